@@ -274,6 +274,10 @@
         <translation>放弃假设(&amp;O)</translation>
     </message>
     <message>
+        <source>&amp;Statistics…</source>
+        <translation>统计(&amp;S)…</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>学习(&amp;L)</translation>
     </message>
@@ -2316,6 +2320,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>放不下提示：请把窗口放大。</translation>
     </message>
     <message>
+        <source>Hint: Enter applies, Esc closes</source>
+        <translation>提示：回车键应用，Esc 键关闭</translation>
+    </message>
+    <message>
+        <source>Hint: Esc closes</source>
+        <translation>提示：按 Esc 键关闭</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -3148,6 +3160,46 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>找不到文件“{name}”。</translation>
     </message>
     <message>
+        <source>“{name}” does not end in {endings}.</source>
+        <translation>“{name}”的后缀不是 {endings} 之一。</translation>
+    </message>
+    <message>
+        <source>--export reads one file.</source>
+        <translation>--export 只读取一个文件。</translation>
+    </message>
+    <message>
+        <source>--size is a number of pixels from {least} to {most}.</source>
+        <translation>--size 是 {least} 到 {most} 之间的像素数。</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>没有标准输入。</translation>
+    </message>
+    <message>
+        <source>There is no level “{name}”; there are {names}.</source>
+        <translation>没有“{name}”这个级别；可用的有 {names}。</translation>
+    </message>
+    <message>
+        <source>A title has at most {most} letters.</source>
+        <translation>标题最多 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>At most {most} puzzles are printed at once.</source>
+        <translation>一次最多打印 {most} 题。</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>There is nothing to print: name files, or say --level easy=10.</source>
+        <translation>没有可打印的题目：请给出文件，或使用 --level easy=10。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a level and a count, as in easy=10.</source>
+        <translation>“{word}”不是级别和数量，应如 easy=10。</translation>
+    </message>
+    <message>
         <source>a puzzle of {count} rows begins here; a Sudoku has 9.</source>
         <translation>从这里开始的题目有 {count} 行，数独应有 9 行。</translation>
     </message>
@@ -3210,6 +3262,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>A later version of the program wrote these preferences.</source>
         <translation>这些偏好设置由更新版本的程序写入，本版本无法读取。</translation>
+    </message>
+    <message>
+        <source>“{name}” holds no Sudoku.</source>
+        <translation>“{name}”中没有数独。</translation>
     </message>
     <message>
         <source>This is an archive. Unpack it and open what is inside.</source>
@@ -3769,7 +3825,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{houses}: no other place stays</source>
-        <translation>{houses}：其余各处可删</translation>
+        <translation>{houses}：其余可删</translation>
     </message>
     <message>
         <source>{houses}</source>
@@ -4096,50 +4152,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有找到需要“{name}”的题目。</translation>
     </message>
     <message>
-        <source>“{name}” does not end in {endings}.</source>
-        <translation>“{name}”的后缀不是 {endings} 之一。</translation>
-    </message>
-    <message>
-        <source>--export reads one file.</source>
-        <translation>--export 只读取一个文件。</translation>
-    </message>
-    <message>
-        <source>--size is a number of pixels from {least} to {most}.</source>
-        <translation>--size 是 {least} 到 {most} 之间的像素数。</translation>
-    </message>
-    <message>
-        <source>There is no standard input.</source>
-        <translation>没有标准输入。</translation>
-    </message>
-    <message>
-        <source>There is no level “{name}”; there are {names}.</source>
-        <translation>没有“{name}”这个级别；可用的有 {names}。</translation>
-    </message>
-    <message>
-        <source>A title has at most {most} letters.</source>
-        <translation>标题最多 {most} 个字符。</translation>
-    </message>
-    <message>
-        <source>At most {most} puzzles are printed at once.</source>
-        <translation>一次最多打印 {most} 题。</translation>
-    </message>
-    <message>
-        <source>{reason}</source>
-        <translation>{reason}</translation>
-    </message>
-    <message>
-        <source>There is nothing to print: name files, or say --level easy=10.</source>
-        <translation>没有可打印的题目：请给出文件，或使用 --level easy=10。</translation>
-    </message>
-    <message>
-        <source>“{word}” is not a level and a count, as in easy=10.</source>
-        <translation>“{word}”不是级别和数量，应如 easy=10。</translation>
-    </message>
-    <message>
-        <source>“{name}” holds no Sudoku.</source>
-        <translation>“{name}”中没有数独。</translation>
-    </message>
-    <message>
         <source>a petal</source>
         <translation>一片花瓣</translation>
     </message>
@@ -4364,10 +4376,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>正确。</translation>
     </message>
     <message>
-        <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
-        <translation>{cell} 可以是 {digit}：这个结构仍能填成 {filling}。</translation>
-    </message>
-    <message>
         <source>A page of a lesson has no title.</source>
         <translation>课程页面缺少标题。</translation>
     </message>
@@ -4584,6 +4592,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>每个强链关系都有一端为真</translation>
     </message>
     <message>
+        <source>There is no example of “{name}”.</source>
+        <translation>没有“{name}”的例子。</translation>
+    </message>
+    <message>
+        <source>{cell} does not lie in {house}.</source>
+        <translation>{cell} 不在{house}。</translation>
+    </message>
+    <message>
+        <source>All of it is there, and nothing more: let it be checked.</source>
+        <translation>该有的都有了，也没有多余的，可以检查了。</translation>
+    </message>
+    <message>
         <source>Each of the marked cells has two candidates, but together they take nothing away. Look for another way on.</source>
         <translation>所标的每一格都有两个候选数，但合起来什么也删不掉。请换一条路。</translation>
     </message>
@@ -4626,6 +4646,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Each of the marked cells stands in a house whose {digit}s are all marked, but together they take no {digit} away. Look for another place.</source>
         <translation>所标的每一格都在某个 {digit} 已标全的区域里，但合起来删不掉任何 {digit}。请另找一处。</translation>
+    </message>
+    <message>
+        <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
+        <translation>{cell} 可以是 {digit}：这个结构仍能填成 {filling}。</translation>
     </message>
     <message>
         <source>{cell} can be {digit}: everything that the pattern rests on would hold with {holds}.</source>
@@ -5518,6 +5542,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>笔记本来就是完整的。</translation>
     </message>
     <message>
+        <source>Notes added: {missing}.</source>
+        <translation>补上笔记 {missing} 个。</translation>
+    </message>
+    <message>
         <source>Notes added: {missing}. Impossible notes taken away: {impossible}.</source>
         <translation>补上笔记 {missing} 个，清除不可能的笔记 {impossible} 个。</translation>
     </message>
@@ -5861,6 +5889,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>PaperChoices</name>
+    <message>
+        <source>Letter</source>
+        <translation>信纸</translation>
+    </message>
     <message>
         <source>None</source>
         <translation>不印</translation>
@@ -6587,6 +6619,164 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>{technique}: found {found}, with a hint {shown}, missed {missed}</source>
+        <translation>{technique}：自己找到 {found} 次，用提示 {shown} 次，错过 {missed} 次</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>导出记录</translation>
+    </message>
+    <message>
+        <source>Tables ({patterns})</source>
+        <translation>表格（{patterns}）</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+    <message>
+        <source>Delete all {count} games of the record? Nothing can bring them back.</source>
+        <translation>要删除记录中的全部 {count} 局吗？删除后无法恢复。</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>All the time</source>
+        <translation>全部时间</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>Last 3 months</source>
+        <translation>最近三个月</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>最近一个月</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>全部难度</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>导出为 CSV(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete everything…</source>
+        <translation>全部删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>There is no such game yet.</source>
+        <translation>还没有这样的一局。</translation>
+    </message>
+    <message>
+        <source>Solve a puzzle, and how long it took is told here.</source>
+        <translation>做完一题，用时就会显示在这里。</translation>
+    </message>
+    <message>
+        <source>days in a row: {count}</source>
+        <translation>连续 {count} 天</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>best {time}</source>
+        <translation>最佳 {time}</translation>
+    </message>
+    <message>
+        <source>Your time, on average</source>
+        <translation>平均用时</translation>
+    </message>
+    <message>
+        <source>Last ten, against the prediction</source>
+        <translation>最近十题与预计之比</translation>
+    </message>
+    <message>
+        <source>longest run: {count}</source>
+        <translation>最长连续 {count} 题</translation>
+    </message>
+    <message>
+        <source>Without a hint</source>
+        <translation>未用提示</translation>
+    </message>
+    <message>
+        <source>{time} faster than at first</source>
+        <translation>比起初快 {time}</translation>
+    </message>
+    <message>
+        <source>as predicted</source>
+        <translation>与预计相当</translation>
+    </message>
+    <message>
+        <source>{percent} % faster than predicted</source>
+        <translation>比预计快 {percent}%</translation>
+    </message>
+    <message>
+        <source>{percent} % slower than predicted</source>
+        <translation>比预计慢 {percent}%</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>zh_CN</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Your time against the prediction</source>
+        <translation>用时与预计之比</translation>
+    </message>
+    <message>
+        <source>line: mean of nine</source>
+        <translation>折线：九题平均</translation>
+    </message>
+    <message>
+        <source>How long it takes you</source>
+        <translation>用时分布</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>found · with a hint · missed</source>
+        <translation>自己找到 · 用提示 · 错过</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>minutes; predicted, on average: {count}</source>
+        <translation>分钟；预计平均 {count}</translation>
+    </message>
+</context>
+<context>
     <name>StepsDock</name>
     <message>
         <source>Steps</source>
@@ -6841,6 +7031,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>约 {count} 分钟</translation>
     </message>
     <message>
+        <source>about {count} minutes for you</source>
+        <translation>按你的速度约 {count} 分钟</translation>
+    </message>
+    <message>
         <source>less than a minute</source>
         <translation>不到 1 分钟</translation>
     </message>
@@ -6924,7 +7118,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>将该格留空</translation>
     </message>
     <message>
-        <source>takes back what was just typed</source>
+        <source>takes back the last</source>
         <translation>撤回刚才的输入</translation>
     </message>
     <message>

@@ -16,6 +16,7 @@ ASKING = (
     "export_picture",
     "practise",
     "print_out",
+    "statistics",
     "show_preferences",
     "show_keys",
     "about",

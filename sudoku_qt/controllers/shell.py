@@ -152,6 +152,7 @@ class Shell(QObject):
         for name, menu in self._menus.items():
             self._actions.fill(menu, name)
             self.controller.actions.fill(menu, name)
+            self._actions.end(menu, name)
         self.window.take_actions(
             action for menu in self._menus.values() for action in menu.actions()
         )

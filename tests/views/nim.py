@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyledItemDelegate
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Card
+from sudoku_qt.views.widgets.cards.card import Card
 from tests.engine.nim import Piles
 from tests.models.nim import SIDE, NimModel
 

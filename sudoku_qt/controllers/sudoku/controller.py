@@ -13,6 +13,7 @@ from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
+from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.paper.workshop import Workshop
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
 from sudoku_qt.controllers.sudoku.picture import picture_of
@@ -35,6 +36,7 @@ from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
 from sudoku_qt.controllers.sudoku.puzzle.typing import SudokuTyping
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
+from sudoku_qt.controllers.sudoku.statistics import Statistics
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
 from sudoku_qt.engine.document import Opened
@@ -80,13 +82,14 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.checkpoints, self.history = Checkpoints(self, self), HistoryPanel(self, self)
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
         makers = self.new_puzzle, self.calendar, self.inspecting
+        told = Statistics(services, self.preferences, self)
         self.mistakes, self.hints = MistakesShown(self, self), HintPanel(self, self)
         self.cell_menu, self.learning = CellMenu(self, self.entering, self), Learning(self, self)
         self.exercises = Exercises(self.learning, self, self)
         self.steps = StepsPanel(self, self.hints, self)
         StepsSharing(self, self.steps, self)
         panels = self.history, self.hints, self.cell_menu, self.steps, self.learning
-        self.actions.add(self.rows, self, *makers, *owners, *panels)
+        self.actions.add(self.rows, self, *makers, told, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
         self.typing = SudokuTyping(services, self)
@@ -108,7 +111,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.describe()
 
     def _connect(self) -> None:
-        told = self.entering.changed, self.preferences.changed, self.steps.status_changed
+        panels = self.steps.status_changed, self.hints.status_changed
+        told = self.entering.changed, self.preferences.changed, *panels
         self.model.remaining_changed.connect(self.status_changed)
         for changed in (self.page.board.cursor_moved, *told):
             changed.connect(self.status_changed)
@@ -138,15 +142,18 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             return self.learning.status()
         if self.session.is_finished and not self.is_drafting:
             return self.tr("Solved")
+        cell = self.model.label(self.page.board.cursor_cell)
+        if told := self.hints.words():
+            return " · ".join((cell, *told))
         parts = (
-            self.model.label(self.page.board.cursor_cell),
+            cell,
             entry_words(self.entering.entry),
             *self.steps.words(),
             *self.hypothesis.words(),
             *filter_words(self.entering.entry),
             *grid_words(self.model.grid, self.mistakes.kind),
         )
-        return "  ·  ".join(parts)
+        return " · ".join(parts)
 
     def copied(self) -> str:
         """The grid as one line of 81 characters."""
@@ -319,7 +326,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Say on its card what this puzzle is, or first what there is to remark."""
         setup = self.setup
         typed = self._grid.values if self.is_drafting else setup.givens
-        title, time = card.title(setup), card.time(setup)
+        pace = Pace(self.services.settings).factor
+        title, time = card.title(setup), card.time(setup, pace)
         lines = [remark] if remark else []
         lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"))
         self.cards.info.set_lines(title, time, lines, card.shown_level(setup))

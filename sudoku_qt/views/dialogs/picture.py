@@ -159,14 +159,14 @@ class PictureDialog(QDialog):
         row = QHBoxLayout()
         row.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
         row.setSpacing(3 * STEP)
-        row.addWidget(self.preview, 1)
-        row.addWidget(card, 0, Qt.AlignmentFlag.AlignTop)
-        wide = card.minimumSizeHint().width() + LEAST_PREVIEW + 9 * STEP
-        self.preview.setHidden(wide > self.screen().availableSize().width())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(row, 1)
+        row.addWidget(self.preview, 1)
+        row.addWidget(card, 0, Qt.AlignmentFlag.AlignTop)
+        wide = card.minimumSizeHint().width() + LEAST_PREVIEW + 9 * STEP
+        self.preview.setHidden(wide > self.screen().availableSize().width())
         column.addWidget(DialogFoot(self._theme, buttons))
 
     def _follow(self) -> None:

@@ -13,8 +13,8 @@ from sudoku_qt.views.gomoku.view import GomokuView
 from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Paragraph
-from sudoku_qt.views.widgets.replay_card import ReplayCard
+from sudoku_qt.views.widgets.cards.card import Paragraph
+from sudoku_qt.views.widgets.cards.replay import ReplayCard
 from sudoku_qt.views.widgets.themed import Themed
 
 

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOption,
     QStyleOptionMenuItem,
+    QStyleOptionToolButton,
     QWidget,
 )
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, FIELD_HEIGHT, STATUS_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.letter_keys import without_letter
 
 Metric, Hint, Contents = QStyle.PixelMetric, QStyle.StyleHint, QStyle.ContentsType
 
@@ -115,6 +117,8 @@ def size_of(theme: Theme, kind: QStyle.ContentsType, option: QStyleOption, usual
         size.setHeight(max(theme.px(height), size.height() if kind not in FLAT else 0))
     if kind == Contents.CT_PushButton:
         size.setWidth(max(theme.px(LEAST_BUTTON), size.width()))
+    elif kind == Contents.CT_ToolButton and isinstance(option, QStyleOptionToolButton):
+        size.setWidth(_quiet_width(theme, option))
     elif kind == Contents.CT_SpinBox:
         size.setWidth(size.width() + theme.px(2 * SPIN_BUTTON))
     elif kind == Contents.CT_MenuBarItem:
@@ -122,6 +126,12 @@ def size_of(theme: Theme, kind: QStyle.ContentsType, option: QStyleOption, usual
     elif kind == Contents.CT_ComboBox:
         size.setWidth(size.width() + theme.px(2 * STEP))
     return size
+
+
+def _quiet_width(theme: Theme, option: QStyleOptionToolButton) -> int:
+    """The width of a word without a ground, and of the icon behind it."""
+    word = option.fontMetrics.horizontalAdvance(without_letter(option.text).replace("&", ""))
+    return word + (0 if option.icon.isNull() else option.iconSize.width() + theme.px(STEP))
 
 
 FLAT = frozenset({

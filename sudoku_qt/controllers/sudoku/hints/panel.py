@@ -52,6 +52,7 @@ class HintPanel(QObject):
     """The other cards stand there again."""
     opening = Signal()
     """A hint is about to stand there."""
+    status_changed = Signal()
     page_asked = Signal(str)
     """The page of a technique is wanted."""
 
@@ -163,6 +164,23 @@ class HintPanel(QObject):
             self.close()
             text = self.tr("There is no room for a hint: make the window larger.")
             self._player.services.complain(text)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Let the tool bar and the strip at the foot say whether a hint stands there."""
+        action = self._player.actions["hint"]
+        is_hint = self.is_open and not isinstance(self._known, Explanation)
+        action.setProperty("stands", is_hint)
+        action.changed.emit()
+        self.status_changed.emit()
+
+    def words(self) -> list[str]:
+        """What the strip at the foot says of the keys, in a list that is empty without a hint."""
+        if not self._player.actions["hint"].property("stands"):
+            return []
+        if self._screens[self._number].shown.primary:
+            return [self.tr("Hint: Enter applies, Esc closes")]
+        return [self.tr("Hint: Esc closes")]
 
     def retranslate(self) -> None:
         """Say everything anew, in the language that is installed now, where a hint is open."""
@@ -216,6 +234,7 @@ class HintPanel(QObject):
     def _step_on(self) -> None:
         if self._number + 1 < len(self._screens):
             self._show(self._number + 1)
+            self.status_changed.emit()
 
     def _go(self, way: int) -> None:
         """Walk to the next station or the one before."""
@@ -269,6 +288,7 @@ class HintPanel(QObject):
         if self._page.sole_card is self._card:
             self._page.set_sole_card(None)
         self._page.set_card_shown(self._card, on=False)
+        self._tell()
         self.closed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -117,8 +117,7 @@ class PaperChoices(QWidget):
 
     def fit(self, width: int) -> None:
         """Put choices one below the other where a column of a width is too narrow for them."""
-        margins = self.layout().contentsMargins()
-        room = width - self._theme.px(SCROLL_BAR) - margins.left() - margins.right()
+        room = width - 2 * 3 * STEP - self._theme.px(SCROLL_BAR)
         both = self.paper.minimumSizeHint().width() + self.way.minimumSizeHint().width() + STEP
         if both > room:
             self._papers.setDirection(QBoxLayout.Direction.TopToBottom)

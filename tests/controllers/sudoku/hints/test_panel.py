@@ -250,3 +250,24 @@ def test_in_an_empty_cell_one_says_first_which_digit_is_meant(program: Program) 
     program.qtbot.keyClick(menu, wrong)
     program.qtbot.waitUntil(lambda: panel(program).is_open)
     assert f"Why not {wrong} in" in words(program)
+
+
+def test_tool_bar_and_foot_say_that_a_hint_stands_there(program: Program) -> None:
+    paste(program, EASY)
+    ask(program)
+    action = program.controller.actions["hint"]
+    assert action.property("stands")
+    assert program.controller.status().endswith(" · Hint: Enter applies, Esc closes")
+    program.press(Qt.Key.Key_Escape)
+    assert not action.property("stands")
+    assert "Hint" not in program.controller.status()
+
+
+def test_where_nothing_can_be_applied_the_foot_does_not_say_so(program: Program) -> None:
+    paste(program, EASY)
+    grid = program.controller.session.state
+    cell = grid.values.index(0)
+    panel(program).why(cell, int(SOLUTION[cell]))
+    program.qtbot.waitUntil(lambda: panel(program).is_open)
+    if not program.controller.cards.hint.apply_key.isVisible():
+        assert program.controller.status().endswith(" · Hint: Esc closes")
