@@ -16,7 +16,7 @@ from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
 from sudoku_qt.views.sudoku.paper.source import PuzzleSource
 from sudoku_qt.views.sudoku.paper.switch_row import SwitchRow
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import headline
+from sudoku_qt.views.widgets.cards.card import headline
 from sudoku_qt.views.widgets.segment import Segment
 
 SCROLL_BAR = 12

@@ -10,7 +10,7 @@ from sudoku_qt.views.sudoku.paper.counts import LevelCounts, number_field
 from sudoku_qt.views.sudoku.paper.switch_row import SwitchRow
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Line, Paragraph, headline
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph, headline
 from sudoku_qt.views.widgets.segment import Segment
 
 THIS, FILE, NEW = "this", "file", "new"

@@ -22,7 +22,7 @@ from sudoku_qt.views.sudoku.paper.choices import PaperChoices
 from sudoku_qt.views.sudoku.paper.pages_view import PagesView
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.main_window import MainWindow
 from sudoku_qt.views.window.notice_bar import announce
