@@ -7232,7 +7232,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>about {count} minutes for you</source>
-        <translation>按你的速度约 {count} 分钟</translation>
+        <translation>以您的速度约 {count} 分钟</translation>
     </message>
     <message>
         <source>less than a minute</source>

@@ -27,14 +27,13 @@ class ListWalk(Card):
         self.keys = self.list, self.back, self.on = tuple(
             IconButton(icon, theme, self) for icon in ("list", "left", "right")
         )
-        words = QVBoxLayout()
+        row, words = QHBoxLayout(self), QVBoxLayout()
+        row.setContentsMargins(2 * STEP, STEP, STEP, STEP)
+        row.setSpacing(STEP // 2)
+        row.addLayout(words, 1)  # empty: see the notice bar on layouts added filled
         words.setSpacing(2)
         for line in (self._place, self._name):
             words.addWidget(line)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2 * STEP, STEP, STEP, STEP)
-        row.setSpacing(STEP // 2)
-        row.addLayout(words, 1)
         for key in self.keys:
             row.addWidget(key)
         self.list.clicked.connect(self.list_clicked)
