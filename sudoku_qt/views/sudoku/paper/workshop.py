@@ -58,9 +58,9 @@ class Side(Themed):
         keys = QVBoxLayout()
         keys.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
         keys.setSpacing(STEP)
+        column.addLayout(keys)
         keys.addWidget(self.print_key)
         keys.addWidget(self.save_key)
-        column.addLayout(keys)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and the line at its right."""
@@ -114,7 +114,17 @@ class PrintWorkshop(QDialog):
         self.pages.setAccessibleName(self.tr("Preview"))
 
     def _lay_out(self) -> None:
-        head, foot, right = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
+        across, right = QHBoxLayout(self), QVBoxLayout()
+        head, foot, strip = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(0)
+        across.addWidget(self.side)
+        across.addLayout(right, 1)
+        right.setSpacing(STEP)
+        right.addLayout(head)
+        right.addWidget(self.pages, 1)
+        right.addLayout(foot)
+        right.addLayout(strip)
         head.addWidget(self._count, 1)
         for key in (self._smaller, self._percent, self._larger):
             head.addWidget(key)
@@ -126,21 +136,10 @@ class PrintWorkshop(QDialog):
         foot.addStretch(1)
         foot.setContentsMargins(3 * STEP, 0, 3 * STEP, 0)
         foot.setSpacing(2 * STEP)
-        strip = QHBoxLayout()
         strip.setContentsMargins(3 * STEP, 0, 3 * STEP, STEP)
         strip.addStrut(self.theme.px(36))
         strip.addWidget(self._progress, 1)
         strip.addWidget(self._told, 1)
-        right.setSpacing(STEP)
-        right.addLayout(head)
-        right.addWidget(self.pages, 1)
-        right.addLayout(foot)
-        right.addLayout(strip)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(0)
-        across.addWidget(self.side)
-        across.addLayout(right, 1)
 
     def _connect(self) -> None:
         self.choices.changed.connect(self._change)

@@ -81,6 +81,15 @@ class PuzzleListPage(FullPage):
 
     def _lay_out(self) -> None:
         head, below, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        lines = QVBoxLayout(self._sheet)
+        lines.addWidget(self.table)
+        lines.setContentsMargins(1, STEP // 2, 1, STEP // 2)
+        self._column = QVBoxLayout(self)
+        for row in (head, below):
+            row.setSpacing(STEP)
+            self._column.addLayout(row)
+        self._column.addWidget(self._sheet, 1)
+        self._column.addLayout(foot)
         for part in (self.back, self._title):
             head.addWidget(part)
         head.setStretchFactor(self._title, 1)
@@ -92,15 +101,6 @@ class PuzzleListPage(FullPage):
         below.addWidget(self.rating)
         foot.addWidget(self._damaged, 1)
         foot.addWidget(self.details)
-        lines = QVBoxLayout(self._sheet)
-        lines.addWidget(self.table)
-        lines.setContentsMargins(1, STEP // 2, 1, STEP // 2)
-        self._column = QVBoxLayout(self)
-        for row in (head, below):
-            row.setSpacing(STEP)
-            self._column.addLayout(row)
-        self._column.addWidget(self._sheet, 1)
-        self._column.addLayout(foot)
         self._arrange()
 
     def _connect(self) -> None:

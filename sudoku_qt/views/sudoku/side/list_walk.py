@@ -29,12 +29,12 @@ class ListWalk(Card):
         )
         words = QVBoxLayout()
         words.setSpacing(2)
-        for line in (self._place, self._name):
-            words.addWidget(line)
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * STEP, STEP, STEP, STEP)
         row.setSpacing(STEP // 2)
         row.addLayout(words, 1)
+        for line in (self._place, self._name):
+            words.addWidget(line)
         for key in self.keys:
             row.addWidget(key)
         self.list.clicked.connect(self.list_clicked)
