@@ -12,7 +12,9 @@ from sudoku_qt.controllers.games import GAMES
 from tests.controllers.conftest import Program
 from tests.layout_items import items_known
 
-SUDOKU_ALONE = {"practise", "daily", "statistics"}
+SUDOKU_ALONE = {"practise", "daily", "statistics", "print_out"}
+OF_A_LIBRARY = {"statistics": 2}
+"""What the library that draws knows of its own, as long as the dialog is open."""
 
 
 @pytest.fixture
@@ -61,11 +63,12 @@ def test_a_dialog_that_is_opened_again_and_again(
     driver.shell.games.go_to(game)
     driver.settle()
     action = driver.actions().get(name)
-    if action is None:
+    if action is None or not action.isEnabled():
         assert name in SUDOKU_ALONE
         return
+    own = OF_A_LIBRARY.get(name, 0)
     for _ in range(2):
-        assert visit(action.trigger, lambda dialog: stir(dialog, driver)) == [0]
+        assert visit(action.trigger, lambda dialog: stir(dialog, driver)) == [own]
         driver.settle()
         assert items_known() == 0
 
