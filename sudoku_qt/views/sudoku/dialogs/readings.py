@@ -127,8 +127,6 @@ class ReadingsDialog(QDialog):
         self.tiles = [ReadingTile(each, self._words(each), theme) for each in readings]
         row = QHBoxLayout()
         row.setSpacing(2 * STEP)
-        for tile in self.tiles:
-            row.addWidget(tile)
         self.tiles[0].setChecked(True)
         kinds = QDialogButtonBox.StandardButton
         buttons = DialogButtons(kinds.Open | kinds.Cancel)
@@ -137,14 +135,16 @@ class ReadingsDialog(QDialog):
         column = QVBoxLayout()
         column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
         column.setSpacing(STEP)
-        for part in (title, text):
-            column.addWidget(part)
-        column.addSpacing(STEP)
-        column.addLayout(row)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(column, 1)
+        for part in (title, text):
+            column.addWidget(part)
+        column.addSpacing(STEP)
+        column.addLayout(row)
+        for tile in self.tiles:
+            row.addWidget(tile)
         whole.addWidget(DialogFoot(theme, buttons))
         self.tiles[0].setFocus()
 
