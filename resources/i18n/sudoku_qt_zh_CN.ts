@@ -4351,6 +4351,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cell} 有 {count} 个候选数 {digits}，而这里每格只有两个。</translation>
     </message>
     <message>
+        <source>the third set</source>
+        <translation>第三组</translation>
+    </message>
+    <message>
+        <source>the sets {numbers} of the chain</source>
+        <translation>链上的第 {numbers} 组</translation>
+    </message>
+    <message>
         <source>There is no example of “{name}”.</source>
         <translation>没有“{name}”的例子。</translation>
     </message>
