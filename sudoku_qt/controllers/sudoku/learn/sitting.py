@@ -38,6 +38,8 @@ TO_STRIKE = QT_TRANSLATE_NOOP(
 TO_PLACE = QT_TRANSLATE_NOOP("Exercises", "Click the cell in which the {digit} goes.")
 TO_ENTER = QT_TRANSLATE_NOOP("Exercises", "Click a cell and type a digit.")
 MARKED = QT_TRANSLATE_NOOP("Exercises", "{marked} of {count} cells marked")
+MARKED_OF_ONE = QT_TRANSLATE_NOOP("Exercises", "{marked} of 1 cell marked")
+MARKED_MORE = QT_TRANSLATE_NOOP("Exercises", "{marked} cells marked")
 STRUCK = QT_TRANSLATE_NOOP("Exercises", "{marked} struck out")
 CHECK_MARKS = QT_TRANSLATE_NOOP("Exercises", "Check the marks")
 CHECK_STRUCK = QT_TRANSLATE_NOOP("Exercises", "Check what is struck out")
@@ -71,6 +73,10 @@ class Sitting(Protocol):
     @property
     def at_once(self) -> bool:
         """Whether what was checked first was right, and nothing was shown."""
+
+    @property
+    def times_shown(self) -> int:
+        """How often the player had something shown."""
 
     @property
     def grid(self) -> Grid:
@@ -111,7 +117,7 @@ class ExerciseSitting:
         self.marks: Marks = frozenset()
         self.answered = Answered()
         self._is_done, self._at_once = False, True
-        self._nudges = 0
+        self._nudges = self.times_shown = 0
 
     @property
     def is_done(self) -> bool:
@@ -153,7 +159,9 @@ class ExerciseSitting:
             self._toggle(Candidate(cell, digit))
 
     def _toggle(self, mark: Candidate) -> None:
-        self._mark(self.marks ^ {mark})
+        """Mark it or take it away; where a single mark is asked for, it moves there."""
+        moves = self.exercise.kind == "mark" and self.exercise.most == 1 and mark not in self.marks
+        self._mark(frozenset({mark}) if moves else self.marks ^ {mark})
 
     def _mark(self, marks: Marks) -> None:
         if not self.is_done:
@@ -187,7 +195,7 @@ class ExerciseSitting:
         if not self.is_done:
             answer = self.exercise.answers[0]
             self.marks, self.answered = answer.marks, Answered("shown", None, answer.step)
-            self._is_done, self._at_once = True, False
+            self._is_done, self._at_once, self.times_shown = True, False, 1
 
     # What is seen
 
@@ -258,11 +266,11 @@ class ExerciseSitting:
             say(task.quiet) if task.quiet else "",
             marks=self._chips(telling),
             wanted=exercise.count if exercise.kind == "mark" else 0,
-            marked=self._counted(),
+            marked="" if self.answered.kind == "shown" else self._counted(),
             digits=self.enters and is_open,
             kind=self.answered.kind,
             answer=self._answer(telling),
-            note=self._note() if is_open and not self.answered.kind else "",
+            note=self._note() if is_open else "",
             nudge=said(NUDGE) if is_open else "",
             show=said(SHOW) if is_open else "",
             check=self._check_words() if is_open else "",
@@ -294,9 +302,11 @@ class ExerciseSitting:
 
     def _counted(self) -> str:
         marked, count = len(self.marks), self.exercise.count
-        if self.exercise.kind == "mark":
-            return said(MARKED, marked=marked, count=count)
-        return said(STRUCK, marked=marked) if self.exercise.kind == "strike" else ""
+        if self.exercise.kind != "mark":
+            return said(STRUCK, marked=marked) if self.exercise.kind == "strike" else ""
+        if marked > count:
+            return said(MARKED_MORE, marked=marked)
+        return said(MARKED if count > 1 else MARKED_OF_ONE, marked=marked, count=count)
 
     def _answer(self, telling: Telling) -> str:
         answered = self.answered

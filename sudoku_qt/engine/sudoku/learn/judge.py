@@ -169,10 +169,9 @@ def _judge_cells(exercise: Exercise, marks: Marks, notation: Notation) -> Verdic
     filled = _filled(exercise, cells)
     if filled is not None:
         return Verdict("wrong", of_filled(exercise.grid, filled, exercise.technique, notation))
-    most = max(len(answer.marks) for answer in exercise.answers)
-    if len(cells) > most + SPARE:
+    if len(cells) > exercise.most + SPARE:
         count = Message(
-            "{count} cells are marked, and it takes {size}.", count=len(cells), size=most
+            "{count} cells are marked, and it takes {size}.", count=len(cells), size=exercise.most
         )
         return Verdict("wrong", count)
     near = nearest(exercise, marks).step

@@ -54,11 +54,32 @@ def exercises(lesson: Lesson, seed: str, bank: Path, stop: Stop = never) -> tupl
     makers = {name: _makers(name, pool) for name, pool in pools.items()}
     chosen: list[Exercise] = []
     for number in range(FOUR):
-        technique = lesson.techniques[(number + 1) // 2 % len(lesson.techniques)]
+        technique = _technique(lesson, number)
         position = _chosen(pools[technique], makers[technique][number], chosen)
         pools[technique].remove(position)
         chosen.append(makers[technique][number](position))
     return tuple(chosen)
+
+
+def another(
+    lesson: Lesson, like: tuple[Exercise, int], seed: str, bank: Path, stop: Stop = never
+) -> Exercise:
+    """An exercise in place of another, which stands at a place (0-3) of a lesson: of its kind.
+
+    The same one for a seed. Raises `Cancelled`.
+    """
+    before, place = like
+    if not lesson.techniques:
+        return BOARD_TASKS[lesson.name][place](f"{seed} {place}")
+    technique = _technique(lesson, place)
+    pool = [each for each in _pool(technique, seed, bank, stop) if each.grid != before.grid]
+    make = _makers(technique, pool)[place]
+    alike = (each for each in pool if make(each).task.label == before.task.label)
+    return make(next(alike, pool[0]))
+
+
+def _technique(lesson: Lesson, place: int) -> str:
+    return lesson.techniques[(place + 1) // 2 % len(lesson.techniques)]
 
 
 def _pool(technique: str, seed: str, bank: Path, stop: Stop) -> list[Position]:
