@@ -4655,6 +4655,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>每个强链关系都有一端为真</translation>
     </message>
     <message>
+        <source>the third set</source>
+        <translation>第三组</translation>
+    </message>
+    <message>
+        <source>the sets {numbers} of the chain</source>
+        <translation>链上的第 {numbers} 组</translation>
+    </message>
+    <message>
         <source>There is no example of “{name}”.</source>
         <translation>没有“{name}”的例子。</translation>
     </message>
