@@ -176,7 +176,7 @@ class HintPanel(QObject):
 
     def words(self) -> list[str]:
         """What the strip at the foot says of the keys, in a list that is empty without a hint."""
-        if not self._player.actions["hint"].property("stands"):
+        if not self.is_open or isinstance(self._known, Explanation):
             return []
         if self._screens[self._number].shown.primary:
             return [self.tr("Hint: Enter applies, Esc closes")]
