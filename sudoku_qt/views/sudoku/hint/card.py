@@ -82,8 +82,8 @@ class HintCard(Card):
         top, stage = QHBoxLayout(), QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
+        stage.setSpacing(2 * STEP)  # which is none where there is no bar
         stage.addWidget(self._bar, 1)
-        stage.addSpacing(STEP)
         stage.addWidget(self._progress)
         words = QWidget()
         told = QVBoxLayout(words)
