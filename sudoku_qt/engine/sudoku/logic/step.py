@@ -247,7 +247,7 @@ def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[
     """Write a part as the members of a list."""
     kind, value = part[0], part[3]
     if kind == "cells":
-        return [write_cells(cells_in(cast(int, value)), notation)]
+        return write_cells(cells_in(cast(int, value)), notation).split(" ")
     if kind == "digits":
         return [str(digit) for digit in _digits(cast(int, value))]
     if kind == "chain":

@@ -100,6 +100,13 @@ def test_facts_fill_the_blanks() -> None:
     assert step.facts("D5", "、")["house"] == "C、b3"
 
 
+def test_cells_are_members_of_a_list_like_any_other() -> None:
+    parts = (evidence.cells("cells", evidence.SET_A, 1 << 3 | 1 << 15, 0b1),)
+    step = Step.of("naked_pair", Finding(parts, 1), (1,) * 81, bytes(81))
+    assert step.facts()["cells"] == "r1c4, r2c7"
+    assert step.facts(listing="、")["cells"] == "r1c4、r2c7"
+
+
 @pytest.mark.parametrize("name", [rung.name for rung in LADDER])
 def test_every_technique_shows_what_it_speaks_of(name: str) -> None:
     case = read_case((CASES / f"{name}.txt").read_text("utf-8").splitlines()[0])
