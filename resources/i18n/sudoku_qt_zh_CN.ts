@@ -106,6 +106,10 @@
         <translation>离开时询问是否保存(&amp;L)</translation>
     </message>
     <message>
+        <source>E&amp;xport picture…</source>
+        <translation>导出图片(&amp;X)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
@@ -120,6 +124,10 @@
     <message>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y picture</source>
+        <translation>复制图片(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -260,6 +268,10 @@
     <message>
         <source>Dr&amp;op the hypothesis</source>
         <translation>放弃假设(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>统计(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -1235,12 +1247,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Couplet</name>
     <message>
-        <source>Who watches stays silent;</source>
-        <translation>观棋不语真君子</translation>
-    </message>
-    <message>
         <source>who lifts a stone has played it.</source>
         <translation>起手无回大丈夫</translation>
+    </message>
+    <message>
+        <source>Who watches stays silent;</source>
+        <translation>观棋不语真君子</translation>
     </message>
 </context>
 <context>
@@ -3144,6 +3156,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>找不到文件“{name}”。</translation>
     </message>
     <message>
+        <source>“{name}” does not end in {endings}.</source>
+        <translation>“{name}”的后缀不是 {endings} 之一。</translation>
+    </message>
+    <message>
+        <source>--export reads one file.</source>
+        <translation>--export 只读取一个文件。</translation>
+    </message>
+    <message>
+        <source>--size is a number of pixels from {least} to {most}.</source>
+        <translation>--size 是 {least} 到 {most} 之间的像素数。</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>没有标准输入。</translation>
+    </message>
+    <message>
         <source>a puzzle of {count} rows begins here; a Sudoku has 9.</source>
         <translation>从这里开始的题目有 {count} 行，数独应有 9 行。</translation>
     </message>
@@ -3158,6 +3186,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{format} holds one puzzle, and here are more of them</source>
         <translation>{format}只能存一道题目，而这里不止一道</translation>
+    </message>
+    <message>
+        <source>the calendar ends on {date}</source>
+        <translation>日历到 {date} 为止</translation>
     </message>
     <message>
         <source>{source}:{line}: {reason}</source>
@@ -3544,6 +3576,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{text}”不能作为用例的 {field} 一栏。</translation>
     </message>
     <message>
+        <source>There are levels 1 to {count}, and no level {level}.</source>
+        <translation>难度只有 1 到 {count} 级，没有第 {level} 级。</translation>
+    </message>
+    <message>
         <source>A key step is harder than level {level} asks for; it goes with level {lowest}.</source>
         <translation>“仅一处难点”的那一步超出了难度级别 {level}，应选难度级别 {lowest}。</translation>
     </message>
@@ -3738,6 +3774,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>must not become a deadly pattern</source>
         <translation>不能成为致死形式</translation>
+    </message>
+    <message>
+        <source>true and false in turn along the chain</source>
+        <translation>沿链真假交替</translation>
+    </message>
+    <message>
+        <source>supposed</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>is seen by another cell</source>
+        <translation>另一格看得到它</translation>
     </message>
     <message>
         <source>{houses}: only these places</source>
@@ -4072,36 +4120,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有找到需要“{name}”的题目。</translation>
     </message>
     <message>
-        <source>the calendar ends on {date}</source>
-        <translation>日历到 {date} 为止</translation>
-    </message>
-    <message>
-        <source>There are levels 1 to {count}, and no level {level}.</source>
-        <translation>难度只有 1 到 {count} 级，没有第 {level} 级。</translation>
-    </message>
-    <message>
-        <source>true and false in turn along the chain</source>
-        <translation>沿链真假交替</translation>
-    </message>
-    <message>
-        <source>supposed</source>
-        <translation>假设</translation>
-    </message>
-    <message>
-        <source>is seen by another cell</source>
-        <translation>另一格看得到它</translation>
-    </message>
-    <message>
         <source>a petal</source>
         <translation>一片花瓣</translation>
     </message>
     <message>
         <source>corners that are entered, not given</source>
         <translation>已填入、不是提示数的角</translation>
-    </message>
-    <message>
-        <source>of each link one end is true</source>
-        <translation>每个强链关系都有一端为真</translation>
     </message>
     <message>
         <source>the other cluster: one of its two colours is true</source>
@@ -4530,6 +4554,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{cell} has {count} candidates, {digits}. Here each cell has two.</source>
         <translation>{cell} 有 {count} 个候选数 {digits}，而这里每格只有两个。</translation>
+    </message>
+    <message>
+        <source>of each link one end is true</source>
+        <translation>每个强链关系都有一端为真</translation>
+    </message>
+    <message>
+        <source>There is no example of “{name}”.</source>
+        <translation>没有“{name}”的例子。</translation>
+    </message>
+    <message>
+        <source>{cell} does not lie in {house}.</source>
+        <translation>{cell} 不在{house}。</translation>
+    </message>
+    <message>
+        <source>All of it is there, and nothing more: let it be checked.</source>
+        <translation>该有的都有了，也没有多余的，可以检查了。</translation>
     </message>
     <message>
         <source>Each of the marked cells has two candidates, but together they take nothing away. Look for another way on.</source>
@@ -5757,6 +5797,72 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Export picture</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <source>As shown</source>
+        <translation>与窗口相同</translation>
+    </message>
+    <message>
+        <source>On white</source>
+        <translation>白底</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>颜色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>宽度(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>盘面图片</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>PNG picture ({patterns})</source>
+        <translation>PNG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>SVG picture ({patterns})</source>
+        <translation>SVG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>PDF page ({patterns})</source>
+        <translation>PDF 页面 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Export a picture of the board</source>
+        <translation>导出盘面图片</translation>
+    </message>
+    <message>
+        <source>A picture of the board is on the clipboard.</source>
+        <translation>盘面图片已复制到剪贴板。</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Easy</source>
@@ -5915,6 +6021,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Play a game without anybody; write pictures to a folder.</source>
         <translation>无人自动演示一局，把画面存到文件夹。</translation>
+    </message>
+    <message>
+        <source>Write a PNG, SVG or PDF picture of the game or first puzzle in a file, without a window. The file “-” is standard input.</source>
+        <translation>把文件中的存档或第一道题存成 PNG、SVG 或 PDF 图片，不打开窗口。文件写作“-”时读取标准输入。</translation>
+    </message>
+    <message>
+        <source>With --export: how many pixels the picture is wide (1200).</source>
+        <translation>用于 --export：图片的宽度，以像素计（1200）。</translation>
+    </message>
+    <message>
+        <source>With --export: none, digits or letters beside the rows.</source>
+        <translation>用于 --export：行号用 digits（数字）、letters（字母）或 none（不标）。</translation>
+    </message>
+    <message>
+        <source>With --export: show noted, all or no candidates (none).</source>
+        <translation>用于 --export：候选数显示 noted（已标记的）、all（全部）或 none（不显示）。</translation>
     </message>
     <message>
         <source>there is no display here to open a window on.</source>
@@ -6107,6 +6229,164 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>{technique}: found {found}, with a hint {shown}, missed {missed}</source>
+        <translation>{technique}：自己找到 {found} 次，用提示 {shown} 次，错过 {missed} 次</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>导出记录</translation>
+    </message>
+    <message>
+        <source>Tables ({patterns})</source>
+        <translation>表格（{patterns}）</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+    <message>
+        <source>Delete all {count} games of the record? Nothing can bring them back.</source>
+        <translation>要删除记录中的全部 {count} 局吗？删除后无法恢复。</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>All the time</source>
+        <translation>全部时间</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>Last 3 months</source>
+        <translation>最近三个月</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>最近一个月</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>全部难度</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>导出为 CSV(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete everything…</source>
+        <translation>全部删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>There is no such game yet.</source>
+        <translation>还没有这样的一局。</translation>
+    </message>
+    <message>
+        <source>Solve a puzzle, and how long it took is told here.</source>
+        <translation>做完一题，用时就会显示在这里。</translation>
+    </message>
+    <message>
+        <source>days in a row: {count}</source>
+        <translation>连续 {count} 天</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>best {time}</source>
+        <translation>最佳 {time}</translation>
+    </message>
+    <message>
+        <source>Your time, on average</source>
+        <translation>平均用时</translation>
+    </message>
+    <message>
+        <source>Last ten, against the prediction</source>
+        <translation>最近十题与预计之比</translation>
+    </message>
+    <message>
+        <source>longest run: {count}</source>
+        <translation>最长连续 {count} 题</translation>
+    </message>
+    <message>
+        <source>Without a hint</source>
+        <translation>未用提示</translation>
+    </message>
+    <message>
+        <source>{time} faster than at first</source>
+        <translation>比起初快 {time}</translation>
+    </message>
+    <message>
+        <source>as predicted</source>
+        <translation>与预计相当</translation>
+    </message>
+    <message>
+        <source>{percent} % faster than predicted</source>
+        <translation>比预计快 {percent}%</translation>
+    </message>
+    <message>
+        <source>{percent} % slower than predicted</source>
+        <translation>比预计慢 {percent}%</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>zh_CN</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Your time against the prediction</source>
+        <translation>用时与预计之比</translation>
+    </message>
+    <message>
+        <source>line: mean of nine</source>
+        <translation>折线：九题平均</translation>
+    </message>
+    <message>
+        <source>How long it takes you</source>
+        <translation>用时分布</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>found · with a hint · missed</source>
+        <translation>自己找到 · 用提示 · 错过</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>minutes; predicted, on average: {count}</source>
+        <translation>分钟；预计平均 {count}</translation>
+    </message>
+</context>
+<context>
     <name>StepsDock</name>
     <message>
         <source>Steps</source>
@@ -6220,24 +6500,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>解题步骤</translation>
     </message>
     <message>
-        <source>PNG picture ({patterns})</source>
-        <translation>PNG 图片 ({patterns})</translation>
-    </message>
-    <message>
-        <source>SVG picture ({patterns})</source>
-        <translation>SVG 图片 ({patterns})</translation>
-    </message>
-    <message>
         <source>step {number}</source>
         <translation>第 {number} 步</translation>
     </message>
     <message>
         <source>Export a picture of the step</source>
         <translation>导出此步的图片</translation>
-    </message>
-    <message>
-        <source>Written: {name}</source>
-        <translation>已写入：{name}</translation>
     </message>
 </context>
 <context>
@@ -6371,6 +6639,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>about {count} minutes</source>
         <translation>约 {count} 分钟</translation>
+    </message>
+    <message>
+        <source>about {count} minutes for you</source>
+        <translation>按你的速度约 {count} 分钟</translation>
     </message>
     <message>
         <source>less than a minute</source>
@@ -7237,6 +7509,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The hypothesis is dropped.</source>
         <translation>已放弃假设。</translation>
+    </message>
+</context>
+<context>
+    <name>WritingAs</name>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
     </message>
 </context>
 </TS>

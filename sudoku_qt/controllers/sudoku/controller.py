@@ -12,7 +12,9 @@ from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
+from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
+from sudoku_qt.controllers.sudoku.picture import picture_of
 from sudoku_qt.controllers.sudoku.play.announcer import ConflictAnnouncer
 from sudoku_qt.controllers.sudoku.play.arrival import Arrival
 from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
@@ -32,6 +34,7 @@ from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
 from sudoku_qt.controllers.sudoku.puzzle.typing import SudokuTyping
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
+from sudoku_qt.controllers.sudoku.statistics import Statistics
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
 from sudoku_qt.engine.document import Opened
@@ -56,6 +59,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     model: SudokuModel
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
+    picture = staticmethod(picture_of)
     board_rows = BOARD_ROWS
     tools = (("hint", "check", "show_steps"),)
 
@@ -75,13 +79,14 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.checkpoints, self.history = Checkpoints(self, self), HistoryPanel(self, self)
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
         makers = self.new_puzzle, self.calendar, self.inspecting
+        told = Statistics(services, self.preferences, self)
         self.mistakes, self.hints = MistakesShown(self, self), HintPanel(self, self)
         self.cell_menu, self.learning = CellMenu(self, self.entering, self), Learning(self, self)
         self.exercises = Exercises(self.learning, self, self)
         self.steps = StepsPanel(self, self.hints, self)
         StepsSharing(self, self.steps, self)
         panels = self.history, self.hints, self.cell_menu, self.steps, self.learning
-        self.actions.add(self.rows, self, *makers, *owners, *panels)
+        self.actions.add(self.rows, self, *makers, told, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
         self.typing = SudokuTyping(services, self)
@@ -313,7 +318,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Say on its card what this puzzle is, or first what there is to remark."""
         setup = self.setup
         typed = self._grid.values if self.is_drafting else setup.givens
-        title, time = card.title(setup), card.time(setup)
+        pace = Pace(self.services.settings).factor
+        title, time = card.title(setup), card.time(setup, pace)
         lines = [remark] if remark else []
         lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"))
         self.cards.info.set_lines(title, time, lines, card.shown_level(setup))

@@ -27,7 +27,7 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme, blend
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards.card import Paragraph
 
 Kind = Literal["info", "error", "task", "warning"]
 Offer = tuple[str, Callable[[], object]]

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 
 
 class SlimBar(QWidget):

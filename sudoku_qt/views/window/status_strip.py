@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.sizes import STEP, status_height
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.window.progress_strip import ProgressStrip
 
 BETWEEN = " · "

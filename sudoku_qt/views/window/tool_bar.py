@@ -11,7 +11,7 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP, tools_height
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.letter_keys import without_letter
 from sudoku_qt.views.widgets.surfaces import State

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.window.status_strip import Facts, StatusStrip
 from tests.views.parts import part
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.window.tool_bar import ActionButton, ToolBar
 
 LEFT = Qt.MouseButton.LeftButton

@@ -145,7 +145,7 @@ class Learning(QObject):
             self._list_puzzles()
 
     def _list_puzzles(self) -> None:
-        self._puzzles.show(self.topic.example, self.title)
+        self._puzzles.show(self.topic.on_ladder, self.title)
 
     def show_part(self, part: str) -> None:
         """Show a part of the topic: explained, exercises or puzzles."""
@@ -252,7 +252,7 @@ class Learning(QObject):
             (
                 self.tr("Explained"),
                 exercises if topic.has_exercises else "",
-                self.tr("Puzzles") if topic.example else "",
+                self.tr("Puzzles") if topic.on_ladder else "",
             ),
         )
 
@@ -266,7 +266,7 @@ class Learning(QObject):
                 library.rest(topic),
                 [(key, library.page(near).title) for key, near in related if near],
                 self.tr("Related"),
-                self.tr("Find one in my puzzle") if topic.example else "",
+                self.tr("Find one in my puzzle") if topic.on_ladder else "",
                 self._next_words(),
                 has_example=bool(topic.example or (page and page.steps)),
             )
@@ -312,7 +312,7 @@ class Learning(QObject):
         """Look for the technique in the player's puzzle; show it there, or say that it is not."""
         states = tuple(node.state for node in self._player.session.history.line())
         text = self.tr("Looking for a step…")
-        work = find_in_game(states, self.topic.example)
+        work = find_in_game(states, self.topic.on_ladder)
         self._player.foreground_job.run(text, work, self._show_in_game)
 
     def _show_in_game(self, search: Search) -> None:

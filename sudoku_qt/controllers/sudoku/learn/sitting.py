@@ -139,15 +139,20 @@ class ExerciseSitting:
         elif kind == "strike":
             self._strike(cell, lit or digit)
         elif lit:
-            self.enter(cell, lit)
+            self.enter(cell, 0 if Candidate(cell, lit) in self.marks else lit)
 
     def enter(self, cell: int, digit: int) -> None:
-        """Enter a digit where that is asked, or strike it."""
+        """Enter a digit where that is asked, or strike it.
+
+        Where a click has entered the one that is lit, typing it changes nothing: many do both.
+        """
+        lit = self.exercise.view.digit
         if self.exercise.kind == "strike":
             self._strike(cell, digit)
         elif self.exercise.kind == "enter" and not self.exercise.grid.values[cell]:
-            entered = frozenset({Candidate(cell, self.exercise.view.digit or digit)})
-            self._mark(frozenset() if not digit or entered == self.marks else entered)
+            entered = frozenset({Candidate(cell, lit or digit)})
+            again = entered == self.marks and not lit
+            self._mark(frozenset() if not digit or again else entered)
 
     def _strike(self, cell: int, digit: int) -> None:
         if digit and self.exercise.grid.candidates[cell] >> digit - 1 & 1:
@@ -261,7 +266,7 @@ class ExerciseSitting:
             say(task.quiet) if task.quiet else "",
             marks=self._chips(telling),
             wanted=exercise.count if exercise.kind == "mark" else 0,
-            marked=self._counted(),
+            marked="" if self.answered.kind == "shown" else self._counted(),
             digits=self.enters and is_open,
             kind=self.answered.kind,
             answer=self._answer(telling),

@@ -31,6 +31,7 @@ OTHER = {"en": "zh_CN"}
 """The language in which techniques are named beside that of the program: else English."""
 MINUTE = QT_TRANSLATE_NOOP("SudokuCard", "about 1 minute")
 MINUTES = QT_TRANSLATE_NOOP("SudokuCard", "about {count} minutes")
+YOUR_MINUTES = QT_TRANSLATE_NOOP("SudokuCard", "about {count} minutes for you")
 LESS = QT_TRANSLATE_NOOP("SudokuCard", "less than a minute")
 PRACTISED = QT_TRANSLATE_NOOP("SudokuCard", "To practise: {technique}")
 HARDEST = QT_TRANSLATE_NOOP("SudokuCard", "Hardest: {technique}")
@@ -84,16 +85,17 @@ def told(setup: SudokuSetup, grid: Grid) -> str:
     )
 
 
-def time(setup: SudokuSetup) -> str:
-    """How long a typical player takes, where that is known."""
+def time(setup: SudokuSetup, pace: float = 1.0) -> str:
+    """How long a typical player takes, or one of a known pace, where that is known."""
     if not setup.minutes:
         return ""
-    count = round(setup.minutes)
+    minutes = pace * setup.minutes
+    count = round(minutes)
     if count < 2:
         return say(MINUTE if count else LESS)
     if count > MANY_MINUTES:
-        count = 5 * round(setup.minutes / 5)
-    return say(MINUTES).format(count=count)
+        count = 5 * round(minutes / 5)
+    return say(MINUTES if pace == 1.0 else YOUR_MINUTES).format(count=count)
 
 
 def lines(setup: SudokuSetup, givens: bytes, *, both: bool = False) -> list[str]:

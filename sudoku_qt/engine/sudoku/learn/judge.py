@@ -8,9 +8,10 @@ from itertools import chain
 from typing import Literal
 
 from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
 from sudoku_qt.engine.sudoku.learn.exercise import Answer, Exercise, Marks, cells_of
-from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
+from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of
 from sudoku_qt.engine.sudoku.learn.remarks.board import of_target
 from sudoku_qt.engine.sudoku.learn.remarks.chains import (
     of_chain,
@@ -44,6 +45,7 @@ from sudoku_qt.engine.sudoku.logic.step import (
     write_candidates,
     write_cells,
 )
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 Rightness = Literal["right", "partly", "wrong"]
 Remarks = Callable[[Marked], Iterator[Message]]
@@ -257,9 +259,22 @@ def _judge_entry(exercise: Exercise, marks: Marks, notation: Notation) -> Verdic
         return Verdict("wrong", _three_times(exercise, entered, notation))
     text = next(of_entry(grid, entered, notation), None)
     if text is not None:
-        return Verdict("wrong", text)
+        return Verdict("wrong", next(_elsewhere(exercise, cell, notation), text))
     text = Message("{cell} is {digit} indeed, but this was not asked.", cell=name, digit=digit)
     return Verdict("partly", text)
+
+
+def _elsewhere(exercise: Exercise, cell: int, notation: Notation) -> Iterator[Message]:
+    """Say that a cell does not lie in the house that is asked about."""
+    view, step = exercise.view, exercise.step
+    named = houses_named(step, "house") if step and (view.digit or view.frames) else ()
+    for house in named:
+        if cell not in STANDARD_SHAPE.houses[house]:
+            yield Message(
+                "{cell} does not lie in {house}.",
+                cell=write_cells([cell], notation),
+                house=house_words(house),
+            )
 
 
 def _three_times(exercise: Exercise, entered: Candidate, notation: Notation) -> Message:

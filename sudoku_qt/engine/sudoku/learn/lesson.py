@@ -98,12 +98,16 @@ def _makers(technique: str, pool: Sequence[Position]) -> Sequence[tasks.Maker]:
 
 
 def _chosen(pool: Sequence[Position], make: tasks.Maker, before: Sequence[Exercise]) -> Position:
-    """The first position that asks for something new, else the first."""
+    """The first position that asks for something new, else the first.
+
+    Where any of several patterns will do, it is the one with the fewest that has several.
+    """
     if make is tasks.mark_any:
-        return next((each for each in pool if _has_several(each)), pool[0])
+        several = [(count, each) for each in pool if (count := _patterns_in(each)) > 1]
+        return min(several, key=lambda pair: pair[0], default=(0, pool[0]))[1]
     asked = {each.task.label for each in before}
     return next((each for each in pool if make(each).task.label not in asked), pool[0])
 
 
-def _has_several(position: Position) -> bool:
-    return len({*map(pattern_of, steps_in(position.grid, position.step.technique))}) > 1
+def _patterns_in(position: Position) -> int:
+    return len({*map(pattern_of, steps_in(position.grid, position.step.technique))})

@@ -16,10 +16,10 @@ from sudoku_qt.views.sudoku.dialogs.day_calendar import Marks, MonthCard
 from sudoku_qt.views.sudoku.dialogs.level_tiles import LevelTile
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview, PuzzlePreviewCard
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
-from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.dialog.tiles import Tiles
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.window.main_window import MainWindow
 
 SIDE, WIDTH, NARROW = 416, 840, 496

@@ -11,7 +11,7 @@ from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import FIELD_HEIGHT, KEY_RADIUS, STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Card, Line
+from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.surfaces import FAINT, NOTHING, Surface, draw_surface
 
 LEVELS = 5

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.themed import Themed
 

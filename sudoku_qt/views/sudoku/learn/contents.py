@@ -20,7 +20,7 @@ from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import KEY_RADIUS, STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import RETURNS, WordButton
-from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.search_field import SearchField
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
@@ -168,12 +168,6 @@ class Contents(Themed):
 
     def _lay_out(self) -> None:
         self._head, self._tools, self._foot = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
-        self._head.addWidget(self._title, 1)
-        self._head.addWidget(self._count)
-        self._tools.addLayout(self._head)
-        self._tools.addWidget(self._bar)
-        self._tools.addWidget(self.search)
-        self._foot.addWidget(self.back)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -181,6 +175,12 @@ class Contents(Themed):
         column.addWidget(self.nothing)
         column.addWidget(self.list, 1)
         column.addLayout(self._foot)
+        self._tools.addLayout(self._head)
+        self._tools.addWidget(self._bar)
+        self._tools.addWidget(self.search)
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self._count)
+        self._foot.addWidget(self.back)
         self.nothing.hide()
         self._leave_room()
 

@@ -16,7 +16,7 @@ from sudoku_qt.views.sudoku.learn.walk_bar import WalkBar
 from sudoku_qt.views.sudoku.learn.words import Beside, Section, StationShown
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.notice_bar import announce
 

@@ -14,7 +14,7 @@ from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
 from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR, SheetView
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton, WordButton
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.themed import Themed
 

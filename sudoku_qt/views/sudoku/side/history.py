@@ -17,7 +17,7 @@ from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
-from sudoku_qt.views.widgets.cards import Card, Line
+from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.line_list import WALKING, LineDelegate, LineList, draw_elided
 
@@ -104,12 +104,12 @@ class HistoryCard(Card):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
-        top.addWidget(self._title, 1)
-        top.addWidget(self.cross)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(STEP)
         column.addLayout(top)
+        top.addWidget(self._title, 1)
+        top.addWidget(self.cross)
         column.addWidget(self.list, 1)
         column.addWidget(self.checkpoint_key)
 

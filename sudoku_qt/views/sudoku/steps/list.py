@@ -15,6 +15,8 @@ from sudoku_qt.views.widgets.line_list import LineDelegate, LineList, draw_elide
 
 NUMBER, DOT, BETWEEN = 28, 8, 8
 """Where the number ends, how large the dot is, and what lies between the parts."""
+LEAST = 12
+"""The size below which no name is read."""
 CONCLUSION = 0.46
 """How much of the line a conclusion can have, whatever the name."""
 RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -29,7 +31,7 @@ class StepDelegate(LineDelegate):
         group: int = index.data(StepRole.GROUP)
         room = self._write_number(painter, place, row)
         zoom, strong = self.theme.zoom, chosen or group
-        font = face(14 * zoom, Weight.DemiBold if strong else Weight.Normal)
+        font = QFont(face(14 * zoom, Weight.DemiBold if strong else Weight.Normal))
         ink = self._ink(row, chosen=chosen)
         name = QFontMetrics(font).horizontalAdvance(row.name) + self.theme.px(BETWEEN)
         painter.setPen(ink)
@@ -78,11 +80,21 @@ class StepDelegate(LineDelegate):
     def _write_name(
         self, painter: QPainter, room: QRect, row: StepRow, group: int, font: QFont
     ) -> None:
-        """Write the technique, and behind it how many of it follow where a group begins."""
+        """Write the technique, and behind it how many of it follow where a group begins.
+
+        A name that had to be too small for one line stands on two.
+        """
         count = f"  {group}" if group > 1 else ""
         after = QFontMetrics(font).horizontalAdvance(count)
         words = room.adjusted(0, 0, -after, 0)
         painter.setFont(fitting(font, row.name, words.width()))
+        least = round(LEAST * self.theme.zoom)
+        if painter.font().pixelSize() < least:
+            font.setPixelSize(least)
+            painter.setFont(font)
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(room, flags, row.name + count)
+            return
         written = draw_elided(painter, words, row.name)
         painter.setPen(self.theme.muted)
         painter.drawText(room.adjusted(written, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, count)

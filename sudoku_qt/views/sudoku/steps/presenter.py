@@ -9,10 +9,11 @@ from sudoku_qt.views.brushes import fill
 from sudoku_qt.views.device_pixels import use_device_pixels
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.steps.picture import BoardPicture, StepShown
+from sudoku_qt.views.sudoku.picture import BoardPicture
+from sudoku_qt.views.sudoku.steps.picture import StepShown
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.notice_bar import announce
 
@@ -92,29 +93,29 @@ class Presenter(QDialog):
 
     def _lay_out(self) -> None:
         head, keys = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._place)
-        keys.addWidget(self.back_key)
-        keys.addWidget(self.next_key)
-        keys.addStretch(1)
-        keys.addWidget(self.end_key)
         self._words = QWidget(self)
         column = QVBoxLayout(self._words)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(STEP)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._place)
         column.addWidget(self._sentence, 1)
         column.addLayout(keys)
+        keys.addWidget(self.back_key)
+        keys.addWidget(self.next_key)
+        keys.addStretch(1)
+        keys.addWidget(self.end_key)
         middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(self._words, 100)
-        middle.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         whole.setSpacing(2 * STEP)
         whole.addWidget(self._board, 1)
         whole.addLayout(middle)
+        middle.addStretch(1)
+        middle.addWidget(self._words, 100)
+        middle.addStretch(1)
         self._fit_words()
 
     def _fit_words(self) -> None:

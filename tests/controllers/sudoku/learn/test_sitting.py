@@ -76,6 +76,19 @@ def test_a_digit_takes_the_place_of_the_one_before() -> None:
     assert not sitting.at_once
 
 
+def test_typing_what_a_click_has_entered_changes_nothing() -> None:
+    sitting = sit(tasks.place_digit(some("hidden_single"), kind=2))
+    ((cell, digit),) = sitting.exercise.answers[0].marks
+    sitting.mark(cell, 5)
+    sitting.enter(cell, digit)
+    assert sitting.marks == {(cell, digit)}
+    sitting.mark(cell, 5)
+    assert not sitting.marks
+    sitting.enter(cell, digit)
+    sitting.enter(cell, 0)
+    assert not sitting.marks
+
+
 def test_what_was_shown_is_done_and_was_not_found() -> None:
     sitting = sit(tasks.mark_unnamed(some("x_wing")))
     sitting.show()
@@ -83,6 +96,7 @@ def test_what_was_shown_is_done_and_was_not_found() -> None:
     assert sitting.is_done
     assert not sitting.at_once
     assert sitting.times_shown == 1
+    assert not sitting.shown(TELLING).marked, "the player has marked nothing"
     assert "stand only in" in sitting.shown(TELLING).answer
 
 

@@ -7,7 +7,7 @@ from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.rating.explainer import scale
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from tests.controllers.conftest import Program
 
 GIVENS = bytes([1, 2, 3]) + bytes(CELLS - 3)

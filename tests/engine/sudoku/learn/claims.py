@@ -42,6 +42,9 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     ),
     "{cell} is empty, so it breaks no rule.": lambda f: not f.grid.values[f.cell()],
     "The {digit} in {cell} is the only one in its row, its column and its box.": alone,
+    "{cell} does not lie in {house}.": lambda f: (
+        f.cell() not in STANDARD_SHAPE.houses[f.houses("house")[0]]
+    ),
     "{cell} is filled already.": lambda f: f.grid.values[f.cell()] != 0,
     "{other} in {house} is {digit} already, so {cell} cannot be.": stands_already,
     "Nothing decides that yet: {cell} could be {left}, and the {digit} could also stand in "

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.learn.sheet import Sheet, SheetView, put
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards.card import Paragraph
 
 
 class OneText(Sheet):

@@ -19,7 +19,7 @@ from sudoku_qt.views.sudoku.learn.exercise.rows import Row, Rows
 from sudoku_qt.views.sudoku.learn.sheet import Sheet, SheetView, put
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 
 GAP, NEAR = 3 * STEP, 2 * STEP
 BESIDE, MOST_BESIDE = 226, 320

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.fonts import SMALLEST, Weight, face
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 
 LONG = "A line that is much longer than the little room that it is given here"
 

@@ -11,8 +11,8 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
-from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 
 MOST_ANSWERS = 3
 ROOM_FOR_ALL = 440
