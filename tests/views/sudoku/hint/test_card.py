@@ -9,7 +9,7 @@ from sudoku_qt.models.sudoku.cell import Disc
 from sudoku_qt.views.sudoku.hint.card import HintCard, HintShown
 from sudoku_qt.views.sudoku.hint.parts import Crumbs, LegendList, LegendRow, StageBar
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.link_button import LinkButton
 from tests.views.parts import part
 
