@@ -14,6 +14,7 @@ from sudoku_qt.engine.sudoku.logic.step import (
     Link,
     Mark,
     Step,
+    cell_names,
     write_cells,
     write_chain,
     write_house,
@@ -123,3 +124,8 @@ def test_every_technique_shows_what_it_speaks_of(name: str) -> None:
             assert case.grid.values[cell] == digit, "only digits that are there"
         else:
             assert case.grid.candidates[cell] >> digit - 1 & 1, "only candidates that are there"
+
+
+def test_names_of_cells_are_members_of_a_list() -> None:
+    assert cell_names([3, 15]) == ("r1c4", "r2c7")
+    assert cell_names([3, 15], "D5") == ("A4", "B7")
