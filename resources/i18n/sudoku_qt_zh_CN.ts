@@ -110,6 +110,10 @@
         <translation>导出图片(&amp;X)…</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
@@ -268,6 +272,18 @@
     <message>
         <source>Dr&amp;op the hypothesis</source>
         <translation>放弃假设(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The list of puzzles</source>
+        <translation>题目列表</translation>
+    </message>
+    <message>
+        <source>Next puzzle of the list</source>
+        <translation>列表中的下一题</translation>
+    </message>
+    <message>
+        <source>Previous puzzle of the list</source>
+        <translation>列表中的上一题</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
@@ -1393,24 +1409,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>共 {count} 个文件，只打开了第一个。</translation>
     </message>
     <message>
-        <source>{name}: {reason}</source>
-        <translation>{name}：{reason}</translation>
-    </message>
-    <message>
-        <source>Recognised: {format}.</source>
-        <translation>识别为：{format}。</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>保存进度</translation>
     </message>
     <message>
         <source>Saved games ({patterns})</source>
         <translation>存档 ({patterns})</translation>
-    </message>
-    <message>
-        <source> This is the first.</source>
-        <translation>打开的是第 1 题。</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1423,6 +1427,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>None yet</source>
         <translation>暂无</translation>
+    </message>
+</context>
+<context>
+    <name>DropGlow</name>
+    <message>
+        <source>Drop to open</source>
+        <translation>松开即可打开</translation>
     </message>
 </context>
 <context>
@@ -1643,6 +1654,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Here it is.</source>
         <translation>答案如图。</translation>
+    </message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
+        <source>This is the first.</source>
+        <translation>打开的是第 1 局。</translation>
     </message>
 </context>
 <context>
@@ -2815,6 +2833,40 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ListExport</name>
+    <message>
+        <source>Export the puzzles</source>
+        <translation>导出题目</translation>
+    </message>
+    <message>
+        <source>Writing the puzzles…</source>
+        <translation>正在写入题目…</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>Loader</name>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}：{reason}</translation>
+    </message>
+    <message>
+        <source>Recognised: {format}.</source>
+        <translation>识别为：{format}。</translation>
+    </message>
+    <message>
+        <source>Reading the list…</source>
+        <translation>正在读取题目列表…</translation>
+    </message>
+</context>
+<context>
     <name>Loss</name>
     <message>
         <source>Save as…</source>
@@ -2839,6 +2891,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Close without saving</source>
         <translation>不保存，直接关闭</translation>
+    </message>
+</context>
+<context>
+    <name>LossBox</name>
+    <message>
+        <source>Before it is saved</source>
+        <translation>保存之前</translation>
+    </message>
+    <message>
+        <source>&amp;Save anyway</source>
+        <translation>仍然保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Another format…</source>
+        <translation>换一种格式(&amp;A)…</translation>
     </message>
 </context>
 <context>
@@ -3172,6 +3239,30 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有标准输入。</translation>
     </message>
     <message>
+        <source>There is no level “{name}”; there are {names}.</source>
+        <translation>没有“{name}”这个级别；可用的有 {names}。</translation>
+    </message>
+    <message>
+        <source>A title has at most {most} letters.</source>
+        <translation>标题最多 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>At most {most} puzzles are printed at once.</source>
+        <translation>一次最多打印 {most} 题。</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>There is nothing to print: name files, or say --level easy=10.</source>
+        <translation>没有可打印的题目：请给出文件，或使用 --level easy=10。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a level and a count, as in easy=10.</source>
+        <translation>“{word}”不是级别和数量，应如 easy=10。</translation>
+    </message>
+    <message>
         <source>a puzzle of {count} rows begins here; a Sudoku has 9.</source>
         <translation>从这里开始的题目有 {count} 行，数独应有 9 行。</translation>
     </message>
@@ -3234,6 +3325,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>A later version of the program wrote these preferences.</source>
         <translation>这些偏好设置由更新版本的程序写入，本版本无法读取。</translation>
+    </message>
+    <message>
+        <source>“{name}” holds no Sudoku.</source>
+        <translation>“{name}”中没有数独。</translation>
     </message>
     <message>
         <source>This is an archive. Unpack it and open what is inside.</source>
@@ -4940,16 +5035,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>备注</translation>
     </message>
     <message>
-        <source>one solution</source>
-        <translation>唯一解</translation>
-    </message>
-    <message>
-        <source>{count} givens, {solutions}</source>
-        <translation>{count} 个提示数，{solutions}</translation>
-    </message>
-    <message>
         <source>{format} cannot hold: {parts}.</source>
         <translation>{format}存不下：{parts}。</translation>
+    </message>
+    <message>
+        <source>1 given</source>
+        <translation>1 个提示数</translation>
+    </message>
+    <message>
+        <source>{count} givens</source>
+        <translation>{count} 个提示数</translation>
     </message>
     <message>
         <source>The file has more than {limit} parts.</source>
@@ -4966,6 +5061,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{name}” is not a table of cells.</source>
         <translation>“{name}”不是按单元格列出的表。</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>多解</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>无解</translation>
     </message>
     <message>
         <source>This is not a text file.</source>
@@ -4986,6 +5089,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{name}” is larger than {limit} MB.</source>
         <translation>“{name}”超过 {limit} MB。</translation>
+    </message>
+    <message>
+        <source>{givens}, one solution</source>
+        <translation>{givens}，唯一解</translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a file.</source>
@@ -5797,6 +5904,140 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>Sudoku</source>
+        <translation>数独</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Answers: {title}</source>
+        <translation>答案：{title}</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>Techniques: {title}</source>
+        <translation>技巧：{title}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>无答案</translation>
+    </message>
+    <message>
+        <source>{level}, {count} min</source>
+        <translation>{level}，{count} 分钟</translation>
+    </message>
+    <message>
+        <source>{technique} × {count}</source>
+        <translation>{technique} × {count}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy 年 M 月 d 日</translation>
+    </message>
+</context>
+<context>
+    <name>PaperChoices</name>
+    <message>
+        <source>Letter</source>
+        <translation>信纸</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不印</translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <translation>页脚倒印</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>最后一页</translation>
+    </message>
+    <message>
+        <source>Level and minutes</source>
+        <translation>难度级别和用时</translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation>全部候选数</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation>大字版</translation>
+    </message>
+    <message>
+        <source>Title and date</source>
+        <translation>标题和日期</translation>
+    </message>
+    <message>
+        <source>Line for name and date</source>
+        <translation>姓名和日期栏</translation>
+    </message>
+    <message>
+        <source>Page numbers</source>
+        <translation>页码</translation>
+    </message>
+    <message>
+        <source>List of techniques</source>
+        <translation>技巧清单</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>链接二维码</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>纵向</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>横向</translation>
+    </message>
+    <message>
+        <source>Sudoku</source>
+        <translation>数独</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>每页题数</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Which way the page is turned</source>
+        <translation>纸张方向</translation>
+    </message>
+</context>
+<context>
     <name>PictureDialog</name>
     <message>
         <source>Export picture</source>
@@ -5993,6 +6234,76 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PrintWorkshop</name>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Making puzzles…</source>
+        <translation>正在出题…</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>As large as fits</source>
+        <translation>适合窗口</translation>
+    </message>
+    <message>
+        <source>Previous pages</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Next pages</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Preview · 1 page</source>
+        <translation>预览 · 1 页</translation>
+    </message>
+    <message>
+        <source>Preview · {count} pages</source>
+        <translation>预览 · {count} 页</translation>
+    </message>
+    <message>
+        <source>Page {first} of {count}</source>
+        <translation>第 {first} 页，共 {count} 页</translation>
+    </message>
+    <message>
+        <source>Pages {first}–{last} of {count}</source>
+        <translation>第 {first}–{last} 页，共 {count} 页</translation>
+    </message>
+    <message>
+        <source>{count} %</source>
+        <translation>{count} %</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>{done} of {count} puzzles</source>
+        <translation>第 {done} 题，共 {count} 题</translation>
+    </message>
+    <message>
+        <source>puzzle {number}: {reason}</source>
+        <translation>第 {number} 题：{reason}</translation>
+    </message>
+    <message>
+        <source>interrupted.</source>
+        <translation>已中断。</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Show this help.</source>
@@ -6039,6 +6350,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>用于 --export：候选数显示 noted（已标记的）、all（全部）或 none（不显示）。</translation>
     </message>
     <message>
+        <source>Print puzzles to a PDF file; --print --help tells more.</source>
+        <translation>把题目打印成 PDF 文件；详见 --print --help。</translation>
+    </message>
+    <message>
         <source>there is no display here to open a window on.</source>
         <translation>这里没有显示器，无法打开窗口。</translation>
     </message>
@@ -6053,6 +6368,78 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>[files…]</source>
         <translation>[文件…]</translation>
+    </message>
+    <message>
+        <source>Write a PDF file, without a window.</source>
+        <translation>写入 PDF 文件，不打开窗口。</translation>
+    </message>
+    <message>
+        <source>New puzzles, as in easy=10; again for others.</source>
+        <translation>出新题，如 easy=10；多个级别可重复使用。</translation>
+    </message>
+    <message>
+        <source>The pattern of new puzzles (central).</source>
+        <translation>新题目的对称方式（central）。</translation>
+    </message>
+    <message>
+        <source>A text that new puzzles follow from.</source>
+        <translation>新题目的种子，任意文字。</translation>
+    </message>
+    <message>
+        <source>On a page: 1, 2, 4, 6 or 9 (4).</source>
+        <translation>每页题数：1、2、4、6 或 9（4）。</translation>
+    </message>
+    <message>
+        <source>The paper: a4, a5 or letter (a4).</source>
+        <translation>纸张：a4、a5 或 letter（a4）。</translation>
+    </message>
+    <message>
+        <source>Turn the page on its side.</source>
+        <translation>纸张横放。</translation>
+    </message>
+    <message>
+        <source>Large print.</source>
+        <translation>大字版。</translation>
+    </message>
+    <message>
+        <source>All candidates in the empty cells.</source>
+        <translation>空格中印出全部候选数。</translation>
+    </message>
+    <message>
+        <source>Where answers are: last, below or none (last).</source>
+        <translation>答案的位置：last、below 或 none（last）。</translation>
+    </message>
+    <message>
+        <source>A list of techniques at the end.</source>
+        <translation>末尾附技巧清单。</translation>
+    </message>
+    <message>
+        <source>The title; an empty one leaves out the date, too.</source>
+        <translation>标题；留空则连日期也不印。</translation>
+    </message>
+    <message>
+        <source>A line for a pupil&apos;s name and the date.</source>
+        <translation>供学生填写的姓名和日期栏。</translation>
+    </message>
+    <message>
+        <source>No level and minutes beside the numbers.</source>
+        <translation>题号旁不印难度级别和用时。</translation>
+    </message>
+    <message>
+        <source>No page numbers.</source>
+        <translation>不印页码。</translation>
+    </message>
+    <message>
+        <source>Beside each puzzle its link as a QR code.</source>
+        <translation>每题旁印出链接二维码。</translation>
+    </message>
+    <message>
+        <source>Prints Sudokus to a PDF file.</source>
+        <translation>把数独打印成 PDF 文件。</translation>
+    </message>
+    <message>
+        <source>Puzzles to print: lists, saved games, files of other programs.</source>
+        <translation>要打印的题目：题目列表、保存的进度、其他程序的文件。</translation>
     </message>
 </context>
 <context>
@@ -6082,6 +6469,120 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PuzzleListModel</name>
+    <message>
+        <source>1 given</source>
+        <translation>1 个提示数</translation>
+    </message>
+    <message>
+        <source>{count} givens</source>
+        <translation>{count} 个提示数</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>several solutions</source>
+        <translation>多解</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLists</name>
+    <message>
+        <source>puzzles</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>回到游戏（Esc）</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Export the chosen puzzles…</source>
+        <translation>导出选中的题目…</translation>
+    </message>
+    <message>
+        <source>Export all puzzles…</source>
+        <translation>导出全部题目…</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>哪里有误？</translation>
+    </message>
+    <message>
+        <source>Find out the levels</source>
+        <translation>评定难度级别</translation>
+    </message>
+    <message>
+        <source>Stop finding out the levels</source>
+        <translation>停止评定难度级别</translation>
+    </message>
+    <message>
+        <source>Pasted puzzles</source>
+        <translation>粘贴的题目</translation>
+    </message>
+    <message>
+        <source>{count} puzzles; the others were not read</source>
+        <translation>{count} 道题目，其余未读取</translation>
+    </message>
+    <message>
+        <source>{count} puzzles</source>
+        <translation>{count} 道题目</translation>
+    </message>
+    <message>
+        <source>{count} puzzles so far…</source>
+        <translation>已读取 {count} 道题目…</translation>
+    </message>
+    <message>
+        <source>Line {line} is no puzzle.</source>
+        <translation>第 {line} 行不是题目。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{count} lines are no puzzles: {lines}</source>
+        <translation>{count} 行不是题目：{lines}</translation>
+    </message>
+    <message>
+        <source>Levels: {known} of {count}</source>
+        <translation>难度级别：已评定 {known}/{count}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>第 {number}/{count} 题</translation>
+    </message>
+    <message>
+        <source>Show the list</source>
+        <translation>显示列表</translation>
+    </message>
+    <message>
+        <source>Previous puzzle</source>
+        <translation>上一题</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>下一题</translation>
+    </message>
+</context>
+<context>
     <name>PuzzlePreviewCard</name>
     <message>
         <source>&amp;Another one</source>
@@ -6094,6 +6595,65 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>There is no such puzzle</source>
         <translation>没有这样的题目</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSource</name>
+    <message>
+        <source>This one</source>
+        <translation>当前题目</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>新题目</translation>
+    </message>
+    <message>
+        <source>What I have entered, too</source>
+        <translation>连同已填内容</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Other puzzles</source>
+        <translation>换一批题目</translation>
+    </message>
+    <message>
+        <source>Which puzzles</source>
+        <translation>打印哪些题目</translation>
+    </message>
+    <message>
+        <source>How many of them</source>
+        <translation>题目数量</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation>前几题</translation>
+    </message>
+    <message>
+        <source>{name}: {count} puzzles</source>
+        <translation>{name}：{count} 题</translation>
+    </message>
+    <message>
+        <source>{name}: 1 puzzle</source>
+        <translation>{name}：1 题</translation>
+    </message>
+    <message>
+        <source>1 puzzle</source>
+        <translation>1 题</translation>
+    </message>
+    <message>
+        <source>{count} puzzles</source>
+        <translation>{count} 题</translation>
     </message>
 </context>
 <context>
@@ -6130,6 +6690,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>&amp;Don&apos;t save</source>
         <translation>不保存(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingsDialog</name>
+    <message>
+        <source>Two ways to read this</source>
+        <translation>有两种读法</translation>
+    </message>
+    <message>
+        <source>What is it?</source>
+        <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>The text can be read in more than one way.</source>
+        <translation>这段文字可以有不止一种读法。</translation>
+    </message>
+    <message>
+        <source>{given} given, {entered} entered</source>
+        <translation>{given} 个提示数，{entered} 个填入数</translation>
     </message>
 </context>
 <context>
@@ -6195,6 +6774,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>On the board</source>
         <translation>在盘面上</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>另存为 PDF(&amp;S)…</translation>
     </message>
 </context>
 <context>
@@ -6768,6 +7358,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Solved. Well done!</source>
         <translation>完成，真棒！</translation>
+    </message>
+    <message>
+        <source>Next of the list</source>
+        <translation>列表中的下一题</translation>
     </message>
     <message>
         <source>Next of this kind</source>
@@ -7509,6 +8103,49 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The hypothesis is dropped.</source>
         <translation>已放弃假设。</translation>
+    </message>
+</context>
+<context>
+    <name>Workshop</name>
+    <message>
+        <source>Print the puzzles of a file</source>
+        <translation>打印文件中的题目</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns})</source>
+        <translation>题目 ({patterns})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Only the first {most} are printed at once.</source>
+        <translation>一次最多打印前 {most} 题。</translation>
+    </message>
+    <message>
+        <source>PDF ({patterns})</source>
+        <translation>PDF ({patterns})</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>另存为 PDF</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+    <message>
+        <source>There is no printer here. Save a PDF, and print that elsewhere.</source>
+        <translation>这里没有打印机。请另存为 PDF，再到别处打印。</translation>
+    </message>
+    <message>
+        <source>Sent to the printer “{name}”.</source>
+        <translation>已发送到打印机“{name}”。</translation>
+    </message>
+    <message>
+        <source>The printer “{name}” did not take the pages.</source>
+        <translation>打印机“{name}”没有接受这些页面。</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,8 @@ SHELL_ROWS: Rows = (
         checkable=True),
     Row("file", "export_picture", QT_TRANSLATE_NOOP("Actions", "E&xport picture…")),
     Separator("file"),
+    Row("file", "print_out", QT_TRANSLATE_NOOP("Actions", "&Print…"), (Key.Print,)),
+    Separator("file"),
     Row("file", "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), (Key.Quit, "Ctrl+Q")),
     Row("edit", "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), (Key.Undo, "Back"), icon="undo"),
     Row("edit", "redo", QT_TRANSLATE_NOOP("Actions", "&Redo"),
@@ -130,6 +132,7 @@ WHILE_PAUSED = frozenset({
     "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_preferences",
     "show_keys", "about",
     "new_alike", "practise", "type_in", "bank_next", "bank_reset",
+    "show_list", "list_next", "list_previous",
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones", "learn",
 })  # fmt: skip
 """What neither shows nor changes the board that a pause hides: all else waits for its end."""

@@ -11,10 +11,11 @@ from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 from sudoku_qt.controllers.actions import Actions, Row, Rows
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_parts import GameParts
+from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.document import Opened
-from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.format import Found, Reading
 from sudoku_qt.engine.game import AnyGame, MoveT, SetupT, StateT
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.keys import BoardKeys
@@ -75,6 +76,8 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     """What a player may prefer of this game."""
     tools: ClassVar[Sequence[Sequence[str]]] = ()
     """The names of the actions in the tool bar, in groups."""
+    prints: ClassVar[bool] = False
+    """Whether there is something for paper in the game."""
 
     status_changed = Signal()
     leaving = Signal()
@@ -116,6 +119,18 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     def take(self, found: Found, said: str) -> None:
         """Begin from a position that came from elsewhere; `said` tells what was recognised."""
 
+    def take_list(self, reading: ListReading, said: str) -> None:
+        """Begin from one of several positions; a game that lists none begins from the first.
+
+        Where they are still being read, what was recognised is `said` by somebody else, later.
+        """
+        self.take(reading.puzzles[0], " ".join((said, self.tr("This is the first."))).strip())
+
+    @classmethod
+    def chosen_reading(cls, readings: Sequence[Reading], window: MainWindow) -> Reading | None:  # noqa: ARG003 - who asks needs a window
+        """Ask which way of reading is meant, None for none; who does not ask takes the first."""
+        return readings[0]
+
     @staticmethod
     @abstractmethod
     def picture(parts: GameParts[SetupT, StateT, MoveT], look: PictureLook) -> Picture:
@@ -152,6 +167,9 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     def is_paused(self) -> bool:
         """Whether the player has hidden the board."""
         return self.session.clock.is_held("paused")
+
+    def print_out(self) -> None:
+        """Let the player print; asked for only where the game `prints`."""
 
     def board_keys(self) -> BoardKeys:
         """What the keys do on the board itself, in words and keys."""

@@ -81,7 +81,7 @@ class Shell(QObject):
         self.window.unfocused.connect(self._lose_focus)
         self.window.filled_changed.connect(self._make_way)
         self.window.zoom_turned.connect(self.choices.turn_zoom)
-        drops = Drops(self.window)
+        drops = Drops(self.window, self.documents.loader.wants)
         drops.files_dropped.connect(self.documents.open_dropped)
         drops.text_dropped.connect(self.documents.open_text)
 
@@ -93,6 +93,7 @@ class Shell(QObject):
         opened = [self.documents.open(Path(name)) for name in files]
         if not came_back and not any(opened):
             self.controller.begin_first()
+        self.documents.loader.refused.connect(self.games.begin_where_none)
 
     def open_all(self, files: Sequence[str]) -> None:
         """Open files that somebody outside asks for, the last of them to be played."""
@@ -174,6 +175,7 @@ class Shell(QObject):
             clock.hold("paused", on=True)
 
     def _show_state(self) -> None:
+        self._actions.allow("print_out", self.controller.prints)
         self._actions.allow("undo", self.controller.can_undo())
         self._actions.allow("redo", self.controller.can_redo())
         self._show_status()
@@ -232,6 +234,10 @@ class Shell(QObject):
     def copy(self) -> None:
         """Put the position on the clipboard."""
         QGuiApplication.clipboard().setText(self.controller.copied())
+
+    def print_out(self) -> None:
+        """Let the player print."""
+        self.controller.print_out()
 
     def full_screen(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Fill the screen, or go back."""

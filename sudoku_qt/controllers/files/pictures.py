@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 
 from sudoku_qt.controllers.appearance.appearance import Appearance
-from sudoku_qt.controllers.files.documents import CurrentGame
+from sudoku_qt.controllers.files.loader import CurrentGame
 from sudoku_qt.controllers.files.writing_as import WritingAs
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP

@@ -45,6 +45,17 @@ AS_PREDICTED = 0.03
 BETWEEN = " · "
 
 
+class Walked(Protocol):
+    """The list that the puzzle may be one of."""
+
+    @property
+    def has_next(self) -> bool:
+        """Whether the puzzle is one of a list, and another follows."""
+
+    def list_next(self) -> None:
+        """Begin that one."""
+
+
 class Player(Protocol):
     """Who plays: the controller."""
 
@@ -55,6 +66,10 @@ class Player(Protocol):
     new_puzzle: NewPuzzle
     hints: HintPanel
     learning: Learning
+
+    @property
+    def lists(self) -> Walked:
+        """The list that was opened last."""
 
 
 NOTHING_LEFT = "hint", "check"
@@ -71,7 +86,7 @@ class SudokuFinish(QObject):
         self._known: LookBack | None = None
         self._analysis: Analysis | None = None
         shown = cards.finish
-        shown.next_clicked.connect(player.new_puzzle.new_alike)
+        shown.next_clicked.connect(self._next)
         shown.level_clicked.connect(player.new_puzzle.new)
         shown.practise_clicked.connect(self._practise)
         shown.learn_clicked.connect(self._learn)
@@ -187,7 +202,9 @@ class SudokuFinish(QObject):
 
     def _say(self) -> None:
         words = (
-            self.tr("Next of this kind"),
+            self.tr("Next of the list")
+            if self._player.lists.has_next
+            else self.tr("Next of this kind"),
             self.tr("Another level"),
             self.tr("Look back"),
             self.tr("What was hard"),
@@ -296,6 +313,13 @@ class SudokuFinish(QObject):
             return ""
         title = card.technique_title(technique)
         return self.tr("Practise: {technique}").format(technique=title)
+
+    def _next(self) -> None:
+        """Go on with the list, where the puzzle is one of it, or with another of its kind."""
+        if self._player.lists.has_next:
+            self._player.lists.list_next()
+        else:
+            self._player.new_puzzle.new_alike()
 
     def _practise(self) -> None:
         if self._to_practise:

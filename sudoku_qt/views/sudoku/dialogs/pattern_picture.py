@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A small picture of where the givens of a puzzle stand, without its digits."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -37,29 +37,39 @@ class SudokuPattern(Themed):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the board and its marks."""
-        theme, ratio = self.theme, self.devicePixelRatioF()
         painter = QPainter(self)
-        use_device_pixels(painter)
-        side = int(min(self.width(), self.height()) * ratio)
-        is_small = self.width() < theme.px(SMALL)
-        lines = GAPS if is_small else LINES
-        board = BoardGeometry.fit(side, side, tuple(line_width(line, ratio) for line in lines))
-        if not is_small:
-            self._paint_lines(painter, board)
-        air = 0 if is_small else round(board.cell * (1 - MARK) / 2)
-        mark = board.cell - 2 * air
-        for cell, digit in enumerate(self._givens):
-            x, y = board.corner(*divmod(cell, 9))
-            ground = theme.given_ground if is_small else theme.board
-            painter.fillRect(x, y, board.cell, board.cell, ground)
-            if digit:
-                painter.fillRect(x + air, y + air, mark, mark, theme.note)
+        draw_pattern(painter, self.rect(), self._givens, self.theme)
         painter.end()
 
-    def _paint_lines(self, painter: QPainter, board: BoardGeometry) -> None:
-        """Fill the board with the ink of its boxes, and each box with that of its lines."""
-        painter.fillRect(board.left, board.top, board.side, board.side, self.theme.box)
-        wide = 3 * board.cell + board.lines[1] + board.lines[2]
-        for box in range(9):
-            x, y = board.corner(box // 3 * 3, box % 3 * 3)
-            painter.fillRect(x, y, wide, wide, self.theme.thin)
+
+def draw_pattern(painter: QPainter, place: QRect, givens: bytes, theme: Theme) -> None:
+    """Draw a pattern into the corner of a place, in whole device pixels."""
+    painter.save()
+    to_device = painter.deviceTransform()
+    ratio, corner = to_device.m11(), to_device.map(place.topLeft())
+    use_device_pixels(painter)
+    painter.translate(corner.x() - round(to_device.dx()), corner.y() - round(to_device.dy()))
+    side = int(min(place.width(), place.height()) * ratio)
+    is_small = place.width() < theme.px(SMALL)
+    lines = GAPS if is_small else LINES
+    board = BoardGeometry.fit(side, side, tuple(line_width(line, ratio) for line in lines))
+    if not is_small:
+        _draw_lines(painter, board, theme)
+    ground, share = (theme.given_ground, 1.0) if is_small else (theme.board, MARK)
+    air = round(board.cell * (1 - share) / 2)
+    mark = board.cell - 2 * air
+    for cell, digit in enumerate(givens):
+        x, y = board.corner(*divmod(cell, 9))
+        painter.fillRect(x, y, board.cell, board.cell, ground)
+        if digit:
+            painter.fillRect(x + air, y + air, mark, mark, theme.note)
+    painter.restore()
+
+
+def _draw_lines(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
+    """Fill the board with the ink of its boxes, and each box with that of its lines."""
+    painter.fillRect(board.left, board.top, board.side, board.side, theme.box)
+    wide = 3 * board.cell + board.lines[1] + board.lines[2]
+    for box in range(9):
+        x, y = board.corner(box // 3 * 3, box % 3 * 3)
+        painter.fillRect(x, y, wide, wide, theme.thin)
