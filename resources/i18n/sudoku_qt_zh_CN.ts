@@ -6888,12 +6888,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>时间</translation>
     </message>
     <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>导出为 CSV(&amp;E)…</translation>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Delete everything…</source>
-        <translation>全部删除(&amp;D)…</translation>
+        <source>&amp;Delete all…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such game yet.</source>

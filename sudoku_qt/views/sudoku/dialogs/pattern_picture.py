@@ -11,7 +11,9 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.themed import Themed
 
 LINES = (2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0)
-SIDE = 120
+GAPS = (0.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 0.0)
+"""The same for a picture so small that lines would be all that is seen of it."""
+SIDE, SMALL = 120, 72
 MARK = 0.62
 """The side of the mark of a given, of its cell's."""
 
@@ -48,13 +50,17 @@ def draw_pattern(painter: QPainter, place: QRect, givens: bytes, theme: Theme) -
     use_device_pixels(painter)
     painter.translate(corner.x() - round(to_device.dx()), corner.y() - round(to_device.dy()))
     side = int(min(place.width(), place.height()) * ratio)
-    board = BoardGeometry.fit(side, side, tuple(line_width(line, ratio) for line in LINES))
-    _draw_lines(painter, board, theme)
-    air = round(board.cell * (1 - MARK) / 2)
+    is_small = place.width() < theme.px(SMALL)
+    lines = GAPS if is_small else LINES
+    board = BoardGeometry.fit(side, side, tuple(line_width(line, ratio) for line in lines))
+    if not is_small:
+        _draw_lines(painter, board, theme)
+    ground, share = (theme.given_ground, 1.0) if is_small else (theme.board, MARK)
+    air = round(board.cell * (1 - share) / 2)
     mark = board.cell - 2 * air
     for cell, digit in enumerate(givens):
         x, y = board.corner(*divmod(cell, 9))
-        painter.fillRect(x, y, board.cell, board.cell, theme.board)
+        painter.fillRect(x, y, board.cell, board.cell, ground)
         if digit:
             painter.fillRect(x + air, y + air, mark, mark, theme.note)
     painter.restore()

@@ -72,8 +72,8 @@ class StatisticsDialog(QDialog):
         self._cards = tuple(
             PlotCard(theme, drawn) for drawn in (self.ratios, self.times, self.techniques)
         )
-        self.export = WordButton(theme, self.tr("&Export as CSV…"))
-        self.erase = WordButton(theme, self.tr("&Delete everything…"))
+        self.export = WordButton(theme, self.tr("&Export…"))
+        self.erase = WordButton(theme, self.tr("&Delete all…"))
         self._lay_out()
         self.levels.chosen.connect(self.ask)
         self.period.currentIndexChanged.connect(self.ask)

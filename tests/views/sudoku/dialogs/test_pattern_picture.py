@@ -37,3 +37,13 @@ def test_boxes_are_told_from_cells(qtbot: QtBot, theme: Theme) -> None:
     row = [QColor(image.pixel(x, 10)).name() for x in range(image.width())]
     assert row.count(theme.box.name()) == 4 * 2
     assert row.count(theme.thin.name()) == 6
+
+
+def test_a_small_picture_is_marks_and_no_lines(qtbot: QtBot, each_theme: Theme) -> None:
+    pattern = SudokuPattern(each_theme)
+    qtbot.addWidget(pattern)
+    pattern.resize(44, 44)
+    pattern.set_givens(bytes([1]) * 81)
+    seen = [QColor(pattern.grab().toImage().pixel(x, 22)).name() for x in range(44)]
+    assert seen.count(each_theme.note.name()) > 22
+    assert each_theme.box.name() not in seen
