@@ -6889,11 +6889,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Delete all…</source>
-        <translation type="unfinished"></translation>
+        <translation>全部删除(&amp;D)…</translation>
     </message>
     <message>
         <source>There is no such game yet.</source>
