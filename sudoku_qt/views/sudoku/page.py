@@ -25,6 +25,7 @@ class SudokuPage(GamePage):
         return pad_height(self.theme, width)
 
     def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
-        """Cover the board, or go on."""
-        self.board.set_paused(on)
-        self.paused_changed.emit(on)
+        """Cover the board, or go on; it is said at each tick and drawn where it has changed."""
+        if on != self.board.is_paused:
+            self.board.set_paused(on)
+            self.paused_changed.emit(on)
