@@ -140,11 +140,6 @@ class SudokuView(BoardView):
         self._paused = on
         self.surface.update()
 
-    @property
-    def is_paused(self) -> bool:
-        """Whether the board is covered."""
-        return self._paused
-
     # The model
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
