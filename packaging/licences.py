@@ -23,7 +23,9 @@ OURS = (  # where it lies in the checkout, whose licence it is
 BUNDLED = (  # what is in every package: its distribution, what it is called
     ("appdirs", "appdirs"),
     ("defusedxml", "defusedxml"),
+    ("numpy", "NumPy"),
     ("pyinstaller", "PyInstaller"),
+    ("pyqtgraph", "PyQtGraph"),
 )
 DPKG = "/usr/bin/dpkg"
 TEXTS = ("LICENSE", "LICENCE", "COPYING", "NOTICE")

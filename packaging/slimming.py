@@ -16,10 +16,8 @@ TocEntry = tuple[str, str, str]
 """A place in the package, the file that goes there, and PyInstaller's word for its kind."""
 
 MODULES = (  # not even looked at: module, why
-    ("numpy", "only who calls solve_many() from Python hands over arrays; no program of ours does"),
     ("tkinter", "the windows are Qt's"),
     ("unittest", "tests stay at home"),
-    ("pydoc", "nobody asks the package for Python's help"),
     ("pdb", "nor debugs it"),
     ("ssl", "nothing goes over the network"),
     ("_hashlib", "the same; Python's own sums are enough, and OpenSSL is as large as Qt's widgets"),

@@ -10,7 +10,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.games import GAMES
 
-ASKING = ("new", "practise", "show_preferences", "show_keys", "about")
+ASKING = (
+    "new",
+    "daily",
+    "export_picture",
+    "practise",
+    "statistics",
+    "show_preferences",
+    "show_keys",
+    "about",
+)
 """The actions that open a dialog of ours; those that open or save a file open the system's."""
 SOON_MS = 20
 

@@ -23,6 +23,7 @@ from sudoku_qt.models.session import Session
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths
 from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.board.picture import Picture, PictureLook
 from sudoku_qt.views.card_fade import CardFade
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.return_key import ReturnKey
@@ -115,6 +116,11 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     def take(self, found: Found, said: str) -> None:
         """Begin from a position that came from elsewhere; `said` tells what was recognised."""
 
+    @staticmethod
+    @abstractmethod
+    def picture(parts: GameParts[SetupT, StateT, MoveT], look: PictureLook) -> Picture:
+        """The board as a model shows it, to be painted into files; nobody need play it."""
+
     def resume(self, opened: Opened[SetupT, StateT, MoveT], path: str, *, saved: bool) -> None:
         """Go on with a game that was read from a file, and say what had to be left behind."""
         self.leaving.emit()
@@ -137,6 +143,10 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     @abstractmethod
     def retranslate(self) -> None:
         """Say everything again in the language that is installed now."""
+
+    def seen(self, look: PictureLook) -> Picture:
+        """The board as it is seen now."""
+        return self.picture(GameParts(self.session, self.model, self.page), look)
 
     @property
     def is_paused(self) -> bool:

@@ -12,6 +12,7 @@ from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, plain, tra
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
 from sudoku_qt.controllers.files.autosave import Autosave
 from sudoku_qt.controllers.files.documents import Documents
+from sudoku_qt.controllers.files.pictures import Pictures
 from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.game_controller import AnyController, Services, key_rows
 from sudoku_qt.controllers.game_switch import GameSwitch
@@ -60,7 +61,8 @@ class Shell(QObject):
         return self.games.controller
 
     def _add_actions(self) -> None:
-        owners = self.documents, self.choices, self.leaving, self.preferences
+        pictures = Pictures(self._services, self._appearance, self.games)
+        owners = self.documents, self.choices, self.leaving, self.preferences, pictures
         self._actions.add(SHELL_ROWS, self, *owners)
         self.preferences.tick(self._actions)
         self._new_menu.aboutToShow.connect(lambda: self.games.fill_new(self._new_menu))
@@ -150,6 +152,7 @@ class Shell(QObject):
         for name, menu in self._menus.items():
             self._actions.fill(menu, name)
             self.controller.actions.fill(menu, name)
+            self._actions.end(menu, name)
         self.window.take_actions(
             action for menu in self._menus.values() for action in menu.actions()
         )

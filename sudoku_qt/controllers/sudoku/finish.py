@@ -13,6 +13,7 @@ from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
+from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
 from sudoku_qt.controllers.sudoku.workers.look_back import LookBack, look_back
@@ -41,7 +42,7 @@ LAST = 10
 """Games of the same level that are shown as bars."""
 AS_PREDICTED = 0.03
 """By so much a time may differ from the prediction and still be called the same."""
-BETWEEN = "  ·  "
+BETWEEN = " · "
 
 
 class Player(Protocol):
@@ -135,6 +136,8 @@ class SudokuFinish(QObject):
         """Find out in a worker what has to be computed or read."""
 
         def known(found: LookBack) -> None:
+            if not found.fault:
+                Pace(self._services.settings).learn(found.games)
             if self.is_solved:
                 self._known = found
                 self._say()

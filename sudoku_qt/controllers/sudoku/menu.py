@@ -10,6 +10,7 @@ from sudoku_qt.views.sudoku.input.commands import COMMANDS
 SUDOKU_ROWS: Rows = (
     Row("game", "new_alike", QT_TRANSLATE_NOOP("Actions", "&Another puzzle of this kind"),
         ("Ctrl+Shift+N",)),
+    Row("game", "daily", QT_TRANSLATE_NOOP("Actions", "Daily pu&zzle…"), ("Ctrl+Shift+D",)),
     Row("game", "practise", QT_TRANSLATE_NOOP("Actions", "Practise a techni&que…"),
         ("Ctrl+Shift+P",)),
     Separator("game"),
@@ -63,6 +64,7 @@ SUDOKU_ROWS: Rows = (
         ("Ctrl+B",)),
     Row("game", "bank_reset", QT_TRANSLATE_NOOP("Actions", "Reset the &bank")),
     Separator("game"),
+    Row("view", "statistics", QT_TRANSLATE_NOOP("Actions", "&Statistics…"), ("Ctrl+I",)),
     Row("help", "learn", QT_TRANSLATE_NOOP("Actions", "&Learn"), ("L",)),
     Row("view", "show_history", QT_TRANSLATE_NOOP("Actions", "&History of moves"), ("Ctrl+L",)),
     Submenu("game", "preferences", QT_TRANSLATE_NOOP("Actions", "&While playing")),

@@ -17,9 +17,9 @@ from sudoku_qt.views.sudoku.side.history import HistoryCard
 from sudoku_qt.views.sudoku.side.info import SudokuInfo
 from sudoku_qt.views.sudoku.side.pad import SudokuPad
 from sudoku_qt.views.sudoku.steps.dock import StepsDock
+from sudoku_qt.views.widgets.cards.replay import ReplayCard
+from sudoku_qt.views.widgets.cards.tip import TipCard, TipRow
 from sudoku_qt.views.widgets.key_names import key_names, spelled
-from sudoku_qt.views.widgets.replay_card import ReplayCard
-from sudoku_qt.views.widgets.tip_card import TipCard, TipRow
 
 
 class SudokuCards(QObject):
@@ -85,7 +85,7 @@ class SudokuCards(QObject):
                 self.tr("Row by row, from cell to cell"),
                 [
                     TipRow(key_names("Space, 0, ."), "", self.tr("leaves the cell empty")),
-                    TipRow("⌫", "", self.tr("takes back what was just typed")),
+                    TipRow("⌫", "", self.tr("takes back the last")),
                 ],
             )
             return

@@ -7,17 +7,17 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.device_pixels import line_width, use_device_pixels
-from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.themed import Themed
 
-LINES = (0.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 0.0)
+LINES = (2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0)
 SIDE = 120
-GIVEN_SHARE = 0.62
-"""How much of the ink of givens their cells have."""
+MARK = 0.62
+"""The side of the mark of a given, of its cell's."""
 
 
 class SudokuPattern(Themed):
-    """Paints nine by nine cells in whole device pixels, the given ones dark."""
+    """Paints nine by nine cells in whole device pixels, with a mark in the given ones."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -34,15 +34,26 @@ class SudokuPattern(Themed):
         return QSize(self.theme.px(SIDE), self.theme.px(SIDE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Fill the cells; the gaps between them are the lines."""
+        """Paint the board and its marks."""
         theme, ratio = self.theme, self.devicePixelRatioF()
         painter = QPainter(self)
         use_device_pixels(painter)
         side = int(min(self.width(), self.height()) * ratio)
         board = BoardGeometry.fit(side, side, tuple(line_width(line, ratio) for line in LINES))
-        empty = blend(theme.panel, theme.text, 0.07)
-        given = blend(theme.panel, theme.given, GIVEN_SHARE)
+        self._paint_lines(painter, board)
+        air = round(board.cell * (1 - MARK) / 2)
+        mark = board.cell - 2 * air
         for cell, digit in enumerate(self._givens):
             x, y = board.corner(*divmod(cell, 9))
-            painter.fillRect(x, y, board.cell, board.cell, given if digit else empty)
+            painter.fillRect(x, y, board.cell, board.cell, theme.board)
+            if digit:
+                painter.fillRect(x + air, y + air, mark, mark, theme.note)
         painter.end()
+
+    def _paint_lines(self, painter: QPainter, board: BoardGeometry) -> None:
+        """Fill the board with the ink of its boxes, and each box with that of its lines."""
+        painter.fillRect(board.left, board.top, board.side, board.side, self.theme.box)
+        wide = 3 * board.cell + board.lines[1] + board.lines[2]
+        for box in range(9):
+            x, y = board.corner(box // 3 * 3, box % 3 * 3)
+            painter.fillRect(x, y, wide, wide, self.theme.thin)

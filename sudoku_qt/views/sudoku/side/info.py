@@ -11,7 +11,7 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton
-from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.progress_strip import SlimBar
 
@@ -112,6 +112,9 @@ class SudokuInfo(Card):
 
     def _lay_out(self) -> None:
         head, middle, self._foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._column = QVBoxLayout(self)
+        for row in (head, middle, self._foot):
+            self._column.addLayout(row)
         head.setSpacing(STEP)
         head.addWidget(self._title)
         head.addWidget(self._dots)
@@ -122,9 +125,6 @@ class SudokuInfo(Card):
         self._foot.setSpacing(STEP + 4)
         for part in (self._bar, self._left, self._play):
             self._foot.addWidget(part)
-        self._column = QVBoxLayout(self)
-        for row in (head, middle, self._foot):
-            self._column.addLayout(row)
         self._leave_room()
 
     def _leave_room(self) -> None:

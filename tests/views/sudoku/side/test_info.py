@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle, LevelDots, SudokuInfo
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 
 
 @pytest.fixture

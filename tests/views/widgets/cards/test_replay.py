@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.replay_card import ReplayCard, Timeline
+from sudoku_qt.views.widgets.cards.replay import ReplayCard, Timeline
 
 LEFT = Qt.MouseButton.LeftButton
 TIMES = 0, 10_000, 20_000, 100_000

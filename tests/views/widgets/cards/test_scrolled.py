@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
-from sudoku_qt.views.widgets.scrolled_card import ScrolledCard
+from sudoku_qt.views.widgets.cards.scrolled import ScrolledCard
 
 
 class Told(ScrolledCard):

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Card
-from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.cards.card import Card
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 
 MARGIN = STEP + 4
 BETWEEN = STEP + 4
@@ -47,11 +47,11 @@ class ScrolledCard(Card):
 
     def set_keys(self, first: WordButton, *others: WordButton) -> None:
         """Keep these in sight at the foot."""
+        self._column.addLayout(self._keys)
         self._keys.addWidget(first)
         self._keys.addLayout(self._row)
         for key in others:
             self._row.addWidget(key, 1)
-        self._column.addLayout(self._keys)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""

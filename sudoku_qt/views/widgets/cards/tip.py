@@ -11,7 +11,7 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
-from sudoku_qt.views.widgets.cards import Card, Paragraph, Text
+from sudoku_qt.views.widgets.cards.card import Card, Paragraph, Text
 from sudoku_qt.views.widgets.key_caps import KeyCaps
 
 
@@ -40,12 +40,12 @@ class TipCard(Card):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(2 * STEP, STEP, STEP, STEP + 4)
         column.setSpacing(STEP // 2)
         column.addLayout(head)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self._keys)
         column.addStretch(1)
 

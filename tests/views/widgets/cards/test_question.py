@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.question_card import QuestionCard
+from sudoku_qt.views.widgets.cards.question import QuestionCard
 from tests.views.parts import part
 
 

@@ -18,7 +18,7 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards import Card, Line
+from sudoku_qt.views.widgets.cards.card import Card, Line
 
 MARGIN = 2 * STEP
 TRACK = 6
@@ -175,10 +175,6 @@ class ReplayCard(Card):
     def _lay_out(self) -> None:
         keys = QHBoxLayout()
         keys.setContentsMargins(-STEP, 0, 0, 0)  # so that the icon, not its ground, is in line
-        for key in (self.previous, self.play, self.next):
-            keys.addWidget(key)
-        keys.addStretch(1)
-        keys.addWidget(self.speed)
         column = self._column = QVBoxLayout(self)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         column.setContentsMargins(MARGIN, STEP, MARGIN, STEP)
@@ -186,10 +182,14 @@ class ReplayCard(Card):
         for line in (self._title, self._time, self._move, self.timeline):
             column.addWidget(line)
         self._foot = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        column.addLayout(self._foot, 1)
         self._foot.addLayout(keys)
         self._foot.addStretch(1)
         self._foot.addWidget(self.close_key)
-        column.addLayout(self._foot, 1)
+        for key in (self.previous, self.play, self.next):
+            keys.addWidget(key)
+        keys.addStretch(1)
+        keys.addWidget(self.speed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand in two rows or one where there is no room for several."""

@@ -11,8 +11,8 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
-from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 
 MOST_ANSWERS = 3
 ROOM_FOR_ALL = 440
@@ -109,13 +109,12 @@ class QuestionCard(Card):
 
     def height_at(self, width: int) -> int:
         """The height wanted at a width: two lines of text at least, so that nothing moves."""
-        line = self._text.fontMetrics().lineSpacing()
-        words = max(LINES * line, self._text.heightForWidth(max(1, width - 4 * STEP)))
+        words = max(LINES * self._text.pitch, self._text.heightForWidth(max(1, width - 4 * STEP)))
         return self._without_words(width) + words
 
     def least_height(self, width: int) -> int:
         """The height below which nothing is read or answered: the title, a line and the keys."""
-        line = self._text.fontMetrics().lineSpacing() if self._text.text() else 0
+        line = self._text.pitch if self._text.text() else 0
         return self._without_words(width) + line
 
     def _without_words(self, width: int) -> int:
