@@ -2,21 +2,23 @@
 """A list in the real window: opened, chosen from, played, walked, marked as solved."""
 
 import contextlib
-import time
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.line_list import LOOKS, LineList
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.engine.work import Cancelled, Progress, Stop
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleRole, PuzzleRow
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle
-from tests.controllers.conftest import Begin, Program, click
+from tests.controllers.conftest import Begin, Program, click, work_without_end
 from tests.controllers.sudoku.test_controller import go
 from tests.puzzle_lines import puzzles
 
@@ -229,8 +231,7 @@ def test_a_list_that_is_stopped_keeps_what_was_read(
         with contextlib.suppress(Cancelled):
             reading(lines, lambda: len(lines) >= LOOKS, tell)
         tell(0.1)
-        while not stop():
-            time.sleep(0.001)
+        work_without_end(cast("Ticket", SimpleNamespace(stopped=stop)))
         raise Cancelled
 
     monkeypatch.setattr(LineList, "read", read)
