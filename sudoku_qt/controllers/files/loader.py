@@ -130,7 +130,7 @@ class Loader(QObject):
         self.loaded.emit(source.path)
         controller = self._current.switch_game(game)
         if len(found) > 1:
-            controller.take_list(ListReading(found, source.name, self), said)
+            controller.take_list(ListReading(found, source.name), said)
         else:
             controller.take(found[0], said)
 
@@ -143,7 +143,7 @@ class Loader(QObject):
 
     def _read_lines(self, puzzles: LineList, source: Source) -> None:
         """Read a list line by line; it is shown as soon as it has two positions."""
-        reading = self._reading = ListReading(puzzles, source.name, self)
+        reading = self._reading = ListReading(puzzles, source.name)
         shown: list[AnyController] = []
 
         def show() -> None:

@@ -2,6 +2,7 @@
 """A list in the real window: opened, chosen from, played, walked, marked as solved."""
 
 import contextlib
+import gc
 from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
@@ -248,3 +249,11 @@ def test_a_list_that_is_stopped_keeps_what_was_read(
     lists.play(LOOKS - 1)
     program.settle()
     assert playing(program) == puzzles(LOOKS)[-1]
+
+
+def test_a_list_is_let_go_when_another_comes(program: Program, tmp_path: Path) -> None:
+    for _ in range(3):
+        opened(program, tmp_path)
+        program.controller.lists.leave()
+    gc.collect()
+    assert len([each for each in gc.get_objects() if isinstance(each, LineList)]) == 1
