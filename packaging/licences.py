@@ -26,6 +26,7 @@ BUNDLED = (  # what is in every package: its distribution, what it is called
     ("numpy", "NumPy"),
     ("pyinstaller", "PyInstaller"),
     ("pyqtgraph", "PyQtGraph"),
+    ("segno", "segno"),
 )
 DPKG = "/usr/bin/dpkg"
 TEXTS = ("LICENSE", "LICENCE", "COPYING", "NOTICE")

@@ -13,7 +13,7 @@ import sudoku_qt.quick_imports  # noqa: F401 - before any other import of ours
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
-from sudoku_qt.arguments import ASKING, EXPORT, Arguments, plain_words, words_left
+from sudoku_qt.arguments import ASKING, EXPORT, PRINT, Arguments, plain_words, words_left
 from sudoku_qt.controllers.appearance.appearance import Appearance
 from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.games import GAMES
@@ -47,6 +47,8 @@ def main() -> int:
         import ctypes  # has `windll` on Windows only
 
         windows.introduce(ctypes.windll, APP_ID)
+    if f"--{PRINT}" in {word.partition("=")[0] for word in sys.argv[1:]}:
+        return _print()
     if ASKING & set(sys.argv[1:]):
         return _answer(QCoreApplication(plain_words()))
     if f"--{EXPORT}" in {word.partition("=")[0] for word in sys.argv}:
@@ -87,6 +89,13 @@ def _no_display(app: QCoreApplication) -> int:
     _spoken(app)
     told = QCoreApplication.translate("Program", "there is no display here to open a window on.")
     return refuse(told)
+
+
+def _print() -> int:
+    do_without_display()
+    from sudoku_qt.automation import printing  # hardly anybody asks for it
+
+    return printing.run(Application(plain_words()))
 
 
 def _export(app: QCoreApplication) -> int:

@@ -22,6 +22,8 @@ STANDARD_INPUT = "-"
 """In place of the file's name."""
 PAPER = "print"
 """Instead of a theme, of a picture: white grounds."""
+PRINT = "print"
+"""The option of those who print without a window; what else they say is not understood here."""
 TASKS = ("demonstration", "screenshot", "self-test")
 """Options that have the program do something without a player."""
 OPTIONS = (  # names, what it does, what follows it
@@ -59,6 +61,11 @@ OPTIONS = (  # names, what it does, what follows it
         ("candidates",),
         QT_TRANSLATE_NOOP("Program", "With --export: show noted, all or no candidates (none)."),
         "which",
+    ),
+    (
+        (PRINT,),
+        QT_TRANSLATE_NOOP("Program", "Print puzzles to a PDF file; --print --help tells more."),
+        "file",
     ),
 )
 WITH_VALUES = frozenset(name for names, _, value in OPTIONS if value for name in names)

@@ -110,6 +110,10 @@
         <translation>导出图片(&amp;X)…</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
@@ -3235,6 +3239,30 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有标准输入。</translation>
     </message>
     <message>
+        <source>There is no level “{name}”; there are {names}.</source>
+        <translation>没有“{name}”这个级别；可用的有 {names}。</translation>
+    </message>
+    <message>
+        <source>A title has at most {most} letters.</source>
+        <translation>标题最多 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>At most {most} puzzles are printed at once.</source>
+        <translation>一次最多打印 {most} 题。</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>There is nothing to print: name files, or say --level easy=10.</source>
+        <translation>没有可打印的题目：请给出文件，或使用 --level easy=10。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a level and a count, as in easy=10.</source>
+        <translation>“{word}”不是级别和数量，应如 easy=10。</translation>
+    </message>
+    <message>
         <source>a puzzle of {count} rows begins here; a Sudoku has 9.</source>
         <translation>从这里开始的题目有 {count} 行，数独应有 9 行。</translation>
     </message>
@@ -3297,6 +3325,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>A later version of the program wrote these preferences.</source>
         <translation>这些偏好设置由更新版本的程序写入，本版本无法读取。</translation>
+    </message>
+    <message>
+        <source>“{name}” holds no Sudoku.</source>
+        <translation>“{name}”中没有数独。</translation>
     </message>
     <message>
         <source>This is an archive. Unpack it and open what is inside.</source>
@@ -5031,6 +5063,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{name}”不是按单元格列出的表。</translation>
     </message>
     <message>
+        <source>Several solutions</source>
+        <translation>多解</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
         <source>This is not a text file.</source>
         <translation>这不是文本文件。</translation>
     </message>
@@ -5864,6 +5904,140 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>Sudoku</source>
+        <translation>数独</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Answers: {title}</source>
+        <translation>答案：{title}</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>Techniques: {title}</source>
+        <translation>技巧：{title}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>无答案</translation>
+    </message>
+    <message>
+        <source>{level}, {count} min</source>
+        <translation>{level}，{count} 分钟</translation>
+    </message>
+    <message>
+        <source>{technique} × {count}</source>
+        <translation>{technique} × {count}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy 年 M 月 d 日</translation>
+    </message>
+</context>
+<context>
+    <name>PaperChoices</name>
+    <message>
+        <source>Letter</source>
+        <translation>信纸</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不印</translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <translation>页脚倒印</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>最后一页</translation>
+    </message>
+    <message>
+        <source>Level and minutes</source>
+        <translation>难度级别和用时</translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation>全部候选数</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation>大字版</translation>
+    </message>
+    <message>
+        <source>Title and date</source>
+        <translation>标题和日期</translation>
+    </message>
+    <message>
+        <source>Line for name and date</source>
+        <translation>姓名和日期栏</translation>
+    </message>
+    <message>
+        <source>Page numbers</source>
+        <translation>页码</translation>
+    </message>
+    <message>
+        <source>List of techniques</source>
+        <translation>技巧清单</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>链接二维码</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>纵向</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>横向</translation>
+    </message>
+    <message>
+        <source>Sudoku</source>
+        <translation>数独</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>每页题数</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Which way the page is turned</source>
+        <translation>纸张方向</translation>
+    </message>
+</context>
+<context>
     <name>PictureDialog</name>
     <message>
         <source>Export picture</source>
@@ -6060,6 +6234,76 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PrintWorkshop</name>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Making puzzles…</source>
+        <translation>正在出题…</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>As large as fits</source>
+        <translation>适合窗口</translation>
+    </message>
+    <message>
+        <source>Previous pages</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Next pages</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Preview · 1 page</source>
+        <translation>预览 · 1 页</translation>
+    </message>
+    <message>
+        <source>Preview · {count} pages</source>
+        <translation>预览 · {count} 页</translation>
+    </message>
+    <message>
+        <source>Page {first} of {count}</source>
+        <translation>第 {first} 页，共 {count} 页</translation>
+    </message>
+    <message>
+        <source>Pages {first}–{last} of {count}</source>
+        <translation>第 {first}–{last} 页，共 {count} 页</translation>
+    </message>
+    <message>
+        <source>{count} %</source>
+        <translation>{count} %</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>{done} of {count} puzzles</source>
+        <translation>第 {done} 题，共 {count} 题</translation>
+    </message>
+    <message>
+        <source>puzzle {number}: {reason}</source>
+        <translation>第 {number} 题：{reason}</translation>
+    </message>
+    <message>
+        <source>interrupted.</source>
+        <translation>已中断。</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Show this help.</source>
@@ -6106,6 +6350,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>用于 --export：候选数显示 noted（已标记的）、all（全部）或 none（不显示）。</translation>
     </message>
     <message>
+        <source>Print puzzles to a PDF file; --print --help tells more.</source>
+        <translation>把题目打印成 PDF 文件；详见 --print --help。</translation>
+    </message>
+    <message>
         <source>there is no display here to open a window on.</source>
         <translation>这里没有显示器，无法打开窗口。</translation>
     </message>
@@ -6120,6 +6368,78 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>[files…]</source>
         <translation>[文件…]</translation>
+    </message>
+    <message>
+        <source>Write a PDF file, without a window.</source>
+        <translation>写入 PDF 文件，不打开窗口。</translation>
+    </message>
+    <message>
+        <source>New puzzles, as in easy=10; again for others.</source>
+        <translation>出新题，如 easy=10；多个级别可重复使用。</translation>
+    </message>
+    <message>
+        <source>The pattern of new puzzles (central).</source>
+        <translation>新题目的对称方式（central）。</translation>
+    </message>
+    <message>
+        <source>A text that new puzzles follow from.</source>
+        <translation>新题目的种子，任意文字。</translation>
+    </message>
+    <message>
+        <source>On a page: 1, 2, 4, 6 or 9 (4).</source>
+        <translation>每页题数：1、2、4、6 或 9（4）。</translation>
+    </message>
+    <message>
+        <source>The paper: a4, a5 or letter (a4).</source>
+        <translation>纸张：a4、a5 或 letter（a4）。</translation>
+    </message>
+    <message>
+        <source>Turn the page on its side.</source>
+        <translation>纸张横放。</translation>
+    </message>
+    <message>
+        <source>Large print.</source>
+        <translation>大字版。</translation>
+    </message>
+    <message>
+        <source>All candidates in the empty cells.</source>
+        <translation>空格中印出全部候选数。</translation>
+    </message>
+    <message>
+        <source>Where answers are: last, below or none (last).</source>
+        <translation>答案的位置：last、below 或 none（last）。</translation>
+    </message>
+    <message>
+        <source>A list of techniques at the end.</source>
+        <translation>末尾附技巧清单。</translation>
+    </message>
+    <message>
+        <source>The title; an empty one leaves out the date, too.</source>
+        <translation>标题；留空则连日期也不印。</translation>
+    </message>
+    <message>
+        <source>A line for a pupil&apos;s name and the date.</source>
+        <translation>供学生填写的姓名和日期栏。</translation>
+    </message>
+    <message>
+        <source>No level and minutes beside the numbers.</source>
+        <translation>题号旁不印难度级别和用时。</translation>
+    </message>
+    <message>
+        <source>No page numbers.</source>
+        <translation>不印页码。</translation>
+    </message>
+    <message>
+        <source>Beside each puzzle its link as a QR code.</source>
+        <translation>每题旁印出链接二维码。</translation>
+    </message>
+    <message>
+        <source>Prints Sudokus to a PDF file.</source>
+        <translation>把数独打印成 PDF 文件。</translation>
+    </message>
+    <message>
+        <source>Puzzles to print: lists, saved games, files of other programs.</source>
+        <translation>要打印的题目：题目列表、保存的进度、其他程序的文件。</translation>
     </message>
 </context>
 <context>
@@ -6278,6 +6598,65 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PuzzleSource</name>
+    <message>
+        <source>This one</source>
+        <translation>当前题目</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>新题目</translation>
+    </message>
+    <message>
+        <source>What I have entered, too</source>
+        <translation>连同已填内容</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Other puzzles</source>
+        <translation>换一批题目</translation>
+    </message>
+    <message>
+        <source>Which puzzles</source>
+        <translation>打印哪些题目</translation>
+    </message>
+    <message>
+        <source>How many of them</source>
+        <translation>题目数量</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation>前几题</translation>
+    </message>
+    <message>
+        <source>{name}: {count} puzzles</source>
+        <translation>{name}：{count} 题</translation>
+    </message>
+    <message>
+        <source>{name}: 1 puzzle</source>
+        <translation>{name}：1 题</translation>
+    </message>
+    <message>
+        <source>1 puzzle</source>
+        <translation>1 题</translation>
+    </message>
+    <message>
+        <source>{count} puzzles</source>
+        <translation>{count} 题</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
@@ -6395,6 +6774,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>On the board</source>
         <translation>在盘面上</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>另存为 PDF(&amp;S)…</translation>
     </message>
 </context>
 <context>
@@ -7713,6 +8103,49 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The hypothesis is dropped.</source>
         <translation>已放弃假设。</translation>
+    </message>
+</context>
+<context>
+    <name>Workshop</name>
+    <message>
+        <source>Print the puzzles of a file</source>
+        <translation>打印文件中的题目</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns})</source>
+        <translation>题目 ({patterns})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Only the first {most} are printed at once.</source>
+        <translation>一次最多打印前 {most} 题。</translation>
+    </message>
+    <message>
+        <source>PDF ({patterns})</source>
+        <translation>PDF ({patterns})</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>另存为 PDF</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+    <message>
+        <source>There is no printer here. Save a PDF, and print that elsewhere.</source>
+        <translation>这里没有打印机。请另存为 PDF，再到别处打印。</translation>
+    </message>
+    <message>
+        <source>Sent to the printer “{name}”.</source>
+        <translation>已发送到打印机“{name}”。</translation>
+    </message>
+    <message>
+        <source>The printer “{name}” did not take the pages.</source>
+        <translation>打印机“{name}”没有接受这些页面。</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ ASKING = (
     "daily",
     "export_picture",
     "practise",
+    "print_out",
     "statistics",
     "show_preferences",
     "show_keys",
@@ -72,6 +73,6 @@ def each_dialog(driver: WindowDriver, look: Look[SeenT]) -> Iterator[tuple[str, 
         driver.shell.games.go_to(entry.name)
         driver.settle()
         for name, action in driver.actions().items():
-            if name in ASKING:
+            if name in ASKING and action.isEnabled():
                 yield f"{entry.name}: {name}", visit(action.trigger, look)
                 driver.settle()

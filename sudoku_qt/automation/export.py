@@ -79,7 +79,7 @@ def _content(
 ) -> bytes:
     """The bytes of the picture. Raises `Fault` where its game cannot be read."""
     settings = Settings(Path(os.devnull))  # nobody's preferences
-    return write(picture_in(_read(arguments.files[0]), games, settings, look_of(arguments)))
+    return write(picture_in(read_input(arguments.files[0]), games, settings, look_of(arguments)))
 
 
 def look_of(arguments: Arguments) -> PictureLook:
@@ -95,7 +95,8 @@ def look_of(arguments: Arguments) -> PictureLook:
     )
 
 
-def _read(name: str) -> bytes:
+def read_input(name: str) -> bytes:
+    """The bytes of a file, or of standard input where the name says so. Raises `Fault`."""
     if name != STANDARD_INPUT:
         return files.read(Path(name))
     if sys.stdin is None:

@@ -90,6 +90,8 @@ SHELL_ROWS: Rows = (
         checkable=True),
     Row("file", "export_picture", QT_TRANSLATE_NOOP("Actions", "E&xport picture…")),
     Separator("file"),
+    Row("file", "print_out", QT_TRANSLATE_NOOP("Actions", "&Print…"), (Key.Print,)),
+    Separator("file"),
     Row("file", "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), (Key.Quit, "Ctrl+Q")),
     Row("edit", "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), (Key.Undo, "Back"), icon="undo"),
     Row("edit", "redo", QT_TRANSLATE_NOOP("Actions", "&Redo"),

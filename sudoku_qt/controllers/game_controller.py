@@ -76,6 +76,8 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     """What a player may prefer of this game."""
     tools: ClassVar[Sequence[Sequence[str]]] = ()
     """The names of the actions in the tool bar, in groups."""
+    prints: ClassVar[bool] = False
+    """Whether there is something for paper in the game."""
 
     status_changed = Signal()
     leaving = Signal()
@@ -165,6 +167,9 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     def is_paused(self) -> bool:
         """Whether the player has hidden the board."""
         return self.session.clock.is_held("paused")
+
+    def print_out(self) -> None:
+        """Let the player print; asked for only where the game `prints`."""
 
     def board_keys(self) -> BoardKeys:
         """What the keys do on the board itself, in words and keys."""

@@ -175,6 +175,7 @@ class Shell(QObject):
             clock.hold("paused", on=True)
 
     def _show_state(self) -> None:
+        self._actions.allow("print_out", self.controller.prints)
         self._actions.allow("undo", self.controller.can_undo())
         self._actions.allow("redo", self.controller.can_redo())
         self._show_status()
@@ -233,6 +234,10 @@ class Shell(QObject):
     def copy(self) -> None:
         """Put the position on the clipboard."""
         QGuiApplication.clipboard().setText(self.controller.copied())
+
+    def print_out(self) -> None:
+        """Let the player print."""
+        self.controller.print_out()
 
     def full_screen(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Fill the screen, or go back."""

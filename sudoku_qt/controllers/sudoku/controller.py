@@ -2,6 +2,7 @@
 """Sudoku in the window: what the player enters, asks for and is told."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
@@ -14,6 +15,7 @@ from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.pace import Pace
+from sudoku_qt.controllers.sudoku.paper.workshop import Workshop
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
 from sudoku_qt.controllers.sudoku.picture import picture_of
 from sudoku_qt.controllers.sudoku.play.announcer import ConflictAnnouncer
@@ -66,6 +68,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     picture = staticmethod(picture_of)
     board_rows = BOARD_ROWS
     tools = (("hint", "check", "show_steps"),)
+    prints = True
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
@@ -194,6 +197,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def _name_cells(self) -> None:
         self.model.set_letters(self.preferences.value("coordinates") == "letters")
+
+    def print_out(self) -> None:
+        """Open the print workshop with the puzzle that is played, or typed in."""
+        givens = self._grid.values if self.is_drafting else self.setup.givens
+        Workshop(self.services, replace(self.setup, givens=givens), self._grid).run()
 
     # Beginning
 
