@@ -11,13 +11,16 @@ from sudoku_qt.engine.message import Fault
 
 
 class ListReading(QObject):
-    """Says how far it is. `name` is that of the file, or "" for what was pasted or dropped."""
+    """Says how far it is. `name` is that of the file, or "" for what was pasted or dropped.
+
+    It has no parent: a list may be large, and goes with the last who shows it.
+    """
 
     grown = Signal()
     """More positions are there, or the last of them."""
 
-    def __init__(self, puzzles: Sequence[Found], name: str, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, puzzles: Sequence[Found], name: str) -> None:
+        super().__init__()
         self.puzzles, self.name = puzzles, name
         self.is_whole = not isinstance(puzzles, LineList)
         self.is_stopped = False

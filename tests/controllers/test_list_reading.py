@@ -2,7 +2,6 @@
 """A list that is being read says when it has grown, and how it ended."""
 
 import pytest
-from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.list_reading import ListReading
@@ -12,9 +11,9 @@ from tests.puzzle_lines import EASY
 
 
 @pytest.mark.parametrize("stopped", [False, True])
-def test_it_ends_once(owner: QObject, qtbot: QtBot, *, stopped: bool) -> None:
+def test_it_ends_once(qtbot: QtBot, *, stopped: bool) -> None:
     lines = LineList(f"{EASY}\n12\n".encode(), format_named("line"))
-    reading = ListReading(lines, "many.sdm", owner)
+    reading = ListReading(lines, "many.sdm")
     states = [reading.is_whole]
     lines.read()
     with qtbot.waitSignal(reading.grown):
@@ -26,7 +25,7 @@ def test_it_ends_once(owner: QObject, qtbot: QtBot, *, stopped: bool) -> None:
     assert reading.damaged == len(reading.faults) == 1
 
 
-def test_what_is_there_already_is_whole(owner: QObject) -> None:
-    reading = ListReading(format_named("line").read(EASY), "", owner)
+def test_what_is_there_already_is_whole() -> None:
+    reading = ListReading(format_named("line").read(EASY), "")
     assert reading.is_whole
     assert (reading.damaged, tuple(reading.faults)) == (0, ())

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The loader: whatever was opened, dropped or pasted is read in a worker and handed to its game."""
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,6 +21,9 @@ from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.text import tidy_paste
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
+
+BREATH_S = 0.001
+"""How long the reader of a list rests now and then, so that the window has Python for itself."""
 
 
 class CurrentGame(Protocol):
@@ -130,7 +134,7 @@ class Loader(QObject):
         self.loaded.emit(source.path)
         controller = self._current.switch_game(game)
         if len(found) > 1:
-            controller.take_list(ListReading(found, source.name, self), said)
+            controller.take_list(ListReading(found, source.name), said)
         else:
             controller.take(found[0], said)
 
@@ -143,7 +147,7 @@ class Loader(QObject):
 
     def _read_lines(self, puzzles: LineList, source: Source) -> None:
         """Read a list line by line; it is shown as soon as it has two positions."""
-        reading = self._reading = ListReading(puzzles, source.name, self)
+        reading = self._reading = ListReading(puzzles, source.name)
         shown: list[AnyController] = []
 
         def show() -> None:
@@ -203,7 +207,11 @@ def all_lines(puzzles: LineList) -> Work[LineList]:
     """The work of reading a list to its end."""
 
     def work(ticket: Ticket) -> LineList:
-        puzzles.read(ticket.stopped, ticket.tell)
+        def stopped() -> bool:
+            time.sleep(BREATH_S)
+            return ticket.stopped()
+
+        puzzles.read(stopped, ticket.tell)
         return puzzles
 
     return work

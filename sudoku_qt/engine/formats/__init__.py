@@ -125,7 +125,7 @@ def _blocks_of(data: bytes, form: Format) -> LineList | None:
 
     In short ones it may mean something how positions follow each other, so they are read whole.
     """
-    plain = data.replace(b"\r\n", b"\n")
+    plain = data.replace(b"\r\n", b"\n") if b"\r" in data[:HEAD] else data
     first = [block for block in plain[:HEAD].split(BLOCKS)[:-1] if block.strip()]
     try:
         are_grids = all(len(form.read(block.decode("utf-8", "replace"))) == 1 for block in first)

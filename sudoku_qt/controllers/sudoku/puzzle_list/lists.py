@@ -24,6 +24,8 @@ from sudoku_qt.views.sudoku.puzzle_list.page import ListWords, PuzzleListPage
 from sudoku_qt.views.sudoku.puzzle_list.table import lines_in
 
 HOLD = "list"
+GROWN = 1.5
+"""By how much a list has to have grown to be shown anew: each time that costs the window a bit."""
 NAMED, TOLD = 5, 20
 """How many damaged lines are named at once, and how many sentences are behind the key."""
 
@@ -189,7 +191,12 @@ class PuzzleLists(QObject):
             self._solved_job = jobs.start(work, found, failed)
 
     def _grow(self) -> None:
-        """More of the list has been read."""
+        """More of the list has been read: show it where it is much more, or all."""
+        reading = self._reading
+        if reading is None:
+            return
+        if not reading.is_whole and len(reading.puzzles) < GROWN * self.model.rowCount():
+            return
         self.model.grow()
         self._say_head()
         self._say_place()

@@ -2,21 +2,25 @@
 """A list in the real window: opened, chosen from, played, walked, marked as solved."""
 
 import contextlib
-import time
+import gc
+import weakref
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.line_list import LOOKS, LineList
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.engine.work import Cancelled, Progress, Stop
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleRole, PuzzleRow
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle
-from tests.controllers.conftest import Begin, Program, click
+from tests.controllers.conftest import Begin, Program, click, work_without_end
 from tests.controllers.sudoku.test_controller import go
 from tests.puzzle_lines import puzzles
 
@@ -229,8 +233,7 @@ def test_a_list_that_is_stopped_keeps_what_was_read(
         with contextlib.suppress(Cancelled):
             reading(lines, lambda: len(lines) >= LOOKS, tell)
         tell(0.1)
-        while not stop():
-            time.sleep(0.001)
+        work_without_end(cast("Ticket", SimpleNamespace(stopped=stop)))
         raise Cancelled
 
     monkeypatch.setattr(LineList, "read", read)
@@ -247,3 +250,25 @@ def test_a_list_that_is_stopped_keeps_what_was_read(
     lists.play(LOOKS - 1)
     program.settle()
     assert playing(program) == puzzles(LOOKS)[-1]
+
+
+def test_a_list_is_let_go_when_another_comes(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[weakref.ref[LineList]] = []
+    reading = LineList.read
+
+    def read(lines: LineList, stop: Stop, tell: Progress) -> None:
+        made.append(weakref.ref(lines))
+        reading(lines, stop, tell)
+
+    monkeypatch.setattr(LineList, "read", read)
+    for _ in range(3):
+        opened(program, tmp_path)
+        program.controller.lists.leave()
+
+    def are_gone() -> bool:
+        gc.collect()
+        return [each() is None for each in made] == [True, True, False]
+
+    program.qtbot.waitUntil(are_gone)  # whoever would have shown progress still holds them
