@@ -29,6 +29,7 @@ bench: setup  ## measure; a table here, the figures in build/bench.json
 torture: setup  ## the tests that take minutes, some on emulated processors
 	$(BIN)/python packaging/processors.py
 	$(BIN)/python -m pytest -m torture
+	$(BIN)/python -m pytest -m hypothesis --hypothesis-profile thorough
 	$(MAKE) --no-print-directory windows
 
 demo: setup  ## the real window without a screen; its pictures go into build/

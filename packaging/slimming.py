@@ -18,7 +18,6 @@ TocEntry = tuple[str, str, str]
 MODULES = (  # not even looked at: module, why
     ("tkinter", "the windows are Qt's"),
     ("unittest", "tests stay at home"),
-    ("pydoc", "nobody asks the package for Python's help"),
     ("pdb", "nor debugs it"),
     ("ssl", "nothing goes over the network"),
     ("_hashlib", "the same; Python's own sums are enough, and OpenSSL is as large as Qt's widgets"),

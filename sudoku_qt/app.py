@@ -13,7 +13,7 @@ import sudoku_qt.quick_imports  # noqa: F401 - before any other import of ours
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
-from sudoku_qt.arguments import ASKING, Arguments, plain_words, words_left
+from sudoku_qt.arguments import ASKING, EXPORT, PRINT, Arguments, plain_words, words_left
 from sudoku_qt.controllers.appearance.appearance import Appearance
 from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.games import GAMES
@@ -22,7 +22,15 @@ from sudoku_qt.desktop.open_requests import Application
 from sudoku_qt.desktop.single_instance import SingleInstance
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.terminal import FAILED, has_display, refuse, speak, speak_utf8, tell
+from sudoku_qt.terminal import (
+    FAILED,
+    do_without_display,
+    has_display,
+    refuse,
+    speak,
+    speak_utf8,
+    tell,
+)
 from sudoku_qt.version import version
 
 SWITCH_S = 0.001
@@ -39,8 +47,12 @@ def main() -> int:
         import ctypes  # has `windll` on Windows only
 
         windows.introduce(ctypes.windll, APP_ID)
+    if f"--{PRINT}" in {word.partition("=")[0] for word in sys.argv[1:]}:
+        return _print()
     if ASKING & set(sys.argv[1:]):
         return _answer(QCoreApplication(plain_words()))
+    if f"--{EXPORT}" in {word.partition("=")[0] for word in sys.argv}:
+        do_without_display()
     if not has_display():
         return _no_display(QCoreApplication(plain_words()))
     app = Application(plain_words())
@@ -51,6 +63,8 @@ def main() -> int:
     arguments = Arguments(words_left(app))
     if arguments.wrong():
         return refuse(_spoken(app).wrong())
+    if arguments.exports:
+        return _export(app)
     return _do_task(app, arguments) if arguments.task else _play(app, arguments)
 
 
@@ -75,6 +89,19 @@ def _no_display(app: QCoreApplication) -> int:
     _spoken(app)
     told = QCoreApplication.translate("Program", "there is no display here to open a window on.")
     return refuse(told)
+
+
+def _print() -> int:
+    do_without_display()
+    from sudoku_qt.automation import printing  # hardly anybody asks for it
+
+    return printing.run(Application(plain_words()))
+
+
+def _export(app: QCoreApplication) -> int:
+    from sudoku_qt.automation.export import export  # a start is for players
+
+    return export(_spoken(app), GAMES)
 
 
 # With a window

@@ -13,8 +13,17 @@ from sudoku_qt.engine.message import Message
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.paths import resource
 
-ASKING = frozenset({"-h", "--help", "-v", "--version"})
+HELP = frozenset({"-h", "--help"})
+ASKING = HELP | {"-v", "--version"}
 """Options that are answered without a window."""
+EXPORT = "export"
+"""Has a picture made of a file; for that there need not be a window."""
+STANDARD_INPUT = "-"
+"""In place of the file's name."""
+PAPER = "print"
+"""Instead of a theme, of a picture: white grounds."""
+PRINT = "print"
+"""The option of those who print without a window; what else they say is not understood here."""
 TASKS = ("demonstration", "screenshot", "self-test")
 """Options that have the program do something without a player."""
 OPTIONS = (  # names, what it does, what follows it
@@ -29,6 +38,35 @@ OPTIONS = (  # names, what it does, what follows it
         QT_TRANSLATE_NOOP("Program", "Play a game without anybody; write pictures to a folder."),
         "folder",
     ),
+    (
+        (EXPORT,),
+        QT_TRANSLATE_NOOP(
+            "Program",
+            "Write a PNG, SVG or PDF picture of the game or first puzzle in a file, "
+            "without a window. The file “-” is standard input.",
+        ),
+        "picture",
+    ),
+    (
+        ("size",),
+        QT_TRANSLATE_NOOP("Program", "With --export: how many pixels the picture is wide (1200)."),
+        "pixels",
+    ),
+    (
+        ("coordinates",),
+        QT_TRANSLATE_NOOP("Program", "With --export: none, digits or letters beside the rows."),
+        "kind",
+    ),
+    (
+        ("candidates",),
+        QT_TRANSLATE_NOOP("Program", "With --export: show noted, all or no candidates (none)."),
+        "which",
+    ),
+    (
+        (PRINT,),
+        QT_TRANSLATE_NOOP("Program", "Print puzzles to a PDF file; --print --help tells more."),
+        "file",
+    ),
 )
 WITH_VALUES = frozenset(name for names, _, value in OPTIONS if value for name in names)
 
@@ -40,6 +78,8 @@ class Arguments:
         """`words` begin with the program's own name."""
         self._parser = _parser()
         self._understood = self._parser.parse(list(words))
+        # The parser takes "--export --help" for a picture of that name.
+        self._asks_for_help = not HELP.isdisjoint(words)
 
     @property
     def files(self) -> list[str]:
@@ -52,9 +92,14 @@ class Arguments:
         return next((name for name in TASKS if self._parser.isSet(name)), "")
 
     @property
+    def exports(self) -> bool:
+        """Whether a file is to be made into a picture."""
+        return self._parser.isSet(EXPORT)
+
+    @property
     def help(self) -> str:
         """All options and what they do, where that is asked for."""
-        return self._parser.helpText() if self._parser.isSet("help") else ""
+        return self._parser.helpText() if self._asks_for_help else ""
 
     def value(self, option: str) -> str:
         """What follows an option; nothing where it is not among the words, or nothing may."""
@@ -69,12 +114,20 @@ class Arguments:
 
     def _fault(self) -> Message | None:
         """What is wrong with the options' values; of files the window tells a player itself."""
-        for option, known in ("language", _languages), ("theme", _themes):
+        for option, known in ("language", _languages), ("theme", self._themes):
             if self._parser.isSet(option) and (found := self._unknown(option, known())):
                 return found
-        missing = (name for name in self.files if self.task and not Path(name).is_file())
+        reads = self.task or self.exports
+        missing = (name for name in self.files if reads and not self._is_there(name))
         name = next(missing, None)
         return None if name is None else Message("There is no file “{name}”.", name=name)
+
+    def _is_there(self, name: str) -> bool:
+        return Path(name).is_file() or (self.exports and name == STANDARD_INPUT)
+
+    def _themes(self) -> list[str]:
+        own = [PAPER] if self.exports else []
+        return [SYSTEM, *own, *sorted(path.stem for path in resource("themes").glob("*.json"))]
 
     def _unknown(self, option: str, known: Sequence[str]) -> Message | None:
         value = self.value(option)
@@ -88,10 +141,6 @@ class Arguments:
 
 def _languages() -> list[str]:
     return languages(resource("i18n"))
-
-
-def _themes() -> list[str]:
-    return [SYSTEM, *sorted(path.stem for path in resource("themes").glob("*.json"))]
 
 
 def _parser() -> QCommandLineParser:

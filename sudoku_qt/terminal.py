@@ -13,8 +13,8 @@ from sudoku_qt.languages import can_be_shown
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
 
-FAILED, REFUSED = 1, 2
-"""Exit codes where something went wrong, and where nothing was begun."""
+FAILED, REFUSED, UNREADABLE, UNWRITTEN = 1, 2, 3, 4
+"""Exit codes: something went wrong; nothing was begun; what came in, or went out, failed."""
 
 
 def speak_utf8() -> None:
@@ -55,6 +55,12 @@ def refuse(reason: str, code: int = REFUSED) -> int:
     except OSError:  # then the exit code has to say it, and the rest of the sentence is lost
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
     return code
+
+
+def do_without_display() -> None:
+    """Paint in memory alone, unless somebody has chosen otherwise."""
+    if sys.platform == "linux":  # elsewhere there always is a display
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 def has_display() -> bool:

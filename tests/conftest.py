@@ -22,8 +22,11 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
 os.environ["LC_ALL"] = "C.UTF-8"  # English is what the tests read, on any machine
 os.environ.pop("LANGUAGE", None)
 
-hypothesis.settings.register_profile("patient", deadline=None)  # no test depends on the clock
-hypothesis.settings.load_profile("patient")
+for profile, examples in (("quick", 25), ("thorough", 1_000)):  # the second by `make torture`
+    hypothesis.settings.register_profile(  # no test depends on the clock
+        profile, deadline=None, max_examples=examples
+    )
+hypothesis.settings.load_profile("quick")
 
 for name, handler in (  # as in what a shell runs in the background, or nohup
     ("SIGINT", signal.default_int_handler),

@@ -19,8 +19,11 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from sudoku_qt.controllers.workers.collector import collect_if_due
+from sudoku_qt.paths import resource
+from sudoku_qt.views.fonts import add_fonts
 
 __all__ = [
+    "faces",
     "foreign_collections",
     "foreign_rubbish",
     "no_stray_timer",
@@ -56,6 +59,12 @@ class PatientBot(QtBot):
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
     """Stand in for the plugin's, which gives up after five seconds."""
     return PatientBot(request)
+
+
+@pytest.fixture(scope="session")
+def faces(qapp: object) -> None:
+    """The faces of the board and its cards; each time they are added Qt forgets what it drew."""
+    add_fonts(resource("fonts"))
 
 
 @pytest.fixture

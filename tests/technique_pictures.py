@@ -20,6 +20,7 @@ from sudoku_qt.controllers.sudoku.hints.screens import Screen, Telling, screens_
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import SINGLES, Advice, Hint
+from sudoku_qt.engine.sudoku.learn.beyond_ladder import BEYOND, example_of
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -86,11 +87,15 @@ def _session(owner: QObject) -> SudokuSession:
 
 
 def pictures(stage: Stage) -> Iterator[tuple[str, QImage]]:
-    """Yield a picture for each sentence of each technique, under its name."""
+    """Yield a picture for each sentence of each technique, and of what the ladder does not have."""
     for rung in LADDER:
         for number, (variant, (grid, step)) in enumerate(each_variant(rung.name).items()):
             stage.show_step(grid, step)
             yield f"{rung.name}-{variant or number}" if number else rung.name, stage.picture()
+    for name in BEYOND:
+        position = example_of(name, resource("puzzles/examples.txt"))
+        stage.show_step(position.grid, position.step)
+        yield name, stage.picture()
 
 
 def sheet(images: list[QImage]) -> QImage:

@@ -58,17 +58,12 @@ def test_an_argument_arrives_whatever_it_is_spelled_with(word: str) -> None:
     assert done.stderr.startswith(f"sudoku-qt: --theme knows no “{word.rstrip(chr(0xDCFF))}")
 
 
-def test_the_self_test_passes() -> None:
-    done = run("--self-test")
-    assert done.returncode == 0, done.stderr
-    assert "kernel: " in done.stdout
-    assert "QCommandLineParser" not in done.stderr
-
-
-def test_what_it_says_is_utf_8_whatever_the_code_page() -> None:
+def test_the_self_test_passes_and_speaks_utf_8_whatever_the_code_page() -> None:
     done = run("--self-test", PYTHONIOENCODING="cp1252")
     assert done.returncode == 0, done.stderr
+    assert "kernel: " in done.stdout
     assert "Chinese: 题目" in done.stdout
+    assert "QCommandLineParser" not in done.stderr
 
 
 def test_a_screenshot_shows_the_file_in_a_language_and_a_theme(tmp_path: Path) -> None:
@@ -102,6 +97,60 @@ def test_without_a_display_it_says_so_and_still_tells_its_version() -> None:
         )
         assert done.returncode == 2
         assert "no display" in done.stderr
+
+
+def test_a_picture_of_a_file_needs_no_display(tmp_path: Path) -> None:
+    bare = {name: value for name, value in os.environ.items() if name not in DISPLAYS}
+    target = tmp_path / "board.png"
+    done = subprocess.run(
+        [sys.executable, "-m", "sudoku_qt", "--export", str(target), "--size", "200", "-"],
+        input=PUZZLE,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=bare,
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{target}\n", "")
+    assert QImage(str(target)).width() == 200
+
+
+def test_a_picture_of_nothing_readable_is_exit_code_3(tmp_path: Path) -> None:
+    nothing = tmp_path / "nothing.txt"
+    nothing.write_text("nothing", encoding="utf-8")
+    done = run("--export", str(tmp_path / "board.png"), "--language", "zh_CN", str(nothing))
+    assert (done.returncode, done.stdout) == (3, "")
+    assert done.stderr == "sudoku-qt: 文本中没有本程序能识别的题目。\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["nothing.txt"]
+
+
+def test_help_can_be_asked_for_behind_an_option_with_a_value() -> None:
+    told = run("--export", "--help", "--language", "zh_CN")
+    assert told.returncode == 0
+    assert told.stdout == run("--help", "--language", "zh_CN").stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_a_picture_for_which_the_disk_has_no_room_is_exit_code_4(tmp_path: Path) -> None:
+    def no_room() -> None:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+    puzzle = tmp_path / "easy.txt"
+    puzzle.write_text(PUZZLE, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "sudoku_qt", "--export", str(tmp_path / "a.png"), str(puzzle)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        preexec_fn=no_room,
+    )
+    assert done.returncode == 4
+    assert done.stderr.startswith("sudoku-qt: “a.png” was not saved")
+    assert [path.name for path in tmp_path.iterdir()] == ["easy.txt"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")

@@ -44,6 +44,20 @@ def test_help_names_every_option() -> None:
     assert all(f"--{task}" in told for task in TASKS)
 
 
+@pytest.mark.parametrize("word", ["--help", "-h"])
+def test_help_behind_an_option_is_no_value_of_it(word: str) -> None:
+    assert "--candidates" in given("--export", word).help
+
+
+def test_a_picture_of_a_file_is_no_task_and_may_come_from_standard_input() -> None:
+    arguments = given("--export", "a.svg", "--theme", "print", "-")
+
+    assert (arguments.exports, arguments.task, arguments.files) == (True, "", ["-"])
+    assert arguments.wrong() == ""
+    assert given("--screenshot", "a.png", "-").wrong() == "There is no file “-”."
+    assert "there are system, " in given("--theme", "print").wrong()
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

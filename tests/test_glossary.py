@@ -40,6 +40,7 @@ NOT_THAT = (  # English that is not said, and what is said for it
     (r"^A click$", "Clicking"),
     (r"\bwishes\b", "options"),
     (r"wherever he", "anywhere"),
+    (r"(?i)\b(he|she|his|hers?|him|(him|her)self)\b", "words for anybody who plays"),
     (r"^1 givens", "1 given"),
 )
 MNEMONIC = re.compile(r"\(&.\)")

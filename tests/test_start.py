@@ -60,7 +60,7 @@ LATER = (
 LATER_THAN_SUDOKU = (
     "sudoku_qt.engine.gomoku",
     "sudoku_qt.models.gomoku.model",
-    "sudoku_qt.views.widgets.cards",
+    "sudoku_qt.views.widgets.cards.card",
     "sudoku_qt.views.widgets.fade",
     "sudoku_qt.views.gomoku.dialogs",
     "sudoku_qt.views.gomoku.page",

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the terminal is told, and with which exit code it ends."""
 
+import os
 import sys
 from collections.abc import Iterator
 
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from sudoku_qt.arguments import Arguments
 from sudoku_qt.paths import Paths
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.terminal import FAILED, REFUSED, has_display, refuse, speak, tell
+from sudoku_qt.terminal import FAILED, REFUSED, do_without_display, has_display, refuse, speak, tell
 
 
 def test_lines_come_as_they_are_done(capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,3 +58,15 @@ def test_a_display_is_looked_for_where_one_is_named(
         monkeypatch.delenv(each, raising=False)
     monkeypatch.setenv(name, "one")
     assert has_display() is (there or sys.platform != "linux")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a display")
+@pytest.mark.parametrize(("before", "after"), [("", "offscreen"), ("minimal", "minimal")])
+def test_without_a_display_it_paints_in_memory_unless_told_otherwise(
+    before: str, after: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", before)
+    if not before:
+        monkeypatch.delenv("QT_QPA_PLATFORM")
+    do_without_display()
+    assert os.environ["QT_QPA_PLATFORM"] == after

@@ -106,6 +106,14 @@
         <translation>离开时询问是否保存(&amp;L)</translation>
     </message>
     <message>
+        <source>E&amp;xport picture…</source>
+        <translation>导出图片(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
@@ -120,6 +128,10 @@
     <message>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y picture</source>
+        <translation>复制图片(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -176,6 +188,10 @@
     <message>
         <source>&amp;Another puzzle of this kind</source>
         <translation>再来一道同类题目(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Daily pu&amp;zzle…</source>
+        <translation>每日一题(&amp;Z)…</translation>
     </message>
     <message>
         <source>Practise a techni&amp;que…</source>
@@ -256,6 +272,22 @@
     <message>
         <source>Dr&amp;op the hypothesis</source>
         <translation>放弃假设(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The list of puzzles</source>
+        <translation>题目列表</translation>
+    </message>
+    <message>
+        <source>Next puzzle of the list</source>
+        <translation>列表中的下一题</translation>
+    </message>
+    <message>
+        <source>Previous puzzle of the list</source>
+        <translation>列表中的上一题</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>统计(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -539,6 +571,10 @@
     <message>
         <source>Wh&amp;y?</source>
         <translation>为什么(&amp;Y)？</translation>
+    </message>
+    <message>
+        <source>Why, or why not, in {cell}?</source>
+        <translation>{cell} 为什么是或不是：</translation>
     </message>
     <message>
         <source>Colo&amp;ur the cell</source>
@@ -885,6 +921,26 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>出题方式：standard（标准，默认）；digging（挖洞法，按论文）；simple（简单挖洞，按概率）</translation>
     </message>
     <message>
+        <source>give the puzzle of a day, the same for everybody</source>
+        <translation>给出某一天的题目，人人相同</translation>
+    </message>
+    <message>
+        <source>as 2026-12-24 (today)</source>
+        <translation>如 2026-12-24（默认今天）</translation>
+    </message>
+    <message>
+        <source>how hard (2)</source>
+        <translation>难度（2）</translation>
+    </message>
+    <message>
+        <source>how many days (1)</source>
+        <translation>几天（1）</translation>
+    </message>
+    <message>
+        <source>“{text}” is no date of the calendar; write it as 2026-12-24</source>
+        <translation>“{text}”不是日历上的日期；请写成 2026-12-24 的样子</translation>
+    </message>
+    <message>
         <source>kernel</source>
         <translation>内核</translation>
     </message>
@@ -1215,12 +1271,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Couplet</name>
     <message>
-        <source>He who watches stays silent;</source>
-        <translation>观棋不语真君子</translation>
-    </message>
-    <message>
         <source>who lifts a stone has played it.</source>
         <translation>起手无回大丈夫</translation>
+    </message>
+    <message>
+        <source>Who watches stays silent;</source>
+        <translation>观棋不语真君子</translation>
     </message>
 </context>
 <context>
@@ -1232,6 +1288,91 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Something went wrong in the program. Your game is kept; details: {file}</source>
         <translation>程序内部出错。游戏已自动保存，详情见：{file}</translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>You are playing it now.</source>
+        <translation>正在玩这一题。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Solved in {time}</source>
+        <translation>已完成，用时 {time}</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>再玩一次(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Begun: {percent} % filled</source>
+        <translation>已开始：填了 {percent}%</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>还没有玩过</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard.</source>
+        <translation>成绩已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Sudoku of {day}: {level}</source>
+        <translation>{day}数独：{level}</translation>
+    </message>
+    <message>
+        <source>Solved in {time} (predicted {predicted})</source>
+        <translation>用时 {time}（预计 {predicted}）</translation>
+    </message>
+    <message>
+        <source>without a hint</source>
+        <translation>未用提示</translation>
+    </message>
+    <message>
+        <source>hints: {count}</source>
+        <translation>提示 {count} 次</translation>
+    </message>
+    <message>
+        <source>without a mistake</source>
+        <translation>没有出错</translation>
+    </message>
+    <message>
+        <source>mistakes: {count}</source>
+        <translation>出错 {count} 次</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDialog</name>
+    <message>
+        <source>Daily puzzle</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>How hard should it be?</source>
+        <translation>想要多难？</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>复制成绩(&amp;C)</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM yyyy</source>
+        <translation>yyyy年M月d日 dddd</translation>
+    </message>
+</context>
+<context>
+    <name>DayCalendar</name>
+    <message>
+        <source>Days of the month</source>
+        <translation>本月各日</translation>
     </message>
 </context>
 <context>
@@ -1276,24 +1417,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>共 {count} 个文件，只打开了第一个。</translation>
     </message>
     <message>
-        <source>{name}: {reason}</source>
-        <translation>{name}：{reason}</translation>
-    </message>
-    <message>
-        <source>Recognised: {format}.</source>
-        <translation>识别为：{format}。</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>保存进度</translation>
     </message>
     <message>
         <source>Saved games ({patterns})</source>
         <translation>存档 ({patterns})</translation>
-    </message>
-    <message>
-        <source> This is the first.</source>
-        <translation>打开的是第 1 题。</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -1306,6 +1435,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>None yet</source>
         <translation>暂无</translation>
+    </message>
+</context>
+<context>
+    <name>DropGlow</name>
+    <message>
+        <source>Drop to open</source>
+        <translation>松开即可打开</translation>
     </message>
 </context>
 <context>
@@ -1396,6 +1532,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>下一课</translation>
     </message>
     <message>
+        <source>Another one like it</source>
+        <translation>再做一道类似的</translation>
+    </message>
+    <message>
         <source>Once more, with others</source>
         <translation>换一组再做一遍</translation>
     </message>
@@ -1406,6 +1546,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Three right at once close the lesson: {count} to go.</source>
         <translation>连续三题一次做对，本课就完成了：还差 {count} 题。</translation>
+    </message>
+    <message>
+        <source>What was shown does not count. Now find another one like it.</source>
+        <translation>看过答案的题不计入完成数。请再做一道类似的。</translation>
+    </message>
+    <message>
+        <source>Digits that were shown: {count}.</source>
+        <translation>看过答案的数字：{count} 个。</translation>
+    </message>
+    <message>
+        <source>{title} · {filled} of {cells} cells filled</source>
+        <translation>{title} · 已填 {filled}/{cells} 格</translation>
     </message>
     <message>
         <source>Fill every empty cell.</source>
@@ -1430,6 +1582,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Exercise {number}</source>
         <translation>练习 {number}</translation>
+    </message>
+    <message>
+        <source>{title} · exercise {number} of {count}</source>
+        <translation>{title} · 练习 {number}/{count}</translation>
+    </message>
+    <message>
+        <source>{title} · exercise {number}</source>
+        <translation>{title} · 练习 {number}</translation>
     </message>
     <message>
         <source>now</source>
@@ -1472,6 +1632,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>已标记 {marked}/{count} 格</translation>
     </message>
     <message>
+        <source>{marked} of 1 cell marked</source>
+        <translation>已标记 {marked}/1 格</translation>
+    </message>
+    <message>
+        <source>{marked} cells marked</source>
+        <translation>已标记 {marked} 格</translation>
+    </message>
+    <message>
         <source>{marked} struck out</source>
         <translation>已删去 {marked} 个</translation>
     </message>
@@ -1494,6 +1662,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Here it is.</source>
         <translation>答案如图。</translation>
+    </message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
+        <source>This is the first.</source>
+        <translation>打开的是第 1 局。</translation>
     </message>
 </context>
 <context>
@@ -2167,6 +2342,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>放不下提示：请把窗口放大。</translation>
     </message>
     <message>
+        <source>Hint: Enter applies, Esc closes</source>
+        <translation>提示：回车键应用，Esc 键关闭</translation>
+    </message>
+    <message>
+        <source>Hint: Esc closes</source>
+        <translation>提示：按 Esc 键关闭</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -2497,6 +2680,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>本课内容</translation>
     </message>
     <message>
+        <source>No lesson or technique has these words.</source>
+        <translation>没有课程或技巧包含这些文字。</translation>
+    </message>
+    <message>
         <source>In the text</source>
         <translation>正文提到</translation>
     </message>
@@ -2654,6 +2841,40 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ListExport</name>
+    <message>
+        <source>Export the puzzles</source>
+        <translation>导出题目</translation>
+    </message>
+    <message>
+        <source>Writing the puzzles…</source>
+        <translation>正在写入题目…</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>Loader</name>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}：{reason}</translation>
+    </message>
+    <message>
+        <source>Recognised: {format}.</source>
+        <translation>识别为：{format}。</translation>
+    </message>
+    <message>
+        <source>Reading the list…</source>
+        <translation>正在读取题目列表…</translation>
+    </message>
+</context>
+<context>
     <name>Loss</name>
     <message>
         <source>Save as…</source>
@@ -2678,6 +2899,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Close without saving</source>
         <translation>不保存，直接关闭</translation>
+    </message>
+</context>
+<context>
+    <name>LossBox</name>
+    <message>
+        <source>Before it is saved</source>
+        <translation>保存之前</translation>
+    </message>
+    <message>
+        <source>&amp;Save anyway</source>
+        <translation>仍然保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Another format…</source>
+        <translation>换一种格式(&amp;A)…</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +3231,46 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>找不到文件“{name}”。</translation>
     </message>
     <message>
+        <source>“{name}” does not end in {endings}.</source>
+        <translation>“{name}”的后缀不是 {endings} 之一。</translation>
+    </message>
+    <message>
+        <source>--export reads one file.</source>
+        <translation>--export 只读取一个文件。</translation>
+    </message>
+    <message>
+        <source>--size is a number of pixels from {least} to {most}.</source>
+        <translation>--size 是 {least} 到 {most} 之间的像素数。</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>没有标准输入。</translation>
+    </message>
+    <message>
+        <source>There is no level “{name}”; there are {names}.</source>
+        <translation>没有“{name}”这个级别；可用的有 {names}。</translation>
+    </message>
+    <message>
+        <source>A title has at most {most} letters.</source>
+        <translation>标题最多 {most} 个字符。</translation>
+    </message>
+    <message>
+        <source>At most {most} puzzles are printed at once.</source>
+        <translation>一次最多打印 {most} 题。</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>There is nothing to print: name files, or say --level easy=10.</source>
+        <translation>没有可打印的题目：请给出文件，或使用 --level easy=10。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a level and a count, as in easy=10.</source>
+        <translation>“{word}”不是级别和数量，应如 easy=10。</translation>
+    </message>
+    <message>
         <source>a puzzle of {count} rows begins here; a Sudoku has 9.</source>
         <translation>从这里开始的题目有 {count} 行，数独应有 9 行。</translation>
     </message>
@@ -3009,6 +3285,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{format} holds one puzzle, and here are more of them</source>
         <translation>{format}只能存一道题目，而这里不止一道</translation>
+    </message>
+    <message>
+        <source>the calendar ends on {date}</source>
+        <translation>日历到 {date} 为止</translation>
     </message>
     <message>
         <source>{source}:{line}: {reason}</source>
@@ -3053,6 +3333,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>A later version of the program wrote these preferences.</source>
         <translation>这些偏好设置由更新版本的程序写入，本版本无法读取。</translation>
+    </message>
+    <message>
+        <source>“{name}” holds no Sudoku.</source>
+        <translation>“{name}”中没有数独。</translation>
     </message>
     <message>
         <source>This is an archive. Unpack it and open what is inside.</source>
@@ -3395,6 +3679,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{text}”不能作为用例的 {field} 一栏。</translation>
     </message>
     <message>
+        <source>There are levels 1 to {count}, and no level {level}.</source>
+        <translation>难度只有 1 到 {count} 级，没有第 {level} 级。</translation>
+    </message>
+    <message>
         <source>A key step is harder than level {level} asks for; it goes with level {lowest}.</source>
         <translation>“仅一处难点”的那一步超出了难度级别 {level}，应选难度级别 {lowest}。</translation>
     </message>
@@ -3591,12 +3879,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>不能成为致死形式</translation>
     </message>
     <message>
+        <source>true and false in turn along the chain</source>
+        <translation>沿链真假交替</translation>
+    </message>
+    <message>
+        <source>supposed</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>is seen by another cell</source>
+        <translation>另一格看得到它</translation>
+    </message>
+    <message>
         <source>{houses}: only these places</source>
         <translation>{houses}：只有这几处</translation>
     </message>
     <message>
         <source>{houses}: no other place stays</source>
-        <translation>{houses}：其余各处可删</translation>
+        <translation>{houses}：其余可删</translation>
     </message>
     <message>
         <source>{houses}</source>
@@ -4131,10 +4431,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>到此都对，但还能多删 {count} 个。</translation>
     </message>
     <message>
-        <source>The pattern says nothing about {digit} in {cell}.</source>
-        <translation>由这个结构推不出 {cell} 不是 {digit}。</translation>
-    </message>
-    <message>
         <source>{cell} is {digit} indeed, but this was not asked.</source>
         <translation>{cell} 确实是 {digit}，但题目问的不是这一格。</translation>
     </message>
@@ -4169,10 +4465,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Right.</source>
         <translation>正确。</translation>
-    </message>
-    <message>
-        <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
-        <translation>{cell} 可以是 {digit}：这个结构仍能填成 {filling}。</translation>
     </message>
     <message>
         <source>A page of a lesson has no title.</source>
@@ -4287,18 +4579,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>所标的格没有共同的候选数。</translation>
     </message>
     <message>
-        <source>{inside} can belong to one, but not together with {outside}.</source>
-        <translation>{inside} 可以属于这样的结构，但不能与 {outside} 一起。</translation>
-    </message>
-    <message>
-        <source>Right so far: {inside} belong to it, but that is not all.</source>
-        <translation>到此都对：{inside} 属于其中，但还没有标全。</translation>
-    </message>
-    <message>
-        <source>None of the marked cells belongs to the pattern.</source>
-        <translation>所标的格都不属于这个结构。</translation>
-    </message>
-    <message>
         <source>The marked cells lie in {rows} rows and {columns} columns; the corners of a rectangle lie in two and two.</source>
         <translation>所标的格占了 {rows} 行、{columns} 列，而矩形的四角应占两行、两列。</translation>
     </message>
@@ -4397,6 +4677,106 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{cell} has {count} candidates, {digits}. Here each cell has two.</source>
         <translation>{cell} 有 {count} 个候选数 {digits}，而这里每格只有两个。</translation>
+    </message>
+    <message>
+        <source>of each link one end is true</source>
+        <translation>每个强链关系都有一端为真</translation>
+    </message>
+    <message>
+        <source>the third set</source>
+        <translation>第三组</translation>
+    </message>
+    <message>
+        <source>the sets {numbers} of the chain</source>
+        <translation>链上的第 {numbers} 组</translation>
+    </message>
+    <message>
+        <source>There is no example of “{name}”.</source>
+        <translation>没有“{name}”的例子。</translation>
+    </message>
+    <message>
+        <source>{cell} does not lie in {house}.</source>
+        <translation>{cell} 不在{house}。</translation>
+    </message>
+    <message>
+        <source>All of it is there, and nothing more: let it be checked.</source>
+        <translation>该有的都有了，也没有多余的，可以检查了。</translation>
+    </message>
+    <message>
+        <source>Each of the marked cells has two candidates, but together they take nothing away. Look for another way on.</source>
+        <translation>所标的每一格都有两个候选数，但合起来什么也删不掉。请换一条路。</translation>
+    </message>
+    <message>
+        <source>No two of the marked cells have the same two candidates and no others.</source>
+        <translation>所标的格中，没有两格恰好含同样的两个候选数。</translation>
+    </message>
+    <message>
+        <source>{one} has {digits}, {other} has {others}; here all have the same two.</source>
+        <translation>{one} 是 {digits}，{other} 是 {others}；这里每一格都应含同样的两个候选数。</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have the same two candidates, but they see each other. The two cells of a W-Wing do not.</source>
+        <translation>{one} 和 {other} 的候选数相同，但两格能互相看到；W-Wing 的两格看不到彼此。</translation>
+    </message>
+    <message>
+        <source>{cell} was given, so its {digit} cannot be exchanged.</source>
+        <translation>{cell} 是提示数，它的 {digit} 不能互换。</translation>
+    </message>
+    <message>
+        <source>{cell} shares no row and no column with {cells}, so it is no corner of one rectangle with them.</source>
+        <translation>{cell} 与 {cells} 既不同行也不同列，不可能是同一个矩形的角。</translation>
+    </message>
+    <message>
+        <source>What could be exchanged here are {digits}; {cell} is {digit}.</source>
+        <translation>这里可能互换的是 {digits}，而 {cell} 是 {digit}。</translation>
+    </message>
+    <message>
+        <source>{count} of the marked cells lie in {house}; a loop has two in each that it passes through.</source>
+        <translation>所标的格有 {count} 格在{house}；环经过的每个区域里都恰好有两格。</translation>
+    </message>
+    <message>
+        <source>{cell} is the only marked cell of {house}; a loop has two in each that it passes through.</source>
+        <translation>{house}里只标了 {cell} 一格；环经过的每个区域里都恰好有两格。</translation>
+    </message>
+    <message>
+        <source>{cells} have {digits} in common, but {cell} has no {digit}.</source>
+        <translation>{cells} 都含 {digits}，而 {cell} 没有 {digit}。</translation>
+    </message>
+    <message>
+        <source>Each of the marked cells stands in a house whose {digit}s are all marked, but together they take no {digit} away. Look for another place.</source>
+        <translation>所标的每一格都在某个 {digit} 已标全的区域里，但合起来删不掉任何 {digit}。请另找一处。</translation>
+    </message>
+    <message>
+        <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
+        <translation>{cell} 可以是 {digit}：这个结构仍能填成 {filling}。</translation>
+    </message>
+    <message>
+        <source>{cell} can be {digit}: everything that the pattern rests on would hold with {holds}.</source>
+        <translation>{cell} 可以是 {digit}：只要 {holds}，这个结构所依据的条件仍都成立。</translation>
+    </message>
+    <message>
+        <source>{cell} can be {digit}: what the pattern rests on holds by that.</source>
+        <translation>{cell} 可以是 {digit}：这样一来，这个结构所依据的条件恰好成立。</translation>
+    </message>
+    <message>
+        <source>{inside}: right so far. Another of its cells lies in {house}.</source>
+        <translation>{inside}：到这里都对。{house}里还有一格属于这个结构。</translation>
+    </message>
+    <message>
+        <source>The pattern is complete without {outside}.</source>
+        <translation>这个结构已经标全，不需要 {outside}。</translation>
+    </message>
+    <message>
+        <source>{cell} has no digit in common with any marked cell that it sees.</source>
+        <translation>{cell} 与它能看到的所标的格没有共同的候选数。</translation>
+    </message>
+    <message>
+        <source>{cells} are all places of {digit} in {house}, but with the other marked cells nothing follows from it. Look for another way on.</source>
+        <translation>{house}的 {digit} 只能在 {cells}，但与其他所标的格合起来推不出什么。请换一条路。</translation>
+    </message>
+    <message>
+        <source>{cells} have {count} candidates together, {digits}; an almost locked set of {size} cells has {most}.</source>
+        <translation>{cells} 合起来有 {count} 个候选数：{digits}；{size} 格的待定数组应有 {most} 个。</translation>
     </message>
     <message>
         <source>{cell} has {count} candidates, {digits}. Here the pivot has three and each pincer two.</source>
@@ -4691,16 +5071,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>备注</translation>
     </message>
     <message>
-        <source>one solution</source>
-        <translation>唯一解</translation>
-    </message>
-    <message>
-        <source>{count} givens, {solutions}</source>
-        <translation>{count} 个提示数，{solutions}</translation>
-    </message>
-    <message>
         <source>{format} cannot hold: {parts}.</source>
         <translation>{format}存不下：{parts}。</translation>
+    </message>
+    <message>
+        <source>1 given</source>
+        <translation>1 个提示数</translation>
+    </message>
+    <message>
+        <source>{count} givens</source>
+        <translation>{count} 个提示数</translation>
     </message>
     <message>
         <source>The file has more than {limit} parts.</source>
@@ -4717,6 +5097,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{name}” is not a table of cells.</source>
         <translation>“{name}”不是按单元格列出的表。</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>多解</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>无解</translation>
     </message>
     <message>
         <source>This is not a text file.</source>
@@ -4737,6 +5125,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{name}” is larger than {limit} MB.</source>
         <translation>“{name}”超过 {limit} MB。</translation>
+    </message>
+    <message>
+        <source>{givens}, one solution</source>
+        <translation>{givens}，唯一解</translation>
     </message>
     <message>
         <source>“{name}” cannot be the name of a file.</source>
@@ -4813,6 +5205,29 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The translation {file} is damaged and is left out.</source>
         <translation>译文 {file} 已损坏，未采用。</translation>
+    </message>
+</context>
+<context>
+    <name>MonthCard</name>
+    <message>
+        <source>en</source>
+        <translation>zh_CN</translation>
+    </message>
+    <message>
+        <source>T&amp;oday</source>
+        <translation>今天(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>上个月</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>下个月</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>yyyy年M月</translation>
     </message>
 </context>
 <context>
@@ -5230,6 +5645,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>笔记本来就是完整的。</translation>
     </message>
     <message>
+        <source>Notes added: {missing}.</source>
+        <translation>补上笔记 {missing} 个。</translation>
+    </message>
+    <message>
         <source>Notes added: {missing}. Impossible notes taken away: {impossible}.</source>
         <translation>补上笔记 {missing} 个，清除不可能的笔记 {impossible} 个。</translation>
     </message>
@@ -5521,6 +5940,206 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>Sudoku</source>
+        <translation>数独</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Answers: {title}</source>
+        <translation>答案：{title}</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>Techniques: {title}</source>
+        <translation>技巧：{title}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>无答案</translation>
+    </message>
+    <message>
+        <source>{level}, {count} min</source>
+        <translation>{level}，{count} 分钟</translation>
+    </message>
+    <message>
+        <source>{technique} × {count}</source>
+        <translation>{technique} × {count}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy 年 M 月 d 日</translation>
+    </message>
+</context>
+<context>
+    <name>PaperChoices</name>
+    <message>
+        <source>Letter</source>
+        <translation>信纸</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不印</translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <translation>页脚倒印</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>最后一页</translation>
+    </message>
+    <message>
+        <source>Level and minutes</source>
+        <translation>难度级别和用时</translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation>全部候选数</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation>大字版</translation>
+    </message>
+    <message>
+        <source>Title and date</source>
+        <translation>标题和日期</translation>
+    </message>
+    <message>
+        <source>Line for name and date</source>
+        <translation>姓名和日期栏</translation>
+    </message>
+    <message>
+        <source>Page numbers</source>
+        <translation>页码</translation>
+    </message>
+    <message>
+        <source>List of techniques</source>
+        <translation>技巧清单</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>链接二维码</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>纵向</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>横向</translation>
+    </message>
+    <message>
+        <source>Sudoku</source>
+        <translation>数独</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>每页题数</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Which way the page is turned</source>
+        <translation>纸张方向</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Export picture</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <source>As shown</source>
+        <translation>与窗口相同</translation>
+    </message>
+    <message>
+        <source>On white</source>
+        <translation>白底</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>颜色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>宽度(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>盘面图片</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>PNG picture ({patterns})</source>
+        <translation>PNG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>SVG picture ({patterns})</source>
+        <translation>SVG 图片 ({patterns})</translation>
+    </message>
+    <message>
+        <source>PDF page ({patterns})</source>
+        <translation>PDF 页面 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Export a picture of the board</source>
+        <translation>导出盘面图片</translation>
+    </message>
+    <message>
+        <source>A picture of the board is on the clipboard.</source>
+        <translation>盘面图片已复制到剪贴板。</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <source>Easy</source>
@@ -5651,6 +6270,76 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PrintWorkshop</name>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Making puzzles…</source>
+        <translation>正在出题…</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>As large as fits</source>
+        <translation>适合窗口</translation>
+    </message>
+    <message>
+        <source>Previous pages</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Next pages</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Preview · 1 page</source>
+        <translation>预览 · 1 页</translation>
+    </message>
+    <message>
+        <source>Preview · {count} pages</source>
+        <translation>预览 · {count} 页</translation>
+    </message>
+    <message>
+        <source>Page {first} of {count}</source>
+        <translation>第 {first} 页，共 {count} 页</translation>
+    </message>
+    <message>
+        <source>Pages {first}–{last} of {count}</source>
+        <translation>第 {first}–{last} 页，共 {count} 页</translation>
+    </message>
+    <message>
+        <source>{count} %</source>
+        <translation>{count} %</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>{done} of {count} puzzles</source>
+        <translation>第 {done} 题，共 {count} 题</translation>
+    </message>
+    <message>
+        <source>puzzle {number}: {reason}</source>
+        <translation>第 {number} 题：{reason}</translation>
+    </message>
+    <message>
+        <source>interrupted.</source>
+        <translation>已中断。</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Show this help.</source>
@@ -5681,6 +6370,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>无人自动演示一局，把画面存到文件夹。</translation>
     </message>
     <message>
+        <source>Write a PNG, SVG or PDF picture of the game or first puzzle in a file, without a window. The file “-” is standard input.</source>
+        <translation>把文件中的存档或第一道题存成 PNG、SVG 或 PDF 图片，不打开窗口。文件写作“-”时读取标准输入。</translation>
+    </message>
+    <message>
+        <source>With --export: how many pixels the picture is wide (1200).</source>
+        <translation>用于 --export：图片的宽度，以像素计（1200）。</translation>
+    </message>
+    <message>
+        <source>With --export: none, digits or letters beside the rows.</source>
+        <translation>用于 --export：行号用 digits（数字）、letters（字母）或 none（不标）。</translation>
+    </message>
+    <message>
+        <source>With --export: show noted, all or no candidates (none).</source>
+        <translation>用于 --export：候选数显示 noted（已标记的）、all（全部）或 none（不显示）。</translation>
+    </message>
+    <message>
+        <source>Print puzzles to a PDF file; --print --help tells more.</source>
+        <translation>把题目打印成 PDF 文件；详见 --print --help。</translation>
+    </message>
+    <message>
         <source>there is no display here to open a window on.</source>
         <translation>这里没有显示器，无法打开窗口。</translation>
     </message>
@@ -5695,6 +6404,78 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>[files…]</source>
         <translation>[文件…]</translation>
+    </message>
+    <message>
+        <source>Write a PDF file, without a window.</source>
+        <translation>写入 PDF 文件，不打开窗口。</translation>
+    </message>
+    <message>
+        <source>New puzzles, as in easy=10; again for others.</source>
+        <translation>出新题，如 easy=10；多个级别可重复使用。</translation>
+    </message>
+    <message>
+        <source>The pattern of new puzzles (central).</source>
+        <translation>新题目的对称方式（central）。</translation>
+    </message>
+    <message>
+        <source>A text that new puzzles follow from.</source>
+        <translation>新题目的种子，任意文字。</translation>
+    </message>
+    <message>
+        <source>On a page: 1, 2, 4, 6 or 9 (4).</source>
+        <translation>每页题数：1、2、4、6 或 9（4）。</translation>
+    </message>
+    <message>
+        <source>The paper: a4, a5 or letter (a4).</source>
+        <translation>纸张：a4、a5 或 letter（a4）。</translation>
+    </message>
+    <message>
+        <source>Turn the page on its side.</source>
+        <translation>纸张横放。</translation>
+    </message>
+    <message>
+        <source>Large print.</source>
+        <translation>大字版。</translation>
+    </message>
+    <message>
+        <source>All candidates in the empty cells.</source>
+        <translation>空格中印出全部候选数。</translation>
+    </message>
+    <message>
+        <source>Where answers are: last, below or none (last).</source>
+        <translation>答案的位置：last、below 或 none（last）。</translation>
+    </message>
+    <message>
+        <source>A list of techniques at the end.</source>
+        <translation>末尾附技巧清单。</translation>
+    </message>
+    <message>
+        <source>The title; an empty one leaves out the date, too.</source>
+        <translation>标题；留空则连日期也不印。</translation>
+    </message>
+    <message>
+        <source>A line for a pupil&apos;s name and the date.</source>
+        <translation>供学生填写的姓名和日期栏。</translation>
+    </message>
+    <message>
+        <source>No level and minutes beside the numbers.</source>
+        <translation>题号旁不印难度级别和用时。</translation>
+    </message>
+    <message>
+        <source>No page numbers.</source>
+        <translation>不印页码。</translation>
+    </message>
+    <message>
+        <source>Beside each puzzle its link as a QR code.</source>
+        <translation>每题旁印出链接二维码。</translation>
+    </message>
+    <message>
+        <source>Prints Sudokus to a PDF file.</source>
+        <translation>把数独打印成 PDF 文件。</translation>
+    </message>
+    <message>
+        <source>Puzzles to print: lists, saved games, files of other programs.</source>
+        <translation>要打印的题目：题目列表、保存的进度、其他程序的文件。</translation>
     </message>
 </context>
 <context>
@@ -5724,6 +6505,120 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PuzzleListModel</name>
+    <message>
+        <source>1 given</source>
+        <translation>1 个提示数</translation>
+    </message>
+    <message>
+        <source>{count} givens</source>
+        <translation>{count} 个提示数</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>several solutions</source>
+        <translation>多解</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLists</name>
+    <message>
+        <source>puzzles</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>回到游戏（Esc）</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Export the chosen puzzles…</source>
+        <translation>导出选中的题目…</translation>
+    </message>
+    <message>
+        <source>Export all puzzles…</source>
+        <translation>导出全部题目…</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>哪里有误？</translation>
+    </message>
+    <message>
+        <source>Find out the levels</source>
+        <translation>评定难度级别</translation>
+    </message>
+    <message>
+        <source>Stop finding out the levels</source>
+        <translation>停止评定难度级别</translation>
+    </message>
+    <message>
+        <source>Pasted puzzles</source>
+        <translation>粘贴的题目</translation>
+    </message>
+    <message>
+        <source>{count} puzzles; the others were not read</source>
+        <translation>{count} 道题目，其余未读取</translation>
+    </message>
+    <message>
+        <source>{count} puzzles</source>
+        <translation>{count} 道题目</translation>
+    </message>
+    <message>
+        <source>{count} puzzles so far…</source>
+        <translation>已读取 {count} 道题目…</translation>
+    </message>
+    <message>
+        <source>Line {line} is no puzzle.</source>
+        <translation>第 {line} 行不是题目。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{count} lines are no puzzles: {lines}</source>
+        <translation>{count} 行不是题目：{lines}</translation>
+    </message>
+    <message>
+        <source>Levels: {known} of {count}</source>
+        <translation>难度级别：已评定 {known}/{count}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>第 {number}/{count} 题</translation>
+    </message>
+    <message>
+        <source>Show the list</source>
+        <translation>显示列表</translation>
+    </message>
+    <message>
+        <source>Previous puzzle</source>
+        <translation>上一题</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>下一题</translation>
+    </message>
+</context>
+<context>
     <name>PuzzlePreviewCard</name>
     <message>
         <source>&amp;Another one</source>
@@ -5736,6 +6631,65 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>There is no such puzzle</source>
         <translation>没有这样的题目</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSource</name>
+    <message>
+        <source>This one</source>
+        <translation>当前题目</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <translation>新题目</translation>
+    </message>
+    <message>
+        <source>What I have entered, too</source>
+        <translation>连同已填内容</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Other puzzles</source>
+        <translation>换一批题目</translation>
+    </message>
+    <message>
+        <source>Which puzzles</source>
+        <translation>打印哪些题目</translation>
+    </message>
+    <message>
+        <source>How many of them</source>
+        <translation>题目数量</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation>前几题</translation>
+    </message>
+    <message>
+        <source>{name}: {count} puzzles</source>
+        <translation>{name}：{count} 题</translation>
+    </message>
+    <message>
+        <source>{name}: 1 puzzle</source>
+        <translation>{name}：1 题</translation>
+    </message>
+    <message>
+        <source>1 puzzle</source>
+        <translation>1 题</translation>
+    </message>
+    <message>
+        <source>{count} puzzles</source>
+        <translation>{count} 题</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +6726,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>&amp;Don&apos;t save</source>
         <translation>不保存(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingsDialog</name>
+    <message>
+        <source>Two ways to read this</source>
+        <translation>有两种读法</translation>
+    </message>
+    <message>
+        <source>What is it?</source>
+        <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>The text can be read in more than one way.</source>
+        <translation>这段文字可以有不止一种读法。</translation>
+    </message>
+    <message>
+        <source>{given} given, {entered} entered</source>
+        <translation>{given} 个提示数，{entered} 个填入数</translation>
     </message>
 </context>
 <context>
@@ -5840,6 +6813,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Side</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>另存为 PDF(&amp;S)…</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>Search all settings</source>
@@ -5868,6 +6852,164 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Import…</source>
         <translation>导入…</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{technique}: found {found}, with a hint {shown}, missed {missed}</source>
+        <translation>{technique}：自己找到 {found} 次，用提示 {shown} 次，错过 {missed} 次</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>导出记录</translation>
+    </message>
+    <message>
+        <source>Tables ({patterns})</source>
+        <translation>表格（{patterns}）</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+    <message>
+        <source>Delete all {count} games of the record? Nothing can bring them back.</source>
+        <translation>要删除记录中的全部 {count} 局吗？删除后无法恢复。</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>All the time</source>
+        <translation>全部时间</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>Last 3 months</source>
+        <translation>最近三个月</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>最近一个月</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>全部难度</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete all…</source>
+        <translation>全部删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>There is no such game yet.</source>
+        <translation>还没有这样的一局。</translation>
+    </message>
+    <message>
+        <source>Solve a puzzle, and how long it took is told here.</source>
+        <translation>做完一题，用时就会显示在这里。</translation>
+    </message>
+    <message>
+        <source>days in a row: {count}</source>
+        <translation>连续 {count} 天</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>best {time}</source>
+        <translation>最佳 {time}</translation>
+    </message>
+    <message>
+        <source>Your time, on average</source>
+        <translation>平均用时</translation>
+    </message>
+    <message>
+        <source>Last ten, against the prediction</source>
+        <translation>最近十题与预计之比</translation>
+    </message>
+    <message>
+        <source>longest run: {count}</source>
+        <translation>最长连续 {count} 题</translation>
+    </message>
+    <message>
+        <source>Without a hint</source>
+        <translation>未用提示</translation>
+    </message>
+    <message>
+        <source>{time} faster than at first</source>
+        <translation>比起初快 {time}</translation>
+    </message>
+    <message>
+        <source>as predicted</source>
+        <translation>与预计相当</translation>
+    </message>
+    <message>
+        <source>{percent} % faster than predicted</source>
+        <translation>比预计快 {percent}%</translation>
+    </message>
+    <message>
+        <source>{percent} % slower than predicted</source>
+        <translation>比预计慢 {percent}%</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>zh_CN</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>Your time against the prediction</source>
+        <translation>用时与预计之比</translation>
+    </message>
+    <message>
+        <source>line: mean of nine</source>
+        <translation>折线：九题平均</translation>
+    </message>
+    <message>
+        <source>How long it takes you</source>
+        <translation>用时分布</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>found · with a hint · missed</source>
+        <translation>自己找到 · 用提示 · 错过</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>minutes; predicted, on average: {count}</source>
+        <translation>分钟；预计平均 {count}</translation>
     </message>
 </context>
 <context>
@@ -5984,24 +7126,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>解题步骤</translation>
     </message>
     <message>
-        <source>PNG picture ({patterns})</source>
-        <translation>PNG 图片 ({patterns})</translation>
-    </message>
-    <message>
-        <source>SVG picture ({patterns})</source>
-        <translation>SVG 图片 ({patterns})</translation>
-    </message>
-    <message>
         <source>step {number}</source>
         <translation>第 {number} 步</translation>
     </message>
     <message>
         <source>Export a picture of the step</source>
         <translation>导出此步的图片</translation>
-    </message>
-    <message>
-        <source>Written: {name}</source>
-        <translation>已写入：{name}</translation>
     </message>
 </context>
 <context>
@@ -6032,6 +7162,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>There is no room for the steps: make the window larger.</source>
         <translation>窗口太小，放不下解题步骤，请把窗口调大。</translation>
+    </message>
+    <message>
+        <source>Preview without the wrong digits</source>
+        <translation>预览：不含填错的数字</translation>
     </message>
     <message>
         <source>Preview: before step {number} of {count}; Esc goes back</source>
@@ -6133,6 +7267,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>约 {count} 分钟</translation>
     </message>
     <message>
+        <source>about {count} minutes for you</source>
+        <translation>以您的速度约 {count} 分钟</translation>
+    </message>
+    <message>
         <source>less than a minute</source>
         <translation>不到 1 分钟</translation>
     </message>
@@ -6173,6 +7311,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>挖洞评分 {score}（{level}）</translation>
     </message>
     <message>
+        <source>daily puzzle of {day}</source>
+        <translation>{day}的每日一题</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
         <source>{count} givens</source>
         <translation>{count} 个提示数</translation>
     </message>
@@ -6208,7 +7354,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>将该格留空</translation>
     </message>
     <message>
-        <source>takes back what was just typed</source>
+        <source>takes back the last</source>
         <translation>撤回刚才的输入</translation>
     </message>
     <message>
@@ -6248,6 +7394,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Solved. Well done!</source>
         <translation>完成，真棒！</translation>
+    </message>
+    <message>
+        <source>Next of the list</source>
+        <translation>列表中的下一题</translation>
     </message>
     <message>
         <source>Next of this kind</source>
@@ -6989,6 +8139,56 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The hypothesis is dropped.</source>
         <translation>已放弃假设。</translation>
+    </message>
+</context>
+<context>
+    <name>Workshop</name>
+    <message>
+        <source>Print the puzzles of a file</source>
+        <translation>打印文件中的题目</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns})</source>
+        <translation>题目 ({patterns})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Only the first {most} are printed at once.</source>
+        <translation>一次最多打印前 {most} 题。</translation>
+    </message>
+    <message>
+        <source>PDF ({patterns})</source>
+        <translation>PDF ({patterns})</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>另存为 PDF</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+    <message>
+        <source>There is no printer here. Save a PDF, and print that elsewhere.</source>
+        <translation>这里没有打印机。请另存为 PDF，再到别处打印。</translation>
+    </message>
+    <message>
+        <source>Sent to the printer “{name}”.</source>
+        <translation>已发送到打印机“{name}”。</translation>
+    </message>
+    <message>
+        <source>The printer “{name}” did not take the pages.</source>
+        <translation>打印机“{name}”没有接受这些页面。</translation>
+    </message>
+</context>
+<context>
+    <name>WritingAs</name>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
     </message>
 </context>
 </TS>

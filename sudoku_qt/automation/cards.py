@@ -11,6 +11,12 @@ from sudoku_qt.controllers.gomoku.controller import GomokuController
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.engine.sudoku.kernel.solver import solve
 
+PUZZLES = """
+53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+97..3....4..861....15....4.8...4...79..5.7..13...2...4.4....25....694..1....5..63
+"""
+"""A list of puzzles."""
+
 
 def each_moment(driver: WindowDriver) -> Iterator[str]:
     """Lead each game to whatever brings a card, and yield its name at each such moment."""
@@ -32,6 +38,10 @@ def _moments(driver: WindowDriver) -> Iterator[None]:
         yield
     if not isinstance(controller, SudokuController):
         return
+    driver.shell.documents.open_text(PUZZLES)
+    driver.settle()
+    actions["list_next"].trigger()
+    yield
     for _ in range(2):  # shown, and hidden again
         actions["show_history"].trigger()
         yield

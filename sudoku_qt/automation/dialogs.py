@@ -10,7 +10,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.games import GAMES
 
-ASKING = ("new", "practise", "show_preferences", "show_keys", "about")
+ASKING = (
+    "new",
+    "daily",
+    "export_picture",
+    "practise",
+    "print_out",
+    "statistics",
+    "show_preferences",
+    "show_keys",
+    "about",
+)
 """The actions that open a dialog of ours; those that open or save a file open the system's."""
 SOON_MS = 20
 
@@ -63,6 +73,6 @@ def each_dialog(driver: WindowDriver, look: Look[SeenT]) -> Iterator[tuple[str, 
         driver.shell.games.go_to(entry.name)
         driver.settle()
         for name, action in driver.actions().items():
-            if name in ASKING:
+            if name in ASKING and action.isEnabled():
                 yield f"{entry.name}: {name}", visit(action.trigger, look)
                 driver.settle()

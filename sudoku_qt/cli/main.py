@@ -18,6 +18,7 @@ from sudoku_qt.version import version
 
 VERBS = (
     "generate",
+    "daily",
     "solve",
     "check",
     "convert",

@@ -35,6 +35,8 @@ class Row:
     """The keys on GNOME, where they are others."""
     group: str = ""
     """Its group on the page of keys, where that is not its menu."""
+    last: bool = False
+    """Whether it stands at the end of its menu, below what the game adds."""
 
     def keys_on(self, system: System) -> tuple[Key | str, ...]:
         """The keys on a system, none of which the system keeps for itself."""
@@ -86,6 +88,9 @@ SHELL_ROWS: Rows = (
     Row("file", "save_as", QT_TRANSLATE_NOOP("Actions", "Save &as…"), (Key.SaveAs, "Ctrl+Shift+S")),
     Row("file", "ask_to_save", QT_TRANSLATE_NOOP("Actions", "Ask to save when &leaving"),
         checkable=True),
+    Row("file", "export_picture", QT_TRANSLATE_NOOP("Actions", "E&xport picture…")),
+    Separator("file"),
+    Row("file", "print_out", QT_TRANSLATE_NOOP("Actions", "&Print…"), (Key.Print,)),
     Separator("file"),
     Row("file", "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), (Key.Quit, "Ctrl+Q")),
     Row("edit", "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), (Key.Undo, "Back"), icon="undo"),
@@ -93,6 +98,7 @@ SHELL_ROWS: Rows = (
         (Key.Redo, "Ctrl+Y", "Ctrl+Shift+Z", "Forward"), icon="redo"),
     Separator("edit"),
     Row("edit", "copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), (Key.Copy,)),
+    Row("edit", "copy_picture", QT_TRANSLATE_NOOP("Actions", "Cop&y picture"), ("Ctrl+Shift+C",)),
     Row("edit", "paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), (Key.Paste,)),
     Separator("edit"),
     Row("game", "pause", QT_TRANSLATE_NOOP("Actions", "Pa&use / Resume"), ("P",)),
@@ -114,10 +120,10 @@ SHELL_ROWS: Rows = (
     Row("view", "previous_part", QT_TRANSLATE_NOOP("Actions", "Pre&vious part of the window"),
         ("Shift+F6", "Ctrl+Shift+Tab"), mac=("Shift+F6", "Meta+Shift+Tab")),
     Row("view", "show_preferences", QT_TRANSLATE_NOOP("Actions", "&Preferences…"),
-        (Key.Preferences, "Ctrl+,")),
+        (Key.Preferences, "Ctrl+,"), last=True),
     Separator("view"),
     Row("help", "show_keys", QT_TRANSLATE_NOOP("Actions", "&Keys"), (Key.HelpContents, "F1")),
-    Row("help", "about", QT_TRANSLATE_NOOP("Actions", "&About sudoku-qt")),
+    Row("help", "about", QT_TRANSLATE_NOOP("Actions", "&About sudoku-qt"), last=True),
 )  # fmt: skip
 
 
@@ -126,6 +132,7 @@ WHILE_PAUSED = frozenset({
     "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_preferences",
     "show_keys", "about",
     "new_alike", "practise", "type_in", "bank_next", "bank_reset",
+    "show_list", "list_next", "list_previous",
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones", "learn",
 })  # fmt: skip
 """What neither shows nor changes the board that a pause hides: all else waits for its end."""
@@ -215,17 +222,24 @@ class Actions(QObject):
             self._say_tip(name)
 
     def fill(self, menu: QMenu, name: str) -> None:
-        """Put the rows of a menu into it, table after table."""
-        for rows in self._tables:
-            for row in rows:
-                if row.menu != name:
-                    continue
-                if isinstance(row, Separator):
-                    menu.addSeparator()
-                elif isinstance(row, Submenu):
-                    menu.addMenu(self._subs[row.name])
-                else:
-                    menu.addAction(self._actions[row.name])
+        """Put the rows of a menu into it, table after table, but for those that stand last."""
+        for row in self._rows_of(name):
+            if isinstance(row, Separator):
+                menu.addSeparator()
+            elif isinstance(row, Submenu):
+                menu.addMenu(self._subs[row.name])
+            elif not row.last:
+                menu.addAction(self._actions[row.name])
+
+    def end(self, menu: QMenu, name: str) -> None:
+        """Put those rows of a menu into it that stand last, below a line."""
+        last = [row for row in self._rows_of(name) if isinstance(row, Row) and row.last]
+        if last:
+            menu.addSeparator()
+        menu.addActions([self._actions[row.name] for row in last])
+
+    def _rows_of(self, menu: str) -> list[Row | Separator | Submenu]:
+        return [row for rows in self._tables for row in rows if row.menu == menu]
 
     def retranslate(self) -> None:
         """Say every text in the language that is installed now."""

@@ -37,19 +37,31 @@ class ForegroundJob(QObject):
         work: Work[ResultT],
         done: Callable[[ResultT], None],
         stopped: Callable[[], None] | None = None,
+        *,
+        failed: Callable[[Fault], None] | None = None,
+        heard: Callable[[], None] | None = None,
     ) -> None:
         """Begin work, of which `text` tells while it lasts; what goes wrong is said.
 
-        `stopped` is called where the player stops it.
+        `stopped` is called where the player stops it, `failed` in place of the usual words, and
+        `heard` whenever the work tells how far it is.
         """
         jobs, bars = self._services.jobs, self._services.bars
         self.drop()
         bars.hide_progress()
 
-        def failed(error: Exception) -> None:
+        def went_wrong(error: Exception) -> None:
             if not isinstance(error, Fault):
                 raise error
-            self._services.complain(say(error))
+            if failed:
+                failed(error)
+            else:
+                self._services.complain(say(error))
+
+        def progress(share: float) -> None:
+            bars.set_progress(share)
+            if heard:
+                heard()
 
         def ended() -> None:
             if self._job == number:
@@ -64,5 +76,5 @@ class ForegroundJob(QObject):
             if self._job == number and jobs.is_running(number):
                 bars.show_progress(text, cancel)
 
-        number = self._job = jobs.start(work, done, failed, bars.set_progress, ended)
+        number = self._job = jobs.start(work, done, went_wrong, progress, ended)
         QTimer.singleShot(PATIENCE_MS, self, show_if_long)

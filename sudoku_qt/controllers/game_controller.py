@@ -11,10 +11,11 @@ from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 from sudoku_qt.controllers.actions import Actions, Row, Rows
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_parts import GameParts
+from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.document import Opened
-from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.format import Found, Reading
 from sudoku_qt.engine.game import AnyGame, MoveT, SetupT, StateT
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.keys import BoardKeys
@@ -23,6 +24,7 @@ from sudoku_qt.models.session import Session
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths
 from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.board.picture import Picture, PictureLook
 from sudoku_qt.views.card_fade import CardFade
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.return_key import ReturnKey
@@ -74,6 +76,8 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     """What a player may prefer of this game."""
     tools: ClassVar[Sequence[Sequence[str]]] = ()
     """The names of the actions in the tool bar, in groups."""
+    prints: ClassVar[bool] = False
+    """Whether there is something for paper in the game."""
 
     status_changed = Signal()
     leaving = Signal()
@@ -115,6 +119,23 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     def take(self, found: Found, said: str) -> None:
         """Begin from a position that came from elsewhere; `said` tells what was recognised."""
 
+    def take_list(self, reading: ListReading, said: str) -> None:
+        """Begin from one of several positions; a game that lists none begins from the first.
+
+        Where they are still being read, what was recognised is `said` by somebody else, later.
+        """
+        self.take(reading.puzzles[0], " ".join((said, self.tr("This is the first."))).strip())
+
+    @classmethod
+    def chosen_reading(cls, readings: Sequence[Reading], window: MainWindow) -> Reading | None:  # noqa: ARG003 - who asks needs a window
+        """Ask which way of reading is meant, None for none; who does not ask takes the first."""
+        return readings[0]
+
+    @staticmethod
+    @abstractmethod
+    def picture(parts: GameParts[SetupT, StateT, MoveT], look: PictureLook) -> Picture:
+        """The board as a model shows it, to be painted into files; nobody need play it."""
+
     def resume(self, opened: Opened[SetupT, StateT, MoveT], path: str, *, saved: bool) -> None:
         """Go on with a game that was read from a file, and say what had to be left behind."""
         self.leaving.emit()
@@ -138,10 +159,17 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     def retranslate(self) -> None:
         """Say everything again in the language that is installed now."""
 
+    def seen(self, look: PictureLook) -> Picture:
+        """The board as it is seen now."""
+        return self.picture(GameParts(self.session, self.model, self.page), look)
+
     @property
     def is_paused(self) -> bool:
         """Whether the player has hidden the board."""
         return self.session.clock.is_held("paused")
+
+    def print_out(self) -> None:
+        """Let the player print; asked for only where the game `prints`."""
 
     def board_keys(self) -> BoardKeys:
         """What the keys do on the board itself, in words and keys."""

@@ -145,6 +145,10 @@ class GameSwitch(QObject):
 
     def go_to(self, name: str) -> None:
         """Go on with the game of a kind that was left, or begin the first one."""
-        controller = self.switch_game(name)
-        if name not in self._begun:
-            controller.begin_first()
+        self.switch_game(name)
+        self.begin_where_none()
+
+    def begin_where_none(self) -> None:
+        """Begin the first game where none of the kind has been begun yet."""
+        if self.controller.session.game.name not in self._begun:
+            self.controller.begin_first()

@@ -11,7 +11,7 @@ from sudoku_qt.engine.history import Node
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.session import AnySession
 from sudoku_qt.views.game_page import GamePage
-from sudoku_qt.views.widgets.replay_card import ReplayCard
+from sudoku_qt.views.widgets.cards.replay import ReplayCard
 
 SPEEDS = 1, 10, 60
 LONGEST_MS, SHORTEST_MS = 1_500, 20

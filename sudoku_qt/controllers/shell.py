@@ -12,6 +12,7 @@ from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, plain, tra
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
 from sudoku_qt.controllers.files.autosave import Autosave
 from sudoku_qt.controllers.files.documents import Documents
+from sudoku_qt.controllers.files.pictures import Pictures
 from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.game_controller import AnyController, Services, key_rows
 from sudoku_qt.controllers.game_switch import GameSwitch
@@ -60,7 +61,8 @@ class Shell(QObject):
         return self.games.controller
 
     def _add_actions(self) -> None:
-        owners = self.documents, self.choices, self.leaving, self.preferences
+        pictures = Pictures(self._services, self._appearance, self.games)
+        owners = self.documents, self.choices, self.leaving, self.preferences, pictures
         self._actions.add(SHELL_ROWS, self, *owners)
         self.preferences.tick(self._actions)
         self._new_menu.aboutToShow.connect(lambda: self.games.fill_new(self._new_menu))
@@ -79,7 +81,7 @@ class Shell(QObject):
         self.window.unfocused.connect(self._lose_focus)
         self.window.filled_changed.connect(self._make_way)
         self.window.zoom_turned.connect(self.choices.turn_zoom)
-        drops = Drops(self.window)
+        drops = Drops(self.window, self.documents.loader.wants)
         drops.files_dropped.connect(self.documents.open_dropped)
         drops.text_dropped.connect(self.documents.open_text)
 
@@ -91,6 +93,7 @@ class Shell(QObject):
         opened = [self.documents.open(Path(name)) for name in files]
         if not came_back and not any(opened):
             self.controller.begin_first()
+        self.documents.loader.refused.connect(self.games.begin_where_none)
 
     def open_all(self, files: Sequence[str]) -> None:
         """Open files that somebody outside asks for, the last of them to be played."""
@@ -150,6 +153,7 @@ class Shell(QObject):
         for name, menu in self._menus.items():
             self._actions.fill(menu, name)
             self.controller.actions.fill(menu, name)
+            self._actions.end(menu, name)
         self.window.take_actions(
             action for menu in self._menus.values() for action in menu.actions()
         )
@@ -171,6 +175,7 @@ class Shell(QObject):
             clock.hold("paused", on=True)
 
     def _show_state(self) -> None:
+        self._actions.allow("print_out", self.controller.prints)
         self._actions.allow("undo", self.controller.can_undo())
         self._actions.allow("redo", self.controller.can_redo())
         self._show_status()
@@ -229,6 +234,10 @@ class Shell(QObject):
     def copy(self) -> None:
         """Put the position on the clipboard."""
         QGuiApplication.clipboard().setText(self.controller.copied())
+
+    def print_out(self) -> None:
+        """Let the player print."""
+        self.controller.print_out()
 
     def full_screen(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Fill the screen, or go back."""

@@ -25,6 +25,19 @@ class MissingFault(FileFault):
 
 def read(path: Path, most: int = MAX_BYTES) -> bytes:
     """Read a whole file of at most `most` bytes. Raises `FileFault`."""
+    data = _read(path, most, most)
+    if len(data) > most:
+        raise _too_large(path.name, most)
+    return data
+
+
+def head(path: Path, count: int) -> bytes:
+    """Read the beginning of a file that could be read whole. Raises `FileFault`."""
+    return _read(path, count, MAX_BYTES)[:count]
+
+
+def _read(path: Path, count: int, most: int) -> bytes:
+    """Read one byte more than asked: a file may grow between the question and the answer."""
     name = path.name
     _refuse_broken_name(path)
     try:
@@ -33,21 +46,20 @@ def read(path: Path, most: int = MAX_BYTES) -> bytes:
             raise FileFault("“{name}” is a folder. Open a file in it.", name=name)
         if not stat.S_ISREG(status.st_mode):
             raise _device_fault(name)
-        # One byte more than allowed: the file may grow between the question and the answer.
-        data = b""
-        if status.st_size <= most:
-            with path.open("rb") as file:
-                data = file.read(most + 1)
+        if status.st_size > most:
+            raise _too_large(name, most)
+        with path.open("rb") as file:
+            return file.read(count + 1)
     except (FileNotFoundError, NotADirectoryError):  # the latter where a folder should be
         raise MissingFault("“{name}” is not there (any more).", name=name) from None
     except PermissionError:
         raise FileFault("You are not allowed to read “{name}”.", name=name) from None
     except (OSError, ValueError) as error:
         raise FileFault("“{name}” cannot be read: {reason}", name=name, reason=error) from None
-    if max(len(data), status.st_size) > most:
-        limit = most >> 20
-        raise FileFault("“{name}” is larger than {limit} MB.", name=name, limit=limit)
-    return data
+
+
+def _too_large(name: str, most: int) -> FileFault:
+    return FileFault("“{name}” is larger than {limit} MB.", name=name, limit=most >> 20)
 
 
 def write(path: Path, data: bytes) -> None:

@@ -6,10 +6,12 @@ line that was cut off, that is too long or that is none of ours is passed over w
 """
 
 import contextlib
+import csv
 import errno
+import io
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, fields
 from io import FileIO
 from pathlib import Path
@@ -21,6 +23,8 @@ LONGEST_LINE = 4096
 MOST_TECHNIQUES = 100
 LONGEST_WORD = 200
 MOST_NUMBER = 10**12
+FORMULAS = frozenset("=+-@\t\r")
+"""What a spreadsheet takes for the beginning of a formula."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +76,33 @@ class Record:
         except files.MissingFault:
             return ()
         return tuple(_games(data))
+
+    def erase(self) -> None:
+        """Delete everything that was recorded. Raises `FileFault`."""
+        try:
+            self._path.unlink(missing_ok=True)
+        except OSError as error:
+            raise files.write_fault(self._path, 0, error.strerror or "") from None
+
+
+def table(games: Iterable[Played]) -> bytes:
+    """Games as a table of comma-separated values in UTF-8, a column for each field.
+
+    Techniques of a game stand in one column, a blank between. A text that a spreadsheet would take
+    for a formula has a quote before it: a record may hold what was in anybody's file.
+    """
+    text = io.StringIO(newline="")
+    writer = csv.writer(text)
+    names = [field.name for field in fields(Played)]
+    writer.writerow(names)
+    for game in games:
+        writer.writerow([_plainly(getattr(game, name)) for name in names])
+    return text.getvalue().encode()
+
+
+def _plainly(value: object) -> object:
+    text = " ".join(value) if isinstance(value, tuple) else value
+    return f"'{text}" if isinstance(text, str) and text[:1] in FORMULAS else text
 
 
 def _append(path: Path, line: bytes) -> None:

@@ -273,8 +273,13 @@ class GamePage(QWidget):
         shown = self._shows_essential(zoom, there) or not self._shows_essential(1, here)
         return shown and there.edge >= NEARLY * here.edge
 
+    @property
+    def air_below(self) -> int:
+        """How much below the board and the cards is empty in any case."""
+        return min(_aside(self.width()), BELOW)
+
     def _places_at(self, zoom: float, size: QSize, *, is_sole: bool = False) -> Places:
-        aside = MARGIN if size.width() >= SMALL else NARROW_MARGIN
+        aside = _aside(size.width())
         room = QRect(QPoint(0, 0), size).adjusted(aside, ABOVE, -aside, -min(aside, BELOW))
         theme = self.theme.at_zoom(zoom)
         needed = 0.0 if is_sole or self._sole else LEAST
@@ -330,3 +335,8 @@ def height_for(card: Themed, width: int) -> int:
 def height_of(cards: Sequence[Themed], width: int) -> int:
     """The height that cards want one below the other."""
     return sum(height_for(card, width) for card in cards) + BETWEEN_CARDS * (len(cards) - 1)
+
+
+def _aside(width: int) -> int:
+    """The margin at the sides of a page of a width."""
+    return MARGIN if width >= SMALL else NARROW_MARGIN

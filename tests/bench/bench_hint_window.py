@@ -2,9 +2,11 @@
 """Hints through the window: from the key to the card that is painted, game after game.
 
 Games are played by nothing but H and Enter in the real window, so that each position has the whole
-history behind it. Times are computing of the whole process, other people's work left out; how long
-the window did not answer is what its own thread computed between two beats of a timer. In a process
-of its own.
+history behind it. Times are computing of the whole process, other people's work left out, and what
+a clock says; how long the window did not answer is what its own thread computed between two beats
+of a timer. Each step is compared with the solution. In a process of its own.
+
+    python -m tests.bench.bench_hint_window GAMES [FIRST]     every hint of some games, as JSON
 """
 
 import json
@@ -13,23 +15,36 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from sudoku_qt.controllers.shell import Shell
     from sudoku_qt.controllers.sudoku.controller import SudokuController
+    from sudoku_qt.engine.sudoku.logic.step import Step
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = 20
 BEAT_MS, PATIENCE_S = 1, 60.0
-Asked = tuple[str, float, float]
-"""What was hinted at, what it took to be seen, and how long the window did not answer; in ms."""
+
+
+class Asked(NamedTuple):
+    """One hint: its technique, what it took to be seen, and whether the solution bears it out.
+
+    Times are in ms: computed, by the clock, and computed while the window did not answer.
+    """
+
+    technique: str
+    taken: float
+    waited: float
+    silent: float
+    is_sound: bool
+    game: int
 
 
 def rows() -> Iterator[tuple[str, float, str, str]]:
@@ -43,9 +58,12 @@ def rows() -> Iterator[tuple[str, float, str, str]]:
         check=True,
         timeout=3_600,
     )
-    asked: list[Asked] = [(name, taken, silent) for name, taken, silent in json.loads(done.stdout)]
-    yield from told("up to almost locked sets", near(asked))
-    yield from told("past them", [each for each in asked if each not in near(asked)])
+    asked = [Asked(*each) for each in json.loads(done.stdout)]
+    low = near(asked)
+    yield from told("up to almost locked sets", low)
+    yield from told("past them", [each for each in asked if each not in low])
+    unsound = [each.technique for each in asked if not each.is_sound]
+    yield "steps that the solution contradicts", len(unsound), "", " ".join(unsound)
 
 
 def near(asked: Sequence[Asked]) -> list[Asked]:
@@ -54,28 +72,24 @@ def near(asked: Sequence[Asked]) -> list[Asked]:
 
     names = [rung.name for rung in LADDER]
     low = {"", *names[: names.index("als_chain") + 1]}
-    return [each for each in asked if each[0] in low]
+    return [each for each in asked if each.technique in low]
 
 
 def told(name: str, asked: Sequence[Asked]) -> Iterator[tuple[str, float, str, str]]:
     """The figures of some hints."""
     if len(asked) < 2:
         return
-    taken = [each[1] for each in asked]
-    slowest = max(asked, key=lambda each: each[1])
+    taken = [each.taken for each in asked]
+    slowest = max(asked, key=lambda each: each.taken)
     yield f"{name}, median", median(taken), "ms", f"{len(taken)} hints"
     yield f"{name}, 99 of 100 within", quantiles(taken, n=100)[98], "ms", ""
-    yield f"{name}, longest", slowest[1], "ms", slowest[0]
-    yield (
-        f"{name}, window silent at most",
-        max(each[2] for each in asked),
-        "ms",
-        "between two beats",
-    )
+    yield f"{name}, longest", slowest.taken, "ms", f"{slowest.technique} of game {slowest.game}"
+    silent = max(each.silent for each in asked)
+    yield f"{name}, window silent at most", silent, "ms", "between two beats"
 
 
-def measured(games: int) -> Iterator[Asked]:
-    """Play games by hints in the window of this process."""
+def measured(games: Iterable[int]) -> Iterator[Asked]:
+    """Play games, each of its seed, by hints in the window of this process."""
     from sudoku_qt.controllers.sudoku.controller import SudokuController
     from sudoku_qt.engine.sudoku import kernel
     from sudoku_qt.engine.sudoku.game import SudokuSetup
@@ -85,11 +99,13 @@ def measured(games: int) -> Iterator[Asked]:
         controller = shell.controller
         if not isinstance(controller, SudokuController):
             raise TypeError("the program does not begin with Sudoku")
-        for seed in range(games):
-            controller.session.begin(SudokuSetup(kernel.minimal_puzzle(seed)))
+        for game in games:
+            puzzle = kernel.minimal_puzzle(game)
+            controller.session.begin(SudokuSetup(puzzle))
             _settle(app, shell)
+            solution = kernel.solve(puzzle) or b""
             while not controller.session.is_finished:
-                yield _asked(app, controller)
+                yield _asked(app, controller, solution)._replace(game=game)
         shell.jobs.close()
 
 
@@ -125,7 +141,7 @@ def _settle(app: "QApplication", shell: "Shell") -> None:
         app.processEvents()
 
 
-def _asked(app: "QApplication", controller: "SudokuController") -> Asked:
+def _asked(app: "QApplication", controller: "SudokuController", solution: bytes) -> Asked:
     """Ask for a hint, wait until it is seen, go through its stages, and apply it."""
     from PySide6.QtCore import QEventLoop, Qt, QTimer
     from PySide6.QtTest import QTest
@@ -135,20 +151,27 @@ def _asked(app: "QApplication", controller: "SudokuController") -> Asked:
     timer.timeout.connect(lambda: beats.append(time.thread_time()))
     timer.start(BEAT_MS)
     board, hints = controller.page.board, controller.hints
-    began, end = time.process_time(), time.monotonic() + PATIENCE_S
+    began, start = time.process_time(), time.monotonic()
     QTest.keyClick(board, Qt.Key.Key_H)
     while not controller.hints.is_open:
         app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-        if time.monotonic() > end:
+        if time.monotonic() > start + PATIENCE_S:
             raise TimeoutError("no hint came")
     app.processEvents()
-    taken = 1000 * (time.process_time() - began)
+    taken, waited = 1000 * (time.process_time() - began), 1000 * (time.monotonic() - start)
     beats.append(time.thread_time())
     timer.stop()
     silent = 1000 * max(after - before for before, after in pairwise(beats))
-    technique = hints.step.technique if hints.step else ""
+    step = hints.step
     _apply(app, controller)
-    return technique, taken, silent
+    technique, is_sound = (step.technique, sound(step, solution)) if step else ("", True)
+    return Asked(technique, taken, waited, silent, is_sound, game=-1)
+
+
+def sound(step: "Step", solution: bytes) -> bool:
+    """Whether a step places what the solution (81 digits) has, and takes nothing of it away."""
+    placed = all(solution[cell] == digit for cell, digit in step.placements)
+    return placed and not any(solution[cell] == digit for cell, digit in step.eliminations)
 
 
 def _apply(app: "QApplication", controller: "SudokuController") -> None:
@@ -162,4 +185,5 @@ def _apply(app: "QApplication", controller: "SudokuController") -> None:
 
 
 if __name__ == "__main__":
-    print(json.dumps(list(measured(int(sys.argv[1])))))
+    GAMES_ASKED, FIRST = (*map(int, sys.argv[1:]), 0)[:2]
+    print(json.dumps(list(measured(range(FIRST, FIRST + GAMES_ASKED)))))

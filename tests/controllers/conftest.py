@@ -23,7 +23,6 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.fonts import add_fonts
 from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
 
 if TYPE_CHECKING:
@@ -47,7 +46,6 @@ class Program:
         self.settings = Settings(self.paths.settings)
         self.appearance = Appearance(app, self.settings, find)
         self.appearance.set_language("en", remember=False)
-        add_fonts(resource("fonts"))
         first_paint = FirstPaint(games, self.settings, self.appearance)
         self.shell = Shell(first_paint, self.paths, lambda: "test 1")
         self.before_close: Callable[[], None] = lambda: None
@@ -104,7 +102,7 @@ def work_without_end(ticket: Ticket) -> SudokuSetup:
 
 
 @pytest.fixture
-def begin(tmp_path: Path, qtbot: QtBot) -> Iterator[Begin]:
+def begin(tmp_path: Path, qtbot: QtBot, faces: None) -> Iterator[Begin]:
     """A function that starts the program, again and again in the same home."""
     programs: list[Program] = []
 

@@ -15,10 +15,11 @@ from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.engine.format import Found
 from sudoku_qt.models.session import Session
 from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.board.picture import FramedBoard, PictureLook
 from sudoku_qt.views.theme import Theme
 from tests.engine.nim import Nim, Piles, Take
 from tests.models.nim import PILES, NimModel
-from tests.views.nim import NimPage
+from tests.views.nim import NimPage, paint_piles
 
 NimParts: TypeAlias = GameParts[Piles, Piles, Take]
 
@@ -38,6 +39,11 @@ class NimController(GameController[Piles, Piles, Take]):
     @staticmethod
     def told(_setup: Piles, state: Piles) -> str:
         return f"Nim, {sum(state)} matches"
+
+    @staticmethod
+    def picture(parts: NimParts, look: PictureLook) -> FramedBoard:
+        piles = parts.session.state
+        return FramedBoard(lambda onto, room: paint_piles(onto, room, piles), look, "Nim", "")
 
     def menu_title(self) -> str:
         return "Nim"

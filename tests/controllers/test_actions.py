@@ -308,3 +308,14 @@ def test_every_key_of_a_table_is_one_that_qt_knows(kind: str, qapp: object) -> N
         for key in (*row.keys, *(row.mac or ())) if isinstance(row, Row) else ():
             if isinstance(key, str):
                 assert QKeySequence(key).toString(), f"{row} has the unknown key {key}"
+
+
+def test_what_stands_last_stands_below_what_a_game_adds(owner: Owner) -> None:
+    shell, game, menu = Actions(owner), Actions(owner), QMenu()
+    shell.add((Row("help", "jump", "Keys"), Row("help", "bow", "About", last=True)), owner)
+    game.add((Row("help", "jump", "Learn"),), owner)
+    shell.fill(menu, "help")
+    game.fill(menu, "help")
+    shell.end(menu, "help")
+    assert [action.text() for action in menu.actions()] == ["Keys", "Learn", "", "About"]
+    assert menu.actions()[2].isSeparator()

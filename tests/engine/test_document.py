@@ -33,7 +33,6 @@ GIVENS = bytes(int(sign) for sign in PUZZLE.replace(".", "0"))
 
 golden = pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 often = settings(
-    max_examples=30,
     suppress_health_check=[HealthCheck.function_scoped_fixture],  # a limit stays as it was set
 )
 

@@ -2,7 +2,7 @@
 """The contract of a format, held against every format there is; their samples are tested beside."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_qt.engine.format import Format, FormatFault, Found
@@ -16,7 +16,6 @@ sudoku_formats = pytest.mark.parametrize(
     [form for form in FORMATS if form.game == "sudoku" and form.writes],
     ids=lambda form: form.name,
 )
-often = settings(max_examples=60)
 
 GIVENS = st.lists(st.integers(0, 9), min_size=81, max_size=81).map(bytes)
 LOOKALIKES = st.text("0123456789.*_-|+ \n#xé,=", max_size=300) | st.text("0.1\n", min_size=81)
@@ -42,14 +41,12 @@ def test_it_says_what_it_is_called(form: Format) -> None:
 
 
 @each_format
-@often
 @given(text=LOOKALIKES)
 def test_it_likes_a_text_from_0_to_1(form: Format, text: str) -> None:
     assert 0 <= form.likeness(text) <= 1
 
 
 @each_format
-@often
 @given(text=LOOKALIKES)
 def test_it_reads_a_text_or_says_what_is_wrong_with_it(form: Format, text: str) -> None:
     assert said_of(form, text) != ""
@@ -65,7 +62,6 @@ def said_of(form: Format, text: str) -> str | None:
 
 
 @sudoku_formats
-@often
 @given(givens=GIVENS)
 def test_the_givens_it_writes_are_those_it_reads(form: Format, givens: bytes) -> None:
     game = SudokuGame()
@@ -91,7 +87,6 @@ def test_what_it_writes_is_recognised(form: Format) -> None:
     assert SudokuGame().read_setup(found.setup).givens == givens
 
 
-@often
 @given(data=st.binary(max_size=200) | LOOKALIKES.map(str.encode))
 def test_no_bytes_at_all_make_recognition_stumble(data: bytes) -> None:
     try:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject, SearchStrategy
 
@@ -18,7 +18,6 @@ from tests.engine.playable import PLAYABLES, TEXTS, Playable
 DATA = st.data()
 
 each_game = pytest.mark.parametrize("playable", PLAYABLES, ids=lambda one: one.game.name)
-often = settings(max_examples=40)
 
 
 def json_values() -> SearchStrategy[Any]:
@@ -45,7 +44,6 @@ def test_its_name_will_do_for_files_folders_and_options(playable: Playable) -> N
 
 
 @each_game
-@often
 @given(data=DATA)
 def test_it_starts_in_the_same_state_each_time(playable: Playable, data: DataObject) -> None:
     setup = data.draw(playable.setups)
@@ -55,7 +53,6 @@ def test_it_starts_in_the_same_state_each_time(playable: Playable, data: DataObj
 
 
 @each_game
-@often
 @given(data=DATA)
 def test_a_move_leads_to_the_same_state_each_time_and_leaves_the_old_one(
     playable: Playable, data: DataObject
@@ -93,7 +90,6 @@ def test_an_illegal_move_leaves_everything_as_it_was(playable: Playable) -> None
 
 
 @each_game
-@often
 @given(data=DATA)
 def test_what_looks_different_is_the_same_from_both_sides(
     playable: Playable, data: DataObject
@@ -109,7 +105,6 @@ def test_what_looks_different_is_the_same_from_both_sides(
 
 
 @each_game
-@often
 @given(data=DATA)
 def test_setup_states_and_moves_come_back_from_their_words(
     playable: Playable, data: DataObject
@@ -126,7 +121,6 @@ def test_setup_states_and_moves_come_back_from_their_words(
 
 
 @each_game
-@often
 @given(data=DATA)
 def test_a_move_is_a_plain_word_of_a_line_of_its_own(playable: Playable, data: DataObject) -> None:
     setup = data.draw(playable.setups)
@@ -140,7 +134,6 @@ def test_a_move_is_a_plain_word_of_a_line_of_its_own(playable: Playable, data: D
 
 
 @each_game
-@often
 @given(data=DATA)
 def test_whatever_was_played_comes_back_from_a_document(
     playable: Playable, data: DataObject
@@ -162,7 +155,6 @@ def test_whatever_was_played_comes_back_from_a_document(
 
 
 @each_game
-@often
 @given(data=DATA, junk=st.dictionaries(TEXTS, json_values(), max_size=3))
 def test_junk_for_words_is_a_fault_or_a_value_of_the_game(
     playable: Playable, data: DataObject, junk: Section
@@ -181,7 +173,6 @@ def test_junk_for_words_is_a_fault_or_a_value_of_the_game(
 
 
 @each_game
-@often
 @given(word=TEXTS | st.text("0123456789rc=+-, ", max_size=12))
 def test_a_junk_move_is_a_fault_or_a_move(playable: Playable, word: str) -> None:
     game = playable.game

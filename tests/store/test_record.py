@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The record: every game is there, whatever else the file holds and whatever goes wrong."""
 
+import csv
 import errno
+import io
 import json
 import os
 import stat
@@ -15,7 +17,7 @@ from hypothesis import strategies as st
 
 from sudoku_qt.store import record as store
 from sudoku_qt.store.files import FileFault
-from sudoku_qt.store.record import Played, Record
+from sudoku_qt.store.record import Played, Record, table
 
 GAME = Played(
     "2026-01-02T03:04:05+00:00",
@@ -133,7 +135,7 @@ def test_where_the_folder_cannot_be_made_it_is_told(tmp_path: Path) -> None:
         Record(tmp_path / "data" / "record.jsonl").add(GAME)
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(rubbish=st.binary(max_size=200))
 def test_whatever_was_appended_the_games_before_it_are_there(path: Path, rubbish: bytes) -> None:
     path.unlink(missing_ok=True)
@@ -145,3 +147,34 @@ def test_whatever_was_appended_the_games_before_it_are_there(path: Path, rubbish
 
     games = Record(path).read()
     assert (games[0], games[-1]) == (GAME, GAME)
+
+
+def test_a_record_is_erased_and_begins_anew(tmp_path: Path) -> None:
+    record = Record(tmp_path / "record.jsonl")
+    record.add(Played("2026-11-22", "sudoku"))
+
+    record.erase()
+    record.erase()
+    assert record.read() == ()
+    record.add(Played("2026-11-23", "sudoku"))
+    assert len(record.read()) == 1
+
+
+def test_a_record_that_cannot_be_erased_is_told_of(tmp_path: Path) -> None:
+    (tmp_path / "record.jsonl").mkdir()
+
+    with pytest.raises(FileFault):
+        Record(tmp_path / "record.jsonl").erase()
+
+
+def test_a_table_holds_every_game_and_no_formula() -> None:
+    games = (
+        Played("2026-11-22", "sudoku", kind="=SUM(A1)", found=("x_wing", "pointing")),
+        Played("2026-11-23", "gomoku", result="won"),
+    )
+    rows = list(csv.DictReader(io.StringIO(table(games).decode())))
+
+    assert [row["game"] for row in rows] == ["sudoku", "gomoku"]
+    assert rows[0]["found"] == "x_wing pointing"
+    assert rows[0]["kind"] == "'=SUM(A1)"
+    assert rows[1]["result"] == "won"

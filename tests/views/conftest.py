@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.model import SudokuSession
-from sudoku_qt.views.fonts import add_fonts
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
 from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
@@ -21,8 +20,8 @@ RESOURCES = Path(__file__).resolve().parent.parent.parent / "resources"
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _faces(qapp: QApplication) -> None:
-    add_fonts(RESOURCES / "fonts")
+def _faces(faces: None) -> None:
+    """Write in the faces of the board and its cards."""
 
 
 @pytest.fixture(params=sorted((RESOURCES / "themes").glob("*.json")), ids=lambda path: path.stem)

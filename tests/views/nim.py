@@ -3,14 +3,15 @@
 
 # ruff: noqa: D102, FBT001 - the contracts say what these methods do, and how they are called
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate
 
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Card
+from sudoku_qt.views.widgets.cards.card import Card
+from tests.engine.nim import Piles
 from tests.models.nim import SIDE, NimModel
 
 
@@ -28,6 +29,10 @@ class NimView(BoardView):
             model.session.play((self.cursor_cell // SIDE, 1))
         else:
             super().keyPressEvent(event)
+
+
+def paint_piles(painter: QPainter, room: QRect, piles: Piles) -> None:
+    painter.drawText(room, " ".join(map(str, piles)))
 
 
 class NimPage(GamePage):

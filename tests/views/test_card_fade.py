@@ -9,7 +9,7 @@ from sudoku_qt.views.card_fade import CardFade, Fading
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Card
+from sudoku_qt.views.widgets.cards.card import Card
 
 
 def fading(page: GamePage) -> list[Fading]:

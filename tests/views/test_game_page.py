@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Card
+from sudoku_qt.views.widgets.cards.card import Card
 from sudoku_qt.views.widgets.dock import DockPanel
 
 

@@ -12,7 +12,7 @@ from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.return_key import ReturnKey
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton
-from sudoku_qt.views.widgets.cards import Card
+from sudoku_qt.views.widgets.cards.card import Card
 
 
 @pytest.fixture

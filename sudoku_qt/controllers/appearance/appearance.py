@@ -72,6 +72,13 @@ class Appearance(QObject):
         theme = self._themes.first_of([*wanted, *own]).at_zoom(self.zoom / 100)
         return with_accent(theme, self.accent)._replace(motion=not self.still)
 
+    def light_theme(self) -> Theme:
+        """The theme that is shown, or where that is dark, its like in light."""
+        shown = self.theme()
+        names = (shown.name, shown.name.replace("dark", "light"), "light")
+        found = (theme for name in names if (theme := self._themes.named(name)) and not theme.dark)
+        return with_accent(next(found, shown), self.accent)
+
     def follow_system(self, *, dark: bool) -> None:
         """Know that the system is dark or light, and look so where the player leaves it to it."""
         before = self.theme()

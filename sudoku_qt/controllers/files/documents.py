@@ -5,7 +5,6 @@ import os
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtGui import QGuiApplication
@@ -14,29 +13,26 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.files.autosave import Homeless, opened_document
 from sudoku_qt.controllers.files.earlier_games import earlier_game
-from sudoku_qt.controllers.files.exporting import export, filters_of, suffixes
-from sudoku_qt.controllers.game_controller import AnyController, Services, controller_of
+from sudoku_qt.controllers.files.exporting import (
+    ask_to_lose,
+    filters_of,
+    found_in,
+    path_for,
+    suffixes,
+)
+from sudoku_qt.controllers.files.loader import CurrentGame, Loader
+from sudoku_qt.controllers.game_controller import Services, controller_of
 from sudoku_qt.engine import document
 from sudoku_qt.engine.format import Format
-from sudoku_qt.engine.formats import Recognised, recognise, recognise_text
+from sudoku_qt.engine.formats import HEAD
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.text import tidy_paste
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
 from sudoku_qt.store.game_archive import KeptGames
+from sudoku_qt.views.dialogs.loss_box import LossBox
+from sudoku_qt.views.window.drops import carried
 
 MOST_RECENT = 10
-
-
-class CurrentGame(Protocol):
-    """Who says which game is in the window, and brings another one."""
-
-    @property
-    def controller(self) -> AnyController:
-        """That of the game that is being played."""
-
-    def switch_game(self, name: str) -> AnyController:
-        """Bring a game into the window, and give its controller."""
 
 
 class Documents(QObject):
@@ -53,6 +49,9 @@ class Documents(QObject):
         super().__init__(services.window)
         self._services, self._games, self._kept, self._app = services, games, kept, app
         self._current = current
+        self.loader = Loader(services, games, current, self)
+        self.loader.loaded.connect(self._remember)
+        self.loader.refused.connect(self._forget)
 
     # Opening
 
@@ -70,51 +69,38 @@ class Documents(QObject):
 
     def open_dropped(self, names: Sequence[str]) -> None:
         """Open the first of some files that were dropped on the window."""
-        self.open(Path(names[0]))
-        if len(names) > 1:
-            text = self.tr("Only the first of {count} files was opened.")
-            self._services.tell(text.format(count=len(names)))
+        text = self.tr("Only the first of {count} files was opened.")
+        self.open(Path(names[0]), text.format(count=len(names)) if len(names) > 1 else "")
 
-    def open(self, path: Path) -> bool:
-        """Open a file of any kind; say whether it could be opened."""
+    def open(self, path: Path, remark: str = "") -> bool:
+        """Open a file of any kind; say whether it could be opened, or is being read now.
+
+        The `remark` is added to what is said of it.
+        """
         try:
-            data = files.read(path)
-            if document.is_document(data[:400]):
-                self._open_document(path, data)
+            if document.is_document(files.head(path, HEAD)):
+                self._open_document(path, files.read(path))
+                self._remember(str(path))
+                if remark:
+                    self._services.tell(remark)
             else:
-                self._take_file(data, path.name)
+                self.loader.load_file(path, remark)
         except Fault as fault:
-            self._forget(str(path))
-            told = say(fault)
-            named = path.name in told or not path.name
-            self._services.complain(
-                told if named else self.tr("{name}: {reason}").format(name=path.name, reason=told)
-            )
+            self.loader.refuse(fault, str(path))
             return False
-        self._remember(str(path))
         return True
 
     def paste(self) -> None:
-        """Open whatever the clipboard holds as text."""
-        self.open_text(QGuiApplication.clipboard().text())
+        """Open whatever the clipboard holds: a file that was copied, or text."""
+        paths, text = carried(QGuiApplication.clipboard().mimeData())
+        if paths:
+            self.open_dropped(paths)
+        else:
+            self.open_text(text)
 
     def open_text(self, text: str) -> None:
         """Open a text that was pasted or dropped."""
-        try:
-            self._take(recognise_text(tidy_paste(text)), "")
-        except Fault as fault:
-            self._services.complain(say(fault))
-
-    def _take_file(self, data: bytes, name: str) -> None:
-        self._take(recognise(data), f"{name} – ")
-
-    def _take(self, recognised: Recognised, origin: str) -> None:
-        """Hand the first position of a file or text to the controller of its game."""
-        found = recognised.found
-        said = origin + self.tr("Recognised: {format}.").format(format=say(recognised.message))
-        if len(found) > 1:
-            said += self.tr(" This is the first.")
-        self._current.switch_game(found[0].game).take(found[0], said)
+        self.loader.load_text(text)
 
     def _open_document(self, path: Path, data: bytes) -> None:
         name = document.read(data).game
@@ -168,15 +154,23 @@ class Documents(QObject):
         return True
 
     def export_to(self, path: Path, form: Format) -> bool:
-        """Write a file in another program's format; the game's own file stays what it is."""
-        path = path if path.suffix in form.suffixes else path.with_suffix(form.suffixes[0])
+        """Write a file in another program's format; the game's own file stays what it is.
+
+        What would be lost in it is said before; say whether anything was written.
+        """
+        path, found = path_for(path, form), found_in(self._current.controller.session)
         try:
-            lost = export(self._current.controller.session, form, path)
+            data = form.encode(form.write(found))
+            choice = ask_to_lose(form.lost(found), self._services.window)
+            if choice is LossBox.Choice.OTHER:
+                return self.save_as()
+            if choice is LossBox.Choice.CANCEL:
+                return False
+            files.write(path, data)
         except Fault as fault:
             self._services.complain(say(fault))
             return False
-        said = self.tr("Written: {name}").format(name=path.name)
-        self._services.tell(f"{said} {say(lost)}" if lost else said)
+        self._services.tell(self.tr("Written: {name}").format(name=path.name))
         return True
 
     def rescue(self, left: Homeless) -> bool:
@@ -236,7 +230,7 @@ class Documents(QObject):
         return path in self._kept.earlier(path.suffix.lstrip("."))
 
     def _remember(self, name: str) -> None:
-        if self._is_kept(Path(name)):
+        if not name or self._is_kept(Path(name)):
             return
         others = [other for other in self._services.settings.texts("recent") if other != name]
         self._services.settings.set("recent", [name, *others][:MOST_RECENT])

@@ -4,23 +4,46 @@
 from collections.abc import Iterable
 from pathlib import Path
 
+from PySide6.QtWidgets import QWidget
+
 from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.formats import FORMATS
 from sudoku_qt.engine.message import Message
 from sudoku_qt.models.session import AnySession
 from sudoku_qt.models.words import say
-from sudoku_qt.store import files
+from sudoku_qt.views.dialogs.loss_box import LossBox
+
+USUAL_SUFFIX = ".txt"
+"""What the name of a file ends in where a format, such as that of links, has no files."""
 
 
-def filters_of(game: str) -> dict[str, Format]:
-    """The formats of a game by the lines that a file dialog shows for them."""
+def filters_of(game: str, *, many: bool = False) -> dict[str, Format]:
+    """The formats of a game by the lines that a file dialog shows for them.
+
+    With `many` those of which a file holds many positions.
+    """
 
     def line(form: Format) -> str:
         title = say(Message(form.title)).partition(" (")[0].split("（")[0]
-        return f"{title} ({' '.join('*' + suffix for suffix in form.suffixes)})"
+        return f"{title} ({' '.join('*' + suffix for suffix in suffixes_of(form))})"
 
-    files = (form for form in FORMATS if form.game == game and form.writes and form.suffixes)
-    return {line(form): form for form in files}
+    written = (form for form in FORMATS if form.game == game and form.writes)
+    return {
+        line(form): form
+        for form in written
+        if (form.between is not None if many else form.suffixes)
+    }
+
+
+def suffixes_of(form: Format) -> tuple[str, ...]:
+    """What files of a format end in, first what is written."""
+    return form.suffixes or (USUAL_SUFFIX,)
+
+
+def path_for(path: Path, form: Format) -> Path:
+    """The path of a file of a format: with an ending of its own."""
+    endings = suffixes_of(form)
+    return path if path.suffix in endings else path.with_suffix(endings[0])
 
 
 def suffixes() -> Iterable[str]:
@@ -28,16 +51,19 @@ def suffixes() -> Iterable[str]:
     return dict.fromkeys(suffix for form in FORMATS for suffix in form.suffixes)
 
 
-def export(session: AnySession, form: Format, path: Path) -> Message | None:
-    """Write a game so far as a file of another program's; what is lost in it. Raises `Fault`."""
+def found_in(session: AnySession) -> Found:
+    """A game so far, in words that any format can write."""
     game = session.game
     moves = [node.move for node in session.history.line() if node.move is not None]
-    found = Found(
+    return Found(
         game.name,
         game.write_setup(session.setup),
         game.write_state(session.setup, session.state),
         tuple(game.write_move(move) for move in moves),
         elapsed_ms=session.clock.elapsed_ms(),
     )
-    files.write(path, form.encode(form.write(found)))
-    return form.lost(found)
+
+
+def ask_to_lose(lost: Message | None, window: QWidget) -> LossBox.Choice:
+    """Ask what is to be done where something would be lost; without anything just go on."""
+    return LossBox.ask_about(say(lost), window) if lost else LossBox.Choice.SAVE

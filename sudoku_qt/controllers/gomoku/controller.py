@@ -11,6 +11,7 @@ from sudoku_qt.controllers.gomoku.display import GomokuDisplay
 from sudoku_qt.controllers.gomoku.finish import GomokuFinish
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS, allowed
 from sudoku_qt.controllers.gomoku.parts import GomokuParts
+from sudoku_qt.controllers.gomoku.picture import picture_of
 from sudoku_qt.controllers.gomoku.play import records, taking_back
 from sudoku_qt.controllers.gomoku.play.clicks import GomokuClicks
 from sudoku_qt.controllers.gomoku.play.clocks import GomokuClocks
@@ -45,6 +46,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     model: GomokuModel
     page: GomokuPage
     rules, rows, options = GomokuGame(), GOMOKU_ROWS, PREFERENCES
+    picture = staticmethod(picture_of)
     tools = (("hint", "set_up"),)
 
     def __init__(self, services: Services, parts: GomokuParts) -> None:
@@ -165,7 +167,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     # Setting up a position
 
     def set_up(self) -> None:
-        """Let the player put stones as he likes, beginning with those on the board."""
+        """Let any stones be put, beginning with those on the board."""
         self.computer.stop()
         self.model.set_pending(None)
         self._show_draft(self._state.stones)
@@ -211,8 +213,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         except IllegalMove as fault:
             self.services.complain(say(fault))
             return
-        again = self.model.pending == point
-        clicks = self.clicks.value
+        again, clicks = self.model.pending == point, self.clicks.value
         # Where the card with the button has no room, a second click does.
         confirmed = again and (clicks == "second" or not self.page.question.isVisible())
         if clicks == "direct" or confirmed or (again and self.page.board.hasFocus()):
@@ -351,8 +352,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def _show(self) -> None:
         """Say whose turn it is, ask what is to be asked, and let the computer move if it is his."""
         setup, state, page = self._setup, self._state, self.page
-        person = person_at_turn(setup, state)
-        confirmed = self.clicks.value != "direct"
+        person, confirmed = person_at_turn(setup, state), self.clicks.value != "direct"
         asked = question(self, setup, state, person=person, confirmed=confirmed, rests=self._rests)
         self._asked = asked
         if asked:

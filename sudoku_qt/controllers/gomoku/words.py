@@ -157,7 +157,7 @@ def settings_line(setup: GomokuSetup) -> str:
     parts = [f"{setup.size} × {setup.size}", translate("GomokuWords", WORDS[setup.rule.name])]
     if setup.opening != "free":
         parts.append(translate("GomokuWords", WORDS[setup.opening]))
-    return "  ·  ".join(parts)
+    return " · ".join(parts)
 
 
 def status(setup: GomokuSetup, state: GomokuState, cursor: int | None) -> str:
@@ -167,7 +167,7 @@ def status(setup: GomokuSetup, state: GomokuState, cursor: int | None) -> str:
     what = settings_line(setup), whose_colours(setup, state)
     point = "" if cursor is None else point_name(setup.size, cursor)
     parts = (over, *what) if over else (*what, number, point)
-    return "  ·  ".join(part for part in parts if part)
+    return " · ".join(part for part in parts if part)
 
 
 def player_words(

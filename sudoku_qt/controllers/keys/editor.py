@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page of keys at work: what is pressed there is an action's key at once, or says why not."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -13,7 +13,7 @@ from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.controllers.keys.changes import Changes, written
 from sudoku_qt.controllers.keys.reserved import why_not
 from sudoku_qt.controllers.keys.table import KeyAction, KeyTable
-from sudoku_qt.models.keys import KEY_SET, KEYS, OWN, KeyLine
+from sudoku_qt.models.keys import KEY_SET, KEYS, OWN, BoardKeys, KeyLine
 from sudoku_qt.models.option import Value
 from sudoku_qt.views.preferences.keys.page import KeyCards, KeysPage
 from sudoku_qt.views.theme import Theme
@@ -50,14 +50,14 @@ class KeysEditor(QObject):
 
     def lines(self) -> list[KeyLine]:
         """Every line, those of one heading together."""
-        table = self._table()
-        lines = [self._line(table, action) for action in table.actions.values()]
+        table, board = self._table(), self._bindings.board_keys()
+        lines = [self._line(table, action, board) for action in table.actions.values()]
         headings = list(dict.fromkeys((*self._headings().values(), *(e.heading for e in lines))))
         lines.sort(key=lambda line: headings.index(line.heading))
-        return lines + self._fixed()
+        return lines + self._fixed(board)
 
-    def _line(self, table: KeyTable, action: KeyAction) -> KeyLine:
-        keys, taken = seen(table.keys(action.name)), self._taken(action)
+    def _line(self, table: KeyTable, action: KeyAction, board: BoardKeys) -> KeyLine:
+        keys, taken = seen(table.keys(action.name)), self._taken(action, board)
         also = [self._text(table.actions[other]) for other in table.rivals(action.name)]
         blocked = [taken[key] for key in keys if key in taken]
         working = [key for key in seen(table.working(action.name)) if key not in taken]
@@ -70,17 +70,16 @@ class KeysEditor(QObject):
             idle=bool(keys) and not working,
         )
 
-    def _taken(self, action: KeyAction) -> dict[str, str]:
+    def _taken(self, action: KeyAction, board: BoardKeys) -> Mapping[str, str]:
         """What the board takes before an action has it, and what for."""
-        here = action.game in {"", self._bindings.here}
-        return dict(self._bindings.board_keys().taken) if here else {}
+        return board.taken if action.game in {"", self._bindings.here} else {}
 
-    def _fixed(self) -> list[KeyLine]:
+    def _fixed(self, board: BoardKeys) -> list[KeyLine]:
         """What the board's keys do that stay as they are."""
         heading = self.tr("Always the same")
         return [
             KeyLine("", text, heading, tuple(keys.split(", ")), fixed=True)
-            for text, keys in self._bindings.board_keys().fixed
+            for text, keys in board.fixed
         ]
 
     def _headings(self) -> dict[str, str]:
@@ -108,7 +107,7 @@ class KeysEditor(QObject):
     def _record(self, cards: KeyCards, name: str, key: str) -> None:
         """Give an action a key, or say why it cannot have that."""
         action = self._table().actions[name]
-        taken = self._taken(action).get(key, "")
+        taken = self._taken(action, self._bindings.board_keys()).get(key, "")
         words = self.tr("{key} does something else on the board: {action}.")
         why = why_not(key, self._bindings.system, action.standard)
         if taken and not why:

@@ -47,6 +47,10 @@ class KeyTable:
         known = [name for name in changes if name in self.actions]
         self._changes = {name: changes[name] for name in known}
         self._strength = {name: place for place, name in enumerate(known, start=1)}
+        self._having: dict[str, list[str]] = {}
+        for name in self.actions:
+            for key in {*self.keys(name)}:
+                self._having.setdefault(key, []).append(name)
 
     def keys(self, name: str) -> tuple[str, ...]:
         """The keys that an action has been given."""
@@ -54,12 +58,9 @@ class KeyTable:
 
     def rivals(self, name: str) -> list[str]:
         """The other actions that have one of these keys."""
-        own, action = {*self.keys(name)}, self.actions[name]
-        return [
-            other
-            for other, each in self.actions.items()
-            if other != name and action.meets(each) and not own.isdisjoint(self.keys(other))
-        ]
+        sharing = {other for key in self.keys(name) for other in self._having[key]} - {name}
+        met = {other for other in sharing if self.actions[name].meets(self.actions[other])}
+        return [other for other in self.actions if other in met] if met else []
 
     def working(self, name: str) -> tuple[str, ...]:
         """The keys that do this action."""

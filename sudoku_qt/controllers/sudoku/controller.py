@@ -1,18 +1,23 @@
 # SPDX-License-Identifier: MIT
 """Sudoku in the window: what the player enters, asks for and is told."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
+from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
+from sudoku_qt.controllers.sudoku.pace import Pace
+from sudoku_qt.controllers.sudoku.paper.workshop import Workshop
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
+from sudoku_qt.controllers.sudoku.picture import picture_of
 from sudoku_qt.controllers.sudoku.play.announcer import ConflictAnnouncer
 from sudoku_qt.controllers.sudoku.play.arrival import Arrival
 from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
@@ -26,15 +31,19 @@ from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, grid_words
 from sudoku_qt.controllers.sudoku.puzzle import card
+from sudoku_qt.controllers.sudoku.puzzle.daily import Daily
 from sudoku_qt.controllers.sudoku.puzzle.grading import Grading
 from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
+from sudoku_qt.controllers.sudoku.puzzle.readings import choose_reading
 from sudoku_qt.controllers.sudoku.puzzle.typing import SudokuTyping
+from sudoku_qt.controllers.sudoku.puzzle_list.lists import PuzzleLists
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
+from sudoku_qt.controllers.sudoku.statistics import Statistics
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
 from sudoku_qt.engine.document import Opened
-from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.format import Found, Reading
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup, write_rows
@@ -47,6 +56,7 @@ from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
+from sudoku_qt.views.window.main_window import MainWindow
 
 
 class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
@@ -55,8 +65,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     model: SudokuModel
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
+    picture = staticmethod(picture_of)
     board_rows = BOARD_ROWS
     tools = (("hint", "check", "show_steps"),)
+    prints = True
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
@@ -65,18 +77,24 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.cards = SudokuCards(self.page, self.model)
         self.foreground_job, self.actions = ForegroundJob(services, self), Actions(self)
         self.inspecting = Inspecting(self, self)
-        self.new_puzzle = NewPuzzle(services, self, self)
+        self.new_puzzle, self.calendar = (
+            NewPuzzle(services, self, self),
+            Daily(services, self, self),
+        )
         self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
         self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)
         self.checkpoints, self.history = Checkpoints(self, self), HistoryPanel(self, self)
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
+        makers = self.new_puzzle, self.calendar, self.inspecting
+        told = Statistics(services, self.preferences, self)
         self.mistakes, self.hints = MistakesShown(self, self), HintPanel(self, self)
         self.cell_menu, self.learning = CellMenu(self, self.entering, self), Learning(self, self)
         self.exercises = Exercises(self.learning, self, self)
         self.steps = StepsPanel(self, self.hints, self)
         StepsSharing(self, self.steps, self)
-        panels = self.history, self.hints, self.cell_menu, self.steps, self.learning
-        self.actions.add(self.rows, self, self.new_puzzle, self.inspecting, *owners, *panels)
+        self.lists = PuzzleLists(self, self)
+        panels = self.history, self.hints, self.cell_menu, self.steps, self.learning, self.lists
+        self.actions.add(self.rows, self, *makers, told, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
         self.typing = SudokuTyping(services, self)
@@ -98,7 +116,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.describe()
 
     def _connect(self) -> None:
-        told = self.entering.changed, self.preferences.changed, self.steps.status_changed
+        panels = self.steps.status_changed, self.hints.status_changed
+        told = self.entering.changed, self.preferences.changed, *panels
+        self.model.remaining_changed.connect(self.status_changed)
         for changed in (self.page.board.cursor_moved, *told):
             changed.connect(self.status_changed)
         self.cards.pad.fill_clicked.connect(self.notes.fill_notes)
@@ -123,19 +143,23 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def status(self) -> str:
         """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
-        if self.learning.is_open:
-            return self.learning.status()
+        for page in (self.learning, self.lists):
+            if page.is_open:
+                return page.status()
         if self.session.is_finished and not self.is_drafting:
             return self.tr("Solved")
+        cell = self.model.label(self.page.board.cursor_cell)
+        if told := self.hints.words():
+            return " · ".join((cell, *told))
         parts = (
-            self.model.label(self.page.board.cursor_cell),
+            cell,
             entry_words(self.entering.entry),
             *self.steps.words(),
             *self.hypothesis.words(),
             *filter_words(self.entering.entry),
-            *grid_words(self._grid, self.mistakes.kind),
+            *grid_words(self.model.grid, self.mistakes.kind),
         )
-        return "  ·  ".join(parts)
+        return " · ".join(parts)
 
     def copied(self) -> str:
         """The grid as one line of 81 characters."""
@@ -163,6 +187,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.history.follow()
         for part in (self.replay, self.typing, self.hints, self.steps, self.learning):
             part.retranslate()
+        self.lists.retranslate()
 
     def _rename(self, option: str) -> None:
         """Say everything again where cells or techniques are called otherwise now."""
@@ -172,6 +197,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def _name_cells(self) -> None:
         self.model.set_letters(self.preferences.value("coordinates") == "letters")
+
+    def print_out(self) -> None:
+        """Open the print workshop with the puzzle that is played, or typed in."""
+        givens = self._grid.values if self.is_drafting else self.setup.givens
+        Workshop(self.services, replace(self.setup, givens=givens), self._grid).run()
 
     # Beginning
 
@@ -195,10 +225,20 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             self.begin(setup, edits.arrive(position.grid))
             if position.elapsed_ms:
                 self.session.clock.reset(position.elapsed_ms)
-            notices = (say(notice) for notice in found.notices)
-            self.services.tell(" ".join((said, *notices)))
+            told = " ".join(filter(None, (said, *map(say, found.notices))))
+            if told:
+                self.services.tell(told)
 
-        self.inspecting.inspect(position.setup, begin)
+        self.inspecting.inspect(position.setup, begin, said=said)
+
+    def take_list(self, reading: ListReading, said: str) -> None:
+        """List several puzzles, to choose from."""
+        self.lists.open(reading, said)
+
+    @classmethod
+    def chosen_reading(cls, readings: Sequence[Reading], window: MainWindow) -> Reading | None:
+        """Show what each way of reading would be, and ask."""
+        return choose_reading(readings, window)
 
     def resume(
         self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
@@ -303,7 +343,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Say on its card what this puzzle is, or first what there is to remark."""
         setup = self.setup
         typed = self._grid.values if self.is_drafting else setup.givens
-        title, time = card.title(setup), card.time(setup)
+        pace = Pace(self.services.settings).factor
+        title, time = card.title(setup), card.time(setup, pace)
         lines = [remark] if remark else []
         lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"))
         self.cards.info.set_lines(title, time, lines, card.shown_level(setup))

@@ -13,6 +13,7 @@ from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
+from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
 from sudoku_qt.controllers.sudoku.workers.look_back import LookBack, look_back
@@ -41,7 +42,18 @@ LAST = 10
 """Games of the same level that are shown as bars."""
 AS_PREDICTED = 0.03
 """By so much a time may differ from the prediction and still be called the same."""
-BETWEEN = "  ·  "
+BETWEEN = " · "
+
+
+class Walked(Protocol):
+    """The list that the puzzle may be one of."""
+
+    @property
+    def has_next(self) -> bool:
+        """Whether the puzzle is one of a list, and another follows."""
+
+    def list_next(self) -> None:
+        """Begin that one."""
 
 
 class Player(Protocol):
@@ -54,6 +66,10 @@ class Player(Protocol):
     new_puzzle: NewPuzzle
     hints: HintPanel
     learning: Learning
+
+    @property
+    def lists(self) -> Walked:
+        """The list that was opened last."""
 
 
 NOTHING_LEFT = "hint", "check"
@@ -70,7 +86,7 @@ class SudokuFinish(QObject):
         self._known: LookBack | None = None
         self._analysis: Analysis | None = None
         shown = cards.finish
-        shown.next_clicked.connect(player.new_puzzle.new_alike)
+        shown.next_clicked.connect(self._next)
         shown.level_clicked.connect(player.new_puzzle.new)
         shown.practise_clicked.connect(self._practise)
         shown.learn_clicked.connect(self._learn)
@@ -135,6 +151,8 @@ class SudokuFinish(QObject):
         """Find out in a worker what has to be computed or read."""
 
         def known(found: LookBack) -> None:
+            if not found.fault:
+                Pace(self._services.settings).learn(found.games)
             if self.is_solved:
                 self._known = found
                 self._say()
@@ -184,7 +202,9 @@ class SudokuFinish(QObject):
 
     def _say(self) -> None:
         words = (
-            self.tr("Next of this kind"),
+            self.tr("Next of the list")
+            if self._player.lists.has_next
+            else self.tr("Next of this kind"),
             self.tr("Another level"),
             self.tr("Look back"),
             self.tr("What was hard"),
@@ -293,6 +313,13 @@ class SudokuFinish(QObject):
             return ""
         title = card.technique_title(technique)
         return self.tr("Practise: {technique}").format(technique=title)
+
+    def _next(self) -> None:
+        """Go on with the list, where the puzzle is one of it, or with another of its kind."""
+        if self._player.lists.has_next:
+            self._player.lists.list_next()
+        else:
+            self._player.new_puzzle.new_alike()
 
     def _practise(self) -> None:
         if self._to_practise:

@@ -28,6 +28,7 @@ from sudoku_qt.engine.formats.sudoku.opensudoku import OpenSudoku2Format, OpenSu
 from sudoku_qt.engine.formats.sudoku.sdk import SdkFormat
 from sudoku_qt.engine.formats.sudoku.sdx import SdxFormat
 from sudoku_qt.engine.formats.sudoku.simple_sudoku import SimpleSudokuFormat
+from sudoku_qt.engine.line_list import BLOCKS, LineList
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.text import MAX_BYTES, decode
 
@@ -59,9 +60,12 @@ FORMATS: tuple[Format, ...] = (
 )
 
 HEAD = 4096
+MANY_BLOCKS = 2**17
+"""From so many bytes on, positions with an empty line between them are read piece by piece."""
 LINKS = ("http://", "https://")
 ARCHIVE = b"PK\x03\x04"
 HODOKU_ENTRY = b"SudokuData"
+_MARK, _WIDE_MARKS = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")
 
 
 @dataclass(frozen=True)
@@ -85,22 +89,61 @@ class Recognised:
 
 def recognise(data: bytes) -> Recognised:
     """Find out what the bytes of a file are, and read them. Raises `Fault`."""
-    refuse(data[:HEAD])
-    head = data[:HEAD].decode("latin-1")
-    for reader in FORMATS:
-        if reader.binary and reader.likeness(head):
-            return Recognised(reader, reader.read(data[:MAX_BYTES].decode("latin-1")))
+    form = format_of(data[:HEAD])
+    if form.binary:
+        return Recognised(form, form.read(data[:MAX_BYTES].decode("latin-1")))
     return recognise_text(decode(data))
+
+
+def format_of(head: bytes) -> Format:
+    """The format of a file, by its beginning of up to `HEAD` bytes. Raises `Fault`."""
+    refuse(head)
+    letters = head.decode("latin-1")
+    for reader in FORMATS:
+        if reader.binary and reader.likeness(letters):
+            return reader
+    return best_format(_whole_lines(decode(head), len(head) + 1))
+
+
+def lines_of(data: bytes) -> LineList | None:
+    """The list that a text with a position a line is, still to be read; None for any other.
+
+    Only its beginning is looked at, so that a list may be large. Raises `Fault`.
+    """
+    form = format_of(data[:HEAD])
+    if not form.is_one_a_line and (form.between != "\n" or len(data) < MANY_BLOCKS):
+        return None
+    if data.find(b"\n", 0, -1) < 0:
+        return None
+    is_wide = data.startswith(_WIDE_MARKS) or b"\0" in data[:HEAD]
+    plain = decode(data).encode() if is_wide else data.removeprefix(_MARK)
+    return LineList(plain, form) if form.is_one_a_line else _blocks_of(plain, form)
+
+
+def _blocks_of(data: bytes, form: Format) -> LineList | None:
+    """The list of a long text with an empty line between two positions; None for other texts.
+
+    In short ones it may mean something how positions follow each other, so they are read whole.
+    """
+    plain = data.replace(b"\r\n", b"\n") if b"\r" in data[:HEAD] else data
+    first = [block for block in plain[:HEAD].split(BLOCKS)[:-1] if block.strip()]
+    try:
+        are_grids = all(len(form.read(block.decode("utf-8", "replace"))) == 1 for block in first)
+    except FormatFault:
+        return None
+    return LineList(plain, form, BLOCKS) if first and are_grids else None
 
 
 def recognise_text(text: str) -> Recognised:
     """Find out what a text is, and read it. Raises `Fault`."""
-    head = text[:HEAD]
-    if len(text) > HEAD and "\n" in head:
-        head = head[: head.rindex("\n")]
-    best = best_format(head)
+    best = best_format(_whole_lines(text[:HEAD], len(text)))
     choices = best.readings(text)
     return Recognised(best, choices[0].found if choices else best.read(text), choices)
+
+
+def _whole_lines(head: str, size: int) -> str:
+    """The beginning of a text of some size, up to its last line that is there as a whole."""
+    return head[: head.rindex("\n")] if size > HEAD and "\n" in head else head
 
 
 def refuse(head: bytes) -> None:

@@ -14,7 +14,14 @@ from sudoku_qt.models.sudoku.colours import colour_name
 ROWS = "ABCDEFGHI"
 """What rows are called where they have letters."""
 
+DIGITS = "123456789"
+
 translate = QCoreApplication.translate
+
+
+def row_names(*, letters: bool) -> str:
+    """What the nine rows are called, a letter or a digit each."""
+    return ROWS if letters else DIGITS
 
 
 def spoken(number: int, cell: Cell, *, letters: bool) -> str:

@@ -56,7 +56,8 @@ def discs_of(
 def grounds_of(step: Step) -> Iterator[tuple[int, str]]:
     """Yield the cells of the sets that a step speaks of, the sets in turn under two roles.
 
-    Where it speaks of houses instead, they are theirs.
+    Where it speaks of houses instead, they are theirs. Sets that chains run through from what is
+    supposed, which has the first role, are but looked at.
     """
     sets = [
         cells
@@ -67,6 +68,9 @@ def grounds_of(step: Step) -> Iterator[tuple[int, str]]:
     if houses_of(step):
         yield from _in_houses(step)
     odd, even = _joined(sets[::2]), _joined(sets[1::2])
+    if any(part[:2] == ("candidates", "starts") for part in step.parts):
+        yield from ((cell, "where") for cell in cells_in(odd | even))
+        return
     for cell in cells_in(odd | even):
         inside = odd >> cell & 1, even >> cell & 1
         yield cell, "both" if all(inside) else "set_a" if inside[0] else "set_b"

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.learn.lesson_run import MOST_DONE, Done, LessonRun
+from sudoku_qt.engine.sudoku.learn.lesson_run import MOST_DONE, MOST_SHOWN, Done, LessonRun
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.store import files
 
@@ -75,6 +75,7 @@ def _written(runs: Mapping[str, LessonRun]) -> bytes:
             "closed": run.closed,
             "done": [[each.seconds, each.at_once] for each in run.done],
             "entered": run.entered,
+            "shown": run.shown,
         }
         for name, run in runs.items()
     }
@@ -109,9 +110,8 @@ def _name(name: str) -> str:
 def _run(lesson: Json) -> LessonRun:
     if not isinstance(lesson, dict):
         raise _damaged()
-    return LessonRun(
-        _seed(lesson), _all_done(lesson), lesson.get("closed") is True, _entered(lesson)
-    )
+    closed = lesson.get("closed") is True
+    return LessonRun(_seed(lesson), _all_done(lesson), closed, _entered(lesson), _shown(lesson))
 
 
 def _seed(lesson: Section) -> str:
@@ -128,6 +128,13 @@ def _entered(lesson: Section) -> str:
     if entered and not (entered.isascii() and entered.isdecimal()):
         raise _damaged()
     return entered
+
+
+def _shown(lesson: Section) -> int:
+    shown = lesson.get("shown", 0)
+    if type(shown) is not int or not 0 <= shown <= MOST_SHOWN:
+        raise _damaged()
+    return shown
 
 
 def _all_done(lesson: Section) -> tuple[Done, ...]:

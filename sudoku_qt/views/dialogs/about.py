@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QV
 from sudoku_qt.views.dialogs.licences import LicencesDialog
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -47,14 +47,8 @@ class AboutDialog(QDialog):
         )
         words = QVBoxLayout()
         words.setSpacing(STEP)
-        for text in (name, what, self.facts):
-            words.addWidget(text)
-        words.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(3 * STEP)
-        if not window.windowIcon().isNull():
-            row.addWidget(self._picture(window.windowIcon()), 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
         buttons = DialogButtons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         texts = buttons.addButton(self.tr("&Licences…"), QDialogButtonBox.ButtonRole.ActionRole)
@@ -64,6 +58,12 @@ class AboutDialog(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(row, 1)
+        if not window.windowIcon().isNull():
+            row.addWidget(self._picture(window.windowIcon()), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        for text in (name, what, self.facts):
+            words.addWidget(text)
+        words.addStretch(1)
         column.addWidget(DialogFoot(theme, buttons))
         self.setMinimumWidth(min(theme.px(460), self.screen().availableSize().width()))
 

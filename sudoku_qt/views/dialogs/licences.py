@@ -40,8 +40,6 @@ class LicencesDialog(QDialog):
         self.names.setCurrentRow(0)
         row = QHBoxLayout()
         row.setSpacing(STEP)
-        row.addWidget(self.names)
-        row.addWidget(self.text, 1)
         buttons = DialogButtons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -49,6 +47,8 @@ class LicencesDialog(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(row, 1)
+        row.addWidget(self.names)
+        row.addWidget(self.text, 1)
         column.addWidget(DialogFoot(theme, buttons))
         self.resize(theme.px(820), theme.px(560))
 

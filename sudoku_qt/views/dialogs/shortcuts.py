@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The sheet that shows every key."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLayoutItem,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Line, Paragraph, headline
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph, headline
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.key_caps import KeyCaps
 from sudoku_qt.views.window.main_window import MainWindow
@@ -85,35 +84,29 @@ def sheet(groups: Sequence[tuple[str, Sequence[Row]]], theme: Theme, columns: in
     across.setSpacing(5 * STEP)
     whole = sum(lines_of(rows) for _, rows in groups)
     stacks = [QVBoxLayout() for _ in range(columns)]
+    for stack in stacks:
+        stack.setSpacing(3 * STEP)
+        across.addLayout(stack, 1)  # empty: see the notice bar on layouts added filled
+    grids: list[list[QGridLayout]] = [[] for _ in stacks]
     before = 0
     for heading, rows in filter(lambda group: group[1], groups):
         middle = before + lines_of(rows) / 2
-        stacks[min(int(columns * middle / whole), columns - 1)].addLayout(
-            block(heading, rows, theme, beside=beside)
-        )
+        column = min(int(columns * middle / whole), columns - 1)
+        grids[column].append(QGridLayout())
+        stacks[column].addLayout(grids[column][-1])
+        fill(grids[column][-1], heading, rows, theme, beside=beside)
         before += lines_of(rows)
-    for stack in stacks:
-        align(stack)
-        stack.setSpacing(3 * STEP)
+    for stack, members in zip(stacks, grids, strict=True):
+        align(members)
         stack.addStretch(1)
-        across.addLayout(stack, 1)
     return content
 
 
-def align(stack: QVBoxLayout) -> None:
+def align(grids: Sequence[QGridLayout]) -> None:
     """Let the keys of all groups of a column begin at the same place."""
-    items = (stack.itemAt(place) for place in range(stack.count()))
-    grids = [item for item in items if isinstance(item, QGridLayout)]
-    caps = [item.widget() for grid in grids for item in keys_in(grid)]
-    widest = max((cap.sizeHint().width() for cap in caps if cap), default=0)
+    widest = max((grid.columnMinimumWidth(1) for grid in grids), default=0)
     for grid in grids:
         grid.setColumnMinimumWidth(1, widest)
-
-
-def keys_in(grid: QGridLayout) -> Iterator[QLayoutItem]:
-    """Yield what stands in the column of the keys."""
-    cells = (grid.itemAtPosition(row, 1) for row in range(1, grid.rowCount()))
-    return filter(None, cells)
 
 
 def lines_of(rows: Sequence[Row]) -> int:
@@ -121,9 +114,10 @@ def lines_of(rows: Sequence[Row]) -> int:
     return len(rows) + HEADING_LINES if rows else 0
 
 
-def block(heading: str, rows: Sequence[Row], theme: Theme, *, beside: bool) -> QGridLayout:
-    """A heading and its rows: words at the left, keys beside or below them."""
-    grid = QGridLayout()
+def fill(
+    grid: QGridLayout, heading: str, rows: Sequence[Row], theme: Theme, *, beside: bool
+) -> None:
+    """Add a heading and its rows: words at the left, keys beside or below them."""
     grid.setHorizontalSpacing(3 * STEP)
     grid.setVerticalSpacing(STEP)
     grid.addWidget(headline(heading, theme), 0, 0, 1, 2)
@@ -132,6 +126,8 @@ def block(heading: str, rows: Sequence[Row], theme: Theme, *, beside: bool) -> Q
         line.setText(words)
         line.setMinimumWidth(line.sizeHint().width() if beside else 0)
         grid.addWidget(line, place if beside else 2 * place - 1, 0)
-        grid.addWidget(KeyCaps(keys, theme), *((place, 1) if beside else (2 * place, 0)))
+        caps = KeyCaps(keys, theme)
+        grid.addWidget(caps, *((place, 1) if beside else (2 * place, 0)))
+        widest = max(caps.sizeHint().width(), grid.columnMinimumWidth(1)) if beside else 0
+        grid.setColumnMinimumWidth(1, widest)
     grid.setColumnStretch(0, 1)
-    return grid

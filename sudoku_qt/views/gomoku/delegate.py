@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QRadia
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from sudoku_qt.models.gomoku.model import GomokuRole, Index, Point, PointMark
+from sudoku_qt.views.board.lettering import write
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.gomoku.look import GomokuLook
 from sudoku_qt.views.theme import Theme, blend
@@ -49,8 +50,7 @@ class GomokuDelegate(QStyledItemDelegate):
         """Paint a point from what it was drawn before, or draw it."""
         rect = option.rect
         if rect.width() != self._size or len(self._pixmaps) > MOST_PIXMAPS:
-            self._pixmaps.clear()
-            self._size = rect.width()
+            self.fit(rect.width())
         model = index.model()
         key = self._seen(
             model.data(index, GomokuRole.POINT), index.row() * model.rowCount() + index.column()
@@ -61,6 +61,11 @@ class GomokuDelegate(QStyledItemDelegate):
         if pixmap is None:
             pixmap = self._pixmaps[key] = self._draw(*key)
         painter.drawPixmap(rect.topLeft(), pixmap)
+
+    def fit(self, size: int) -> None:
+        """Paint points of a size from now on."""
+        self._pixmaps.clear()
+        self._size = size
 
     def _seen(self, point: Point, number: int) -> Painted | None:
         """What is to be seen on a point; None where that is the bare wood."""
@@ -73,10 +78,19 @@ class GomokuDelegate(QStyledItemDelegate):
         return (stone, shown, marks), at_cursor, ghost
 
     def _draw(self, point: Point, at_cursor: bool, ghost: int) -> QPixmap:  # noqa: FBT001 - a key
-        stone, number, marks = point
         pixmap = QPixmap(self._size, self._size)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
+        self.draw(painter, point, ghost)
+        if at_cursor:
+            self._draw_cursor(painter)
+        painter.end()
+        return pixmap
+
+    def draw(self, painter: QPainter, point: Point, ghost: int = 0) -> None:
+        """Draw a point of that size at the painter's origin, or the stone held over it."""
+        stone, order, marks = point
+        number = order if self._look.numbers else 0
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if marks & PointMark.BANNED and not stone:
             self._draw_cross(painter)
@@ -90,10 +104,6 @@ class GomokuDelegate(QStyledItemDelegate):
         if number:
             self._draw_number(painter, stone, number)
         self._draw_marks(painter, marks)
-        if at_cursor:
-            self._draw_cursor(painter)
-        painter.end()
-        return pixmap
 
     def _share(self, marks: PointMark, ghost: int) -> float:
         if ghost:
@@ -138,11 +148,12 @@ class GomokuDelegate(QStyledItemDelegate):
         share = NUMBER if len(text) < 3 else LONG_NUMBER
         pixels = size * share if size < LARGE else LARGE * share + (size - LARGE) * 0.12
         theme = self._theme
-        painter.setFont(face(pixels, Weight.Medium))
-        painter.setPen(theme.white_shine if colour == BLACK else theme.black_stone)
-        metrics = QFontMetricsF(painter.font())
+        font = face(pixels, Weight.Medium)
+        metrics = QFontMetricsF(font)
         left = (size - metrics.horizontalAdvance(text)) / 2
-        painter.drawText(QPointF(left, round((size + metrics.capHeight()) / 2)), text)
+        at = QPointF(left, round((size + metrics.capHeight()) / 2))
+        ink = theme.white_shine if colour == BLACK else theme.black_stone
+        write(painter, at, font, text, ink)
 
     # Marks
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Card, Line
+from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.themed import Themed
 
 HEIGHT, LINE_HEIGHT = 132, 72
@@ -30,11 +30,11 @@ class GomokuEvaluation(Card):
         self._values: tuple[float, ...] = ()
         self._over = False
         head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._verdict)
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP + 4)
         column.addLayout(head)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._verdict)
         column.addStretch(1)
         self._say()
 

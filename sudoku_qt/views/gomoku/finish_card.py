@@ -15,8 +15,8 @@ from sudoku_qt.views.gomoku.players import BLACK, paint_stone
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards import Line
-from sudoku_qt.views.widgets.scrolled_card import ScrolledCard
+from sudoku_qt.views.widgets.cards.card import Line
+from sudoku_qt.views.widgets.cards.scrolled import ScrolledCard
 from sudoku_qt.views.widgets.themed import Themed
 
 DISC, DOT = 40, 16
@@ -123,13 +123,13 @@ class GomokuFinishCard(ScrolledCard):
     def _head(self) -> QWidget:
         part, words = QWidget(), QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(self._title)
-        words.addWidget(self._remark)
         head = QHBoxLayout(part)
         head.setContentsMargins(0, 0, 0, 0)
         head.setSpacing(GAP)
         head.addWidget(self._stone)
         head.addLayout(words, 1)
+        words.addWidget(self._title)
+        words.addWidget(self._remark)
         return part
 
     def _players(self) -> QWidget:

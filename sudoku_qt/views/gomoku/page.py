@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.gomoku.evaluation import GomokuEvaluation
 from sudoku_qt.views.gomoku.finish_card import GomokuFinishCard
-from sudoku_qt.views.gomoku.look import look_of
+from sudoku_qt.views.gomoku.look import GomokuLook, look_of
 from sudoku_qt.views.gomoku.side import GomokuSide
 from sudoku_qt.views.gomoku.view import GomokuView
 from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Paragraph
-from sudoku_qt.views.widgets.replay_card import ReplayCard
+from sudoku_qt.views.widgets.cards.card import Paragraph
+from sudoku_qt.views.widgets.cards.replay import ReplayCard
 from sudoku_qt.views.widgets.themed import Themed
 
 
@@ -76,7 +76,7 @@ class Couplet(Themed):
             self._say()
 
     def _say(self) -> None:
-        lines = self.tr("He who watches stays silent;"), self.tr("who lifts a stone has played it.")
+        lines = self.tr("Who watches stays silent;"), self.tr("who lifts a stone has played it.")
         self._lines.setText("\n".join(lines))
 
     def set_theme(self, theme: Theme) -> None:
@@ -128,10 +128,13 @@ class GomokuPage(GamePage):
         self.arrange()
 
     def _dress(self) -> None:
-        look = look_of(
-            self.theme, self._board_name, coordinates=self._coordinates, numbers=self._numbers
+        self.board.set_look(self.theme, self.look_in(self.theme))
+
+    def look_in(self, theme: Theme) -> GomokuLook:
+        """What the board looks like in the colours of a theme."""
+        return look_of(
+            theme, self._board_name, coordinates=self._coordinates, numbers=self._numbers
         )
-        self.board.set_look(self.theme, look)
 
     def offer_keys(self, *, take_back: bool, resign: bool) -> None:
         """Let moves be taken back and the game be given up, or not.

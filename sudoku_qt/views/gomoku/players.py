@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import CARD_RADIUS, STEP
 from sudoku_qt.views.theme import Theme, blend
-from sudoku_qt.views.widgets.cards import Card, Line
+from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.themed import Themed
 
 BLACK = 1
@@ -56,16 +56,16 @@ class PlayerCard(Card):
     def _lay_out(self) -> None:
         words = QVBoxLayout()
         words.setSpacing(2)
-        words.addWidget(self._name)
-        words.addWidget(self._doing)
         self._row = QHBoxLayout(self)
         self._row.setSpacing(STEP)
         self._row.addLayout(words, 1)
+        words.addWidget(self._name)
+        words.addWidget(self._doing)
         time = QVBoxLayout()
         time.setSpacing(0)
+        self._row.addLayout(time)
         for text in (self._clock, self._urgent_clock, self._clock_means):
             time.addWidget(text)
-        self._row.addLayout(time)
         self._leave_room()
 
     def _leave_room(self) -> None:

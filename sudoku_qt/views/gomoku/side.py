@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_qt.views.gomoku.players import SIDE_BY_SIDE, GomokuPlayers
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.question_card import MOST_ANSWERS, QuestionCard
+from sudoku_qt.views.widgets.cards.question import MOST_ANSWERS, QuestionCard
 from sudoku_qt.views.widgets.themed import Themed
 
 BETWEEN = 2 * STEP

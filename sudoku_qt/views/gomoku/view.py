@@ -3,38 +3,27 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-)
+from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.gomoku.model import GomokuModel, GomokuRole, Index
 from sudoku_qt.views.board.view import BoardView
-from sudoku_qt.views.device_pixels import line_width
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.gomoku.delegate import GomokuDelegate
 from sudoku_qt.views.gomoku.look import GomokuLook
+from sudoku_qt.views.gomoku.wood import Wood
 from sudoku_qt.views.theme import Theme
 
 Key = Qt.Key
 
-RADIUS = 5
-THIN, EDGE = 1.0, 2.0
-"""Logical widths of the lines, and of the outermost four."""
 LEAST_CELL = 14
 USUAL_SIDE = 560
 FIRST_SIZE = 16
-LETTERS = "abcdefghijklmnopqrstuv"
-STARRED = 9
-"""From so many rows on a board with a middle has star points."""
 PUTTING = frozenset({Key.Key_Return, Key.Key_Enter, Key.Key_Space})
+SETTING_UP = frozenset({Key.Key_Space})
+"""While a position is set up Return is the filled key's, which plays from it."""
+NO_KEYS = frozenset[Key]()
 EMPTYING = frozenset({Key.Key_Delete, Key.Key_Backspace})
 
 
@@ -58,7 +47,7 @@ class GomokuView(BoardView):
         self.surface.setMouseTracking(True)
         self._paused = False
         self._with_keys = False
-        self._may_play, self._may_put = False, True
+        self._may_play, self._putting = False, PUTTING
         self._name()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -86,9 +75,10 @@ class GomokuView(BoardView):
     def set_may_play(self, on: bool, *, drafting: bool = False) -> None:  # noqa: FBT001 - whose turn it is
         """Show a stone under the mouse, or none while nobody here is to move.
 
-        Keys put stones then, and while a position is set up; else Return is not the board's.
+        Return and Space put stones then, and Space while a position is set up; else Return is not
+        the board's.
         """
-        self._may_play, self._may_put = on, on or drafting
+        self._may_play, self._putting = on, SETTING_UP if drafting else PUTTING if on else NO_KEYS
         if not on:
             self._hold_over(None)
 
@@ -171,7 +161,7 @@ class GomokuView(BoardView):
         plain = event.modifiers() in {held.NoModifier, held.KeypadModifier}
         if self._paused:
             event.ignore()
-        elif plain and key in PUTTING and self._may_put:
+        elif plain and key in self._putting:
             self._use_keys(on=True)
             self.point_chosen.emit(self.cursor_cell)
         elif plain and key in COLOUR_KEYS:
@@ -242,83 +232,15 @@ class GomokuView(BoardView):
 
     def paint_under(self, painter: QPainter) -> None:
         """Paint the wood with its lines and coordinates."""
-        ratio = self.devicePixelRatioF()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.look.ground)
-        painter.drawRoundedRect(self.wood(), RADIUS * ratio, RADIUS * ratio)
         if self._paused:
             self._paint_cover(painter)
-            return
-        self._paint_lines(painter)
-        self._paint_stars(painter)
-        if self.look.coordinates:
-            self._paint_coordinates(painter)
-
-    def wood(self) -> QRectF:
-        """The board's wood in device pixels; the grid stands exactly in its middle."""
-        board = self.board
-        side = board.side - (board.cell - self._thin) % 2
-        return QRectF(board.left, board.top, side, side)
+        else:
+            self.wood.paint(painter)
 
     @property
-    def _thin(self) -> int:
-        return line_width(THIN, self.devicePixelRatioF())
-
-    def line_starts(self) -> list[int]:
-        """Where each line begins, in device pixels from the left, or the top, of the wood."""
-        half = (self.board.cell - self._thin) // 2
-        return [start + half for start in self.board.starts]
-
-    def _paint_lines(self, painter: QPainter) -> None:
-        """Paint whole pixels, the outermost lines wider on their outer side."""
-        left, top, thin = self.board.left, self.board.top, self._thin
-        more = line_width(EDGE, self.devicePixelRatioF()) - thin
-        starts = self.line_starts()
-        first = starts[0] - more
-        length = starts[-1] + thin + more - first
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-        for place, start in enumerate(starts):
-            begin = start - (more if place == 0 else 0)
-            width = thin + (more if place in {0, len(starts) - 1} else 0)
-            painter.fillRect(left + begin, top + first, width, length, self.look.line)
-            painter.fillRect(left + first, top + begin, length, width, self.look.line)
-
-    def _paint_stars(self, painter: QPainter) -> None:
-        """Paint the small discs by which the eye counts."""
-        count = self.count
-        if count % 2 == 0 or count < STARRED:
-            return
-        near, middle = (3 if count > 12 else 2), count // 2
-        between = (near, middle, count - 1 - near)
-        sides = between if count >= 19 else (near, count - 1 - near)
-        points = {(row, column) for row in sides for column in sides} | {(middle, middle)}
-        starts, radius = self.line_starts(), max(2.0, self.board.cell * 0.075)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.look.line)
-        for row, column in points:
-            at = QPointF(starts[column], starts[row]) + QPointF(self._thin, self._thin) / 2
-            painter.drawEllipse(at + QPointF(self.board.left, self.board.top), radius, radius)
-
-    def _paint_coordinates(self, painter: QPainter) -> None:
-        """Write letters below and numbers at the left."""
-        board, ratio = self.board, self.devicePixelRatioF()
-        margin = board.lines[0] + board.cell * 0.06
-        painter.setFont(face(min(board.cell * 0.42, 12 * ratio)))
-        painter.setPen(self.look.written)
-        metrics = QFontMetricsF(painter.font())
-        foot = self.wood().bottom() - (margin - metrics.xHeight()) / 2
-        for place, start in enumerate(self.line_starts()):
-            middle = start + self._thin / 2
-            letter, number = LETTERS[place], str(self.count - place)
-            across = board.left + middle - metrics.horizontalAdvance(letter) / 2
-            painter.drawText(QPointF(across, foot), letter)
-            across = board.left + (margin - metrics.horizontalAdvance(number)) / 2
-            painter.drawText(
-                QPointF(max(across, board.left + 1), board.top + middle + metrics.capHeight() / 2),
-                number,
-            )
+    def wood(self) -> Wood:
+        """The board's wood as it lies now."""
+        return Wood(self.board, self.look, self.devicePixelRatioF())
 
     def paint_over(self, painter: QPainter) -> None:
         """Cover the stones of a paused game."""
@@ -326,14 +248,11 @@ class GomokuView(BoardView):
             self._paint_cover(painter)
 
     def _paint_cover(self, painter: QPainter) -> None:
-        ratio = self.devicePixelRatioF()
-        cover = QPainterPath()
-        cover.addRoundedRect(self.wood(), RADIUS * ratio, RADIUS * ratio)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(cover, self.look.ground)
+        wood = self.wood
+        wood.paint_ground(painter)
         painter.setPen(QColor(self.look.written))
-        painter.setFont(face(22 * ratio, Weight.Medium))
-        painter.drawText(self.wood(), Qt.AlignmentFlag.AlignCenter, self.tr("Paused"))
+        painter.setFont(face(22 * wood.ratio, Weight.Medium))
+        painter.drawText(wood.rect, Qt.AlignmentFlag.AlignCenter, self.tr("Paused"))
 
 
 COLOUR_KEYS = {Key.Key_B: 1, Key.Key_W: 2, **dict.fromkeys(EMPTYING, 0)}

@@ -20,7 +20,7 @@ from sudoku_qt.views.preferences.option_row import OptionRow
 from sudoku_qt.views.preferences.page import OptionsPage
 from sudoku_qt.views.preferences.sidebar import LIST, Page, PageMaker, Sidebar
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.window.main_window import MainWindow
 
 NARROW = 440
@@ -83,9 +83,9 @@ class PreferencesDialog(QDialog):
         self.notice.setContentsMargins(3 * STEP, STEP, 3 * STEP, STEP)
         self.notice.hide()
         right.setSpacing(0)
+        across.addLayout(right, 1)
         right.addWidget(self.area, 1)
         right.addWidget(self.notice)
-        across.addLayout(right, 1)
         self.show_page(self.key)
         self._content.show()
 
@@ -175,9 +175,10 @@ class PreferencesDialog(QDialog):
         self._narrow = self._is_narrow()
         page = OptionsPage(options, self._window.theme, narrow=self._narrow)
         page.chosen.connect(self.chosen)
+        for row in page.rows:
+            row.show_value(self._now(row.option.name))  # before it is seen: no switch slides
         self._show(page)
         self.rows = page.rows
-        self.follow()
         return page
 
     def _show(self, page: QWidget) -> None:

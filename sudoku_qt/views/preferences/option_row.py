@@ -9,7 +9,7 @@ from sudoku_qt.models.option import Option, Value, said
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Card, Paragraph, Text
+from sudoku_qt.views.widgets.cards.card import Card, Paragraph, Text
 from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.segment import Segment
 
@@ -34,7 +34,9 @@ class OptionRow(QWidget):
         across = self._across = QHBoxLayout(self)
         across.setContentsMargins(2 * STEP, 4, 2 * STEP, 4)
         across.setSpacing(2 * STEP)
-        across.addLayout(self._words(), 1)
+        words = QVBoxLayout()
+        across.addLayout(words, 1)
+        self._fill_words(words)
         self.field = self._field()
         self.field.setAccessibleName(said(option.text))
         self.field.setAccessibleDescription(said(option.detail))
@@ -52,8 +54,7 @@ class OptionRow(QWidget):
         self._across.setAlignment(self.field, sides[self._narrow])
         self._across.setSpacing(STEP if self._narrow else 2 * STEP)
 
-    def _words(self) -> QVBoxLayout:
-        words = QVBoxLayout()
+    def _fill_words(self, words: QVBoxLayout) -> None:
         words.setSpacing(0)
         text = Paragraph(self._theme, 14, Weight.Medium)
         text.setText(said(self.option.text))
@@ -64,7 +65,6 @@ class OptionRow(QWidget):
             detail.setText(said(self.option.detail))
             words.addWidget(detail)
         words.addStretch(1)
-        return words
 
     def _field(self) -> Field:
         texts = [said(text) for _, text in self.option.values]

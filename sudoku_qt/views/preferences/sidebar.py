@@ -108,26 +108,27 @@ class Sidebar(Themed):
         for button in self.list:
             column.addWidget(button)
         column.addStretch(1)
-        column.addLayout(self._foot())
+        foot = QHBoxLayout()
+        column.addLayout(foot)
+        self._fill_foot(foot)
 
     def _page_button(self, page: Page) -> PageButton:
         button = PageButton(page, self.theme)
         button.clicked.connect(lambda: self.page_chosen.emit(page.key))
         return button
 
-    def _foot(self) -> QHBoxLayout:
-        """A link for the page, and behind three dots what concerns all of them."""
+    def _fill_foot(self, foot: QHBoxLayout) -> None:
+        """Add a link for the page, and behind three dots what concerns all of them."""
         link = LinkButton(self.theme, self.tr("Reset this page"))
         link.clicked.connect(self.page_reset_asked)
         self._more = IconButton("more", self.theme)
         self._more.setAccessibleName(self.tr("All pages"))
         self._more.setToolTip(self.tr("Reset, export and import all settings"))
         self._more.clicked.connect(self._open_menu)
-        foot = QHBoxLayout()
+        foot.setContentsMargins(2 * STEP, 0, 0, 0)  # where the icons of the pages begin
         foot.addWidget(link)
         foot.addStretch(1)
         foot.addWidget(self._more)
-        return foot
 
     def _open_menu(self) -> None:
         """Offer what concerns all pages, above the dots."""

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Buttons with words, check boxes and radio buttons as this design has them."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -10,9 +10,11 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOption,
     QStyleOptionButton,
+    QStyleOptionToolButton,
     QWidget,
 )
 
+from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import KEY_RADIUS
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.fade import faded
@@ -20,7 +22,6 @@ from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.letter_keys import letters, written
 from sudoku_qt.views.widgets.surfaces import (
     FAINT,
-    NOTHING,
     PRIMARY,
     State,
     Surface,
@@ -85,12 +86,15 @@ def draw_push_label(
     body = QRectF(option.rect.adjusted(0, 0, 0, -1))
     side, gap = theme.px(ICON), theme.px(BESIDE_ICON)
     before, behind = icons_of(widget)
-    if before:
-        place = QRectF(body.left() + 2 * gap, body.center().y() - side / 2, side, side)
-        draw_icon(painter, before, place, painter.pen().color())
-        body.setLeft(place.right())
     text = written(option.text, widget)
-    word = option.fontMetrics.horizontalAdvance(text.replace("&", ""))
+    if is_primary(widget):
+        painter.setFont(heavier(painter.font()))
+    word = QFontMetrics(painter.font()).horizontalAdvance(text.replace("&", ""))
+    if before:
+        left = body.center().x() - (side + gap + word) / 2
+        place = QRectF(left, body.center().y() - side / 2, side, side)
+        draw_icon(painter, before, place, painter.pen().color())
+        body.translate((side + gap) / 2, 0)
     if behind and word + side + 3 * gap <= body.width():
         left = body.center().x() + (word + gap - side) / 2
         place = QRectF(left, body.center().y() - side / 2, side, side)
@@ -100,24 +104,43 @@ def draw_push_label(
     painter.restore()
 
 
+def heavier(font: QFont) -> QFont:
+    """The font of the button that is meant."""
+    heavy = QFont(font)
+    heavy.setWeight(QFont.Weight(Weight.DemiBold))
+    return heavy
+
+
+def draw_tool_label(
+    theme: Theme, option: QStyleOptionToolButton, painter: QPainter, widget: QWidget | None
+) -> None:
+    """Write the word of a quiet button, with its icon right behind it.
+
+    It begins where what stands above and below it does; without an icon it ends there.
+    """
+    state, side = state_of(option), 0 if option.icon.isNull() else option.iconSize.width()
+    painter.save()
+    painter.setOpacity(1.0 if state.enabled else FAINT)
+    painter.setPen(theme.text)
+    font = QFont(option.font)
+    font.setUnderline(state.enabled and (state.hovered or state.down))
+    painter.setFont(font)
+    text, place = written(option.text, widget), widget.rect() if widget else option.rect
+    word = option.fontMetrics.horizontalAdvance(text.replace("&", ""))
+    if side:
+        left = place.left() + word + theme.px(BESIDE_ICON)
+        option.icon.paint(painter, QRect(left, place.center().y() - side // 2, side, side))
+    ends = Qt.AlignmentFlag.AlignLeft if side else Qt.AlignmentFlag.AlignRight
+    painter.drawText(place, ends | Qt.AlignmentFlag.AlignVCenter | letters(widget), text)
+    painter.restore()
+
+
 def icons_of(widget: QWidget | None) -> tuple[str, str]:
     """The icon before a button's word, and that behind it: Return, where that presses it."""
     if not isinstance(widget, QPushButton):
         return "", ""
     by_return = is_primary(widget) and widget.isDefault()
     return str(widget.property(ICON_NAME) or ""), "return" if by_return else ""
-
-
-def draw_tool_button(
-    theme: Theme, option: QStyleOption, painter: QPainter, widget: QWidget | None
-) -> None:
-    """Draw the ground of a quiet button, under the mouse only."""
-    state = state_of(option)
-    ground = theme.accent_ground if state.on else NOTHING
-    if state.enabled and (state.hovered or state.down):
-        ground = theme.press if state.down else theme.hover
-    surface = passing(theme, Surface(ground), widget)
-    draw_surface(painter, QRectF(option.rect), theme.px(KEY_RADIUS), surface)
 
 
 def draw_check_box(

@@ -2,17 +2,21 @@
 """How large Qt's own controls are, and how they behave."""
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QMenu,
     QStyle,
     QStyleOption,
     QStyleOptionMenuItem,
+    QStyleOptionToolButton,
     QWidget,
 )
 
+from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, FIELD_HEIGHT, STATUS_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.letter_keys import without_letter
 
 Metric, Hint, Contents = QStyle.PixelMetric, QStyle.StyleHint, QStyle.ContentsType
 
@@ -60,6 +64,7 @@ HINTS = {
     Hint.SH_ItemView_ShowDecorationSelected: 0,
     Hint.SH_ScrollBar_LeftClickAbsolutePosition: 0,
     Hint.SH_MessageBox_CenterButtons: 0,
+    Hint.SH_Menu_SupportsSections: 1,
 }
 LEAST_BUTTON = 88
 """How wide a button is that says little."""
@@ -79,6 +84,8 @@ COMBO_ARROW = 32
 MENU_ROW, MENU_LINE = 32, 9
 MENU_MARK, MENU_END = 36, 28
 """What stands before the words of a menu, and what behind them."""
+HEADING_BEGIN = 12
+"""What stands on either side of the heading of a section."""
 
 
 def metric_of(theme: Theme, metric: QStyle.PixelMetric) -> int | None:
@@ -110,6 +117,8 @@ def size_of(theme: Theme, kind: QStyle.ContentsType, option: QStyleOption, usual
         size.setHeight(max(theme.px(height), size.height() if kind not in FLAT else 0))
     if kind == Contents.CT_PushButton:
         size.setWidth(max(theme.px(LEAST_BUTTON), size.width()))
+    elif kind == Contents.CT_ToolButton and isinstance(option, QStyleOptionToolButton):
+        size.setWidth(_quiet_width(theme, option))
     elif kind == Contents.CT_SpinBox:
         size.setWidth(size.width() + theme.px(2 * SPIN_BUTTON))
     elif kind == Contents.CT_MenuBarItem:
@@ -119,6 +128,12 @@ def size_of(theme: Theme, kind: QStyle.ContentsType, option: QStyleOption, usual
     return size
 
 
+def _quiet_width(theme: Theme, option: QStyleOptionToolButton) -> int:
+    """The width of a word without a ground, and of the icon behind it."""
+    word = option.fontMetrics.horizontalAdvance(without_letter(option.text).replace("&", ""))
+    return word + (0 if option.icon.isNull() else option.iconSize.width() + theme.px(STEP))
+
+
 FLAT = frozenset({
     Contents.CT_PushButton, Contents.CT_LineEdit, Contents.CT_ComboBox, Contents.CT_SpinBox,
     Contents.CT_MenuBarItem,
@@ -126,10 +141,22 @@ FLAT = frozenset({
 """Whose height is this design's, whatever Fusion thinks."""
 
 
+def heading_font(font: QFont) -> QFont:
+    """The font of what stands above the rows of a section of a menu, from that of the rows."""
+    heading = QFont(font)
+    heading.setWeight(QFont.Weight(Weight.DemiBold))
+    return heading
+
+
+def _heading_size(theme: Theme, option: QStyleOptionMenuItem) -> QSize:
+    words = QFontMetrics(heading_font(option.font)).horizontalAdvance(option.text)
+    return QSize(words + 2 * theme.px(HEADING_BEGIN), theme.px(MENU_ROW))
+
+
 def _menu_size(theme: Theme, option: QStyleOptionMenuItem) -> QSize:
     """How large a row of a menu is; the width of the keys the menu adds by itself."""
     if option.menuItemType == QStyleOptionMenuItem.MenuItemType.Separator:
-        return QSize(1, theme.px(MENU_LINE))
+        return _heading_size(theme, option) if option.text else QSize(1, theme.px(MENU_LINE))
     words = option.text.split("\t")[0]
     width = option.fontMetrics.horizontalAdvance(words.replace("&&", "&"))
     keys = theme.px(3 * STEP) if "\t" in option.text else 0

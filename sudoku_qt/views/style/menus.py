@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionMenuItem, QWidge
 
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.style.buttons import state_of
-from sudoku_qt.views.style.measures import MENU_END, MENU_MARK
+from sudoku_qt.views.style.measures import HEADING_BEGIN, MENU_END, MENU_MARK, heading_font
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.letter_keys import letters
@@ -56,6 +56,9 @@ def draw_menu_item(
     theme: Theme, option: QStyleOptionMenuItem, painter: QPainter, _: QWidget | None
 ) -> None:
     """Draw a row of a menu: a tick, the words, their keys, an arrow where another menu opens."""
+    if option.menuItemType == Kind.Separator and option.text:
+        _write_heading(theme, option, painter)
+        return
     if option.menuItemType == Kind.Separator:
         middle = option.rect.center().y()
         painter.fillRect(option.rect.left(), middle, option.rect.width(), 1, theme.edge)
@@ -68,6 +71,16 @@ def draw_menu_item(
     painter.setOpacity(1.0 if state.enabled else FAINT)
     _draw_mark(theme, option, painter)
     _write_row(theme, option, painter)
+    painter.restore()
+
+
+def _write_heading(theme: Theme, option: QStyleOptionMenuItem, painter: QPainter) -> None:
+    """Write what stands above the rows of a section."""
+    painter.save()
+    painter.setFont(heading_font(option.font))
+    painter.setPen(theme.muted)
+    room = option.rect.adjusted(theme.px(HEADING_BEGIN), 0, 0, 0)
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, option.text)
     painter.restore()
 
 

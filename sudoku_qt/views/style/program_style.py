@@ -27,7 +27,7 @@ from sudoku_qt.views.style.buttons import (
     draw_push_button,
     draw_push_label,
     draw_radio_button,
-    draw_tool_button,
+    draw_tool_label,
     icons_of,
 )
 from sudoku_qt.views.style.fields import (
@@ -62,7 +62,7 @@ PRIMITIVES: dict[QStyle.PrimitiveElement, Draw] = {
     Primitive.PE_FrameLineEdit: draw_nothing,
     Primitive.PE_IndicatorCheckBox: draw_check_box,
     Primitive.PE_IndicatorRadioButton: draw_radio_button,
-    Primitive.PE_PanelButtonTool: draw_tool_button,
+    Primitive.PE_PanelButtonTool: draw_nothing,
     Primitive.PE_Frame: draw_frame,
     Primitive.PE_PanelItemViewItem: draw_item_ground,
     Primitive.PE_PanelItemViewRow: draw_nothing,
@@ -77,6 +77,7 @@ PRIMITIVES: dict[QStyle.PrimitiveElement, Draw] = {
 CONTROLS: dict[QStyle.ControlElement, Draw] = {
     Control.CE_PushButtonBevel: draw_push_button,
     Control.CE_PushButtonLabel: draw_push_label,
+    Control.CE_ToolButtonLabel: draw_tool_label,
     Control.CE_ComboBoxLabel: draw_combo_label,
     Control.CE_MenuItem: draw_menu_item,
     Control.CE_MenuBarItem: draw_menu_bar_item,

@@ -15,11 +15,12 @@ from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import note_keys
 from sudoku_qt.views.sudoku.side.history import HistoryCard
 from sudoku_qt.views.sudoku.side.info import SudokuInfo
+from sudoku_qt.views.sudoku.side.list_walk import ListWalk
 from sudoku_qt.views.sudoku.side.pad import SudokuPad
 from sudoku_qt.views.sudoku.steps.dock import StepsDock
+from sudoku_qt.views.widgets.cards.replay import ReplayCard
+from sudoku_qt.views.widgets.cards.tip import TipCard, TipRow
 from sudoku_qt.views.widgets.key_names import key_names, spelled
-from sudoku_qt.views.widgets.replay_card import ReplayCard
-from sudoku_qt.views.widgets.tip_card import TipCard, TipRow
 
 
 class SudokuCards(QObject):
@@ -30,16 +31,17 @@ class SudokuCards(QObject):
         self.page, self._model = page, model
         self.info, self.pad = SudokuInfo(page.theme), SudokuPad(page.theme)
         self.tip = TipCard(page.theme)
+        self.walk = ListWalk(page.theme)
         self.tip.closed.connect(lambda: page.set_card_shown(self.tip, on=False))
         self.finish = FinishCard(page.theme)
         self.replay, self.history = ReplayCard(page.theme), HistoryCard(page.theme)
         self.hint = HintCard(page.theme)
         self.steps = StepsDock(page.theme)
         instead = self.finish, self.replay, self.history, self.hint
-        cards = self.info, self.pad, self.tip, *instead
+        cards = self.info, self.pad, self.walk, self.tip, *instead
         page.set_cards(cards, self.pad)
         page.set_dock(self.steps)
-        for card in instead:
+        for card in (self.walk, *instead):
             page.set_card_shown(card, on=False)
         for before, after in pairwise((page.board, *self.pad.stops())):
             page.setTabOrder(before, after)
@@ -85,7 +87,7 @@ class SudokuCards(QObject):
                 self.tr("Row by row, from cell to cell"),
                 [
                     TipRow(key_names("Space, 0, ."), "", self.tr("leaves the cell empty")),
-                    TipRow("⌫", "", self.tr("takes back what was just typed")),
+                    TipRow("⌫", "", self.tr("takes back the last")),
                 ],
             )
             return

@@ -34,7 +34,7 @@ class DigitCache:
     """
 
     def __init__(self) -> None:
-        self._outlines: dict[tuple[int, Weight], QPainterPath] = {}
+        self._outlines: dict[tuple[int, Weight], tuple[QPainterPath, QTransform]] = {}
         self._pictures: dict[tuple[int, int, int, Weight, int], QPixmap] = {}
 
     def forget(self) -> None:
@@ -64,19 +64,26 @@ class DigitCache:
 
     def path(self, digit: int, room: int, height: int, weight: Weight) -> QPainterPath:
         """The outline of a digit in its square."""
-        scale = whole_height(height, room)
-        to_room = QTransform.fromTranslate(room / 2, room / 2).scale(scale, scale)
-        return to_room.map(self._outline(digit, weight))
+        outline, _ = self._outline(digit, weight)
+        return in_square(height, room).map(outline)
 
-    def _outline(self, digit: int, weight: Weight) -> QPainterPath:
-        """The outline of a digit round its own middle; flat ones are 1 high."""
+    def written_in(self, digit: int, room: int, height: int, weight: Weight) -> QTransform:
+        """What brings a digit from the baseline, where the face has it, into its square."""
+        _, to_middle = self._outline(digit, weight)
+        return to_middle * in_square(height, room)
+
+    def _outline(self, digit: int, weight: Weight) -> tuple[QPainterPath, QTransform]:
+        """The outline of a digit round its own middle, and what brought it there.
+
+        Flat ones are 1 high.
+        """
         key = digit, weight
         if key not in self._outlines:
             flat = as_written(FLAT_DIGIT, weight).boundingRect()
             path = as_written(digit, weight)
-            middle = QTransform.fromScale(1 / flat.height(), 1 / flat.height())
-            middle.translate(-optical_middle(path), -flat.center().y())
-            self._outlines[key] = middle.map(path)
+            to_middle = QTransform.fromScale(1 / flat.height(), 1 / flat.height())
+            to_middle.translate(-optical_middle(path), -flat.center().y())
+            self._outlines[key] = to_middle.map(path), to_middle
         return self._outlines[key]
 
 
@@ -85,6 +92,12 @@ def as_written(digit: int, weight: Weight) -> QPainterPath:
     path = QPainterPath()
     path.addText(QPointF(0, 0), face(DRAWN_AT, weight), str(digit))
     return path
+
+
+def in_square(height: int, room: int) -> QTransform:
+    """What brings an outline of height 1 into the middle of a square of `room` pixels."""
+    scale = whole_height(height, room)
+    return QTransform.fromTranslate(room / 2, room / 2).scale(scale, scale)
 
 
 def whole_height(height: float, room: int) -> int:

@@ -95,6 +95,8 @@ class FlatButton(QAbstractButton):
 class WordButton(FlatButton):
     """A key with a word on it, and an icon before that where there is room for it."""
 
+    weight = Weight.Medium
+
     def __init__(
         self, theme: Theme, text: str = "", parent: QWidget | None = None, *, icon: str = ""
     ) -> None:
@@ -105,7 +107,7 @@ class WordButton(FlatButton):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
-        self.setFont(face(14 * theme.zoom, Weight.Medium))
+        self.setFont(face(14 * theme.zoom, self.weight))
         super().set_theme(theme)
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
@@ -141,6 +143,8 @@ class WordButton(FlatButton):
 
 class PrimaryButton(WordButton):
     """The one key that is meant, in the accent: Return presses it, as its sign says."""
+
+    weight = Weight.DemiBold
 
     def surface(self) -> Surface:
         """The accent."""

@@ -1,21 +1,42 @@
 # SPDX-License-Identifier: MIT
 """A link: a word in the accent that leads somewhere else."""
 
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
+from sudoku_qt.views.fonts import fitting
+from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.widgets.buttons import WordButton
+from sudoku_qt.views.widgets.letter_keys import letters, written
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface
 
 
 class LinkButton(WordButton):
-    """A quiet word in the accent, with no ground of its own until the mouse is there."""
+    """A quiet word in the accent: it begins where text does, and is underlined under the mouse."""
 
     def surface(self) -> Surface:
-        """Whatever lies below, until the mouse is there."""
-        if self.isDown():
-            return Surface(self.theme.press)
-        return Surface(self.theme.hover if self.underMouse() else NOTHING)
+        """Whatever lies below."""
+        return Surface(NOTHING)
 
     def ink(self) -> QColor:
         """That of words on the accent's ground."""
         return self.theme.accent_text
+
+    def sizeHint(self) -> QSize:
+        """Have room for the word and no more."""
+        word = QFontMetrics(self.font()).horizontalAdvance(self.text().replace("&", ""))
+        return QSize(word + 1, self.theme.px(WORD_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Show all of it."""
+        return self.sizeHint()
+
+    def paint_face(self, painter: QPainter, ink: QColor) -> None:
+        """Write the word."""
+        word = written(self.text(), self)
+        font = QFont(fitting(self.font(), word.replace("&", ""), self.width()))
+        font.setUnderline(self.underMouse() and self.isEnabled())
+        painter.setPen(ink)
+        painter.setFont(font)
+        begins = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self.body(), begins | letters(self), word)

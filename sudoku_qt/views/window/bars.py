@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 
+from sudoku_qt.views.game_page import BELOW
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
 from sudoku_qt.views.window.notice_bar import Kind, NoticeBar, Offer
@@ -26,6 +27,7 @@ class WindowBars(QObject):
         self._tools.pause_clicked.connect(self.pause_clicked)
         window.put_bars(self._tools, self._status)
         self._notice = NoticeBar(window.theme, window.ground)
+        self._notice.covers.connect(self._keep_room)
         window.theme_changed.connect(self._set_theme)
         window.span_changed.connect(self._tools.set_span)
         window.filled_changed.connect(self._tools.setHidden)
@@ -86,6 +88,11 @@ class WindowBars(QObject):
         self._notice.come_back()
 
     # The notice
+
+    def _keep_room(self, covered: int) -> None:
+        """Let the page end where a notice begins, but for the air below its board."""
+        page = self._window.page()
+        self._status.keep_room(covered - (page.air_below if page else BELOW))
 
     def show_notice(self, text: str, kind: Kind = "info", actions: Sequence[Offer] = ()) -> None:
         """Show a notice, with words to click and what they do."""

@@ -1,33 +1,54 @@
 # SPDX-License-Identifier: MIT
-"""The glow round the window while something is dragged over it."""
+"""The glow over the board while something that can be opened is dragged over the window."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.views.sizes import CARD_RADIUS
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.sizes import CARD_RADIUS, STEP
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
+
+WIDTH = 3
+"""Of the frame."""
 
 
 class DropGlow(QWidget):
-    """Lies over its parent from the moment it is made, and catches nothing."""
+    """Lies over a place of its parent from the moment it is made, and catches nothing."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, place: QRect, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
+        self.text = self.tr("Drop to open")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setGeometry(parent.rect())
+        self.setGeometry(place.adjusted(-STEP, -STEP, STEP, STEP))
         self.show()
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a frame in the accent and a breath of it over the rest."""
+        """Paint a frame in the accent, a breath of it over the rest, and what a drop would do."""
         breath = QColor(self.theme.cursor)
-        breath.setAlphaF(0.08)
+        breath.setAlphaF(0.10)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.theme.cursor, 3))
+        painter.setPen(QPen(self.theme.cursor, WIDTH))
         painter.setBrush(breath)
-        frame = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        frame = QRectF(self.rect()).adjusted(WIDTH, WIDTH, -WIDTH, -WIDTH)
         painter.drawRoundedRect(frame, CARD_RADIUS, CARD_RADIUS)
+        self._write(painter)
         painter.end()
+
+    def _write(self, painter: QPainter) -> None:
+        """Write the words in the middle, on the accent."""
+        px = self.theme.px
+        font = face(16 * self.theme.zoom, Weight.DemiBold)
+        metrics = QFontMetrics(font)
+        width = metrics.horizontalAdvance(self.text) + px(6 * STEP)
+        height = metrics.height() + px(3 * STEP)
+        label = QRectF(0, 0, width, height)
+        label.moveCenter(QRectF(self.rect()).center())
+        draw_surface(painter, label, height / 2, Surface(self.theme.cursor))
+        painter.setFont(font)
+        painter.setPen(self.theme.on_accent)
+        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, self.text)

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Files and text that are dropped on the window, wherever in it."""
+"""Files, links and text that are dropped on the window, wherever in it."""
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 
 from sudoku_qt.views.window.drop_glow import DropGlow
@@ -9,15 +11,19 @@ from sudoku_qt.views.window.main_window import MainWindow
 
 
 class Drops(QObject):
-    """Lets a window take files and text, and glow while they are over it."""
+    """Lets a window take files and text, and glow while what somebody `wants` is over it.
+
+    What nobody wants can be dropped all the same, for then it is said why nothing comes of it.
+    """
 
     files_dropped = Signal(list)
     """Paths of files that were dropped on the window."""
     text_dropped = Signal(str)
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, wants: Callable[[list[str], str], bool]) -> None:
+        """Ask `wants` for paths of files and a text, one of which is empty."""
         super().__init__(window)
-        self._window = window
+        self._window, self._wants = window, wants
         self._glows: list[DropGlow] = []  # one while something is over the window
         window.setAcceptDrops(True)
         window.installEventFilter(self)
@@ -37,17 +43,28 @@ class Drops(QObject):
         return True
 
     def _enter(self, event: QDragEnterEvent) -> None:
-        """Glow for files and text."""
+        """Glow for what is wanted; that is asked once, when it comes."""
         self._put_out()
-        if self._accept(event):
-            self._glows = [DropGlow(self._window.theme, self._window.ground)]
+        if self._accept(event) and self._wants(*carried(event.mimeData())):
+            self._glows = [DropGlow(self._window.theme, self._place(), self._window.ground)]
+
+    def _place(self) -> QRect:
+        """The cells of the board, or what stands in place of the game."""
+        page = self._window.page()
+        seen = page.board if page else self._window.filling() or self._window.ground
+        place = seen.rect()
+        if page:
+            last = page.board.model().rowCount() - 1
+            place = page.board.cell_rect(0, 0).united(page.board.cell_rect(last, last))
+        return place.translated(seen.mapTo(self._window.ground, QPoint(0, 0)))
 
     def _accept(self, event: QDragMoveEvent) -> bool:
-        """Take files and text anywhere."""
-        wanted = carried(event.mimeData())
-        if wanted:
-            event.acceptProposedAction()
-        return wanted
+        """Take files, links and text anywhere."""
+        if not any(carried(event.mimeData())):
+            event.ignore()
+            return False
+        event.acceptProposedAction()
+        return True
 
     def _put_out(self) -> None:
         """Let the glow go."""
@@ -59,19 +76,20 @@ class Drops(QObject):
     def _drop(self, event: QDropEvent) -> None:
         """What was dropped: files, or else text."""
         self._put_out()
-        mime = event.mimeData()
-        if paths := paths_in(mime):
+        paths, text = carried(event.mimeData())
+        if paths:
             self.files_dropped.emit(paths)
-        elif mime.hasText():
-            self.text_dropped.emit(mime.text())
+        elif text:
+            self.text_dropped.emit(text)
         event.acceptProposedAction()
 
 
-def paths_in(mime: QMimeData) -> list[str]:
-    """The paths of the files that are carried."""
-    return [url.toLocalFile() for url in mime.urls() if url.isLocalFile()]
-
-
-def carried(mime: QMimeData) -> bool:
-    """Whether files or text are carried."""
-    return bool(paths_in(mime)) or mime.hasText()
+def carried(mime: QMimeData) -> tuple[list[str], str]:
+    """The paths of the files that are carried, or else the text or the link."""
+    paths = [url.toLocalFile() for url in mime.urls() if url.isLocalFile()]
+    if paths:
+        return paths, ""
+    links = "\n".join(
+        url.toString(url.ComponentFormattingOption.FullyEncoded) for url in mime.urls()
+    )
+    return [], mime.text() if mime.hasText() else links

@@ -9,14 +9,17 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QEnterEvent,
+    QHideEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
@@ -24,7 +27,7 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme, blend
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards.card import Paragraph
 
 Kind = Literal["info", "error", "task", "warning"]
 Offer = tuple[str, Callable[[], object]]
@@ -45,6 +48,9 @@ class Standing(NamedTuple):
 
 class NoticeBar(QWidget):
     """One notice at a time; the next takes its place. After it a warning or a task comes back."""
+
+    covers = Signal(int)
+    """How much of the foot it lies over, 0 while it is hidden."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -172,6 +178,22 @@ class NoticeBar(QWidget):
         if event.type() == QEvent.Type.Resize:
             self.place()
         return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Say how much is covered now."""
+        super().showEvent(event)
+        self.covers.emit(self.height())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say that nothing is any more."""
+        super().hideEvent(event)
+        self.covers.emit(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say how much more or less is covered."""
+        super().resizeEvent(event)
+        if self.isVisible():
+            self.covers.emit(self.height())
 
     def place(self) -> None:
         """Lie over the foot of the parent, below the board."""

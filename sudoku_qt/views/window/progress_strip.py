@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 
 
 class SlimBar(QWidget):
@@ -30,7 +30,7 @@ class SlimBar(QWidget):
         thick = self.theme.px(4)
         groove = QRectF(0, (self.height() - thick) / 2, self.width(), thick)
         filled = QRectF(groove)
-        filled.setWidth(max(thick, groove.width() * self.share))
+        filled.setWidth(max(thick, groove.width() * self.share) if self.share else 0)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.sizes import STEP, status_height
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.window.progress_strip import ProgressStrip
 
-BETWEEN = "  ·  "
+BETWEEN = " · "
 """What stands between two facts."""
 
 
@@ -43,12 +43,21 @@ class StatusStrip(QWidget):
         self._row.setSpacing(2 * STEP)
         self._row.addWidget(self._left, 1)
         self._row.addWidget(self._right)
-        self.setFixedHeight(status_height(theme))
+        self._least = 0
+        self._take_height()
+
+    def _take_height(self) -> None:
+        self.setFixedHeight(max(status_height(self.theme), self._least))
+
+    def keep_room(self, height: int) -> None:
+        """Be at least so high: what lies over the strip is to lie over nothing else."""
+        self._least = height
+        self._take_height()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
         self.theme = theme
-        self.setFixedHeight(status_height(theme))
+        self._take_height()
         self._left.set_theme(theme)
         self._right.set_theme(theme)
         if self._progress is not None:

@@ -11,9 +11,10 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP, tools_height
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.letter_keys import without_letter
+from sudoku_qt.views.widgets.surfaces import State
 
 BETWEEN_WORDS = STEP
 BETWEEN_GROUPS = 3 * STEP
@@ -25,7 +26,8 @@ ARROW = 32
 class ActionButton(WordButton):
     """A button that shows an action and triggers it.
 
-    An action whose property "icon_name" names an icon is drawn with it; one with a menu gets a
+    An action whose property "icon_name" names an icon is drawn with it, one whose property
+    "stands" is true as if it were checked: what it brought stands there. One with a menu gets a
     small arrow that opens the menu.
     """
 
@@ -56,6 +58,11 @@ class ActionButton(WordButton):
 
     def nextCheckState(self) -> None:
         """Leave it to the action whether it is on."""
+
+    def state(self) -> State:
+        """What the button is like now."""
+        stands = bool(self.action.property("stands"))
+        return super().state()._replace(on=self.isChecked() or stands)
 
     @property
     def _menu(self) -> QMenu | None:

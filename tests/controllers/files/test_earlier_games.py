@@ -62,8 +62,11 @@ def test_a_damaged_file_is_named_as_such(program: Program, data: bytes) -> None:
     path.write_bytes(data)
     (line,) = told(program)
     assert line.startswith("Damaged game, today ")
-    assert not program.shell.documents.open(path)
+    before = program.controller.session.state
+    program.shell.documents.open(path)
+    program.settle()
     assert program.notice()
+    assert program.controller.session.state is before
 
 
 def test_what_is_too_long_for_a_menu_is_only_named(tmp_path: Path) -> None:

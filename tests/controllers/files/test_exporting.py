@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.controllers.files.exporting import filters_of
 from sudoku_qt.engine.formats import FORMATS
+from sudoku_qt.views.dialogs.loss_box import LossBox
 from tests.controllers.conftest import Program
 from tests.controllers.gomoku.table import Table
 
@@ -52,6 +53,7 @@ def test_a_game_of_gomoku_goes_out_and_comes_in_again(
     assert not table.controller.session.path, "the game itself is not saved by that"
     table.begin(size=19)
     assert program.shell.documents.open(tmp_path / f"game{suffix}")
+    program.settle()
     assert table.order == ["h8", "i9", "j10"]
 
 
@@ -63,7 +65,10 @@ def test_what_a_format_cannot_hold_is_said(program: Program, tmp_path: Path) -> 
     assert "15 rows only" in program.notice()
 
 
-def test_a_sudoku_goes_out_and_comes_in_again(program: Program, tmp_path: Path) -> None:
+def test_a_sudoku_goes_out_and_comes_in_again(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LossBox, "ask_about", lambda *_: LossBox.Choice.SAVE)
     before = program.controller.session.setup.givens
     form = next(form for form in filters_of("sudoku").values() if form.name == "line")
     path = tmp_path / "puzzle.txt"

@@ -5,11 +5,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sudoku_qt.controllers.files.exporting import filters_of
-from sudoku_qt.engine.formats import FORMATS, recognise
+from sudoku_qt.engine.formats import FORMATS, format_named, recognise
 from sudoku_qt.engine.sudoku.text.position import position_of
+from sudoku_qt.views.dialogs.loss_box import LossBox
 from tests.controllers.conftest import Program
 
 SAMPLES = Path(__file__).parents[2] / "data" / "formats"
@@ -19,16 +20,20 @@ SUDOKU = [path for path in GOOD if not path.parent.name.startswith("gomoku")]
 
 @pytest.mark.parametrize("path", SUDOKU, ids=lambda path: path.parent.name)
 def test_what_was_entered_and_marked_is_there(path: Path, program: Program) -> None:
-    wanted = position_of(recognise(path.read_bytes()).found[0])
+    found = recognise(path.read_bytes()).found
+    wanted = position_of(found[0])
 
     assert program.shell.documents.open(path)
     program.settle()
+    assert "Recognised: " in program.notice()
+    if len(found) > 1:
+        program.controller.lists.play(0)
+        program.settle()
 
     session = program.controller.session
     assert session.setup.givens == wanted.setup.givens
     assert replace(session.state, givens=b"") == replace(wanted.grid, givens=b"")
     assert session.clock.elapsed_ms() >= wanted.elapsed_ms
-    assert "Recognised: " in program.notice()
 
 
 def test_what_a_reader_left_out_is_said(program: Program) -> None:
@@ -46,15 +51,66 @@ def test_a_link_is_pasted(program: Program) -> None:
     assert "Recognised: SudokuPad link, 27 givens, one solution." in program.notice()
 
 
-def test_what_a_format_cannot_hold_is_said(program: Program, tmp_path: Path) -> None:
+def answered(monkeypatch: pytest.MonkeyPatch, choice: LossBox.Choice) -> list[str]:
+    """Answer the question of what may be lost; the list of what it said."""
+    asked: list[str] = []
+
+    def ask(lost: str, _: object) -> LossBox.Choice:
+        asked.append(lost)
+        return choice
+
+    monkeypatch.setattr(LossBox, "ask_about", ask)
+    return asked
+
+
+def test_what_a_format_cannot_hold_is_said_before(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert program.shell.documents.open(SAMPLES / "fpuzzles" / "good.json")
     program.settle()
-    form = next(form for form in filters_of("sudoku").values() if form.name == "sdk")
+    program.controller.session.clock.reset(5000)
+    asked = answered(monkeypatch, LossBox.Choice.SAVE)
 
-    assert program.shell.documents.export_to(tmp_path / "puzzle.sdk", form)
-    assert "SadMan Sudoku (.sdk) cannot hold: centre notes, corner notes, colours" in (
-        program.notice()
+    assert program.shell.documents.export_to(tmp_path / "puzzle.sdk", format_named("sdk"))
+    assert asked == [
+        "SadMan Sudoku (.sdk) cannot hold: centre notes, corner notes, colours, the clock."
+    ]
+    assert program.notice() == "Written: puzzle.sdk"
+
+
+def test_nothing_is_written_where_the_player_does_not_want_to_lose_it(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "puzzle.sdk"
+    program.controller.notes.fill_notes()
+    answered(monkeypatch, LossBox.Choice.CANCEL)
+
+    assert not program.shell.documents.export_to(path, format_named("sdk"))
+    assert not path.exists()
+
+
+def test_another_format_can_be_chosen_instead(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program.controller.notes.fill_notes()
+    answered(monkeypatch, LossBox.Choice.OTHER)
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine.sudoku"), "")
     )
+
+    assert program.shell.documents.export_to(tmp_path / "puzzle.sdk", format_named("sdk"))
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["mine.sudoku"]
+
+
+def test_where_nothing_is_lost_nothing_is_asked(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = answered(monkeypatch, LossBox.Choice.CANCEL)
+    program.controller.session.clock.reset(0)
+    program.controller.session.clock.hold("test", on=True)
+
+    assert program.shell.documents.export_to(tmp_path / "puzzle.txt", format_named("line"))
+    assert asked == []
 
 
 def test_only_what_is_written_to_files_is_offered() -> None:

@@ -142,7 +142,7 @@ def test_the_winner_is_named_on_the_card() -> None:
 
 def test_settings_are_told_in_one_line() -> None:
     setup = GomokuSetup(size=15, rule=RENJU, opening="swap2")
-    assert settings_line(setup) == "15 × 15  ·  renju  ·  Swap2"
+    assert settings_line(setup) == "15 × 15 · renju · Swap2"
 
 
 def test_times_are_written_in_minutes() -> None:
@@ -152,12 +152,8 @@ def test_times_are_written_in_minutes() -> None:
 
 
 def test_the_status_tells_board_players_move_and_cursor() -> None:
-    assert status(ONE, after(ONE, "h8"), 0) == (
-        "15 × 15  ·  freestyle  ·  Black: You  ·  move 2  ·  a15"
-    )
-    assert status(TWO, after(TWO, "draw"), None) == (
-        "A draw by agreement  ·  15 × 15  ·  freestyle"
-    )
+    assert status(ONE, after(ONE, "h8"), 0) == ("15 × 15 · freestyle · Black: You · move 2 · a15")
+    assert status(TWO, after(TWO, "draw"), None) == ("A draw by agreement · 15 × 15 · freestyle")
 
 
 def test_where_a_game_is_over_the_status_tells_no_point() -> None:

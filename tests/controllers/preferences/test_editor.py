@@ -11,7 +11,7 @@ from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.views.preferences.dialog import PreferencesDialog
 from sudoku_qt.views.preferences.option_row import OptionRow
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.segment import Segment
 from tests.controllers.conftest import Begin, Program

@@ -4,7 +4,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from sudoku_qt.engine.formats import FORMATS
 from sudoku_qt.engine.sudoku.text.position import Position, found_at, position_of
@@ -13,7 +13,6 @@ from tests.engine.formats.positions import positions
 
 WRITTEN = [form for form in FORMATS if isinstance(form, PositionFormat) and form.writes]
 each_format = pytest.mark.parametrize("form", WRITTEN, ids=lambda form: form.name)
-often = settings(max_examples=60)
 
 
 def writable(form: PositionFormat, drawn: Position) -> Position:
@@ -29,7 +28,6 @@ def writable(form: PositionFormat, drawn: Position) -> Position:
 
 
 @each_format
-@often
 @given(drawn=positions())
 def test_what_is_written_is_read_again(form: PositionFormat, drawn: Position) -> None:
     found = found_at(writable(form, drawn))
@@ -44,7 +42,6 @@ def test_what_is_written_is_read_again(form: PositionFormat, drawn: Position) ->
 
 
 @each_format
-@often
 @given(drawn=positions())
 def test_what_is_lost_is_named_and_nothing_else(form: PositionFormat, drawn: Position) -> None:
     found = found_at(drawn)

@@ -9,7 +9,13 @@ from sudoku_qt.engine.sudoku.generate.course.full_grid import las_vegas_grid
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import cell_named
-from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, random_isomorph, symmetry_named
+from sudoku_qt.engine.sudoku.symmetry import (
+    SYMMETRIES,
+    Symmetry,
+    random_central_isomorph,
+    random_isomorph,
+    symmetry_named,
+)
 
 
 @pytest.mark.parametrize("symmetry", SYMMETRIES, ids=lambda one: one.name)
@@ -84,3 +90,23 @@ def test_a_disguise_exchanges_bands_lines_digits_and_sometimes_rows_with_columns
     assert {next(at for at, digit in enumerate(grid) if digit) // 9 for grid in flat} == set(
         range(9)
     )
+
+
+def test_a_central_disguise_leaves_partners_across_the_centre_partners() -> None:
+    cells = list(range(81))
+    rng = SeededRandom("partners")
+    images = {random_central_isomorph(bytes(cell % 9 + 1 for cell in cells), rng) for _ in range(9)}
+    pattern = bytes(cell in {0, 80, 13, 67, 40} for cell in cells)
+    turned = [random_central_isomorph(pattern, rng) for _ in range(50)]
+
+    assert len(images) == 9
+    assert len(set(turned)) > 40
+    for image in turned:
+        assert all(bool(image[cell]) == bool(image[80 - cell]) for cell in cells)
+
+
+def test_a_central_disguise_keeps_the_rules() -> None:
+    full = las_vegas_grid(SeededRandom("disguise"))
+    rng = SeededRandom("cloak")
+
+    assert all(Grid.of_givens(random_central_isomorph(full, rng)).solved for _ in range(50))

@@ -38,6 +38,13 @@ def test_the_sets_of_an_als_step_are_told_apart_by_their_grounds() -> None:
     assert set(drawing_of(step).grounds.values()) >= {"set_a", "set_b"}
 
 
+def test_no_ground_looks_like_what_a_forcing_chain_supposes() -> None:
+    steps = [step for _, step in each_variant("forcing_chain").values()]
+    grounds = [drawing_of(step).grounds for step in steps]
+    assert any(grounds)
+    assert {ground for each in grounds for ground in each.values()} == {"where"}
+
+
 def test_the_houses_of_a_step_are_tinted_those_of_two_kinds_apart() -> None:
     _, pair = first_step("hidden_pair")
     assert set(drawing_of(pair).grounds.values()) == {"where"}

@@ -55,8 +55,8 @@ def test_the_grid_stands_in_the_middle_of_its_wood(
         view.set_look(theme, look)
         view.resize(side, side)
         image = view.grab().toImage()
-        wood = view.wood()
-        row = int(wood.top()) + view.line_starts()[size // 2]
+        wood = view.wood.rect
+        row = int(wood.top()) + view.wood.starts[size // 2]
         colours = [image.pixelColor(x, row) for x in range(image.width())]
         lined = [x for x, colour in enumerate(colours) if colour == look.line]
         left, right = lined[0] - int(wood.left()), int(wood.right()) - 1 - lined[-1]
@@ -66,7 +66,7 @@ def test_the_grid_stands_in_the_middle_of_its_wood(
 
 def test_lines_are_whole_pixels_and_equally_far_apart(view: GomokuView, theme: Theme) -> None:
     image = view.grab().toImage()
-    wood, starts = view.wood(), view.line_starts()
+    wood, starts = view.wood.rect, view.wood.starts
     row = int(wood.top()) + starts[2] + 8
     lined = [
         x - int(wood.left())
@@ -94,8 +94,12 @@ def test_where_nothing_can_be_put_return_is_not_the_board_s(view: GomokuView, qt
     view.set_may_play(False)
     qtbot.keyClick(view, Key.Key_Return)
     assert chosen == []
+    qtbot.keyClick(view, Key.Key_Space)
+    assert chosen == []
     view.set_may_play(False, drafting=True)
     qtbot.keyClick(view, Key.Key_Return)
+    assert chosen == [], "it plays from the position"
+    qtbot.keyClick(view, Key.Key_Space)
     assert len(chosen) == 1
 
 

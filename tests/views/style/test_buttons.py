@@ -2,14 +2,16 @@
 """Buttons: one is primary, boxes are ticked in the accent, and disabled ones are faint."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QCheckBox, QDialog, QPushButton, QRadioButton, QToolButton, QWidget
 
-from sudoku_qt.views.style.buttons import ICON_NAME, icons_of
+from sudoku_qt.views.style.buttons import ICON_NAME, heavier, icons_of
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.icons import icon_of
 from sudoku_qt.views.widgets.surfaces import PRIMARY
 from tests.views.style.conftest import colours
 
@@ -90,3 +92,37 @@ def test_return_stands_on_the_button_that_it_presses(worn: Wear) -> None:
     plain = QPushButton("Exchange", dialog)
     plain.setStyle(other.style())
     assert plain.sizeHint().width() < other.sizeHint().width()
+
+
+def test_the_icon_and_the_word_of_a_wide_button_stand_together_in_its_middle(
+    worn: Wear, each_theme: Theme
+) -> None:
+    button = QPushButton("Exchange")
+    button.setProperty(ICON_NAME, "exchange")
+    button.setFixedWidth(300)
+    image = worn(button).grab().toImage()
+    middle = range(8, image.height() - 8)
+    inked = [
+        x for x in range(12, 288) if any(image.pixelColor(x, y) != each_theme.panel for y in middle)
+    ]
+    assert abs(inked[0] + inked[-1] - 300) < 8
+    assert max(after - before for before, after in pairwise(inked)) < 12
+
+
+def test_a_quiet_button_begins_with_its_word_and_ends_with_its_arrow(
+    worn: Wear, each_theme: Theme
+) -> None:
+    button = QToolButton()
+    button.setText("Hide")
+    bare = worn(button).sizeHint().width()
+    assert bare == button.fontMetrics().horizontalAdvance("Hide")
+    button.resize(bare, 32)
+    image = button.grab().toImage()
+    assert any(image.pixelColor(1, y) != image.pixelColor(0, 0) for y in range(32)), "the H"
+    button.setIcon(icon_of("left", each_theme.text, 16, 1.0))
+    button.setIconSize(QSize(16, 16))
+    assert button.sizeHint().width() == bare + 8 + 16
+
+
+def test_the_word_of_the_primary_button_is_heavier(worn: Wear) -> None:
+    assert heavier(worn(QPushButton("Play")).font()).weight() == 600

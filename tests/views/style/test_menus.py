@@ -33,6 +33,17 @@ def test_rows_are_32_high_and_whole(worn: Wear) -> None:
     assert min(row.width() for row in rows) > words + 36
 
 
+def test_a_section_has_its_heading(worn: Wear, each_theme: Theme) -> None:
+    menu = QMenu()
+    heading = menu.addSection("Why, or why not, in r1c3?")
+    menu.addAction("1")
+    worn(menu)
+    place = menu.actionGeometry(heading)
+    assert place.height() == 32
+    assert place.width() > QFontMetrics(menu.font()).horizontalAdvance(heading.text())
+    assert each_theme.muted.name() in colours(menu.grab(place).toImage())
+
+
 def test_a_row_shows_whether_it_is_on(worn: Wear) -> None:
     menu = made_menu()
     worn(menu)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A link is written in the accent, and has no ground until the mouse is there."""
+"""A link is written in the accent, has no ground, and begins where text does."""
 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -17,5 +17,13 @@ def test_it_is_words_in_the_accent(qtbot: QtBot, theme: Theme) -> None:
     assert link.ink() == theme.accent_text
     with qtbot.waitSignal(link.clicked):
         qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
-    link.setDown(True)
-    assert link.surface().ground == theme.press
+
+
+def test_it_begins_where_the_text_above_it_does(qtbot: QtBot, theme: Theme) -> None:
+    link = LinkButton(theme, "More")
+    qtbot.addWidget(link)
+    link.resize(link.sizeHint())
+    image = link.grab().toImage()
+    ground = image.pixelColor(image.width() - 1, 0)
+    middle = image.height() // 2
+    assert any(image.pixelColor(x, middle) != ground for x in range(4))

@@ -62,3 +62,37 @@ def test_the_keys_go_to_the_board_where_nothing_else_takes_them(
     window.setFocus()
     bars.go_to_part(1)
     assert window.focusWidget() is part(window, SudokuPage).board
+
+
+def test_a_notice_covers_no_cell_of_a_small_window(window: MainWindow, bars: WindowBars) -> None:
+    window.resize(360, 420)
+    board, notice = part(window, SudokuPage).board, part(window, NoticeBar)
+    _arrange(window)
+    before = board.height()
+    bars.show_notice("word " * 30)
+    _arrange(window)
+    foot = board.mapTo(window, QPoint(0, board.height())).y()
+    assert foot <= notice.mapTo(window, QPoint(0, 0)).y()
+    assert board.height() < before
+    bars.hide_notice()
+    notice.dismiss()
+    _arrange(window)
+    assert board.height() == before
+
+
+def test_a_notice_of_one_line_leaves_the_board_of_a_usual_window_alone(
+    window: MainWindow, bars: WindowBars
+) -> None:
+    window.resize(1000, 740)
+    _arrange(window)
+    before = part(window, SudokuPage).board.geometry()
+    bars.show_notice("Copied.")
+    _arrange(window)
+    assert part(window, SudokuPage).board.geometry() == before
+
+
+def _arrange(window: MainWindow) -> None:
+    for each in (window, window.ground):
+        layout = each.layout()
+        assert layout is not None
+        layout.activate()

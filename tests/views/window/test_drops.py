@@ -9,7 +9,9 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.views.full_page import FullPage
 from sudoku_qt.views.sudoku.page import SudokuPage
+from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.drop_glow import DropGlow
 from sudoku_qt.views.window.drops import Drops
 from sudoku_qt.views.window.main_window import MainWindow
@@ -22,8 +24,8 @@ COPY = Qt.DropAction.CopyAction
 
 @pytest.fixture
 def drops(window: MainWindow) -> Drops:
-    """What takes files and text for it."""
-    return Drops(window)
+    """What takes files and text for it, but for those that are a secret."""
+    return Drops(window, lambda paths, text: "secret" not in (*paths, text))
 
 
 def files(*paths: str) -> QMimeData:
@@ -96,3 +98,43 @@ def test_what_is_neither_file_nor_text_is_not_wanted(window: MainWindow) -> None
     mime.setData("image/png", b"...")
     assert not enter(window, mime)
     assert window.findChild(DropGlow) is None
+
+
+def test_what_nobody_wants_does_not_glow_and_may_be_dropped(
+    window: MainWindow, drops: Drops, qtbot: QtBot
+) -> None:
+    assert enter(window, text("secret"))
+    assert window.findChild(DropGlow) is None
+    with qtbot.waitSignal(drops.text_dropped):
+        drop(window, text("secret"))
+
+
+def test_a_link_is_text_as_it_was_written(window: MainWindow, drops: Drops, qtbot: QtBot) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl("https://sudokupad.app/scf?a=%2B1")])
+    assert enter(window, mime)
+    with qtbot.waitSignal(drops.text_dropped) as dropped:
+        drop(window, mime)
+    assert dropped.args == ["https://sudokupad.app/scf?a=%2B1"]
+
+
+@pytest.mark.usefixtures("drops")
+def test_the_glow_lies_round_the_board(window: MainWindow) -> None:
+    enter(window, text("1" * 81))
+    board = part(window, SudokuPage).board
+    cells = board.cell_rect(0, 0).united(board.cell_rect(8, 8))
+    place = cells.translated(board.mapTo(window.ground, QPoint(0, 0)))
+    glow = part(window, DropGlow).geometry()
+    assert glow.contains(place)
+    assert glow.center() == place.center()
+    assert glow.width() - place.width() <= 16
+
+
+@pytest.mark.usefixtures("drops")
+def test_the_glow_lies_over_what_stands_in_place_of_a_game(
+    window: MainWindow, theme: Theme
+) -> None:
+    page = FullPage(theme)
+    window.fill(page)
+    enter(window, text("1" * 81))
+    assert part(window, DropGlow).geometry().contains(page.geometry())

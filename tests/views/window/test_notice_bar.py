@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.window import notice_bar
 from sudoku_qt.views.window.notice_bar import NoticeBar
 from tests.layout_items import items_known

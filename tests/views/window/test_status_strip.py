@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.window.status_strip import Facts, StatusStrip
 from tests.views.parts import part
 
@@ -18,7 +18,7 @@ def strip(qtbot: QtBot, theme: Theme) -> StatusStrip:
     """A strip."""
     made = StatusStrip(theme)
     qtbot.addWidget(made)
-    made.set_status("r5c5  ·  Digit", "Saved")
+    made.set_status("r5c5 · Digit", "Saved")
     made.resize(800, made.height())
     made.show()
     return made
@@ -31,7 +31,7 @@ def shown(strip: StatusStrip) -> list[str]:
 
 
 def test_it_says_where_things_stand(strip: StatusStrip, theme: Theme) -> None:
-    assert shown(strip) == ["r5c5  ·  Digit", "Saved"]
+    assert shown(strip) == ["r5c5 · Digit", "Saved"]
     assert strip.grab().toImage().pixelColor(400, 2) == theme.panel
 
 
@@ -43,7 +43,7 @@ def test_progress_takes_the_place_of_the_left_text(strip: StatusStrip, qtbot: Qt
     qtbot.mouseClick(part(strip, WordButton), Qt.MouseButton.LeftButton)
     assert cancelled == [1]
     strip.hide_progress()
-    assert shown(strip)[-2:] == ["r5c5  ·  Digit", "Saved"]
+    assert shown(strip)[-2:] == ["r5c5 · Digit", "Saved"]
 
 
 def test_one_thing_after_the_other(strip: StatusStrip) -> None:
@@ -55,7 +55,7 @@ def test_one_thing_after_the_other(strip: StatusStrip) -> None:
     strip.hide_progress()
     strip.set_progress(1)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert shown(strip) == ["r5c5  ·  Digit", "Saved"]
+    assert shown(strip) == ["r5c5 · Digit", "Saved"]
 
 
 def test_it_follows_the_theme_while_work_runs(strip: StatusStrip, dark: Theme) -> None:
@@ -67,13 +67,13 @@ def test_it_follows_the_theme_while_work_runs(strip: StatusStrip, dark: Theme) -
 
 def test_without_room_the_last_facts_are_left_out_whole(strip: StatusStrip) -> None:
     facts = ("r5c5", "Digit", "51 of 81", "mistakes: rule conflicts")
-    strip.set_status("  ·  ".join(facts), "Saved automatically")
+    strip.set_status(" · ".join(facts), "Saved automatically")
     left = part(strip, Facts)
     written = []
     for width in (800, 360, 300, 180):
         strip.resize(width, strip.height())
         written.append(left.written())
     assert written[0] == left.text()
-    assert written[1] == "r5c5  ·  Digit  ·  51 of 81"
+    assert written[1] == "r5c5 · Digit · 51 of 81"
     assert written[-1] == "r5c5"
     assert strip.text().startswith(left.text()), "screen readers are told all of it"

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.window.tool_bar import ActionButton, ToolBar
 
 LEFT = Qt.MouseButton.LeftButton
@@ -81,6 +81,15 @@ def test_a_click_leaves_it_to_the_action_whether_it_is_on(bar: ToolBar, qtbot: Q
     qtbot.mouseClick(button, LEFT)
     qtbot.mouseClick(button, LEFT)
     assert button.isChecked()
+
+
+def test_what_stands_there_is_seen_on_its_button(bar: ToolBar) -> None:
+    hint = next(button for button in buttons(bar) if button.text() == "Hint")
+    assert not hint.state().on
+    hint.action.setProperty("stands", True)
+    hint.action.changed.emit()
+    assert hint.state().on
+    assert not hint.isChecked()
 
 
 def test_a_menus_mnemonic_is_no_part_of_the_word(bar: ToolBar) -> None:

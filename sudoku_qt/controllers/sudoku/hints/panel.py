@@ -28,6 +28,7 @@ from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.models.sudoku.model import SIDE
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 
@@ -51,6 +52,7 @@ class HintPanel(QObject):
     """The other cards stand there again."""
     opening = Signal()
     """A hint is about to stand there."""
+    status_changed = Signal()
     page_asked = Signal(str)
     """The page of a technique is wanted."""
 
@@ -162,6 +164,26 @@ class HintPanel(QObject):
             self.close()
             text = self.tr("There is no room for a hint: make the window larger.")
             self._player.services.complain(text)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Let the tool bar and the strip at the foot say whether a hint stands there."""
+        action = self._player.actions["hint"]
+        action.setProperty("stands", self._is_hint)
+        action.changed.emit()
+        self.status_changed.emit()
+
+    @property
+    def _is_hint(self) -> bool:
+        return self.is_open and not isinstance(self._known, Explanation)
+
+    def words(self) -> list[str]:
+        """What the strip at the foot says of the keys, in a list that is empty without a hint."""
+        if not self._is_hint:
+            return []
+        if self._screens[self._number].shown.primary:
+            return [self.tr("Hint: Enter applies, Esc closes")]
+        return [self.tr("Hint: Esc closes")]
 
     def retranslate(self) -> None:
         """Say everything anew, in the language that is installed now, where a hint is open."""
@@ -215,6 +237,7 @@ class HintPanel(QObject):
     def _step_on(self) -> None:
         if self._number + 1 < len(self._screens):
             self._show(self._number + 1)
+            self.status_changed.emit()
 
     def _go(self, way: int) -> None:
         """Walk to the next station or the one before."""
@@ -232,6 +255,7 @@ class HintPanel(QObject):
             self._player.actions["last_correct"].trigger()
         elif screen.mend:
             self._player.play(screen.mend)
+            self._stand_on(screen.mend[0].cell)
         elif screen.step is not None and screen.shown.primary:
             self.apply_step(screen.step)
 
@@ -242,6 +266,11 @@ class HintPanel(QObject):
         tidy = self._player.preferences.is_on("clear_peers")
         for move in moves_of(step, play, tidy=tidy):
             self._player.play(move)
+        self._stand_on((*step.placements, *step.eliminations)[0].cell)
+
+    def _stand_on(self, cell: int) -> None:
+        """Put the cursor where something was changed."""
+        self._page.board.move_to(*divmod(cell, SIDE))
 
     def _ask_page(self) -> None:
         """Lead to the page of the technique that is shown."""
@@ -262,6 +291,7 @@ class HintPanel(QObject):
         if self._page.sole_card is self._card:
             self._page.set_sole_card(None)
         self._page.set_card_shown(self._card, on=False)
+        self._tell()
         self.closed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -10,12 +10,17 @@ from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.hints.screens import in_a_row
 from sudoku_qt.controllers.sudoku.learn.first_sitting import FirstSitting
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.library import Progress
-from sudoku_qt.controllers.sudoku.learn.lists import listed_rows
+from sudoku_qt.controllers.sudoku.learn.lists import listed_rows, place_words
 from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting, Sitting, said
-from sudoku_qt.controllers.sudoku.workers.exercises import make_exercises, make_first_puzzle
+from sudoku_qt.controllers.sudoku.workers.exercises import (
+    make_another,
+    make_exercises,
+    make_first_puzzle,
+)
 from sudoku_qt.controllers.workers.job import ResultT, Work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
@@ -24,6 +29,7 @@ from sudoku_qt.engine.sudoku.learn.course import COURSE, EXPERT, Lesson
 from sudoku_qt.engine.sudoku.learn.exercise import Exercise
 from sudoku_qt.engine.sudoku.learn.lesson_run import FOUR, Done, LessonRun
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
+from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.clock import PlayClock
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku.model import SudokuModel
@@ -37,10 +43,17 @@ AWAY = "away"
 """What holds the clock while something else is shown."""
 NEXT = QT_TRANSLATE_NOOP("Exercises", "Next exercise")
 NEXT_LESSON = QT_TRANSLATE_NOOP("Exercises", "Next lesson")
+ANOTHER = QT_TRANSLATE_NOOP("Exercises", "Another one like it")
 AGAIN = QT_TRANSLATE_NOOP("Exercises", "Once more, with others")
 CLOSED = QT_TRANSLATE_NOOP("Exercises", "This lesson is done.")
 TO_GO = QT_TRANSLATE_NOOP("Exercises", "Three right at once close the lesson: {count} to go.")
 """Said where four are done and the last three were not all right at once."""
+NOT_FOUND = QT_TRANSLATE_NOOP(
+    "Exercises", "What was shown does not count. Now find another one like it."
+)
+DIGITS_SHOWN = QT_TRANSLATE_NOOP("Exercises", "Digits that were shown: {count}.")
+"""Said of a puzzle."""
+PUZZLE_PLACE = QT_TRANSLATE_NOOP("Exercises", "{title} · {filled} of {cells} cells filled")
 
 
 class Exercising(Protocol):
@@ -115,6 +128,7 @@ class Exercises(QObject):
         """Another topic is shown: what was being done is over, and not kept."""
         self._services.jobs.cancel(self._job)
         self.sitting, self._four = None, ()
+        self._learning.tell_place("")
         self.clock.hold(AWAY, on=True)
 
     def _follow(self, part: str) -> None:
@@ -148,6 +162,8 @@ class Exercises(QObject):
         batch, number = divmod(self._run.number, FOUR)
         if self._lesson.is_puzzle:
             self._make(make_first_puzzle(self._run.seed), self._sit_at_puzzle)
+        elif self._four and self._run.shown:
+            self._make_another(number)
         elif number and self._four:
             self._sit_at(self._four[number])
         else:
@@ -161,10 +177,24 @@ class Exercises(QObject):
 
     def _take_four(self, number: int, four: tuple[Exercise, ...]) -> None:
         self._four = four
-        self._sit_at(four[number])
+        if self._run.shown:
+            self._make_another(number)
+        else:
+            self._sit_at(four[number])
+
+    def _make_another(self, number: int) -> None:
+        """Let another exercise take the place of the one whose answer was shown."""
+        run, like = self._run, (self._four[number], number)
+        work = make_another(self._lesson, like, f"{run.seed} {run.number} {run.shown}")
+        self._make(work, partial(self._take_another, number))
+
+    def _take_another(self, number: int, exercise: Exercise) -> None:
+        self._four = *self._four[:number], exercise, *self._four[number + 1 :]
+        self._sit_at(exercise)
 
     def _sit_at_puzzle(self, grid: Grid) -> None:
-        self._sit(FirstSitting(grid, self._run.entered, self._player.hints.notation))
+        run, notation = self._run, self._player.hints.notation
+        self._sit(FirstSitting(grid, run.entered, run.shown, notation))
 
     def _sit_at(self, exercise: Exercise) -> None:
         self._sit(ExerciseSitting(exercise, self._player.hints.notation))
@@ -216,23 +246,26 @@ class Exercises(QObject):
 
     def _come_to(self, sitting: Sitting) -> None:
         """Keep and show what came of a deed, and say it."""
-        if sitting.is_done:
-            self._keep(Done(self.clock.elapsed_ms() // 1000, sitting.at_once))
-        elif isinstance(sitting, FirstSitting):
-            self._run = replace(self._run, entered=sitting.entered)
+        before, self._run = self._run, self._run_after(sitting)
+        if self._run != before:
             self._write()
+        if sitting.is_done:
+            self._tell_progress()
         self._show(sitting)
         sheet = self.view.sheet
         announce(sheet.board, sheet.answer.text.text() or sheet.chips.count)
 
-    def _keep(self, done: Done) -> None:
-        """Remember an exercise that is done."""
-        if self._lesson.is_puzzle:
-            self._run = LessonRun(self._run.seed, (done,), closed=True)
-        else:
-            self._run = self._run.with_done(done)
-        self._write()
-        self._tell_progress()
+    def _run_after(self, sitting: Sitting) -> LessonRun:
+        """What is to be remembered: an exercise is done where its answer was not shown."""
+        run, done = self._run, Done(self.clock.elapsed_ms() // 1000, sitting.at_once)
+        if isinstance(sitting, FirstSitting):
+            shown = sitting.times_shown
+            if sitting.is_done:
+                return LessonRun(run.seed, (done,), closed=True, shown=shown)
+            return replace(run, entered=sitting.entered, shown=shown)
+        if not sitting.is_done:
+            return run
+        return run.with_shown() if sitting.times_shown else run.with_done(done)
 
     def _write(self) -> None:
         try:
@@ -250,24 +283,44 @@ class Exercises(QObject):
         if self.model.grid != sitting.grid:
             self.model.show(sitting.grid)
         self.model.set_drawing(sitting.drawing)
-        shown = sitting.shown(self._player.hints.telling)
-        self.view.sheet.show_exercise(self._with_list(shown, is_done=sitting.is_done))
+        self.view.sheet.show_exercise(self._with_list(sitting))
+        self._learning.tell_place(self._place(sitting))
 
-    def _with_list(self, shown: ExerciseShown, *, is_done: bool) -> ExerciseShown:
+    def _with_list(self, sitting: Sitting) -> ExerciseShown:
         """What is said, with the list of exercises, and where the filled key leads."""
+        shown = sitting.shown(self._player.hints.telling)
         if not self._lesson.is_puzzle:
+            is_done = sitting.is_done and not self._is_to_repeat(sitting)
             title, rows, spoken = listed_rows(self._run, self._four, is_done=is_done)
             shown = shown._replace(title=title, rows=rows, spoken_rows=spoken)
-        if not is_done:
+        if not sitting.is_done:
             return shown
-        return shown._replace(note=self._note(), check=self._onwards(), can_check=True)
+        note, onwards = self._note(sitting), self._onwards(sitting)
+        return shown._replace(note=note, check=onwards, can_check=True)
 
-    def _note(self) -> str:
-        if self._run.closed:
-            return said(CLOSED)
-        return said(TO_GO, count=self._run.to_go) if self._run.number >= FOUR else ""
+    def _is_to_repeat(self, sitting: Sitting) -> bool:
+        """Whether the answer of an exercise was shown, so that another one takes its place."""
+        return sitting.is_done and sitting.times_shown > 0 and not self._lesson.is_puzzle
 
-    def _onwards(self) -> str:
+    def _place(self, sitting: Sitting) -> str:
+        title = self._learning.title
+        if isinstance(sitting, FirstSitting):
+            return said(PUZZLE_PLACE, title=title, filled=sitting.filled, cells=CELLS)
+        is_done = sitting.is_done and not self._is_to_repeat(sitting)
+        return place_words(self._run, title, is_done=is_done)
+
+    def _note(self, sitting: Sitting) -> str:
+        """What comes of it for the lesson."""
+        if self._is_to_repeat(sitting):
+            return said(NOT_FOUND)
+        if not self._run.closed:
+            return said(TO_GO, count=self._run.to_go) if self._run.number >= FOUR else ""
+        digits = [said(DIGITS_SHOWN, count=self._run.shown)] if self._run.shown else []
+        return in_a_row(said(CLOSED), *digits)
+
+    def _onwards(self, sitting: Sitting) -> str:
+        if self._is_to_repeat(sitting):
+            return said(ANOTHER)
         if not self._is_over:
             return said(NEXT)
         return said(NEXT_LESSON) if self._learning.has_next else said(AGAIN)

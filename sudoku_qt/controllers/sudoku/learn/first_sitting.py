@@ -30,10 +30,10 @@ GUIDES = "nudge"
 class FirstSitting:
     """One puzzle from its givens to its end."""
 
-    at_once = True
-
-    def __init__(self, grid: Grid, entered: str = "", notation: Notation = "r4c5") -> None:
-        self._notation = notation
+    def __init__(
+        self, grid: Grid, entered: str = "", times_shown: int = 0, notation: Notation = "r4c5"
+    ) -> None:
+        self.times_shown, self._notation = times_shown, notation
         self._solution = solution_of(grid)
         self._grid = _with_right(grid, entered, self._solution)
         self._wrong: Candidate | None = None
@@ -41,9 +41,19 @@ class FirstSitting:
         self._guidance: Guidance = guidance(self._grid)
 
     @property
+    def at_once(self) -> bool:
+        """Whether no digit was shown; a wrong one does no harm here."""
+        return not self.times_shown
+
+    @property
     def is_done(self) -> bool:
         """Whether every cell is filled rightly."""
         return self._grid.full
+
+    @property
+    def filled(self) -> int:
+        """How many cells are filled."""
+        return CELLS - self._grid.values.count(0)
 
     @property
     def entered(self) -> str:
@@ -79,6 +89,7 @@ class FirstSitting:
     def show(self) -> None:
         """Enter the digit that was spoken of."""
         if self._guidance.step is not None:
+            self.times_shown += 1
             self.enter(*self._guidance.step.placements[0])
 
     # What is seen
@@ -103,12 +114,11 @@ class FirstSitting:
 
     def shown(self, telling: Telling) -> ExerciseShown:
         """What to do next, or why a digit cannot be."""
-        filled = CELLS - self._grid.values.count(0)
         text: Message = self.answered.text or self._guidance.text
         return ExerciseShown(
             said(TASK),
             said(RULE),
-            title=said(FILLED, filled=filled, cells=CELLS),
+            title=said(FILLED, filled=self.filled, cells=CELLS),
             digits=not self.is_done,
             kind=self.answered.kind,
             answer=say(text),

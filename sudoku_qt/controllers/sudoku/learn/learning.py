@@ -41,7 +41,7 @@ class Learning(QObject):
         self._player, self._services = player, player.services
         self._window = player.services.window
         self.topic = all_topics()[0]
-        self._progress = Progress()
+        self._progress, self._place = Progress(), ""
         self._window.filled_changed.connect(self._follow_window)
         player.session.replaced.connect(self.close)
         player.hints.page_asked.connect(self.learn_about)
@@ -145,22 +145,35 @@ class Learning(QObject):
             self._list_puzzles()
 
     def _list_puzzles(self) -> None:
-        self._puzzles.show(self.topic.example, self._library.page(self.topic).title)
+        self._puzzles.show(self.topic.on_ladder, self.title)
 
     def show_part(self, part: str) -> None:
         """Show a part of the topic: explained, exercises or puzzles."""
         self.page.show_part(part)
         if part == PUZZLES:
             self._list_puzzles()
+        self._player.status_changed.emit()
         self.part_shown.emit(part)
 
     def status(self) -> str:
-        """Which topic is shown, and which lesson that is."""
-        name = self._library.page(self.topic).title
+        """Which topic is shown, and which lesson or which exercise of it that is."""
+        if self._place and self.page.part == PRACTICE:
+            return self._place
+        name = self.title
         if not self.topic.number:
             return name
         text = self.tr("{title} · lesson {number} of {count}")
         return text.format(title=name, number=self.topic.number, count=len(COURSE))
+
+    @property
+    def title(self) -> str:
+        """What the topic that is shown is called."""
+        return self._library.page(self.topic).title
+
+    def tell_place(self, words: str) -> None:
+        """Which exercise is being done, in words; "" for none."""
+        self._place = words
+        self._player.status_changed.emit()
 
     def retranslate(self) -> None:
         """Say everything anew, in the language that is installed now."""
@@ -196,15 +209,26 @@ class Learning(QObject):
         return self._library_of(here), self._library_of(OTHER.get(here, "en"))
 
     def _library_of(self, language: str) -> Library:
-        return self._known.setdefault(language, Library(language))
+        if language not in self._known:
+            self._known[language] = Library(language)
+        return self._known[language]
 
     @cached_property
     def _known(self) -> dict[str, Library]:
         return {}
 
     def _search(self, words: str) -> None:
+        """List what has these words, from its beginning; without any stand at the topic again."""
         self._contents.search(words)
-        self.page.contents.show_at(self._contents.row_of(self.topic.key))
+        row = self._contents.row_of(self.topic.key)
+        self.page.contents.show_from_top(row)
+        if not words:
+            self.page.contents.show_at(row)
+        self._say_nothing()
+
+    def _say_nothing(self) -> None:
+        text = self.tr("No lesson or technique has these words.")
+        self.page.contents.say_nothing("" if self._contents.rowCount() else text)
 
     def _say_contents(self) -> None:
         self._contents.set_entries(
@@ -214,6 +238,7 @@ class Learning(QObject):
         words = self.tr("{done} of {count}").format(done=closed, count=count)
         self.page.contents.set_progress(words, closed / count)
         self.page.contents.show_at(self._contents.row_of(self.topic.key))
+        self._say_nothing()
 
     def _say_head(self) -> None:
         topic, done = self.topic, self._progress.done.get(self.topic.key, 0)
@@ -229,7 +254,7 @@ class Learning(QObject):
             (
                 self.tr("Explained"),
                 exercises if topic.has_exercises else "",
-                self.tr("Puzzles") if topic.example else "",
+                self.tr("Puzzles") if topic.on_ladder else "",
             ),
         )
 
@@ -243,7 +268,7 @@ class Learning(QObject):
                 library.rest(topic),
                 [(key, library.page(near).title) for key, near in related if near],
                 self.tr("Related"),
-                self.tr("Find one in my puzzle") if topic.example else "",
+                self.tr("Find one in my puzzle") if topic.on_ladder else "",
                 self._next_words(),
                 has_example=bool(topic.example or (page and page.steps)),
             )
@@ -289,11 +314,10 @@ class Learning(QObject):
         """Look for the technique in the player's puzzle; show it there, or say that it is not."""
         states = tuple(node.state for node in self._player.session.history.line())
         text = self.tr("Looking for a step…")
-        work = find_in_game(states, self.topic.example)
+        work = find_in_game(states, self.topic.on_ladder)
         self._player.foreground_job.run(text, work, self._show_in_game)
 
     def _show_in_game(self, search: Search) -> None:
-        name = self._library.page(self.topic).title
         if search.hint and not self._player.is_drafting:
             self.close()
             self._player.session.clock.hold("paused", on=False)
@@ -303,4 +327,4 @@ class Learning(QObject):
             self._services.complain(text)
         else:
             text = self.tr("There is none in your puzzle now: {technique}.")
-            self._services.tell(text.format(technique=name))
+            self._services.tell(text.format(technique=self.title))

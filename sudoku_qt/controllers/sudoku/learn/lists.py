@@ -11,6 +11,8 @@ from sudoku_qt.views.sudoku.learn.exercise.rows import Row
 
 OF_FOUR = QT_TRANSLATE_NOOP("Exercises", "Exercise {number} of {count}")
 MORE = QT_TRANSLATE_NOOP("Exercises", "Exercise {number}")
+PLACE_OF_FOUR = QT_TRANSLATE_NOOP("Exercises", "{title} · exercise {number} of {count}")
+PLACE = QT_TRANSLATE_NOOP("Exercises", "{title} · exercise {number}")
 NOW = QT_TRANSLATE_NOOP("Exercises", "now")
 DONE_IN = QT_TRANSLATE_NOOP("Exercises", "{number}, {label}, done in {time}")
 IS_NOW = QT_TRANSLATE_NOOP("Exercises", "{number}, {label}, now")
@@ -30,6 +32,13 @@ def listed_rows(
     rows = tuple(_rows(run, four, current))
     heading = OF_FOUR if current < FOUR else MORE
     return said(heading, number=current + 1, count=FOUR), rows, BETWEEN.join(map(_spoken, rows))
+
+
+def place_words(run: LessonRun, title: str, *, is_done: bool) -> str:
+    """Which exercise of what is being done, for the status line."""
+    current = run.number - is_done
+    words = PLACE_OF_FOUR if current < FOUR else PLACE
+    return said(words, title=title, number=current + 1, count=FOUR)
 
 
 def _rows(run: LessonRun, four: Sequence[Exercise], current: int) -> Iterator[Row]:

@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.views.sudoku.learn.puzzles import Puzzles, PuzzleShown
 
-BETWEEN = "  ·  "
+BETWEEN = " · "
 
 
 class PuzzleList(QObject):

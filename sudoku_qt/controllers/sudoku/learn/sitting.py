@@ -38,6 +38,8 @@ TO_STRIKE = QT_TRANSLATE_NOOP(
 TO_PLACE = QT_TRANSLATE_NOOP("Exercises", "Click the cell in which the {digit} goes.")
 TO_ENTER = QT_TRANSLATE_NOOP("Exercises", "Click a cell and type a digit.")
 MARKED = QT_TRANSLATE_NOOP("Exercises", "{marked} of {count} cells marked")
+MARKED_OF_ONE = QT_TRANSLATE_NOOP("Exercises", "{marked} of 1 cell marked")
+MARKED_MORE = QT_TRANSLATE_NOOP("Exercises", "{marked} cells marked")
 STRUCK = QT_TRANSLATE_NOOP("Exercises", "{marked} struck out")
 CHECK_MARKS = QT_TRANSLATE_NOOP("Exercises", "Check the marks")
 CHECK_STRUCK = QT_TRANSLATE_NOOP("Exercises", "Check what is struck out")
@@ -71,6 +73,10 @@ class Sitting(Protocol):
     @property
     def at_once(self) -> bool:
         """Whether what was checked first was right, and nothing was shown."""
+
+    @property
+    def times_shown(self) -> int:
+        """How often the player had something shown."""
 
     @property
     def grid(self) -> Grid:
@@ -111,7 +117,7 @@ class ExerciseSitting:
         self.marks: Marks = frozenset()
         self.answered = Answered()
         self._is_done, self._at_once = False, True
-        self._nudges = 0
+        self._nudges = self.times_shown = 0
 
     @property
     def is_done(self) -> bool:
@@ -133,22 +139,29 @@ class ExerciseSitting:
         elif kind == "strike":
             self._strike(cell, lit or digit)
         elif lit:
-            self.enter(cell, lit)
+            self.enter(cell, 0 if Candidate(cell, lit) in self.marks else lit)
 
     def enter(self, cell: int, digit: int) -> None:
-        """Enter a digit where that is asked, or strike it."""
+        """Enter a digit where that is asked, or strike it.
+
+        Where a click has entered the one that is lit, typing it changes nothing: many do both.
+        """
+        lit = self.exercise.view.digit
         if self.exercise.kind == "strike":
             self._strike(cell, digit)
         elif self.exercise.kind == "enter" and not self.exercise.grid.values[cell]:
-            entered = frozenset({Candidate(cell, self.exercise.view.digit or digit)})
-            self._mark(frozenset() if not digit or entered == self.marks else entered)
+            entered = frozenset({Candidate(cell, lit or digit)})
+            again = entered == self.marks and not lit
+            self._mark(frozenset() if not digit or again else entered)
 
     def _strike(self, cell: int, digit: int) -> None:
         if digit and self.exercise.grid.candidates[cell] >> digit - 1 & 1:
             self._toggle(Candidate(cell, digit))
 
     def _toggle(self, mark: Candidate) -> None:
-        self._mark(self.marks ^ {mark})
+        """Mark it or take it away; where a single mark is asked for, it moves there."""
+        moves = self.exercise.kind == "mark" and self.exercise.most == 1 and mark not in self.marks
+        self._mark(frozenset({mark}) if moves else self.marks ^ {mark})
 
     def _mark(self, marks: Marks) -> None:
         if not self.is_done:
@@ -182,7 +195,7 @@ class ExerciseSitting:
         if not self.is_done:
             answer = self.exercise.answers[0]
             self.marks, self.answered = answer.marks, Answered("shown", None, answer.step)
-            self._is_done, self._at_once = True, False
+            self._is_done, self._at_once, self.times_shown = True, False, 1
 
     # What is seen
 
@@ -253,11 +266,11 @@ class ExerciseSitting:
             say(task.quiet) if task.quiet else "",
             marks=self._chips(telling),
             wanted=exercise.count if exercise.kind == "mark" else 0,
-            marked=self._counted(),
+            marked="" if self.answered.kind == "shown" else self._counted(),
             digits=self.enters and is_open,
             kind=self.answered.kind,
             answer=self._answer(telling),
-            note=self._note() if is_open and not self.answered.kind else "",
+            note=self._note() if is_open else "",
             nudge=said(NUDGE) if is_open else "",
             show=said(SHOW) if is_open else "",
             check=self._check_words() if is_open else "",
@@ -289,9 +302,11 @@ class ExerciseSitting:
 
     def _counted(self) -> str:
         marked, count = len(self.marks), self.exercise.count
-        if self.exercise.kind == "mark":
-            return said(MARKED, marked=marked, count=count)
-        return said(STRUCK, marked=marked) if self.exercise.kind == "strike" else ""
+        if self.exercise.kind != "mark":
+            return said(STRUCK, marked=marked) if self.exercise.kind == "strike" else ""
+        if marked > count:
+            return said(MARKED_MORE, marked=marked)
+        return said(MARKED if count > 1 else MARKED_OF_ONE, marked=marked, count=count)
 
     def _answer(self, telling: Telling) -> str:
         answered = self.answered

@@ -4,6 +4,7 @@
 from dataclasses import dataclass
 from functools import cache
 
+from sudoku_qt.engine.sudoku.learn.beyond_ladder import BEYOND
 from sudoku_qt.engine.sudoku.learn.course import COURSE, Lesson, lesson_about
 from sudoku_qt.engine.sudoku.learn.relatives import relatives
 from sudoku_qt.engine.sudoku.logic.ladder import Rung
@@ -36,13 +37,18 @@ class Topic:
 
     @property
     def example(self) -> str:
-        """The technique of which an example is shown; "" where there is none on the ladder."""
+        """The technique of which an example is shown, "" for what is about none."""
+        return self.on_ladder or next((name for name in self.techniques if name in BEYOND), "")
+
+    @property
+    def on_ladder(self) -> str:
+        """The first of its techniques that the ladder has, "" where it has none."""
         return next((name for name in self.techniques if name in _rungs()), "")
 
     @property
     def has_exercises(self) -> bool:
         """Whether there is something to be done: in a lesson, and where one can look for it."""
-        rung = _rungs().get(self.example)
+        rung = _rungs().get(self.on_ladder)
         return self.lesson is not None or (rung is not None and rung.family not in NOTHING_TO_FIND)
 
     @property

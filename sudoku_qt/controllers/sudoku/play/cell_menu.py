@@ -89,6 +89,9 @@ class CellMenu(QObject):
         menu = QMenu(self._player.cards.page)
         menu.setObjectName("why_menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asked = self.tr("Why, or why not, in {cell}?").format(cell=self._player.model.label(cell))
+        menu.addSection(asked)
+        menu.setAccessibleName(asked)
         self._fill_reasons(menu, cell)
         menu.popup(board.surface.mapToGlobal(board.cell_rect(*divmod(cell, SIDE)).bottomLeft()))
 

@@ -69,7 +69,9 @@ class NotesHelp(QObject):
         if not faults.cells:
             self._player.services.tell(self.tr("All notes were there already."))
             return
-        text = self.tr("Notes added: {missing}. Impossible notes taken away: {impossible}.")
+        text = self.tr("Notes added: {missing}.")
+        if impossible:
+            text = self.tr("Notes added: {missing}. Impossible notes taken away: {impossible}.")
         self._player.services.tell(text.format(missing=missing, impossible=impossible))
 
     def _faults(self, cells: Iterable[int]) -> NoteFaults:

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What the card beside the board says of a puzzle: how hard it is and where it came from."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from sudoku_qt.engine.sudoku.daily import day_of
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.course.bank import SIZE
 from sudoku_qt.engine.sudoku.generate.options import DIGGING
@@ -30,6 +31,7 @@ OTHER = {"en": "zh_CN"}
 """The language in which techniques are named beside that of the program: else English."""
 MINUTE = QT_TRANSLATE_NOOP("SudokuCard", "about 1 minute")
 MINUTES = QT_TRANSLATE_NOOP("SudokuCard", "about {count} minutes")
+YOUR_MINUTES = QT_TRANSLATE_NOOP("SudokuCard", "about {count} minutes for you")
 LESS = QT_TRANSLATE_NOOP("SudokuCard", "less than a minute")
 PRACTISED = QT_TRANSLATE_NOOP("SudokuCard", "To practise: {technique}")
 HARDEST = QT_TRANSLATE_NOOP("SudokuCard", "Hardest: {technique}")
@@ -47,10 +49,13 @@ ANY = QT_TRANSLATE_NOOP("SudokuCard", "any right filling counts")
 SCORE = QT_TRANSLATE_NOOP("SudokuCard", "digging score {score}: {level}")
 NUMBER = QT_TRANSLATE_NOOP("SudokuCard", "puzzle {number} of {count}")
 SEED = QT_TRANSLATE_NOOP("SudokuCard", "seed {seed}")
+DAILY = QT_TRANSLATE_NOOP("SudokuCard", "daily puzzle of {day}")
+DAY = QT_TRANSLATE_NOOP("SudokuCard", "d MMM yyyy")
+"""How a date is written, in Qt's letters."""
 SCALE_ENDS = 20
 """What stands for a puzzle that the rules of Sudoku Explainer do not solve."""
 LONGEST_NAME = 60
-BETWEEN, BETWEEN_NAMES = "  ·  ", " · "
+BETWEEN, BETWEEN_NAMES = " · ", " · "
 
 
 def title(setup: SudokuSetup) -> str:
@@ -80,16 +85,17 @@ def told(setup: SudokuSetup, grid: Grid) -> str:
     )
 
 
-def time(setup: SudokuSetup) -> str:
-    """How long a typical player takes, where that is known."""
+def time(setup: SudokuSetup, pace: float = 1.0) -> str:
+    """How long a typical player takes, or one of a known pace, where that is known."""
     if not setup.minutes:
         return ""
-    count = round(setup.minutes)
+    minutes = pace * setup.minutes
+    count = round(minutes)
     if count < 2:
         return say(MINUTE if count else LESS)
     if count > MANY_MINUTES:
-        count = 5 * round(setup.minutes / 5)
-    return say(MINUTES).format(count=count)
+        count = 5 * round(minutes / 5)
+    return say(MINUTES if pace == 1.0 else YOUR_MINUTES).format(count=count)
 
 
 def lines(setup: SudokuSetup, givens: bytes, *, both: bool = False) -> list[str]:
@@ -132,12 +138,24 @@ def hardest(setup: SudokuSetup, *, both: bool = False) -> list[str]:
 def seeds(setup: SudokuSetup) -> list[str]:
     """What a puzzle follows from, in a list that is empty where that is not known.
 
-    For one of the bank that is its number there, and the seed of them all.
+    For one of the bank that is its number there, and the seed of them all; for that of a day the
+    day.
     """
+    if day(setup):
+        return [say(DAILY).format(day=day(setup))]
     seed, _, number = setup.seed.rpartition(" ")
     if setup.origin == "bank" and seed and number.isdecimal():
         return [say(NUMBER).format(number=number, count=SIZE), say(SEED).format(seed=seed)]
     return [say(SEED).format(seed=setup.seed)] if setup.seed else []
+
+
+def day(setup: SudokuSetup) -> str:
+    """The day whose puzzle it is, in words; "" for a puzzle of no day."""
+    found = day_of(setup)
+    if found is None:
+        return ""
+    date = QDate(found.year, found.month, found.day)
+    return QLocale(say(LANGUAGE)).toString(date, say(DAY))
 
 
 def rating(setup: SudokuSetup, words: str) -> list[str]:

@@ -51,20 +51,27 @@ class Inspecting(QObject):
 
     # Of somebody else's puzzle
 
-    def inspect(self, setup: SudokuSetup, begin: Begin, good: Begin | None = None) -> None:
-        """Look at a puzzle: a good one goes to `good` or begins, any other is refused."""
+    def inspect(
+        self, setup: SudokuSetup, begin: Begin, good: Begin | None = None, *, said: str = ""
+    ) -> None:
+        """Look at a puzzle: a good one goes to `good` or begins, any other is refused.
+
+        What is `said` tells where it comes from.
+        """
 
         def inspected(inspection: Inspection) -> None:
             if inspection.fault is None:
                 (good or begin)(setup)
             else:
-                self.refuse(setup, inspection, begin)
+                self.refuse(setup, inspection, begin, said)
 
         self._owner.foreground_job.run(
             self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected
         )
 
-    def refuse(self, setup: SudokuSetup, inspection: Inspection, begin: Begin) -> None:
+    def refuse(
+        self, setup: SudokuSetup, inspection: Inspection, begin: Begin, said: str = ""
+    ) -> None:
         """Why a puzzle was not begun, and offer to mend it, or to play it all the same."""
 
         def mend() -> None:
@@ -80,7 +87,8 @@ class Inspecting(QObject):
         if inspection.solutions:
             offers.append((self.tr("Play it all the same"), lambda: begin(setup)))
         if inspection.fault:
-            self._services.complain(say(inspection.fault), offers)
+            told = " ".join(filter(None, (said, say(inspection.fault))))
+            self._services.complain(told, offers)
 
     def _show_amiss(self, inspection: Inspection) -> None:
         """Point out the cells to look at; how many are open the card tells, too."""

@@ -10,6 +10,7 @@ from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
+from sudoku_qt.controllers.sudoku.puzzle.daily import Daily
 from sudoku_qt.controllers.sudoku.puzzle.options import (
     practised,
     remember,
@@ -20,6 +21,7 @@ from sudoku_qt.controllers.sudoku.puzzle.preview import PuzzlePreviews
 from sudoku_qt.controllers.sudoku.puzzle.reserve import SudokuReserve
 from sudoku_qt.controllers.sudoku.puzzle.techniques import explained, families
 from sudoku_qt.controllers.sudoku.workers.make import draw_from_bank, make_position, make_puzzle
+from sudoku_qt.engine.sudoku.daily import day_of
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
@@ -40,6 +42,7 @@ class Player(Protocol):
     preferences: Preferences
     foreground_job: ForegroundJob
     """What he waits for while a puzzle is made."""
+    calendar: Daily
 
     @property
     def setup(self) -> SudokuSetup:
@@ -86,8 +89,14 @@ class NewPuzzle(QObject):
         return wanted is not None
 
     def new_alike(self) -> None:
-        """Begin a puzzle of the same kind without asking: to practise again, or as wanted last."""
+        """Begin a puzzle of the same kind: to practise again, or as wanted last.
+
+        After that of a day the player chooses another one of the calendar.
+        """
         technique = self._player.setup.technique
+        if day_of(self._player.setup):
+            self._player.calendar.daily()
+            return
         if technique_title(technique):
             self.practise_technique(technique)
         else:

@@ -41,6 +41,8 @@ class StepsPanel(QObject):
         self._found = NOTHING
         self._list, self.number = PATH, 0
         self._is_open = self._is_preview = self._explains = False
+        self._is_left = False
+        """Whether the game is to be seen, wrong digits and all, until a step is chosen."""
         self._message = ""
         self._connect()
 
@@ -91,7 +93,7 @@ class StepsPanel(QObject):
         self._hints.close()
         if self._page.sole_card is self._player.cards.history:
             self._player.actions["show_history"].trigger()
-        self._is_open = True
+        self._is_open, self._is_left = True, False
         self._page.set_dock_shown(True)
         self.retranslate()
         if not self.dock.isVisibleTo(self._page.window()):
@@ -129,6 +131,8 @@ class StepsPanel(QObject):
         if not self._is_open:
             return []
         if self._is_preview:
+            if self._is_next:
+                return [self.tr("Preview without the wrong digits")]
             text = self.tr("Preview: before step {number} of {count}; Esc goes back")
             count = len(self.outlook.path)
             return [text.format(number=self.number, count=count)]
@@ -249,6 +253,7 @@ class StepsPanel(QObject):
         if self._is_paused or not 0 < number <= len(self.steps):
             return
         explains = self._hints.is_open and self._explains
+        self._is_left = False
         self._hints.close()
         self._choose(number)
         if explains:
@@ -285,9 +290,14 @@ class StepsPanel(QObject):
         self.dock.set_caption(Caption("1", text, str(count)), goes=goes)
 
     @property
-    def _is_here(self) -> bool:
-        """Whether the step that is shown stands in the position that the player has."""
+    def _is_next(self) -> bool:
+        """Whether the step that is shown stands in what is right of the player's position."""
         return self._list == NOW or self.number == len(self.outlook.past) + 1
+
+    @property
+    def _is_here(self) -> bool:
+        """Whether it stands in all of it: no digit is wrong, which a disc would lie upon."""
+        return self._is_next and not self.outlook.wrong
 
     @property
     def shown(self) -> PathStep | None:
@@ -300,13 +310,14 @@ class StepsPanel(QObject):
         shown = self.shown
         if self._hints.is_open:
             return
-        if shown is None or self._is_paused:
+        if shown is None or self._is_paused or (self._is_left and self.outlook.wrong):
             self._show_game()
             return
         model = self._player.model
+        if self._is_next:
+            self._hints.note(shown.step)
         if self._is_here:
             self._show_game()
-            self._hints.note(shown.step)
         else:
             self._is_preview = True
             model.show(shown.before)
@@ -325,6 +336,7 @@ class StepsPanel(QObject):
         """Show the game where another position was shown; say whether one was."""
         was = self._is_preview
         if was:
+            self._is_left = True
             self._hints.close()
             self._choose_now()
         return was

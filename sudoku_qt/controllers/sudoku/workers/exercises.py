@@ -9,7 +9,7 @@ from sudoku_qt.engine.sudoku.hints.position import Play
 from sudoku_qt.engine.sudoku.learn.course import Lesson
 from sudoku_qt.engine.sudoku.learn.exercise import Exercise
 from sudoku_qt.engine.sudoku.learn.first_puzzle import first_puzzle
-from sudoku_qt.engine.sudoku.learn.lesson import exercises
+from sudoku_qt.engine.sudoku.learn.lesson import another, exercises
 from sudoku_qt.engine.sudoku.learn.practised import found_by
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.paths import resource
@@ -22,6 +22,15 @@ def make_exercises(lesson: Lesson, seed: str) -> Work[tuple[Exercise, ...]]:
 
     def work(ticket: Ticket) -> tuple[Exercise, ...]:
         return exercises(lesson, seed, resource(BANK), ticket.stopped)
+
+    return work
+
+
+def make_another(lesson: Lesson, like: tuple[Exercise, int], seed: str) -> Work[Exercise]:
+    """The work that ends in an exercise like one at a place (0-3), the same for a seed."""
+
+    def work(ticket: Ticket) -> Exercise:
+        return another(lesson, like, seed, resource(BANK), ticket.stopped)
 
     return work
 

@@ -9,11 +9,14 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.practice import needing
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.position import Play
+from sudoku_qt.engine.sudoku.learn.beyond_ladder import BEYOND, example_of
 from sudoku_qt.engine.sudoku.learn.in_game import Search, find_now
 from sudoku_qt.engine.sudoku.learn.pool import Position, positions
 from sudoku_qt.paths import resource
 
 BANK = "puzzles/techniques.zip"
+EXAMPLES = "puzzles/examples.txt"
+"""Of what the ladder does not have."""
 LOOKED_AT = 12
 """Positions of which the example is the one where the least has to be told."""
 PUZZLES, DRAWN = 5, 20
@@ -24,6 +27,8 @@ def find_example(technique: str, seed: str) -> Work[Position | None]:
     """The work that ends in a position to explain a technique with, the same for a seed."""
 
     def work(ticket: Ticket) -> Position | None:
+        if technique in BEYOND:
+            return example_of(technique, resource(EXAMPLES))
         found = positions(technique, seed, resource(BANK), ticket.stopped)
         return min(islice(found, LOOKED_AT), key=_length, default=None)
 

@@ -5,7 +5,12 @@ from collections.abc import Sequence
 
 from sudoku_qt.engine.format import Found, Reading
 from sudoku_qt.engine.sudoku.text.cells import line_of, rows_of_cells
-from sudoku_qt.engine.sudoku.text.nine_rows import read_rows_of_cells, readings_of, row_likeness
+from sudoku_qt.engine.sudoku.text.nine_rows import (
+    LONGEST_CHOICE,
+    read_rows_of_cells,
+    readings_of,
+    row_likeness,
+)
 from sudoku_qt.engine.sudoku.text.position import Position
 from sudoku_qt.engine.sudoku.text.position_format import PositionFormat
 
@@ -28,7 +33,7 @@ class CourseFormat(PositionFormat):
 
     def readings(self, text: str) -> Sequence[Reading]:
         """Two readings, where one grid may be another one, played on."""
-        return readings_of(self.read(text))
+        return readings_of(self.read(text)) if len(text) <= LONGEST_CHOICE else ()
 
     def write_position(self, position: Position) -> str:
         """Write the nine rows."""

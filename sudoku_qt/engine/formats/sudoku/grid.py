@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from sudoku_qt.engine.format import Found, Reading
 from sudoku_qt.engine.sudoku.text.cells import line_of
 from sudoku_qt.engine.sudoku.text.nine_rows import (
+    LONGEST_CHOICE,
     drawn,
     read_rows_of_cells,
     readings_of,
@@ -35,7 +36,7 @@ class GridFormat(PositionFormat):
 
     def readings(self, text: str) -> Sequence[Reading]:
         """Two readings, where one grid may be another one, played on."""
-        return readings_of(self.read(text))
+        return readings_of(self.read(text)) if len(text) <= LONGEST_CHOICE else ()
 
     def write_position(self, position: Position) -> str:
         """Write the grid with its borders."""

@@ -52,6 +52,11 @@ class Contradiction(Technique):
         if found is not None:
             yield _finding(number, *found)
 
+    def of(self, grid: Grid, number: int) -> Finding | None:
+        """The elimination of one candidate, where the whole ladder refutes it."""
+        found = self._follow(_supposing(grid, number), self._rungs)
+        return None if found is None else _finding(number, *found)
+
     def _ways(self, grid: Grid, rungs: tuple[Rung, ...]) -> Iterator[tuple[Trail, int, Truth]]:
         """Yield the shortest of some ways to a contradiction."""
         lengths: list[tuple[int, int]] = []

@@ -8,7 +8,7 @@ from typing import cast
 from sudoku_qt.engine.message import Message, OpenMessage
 from sudoku_qt.engine.sudoku.hints.clauses import conclusion, house_words
 from sudoku_qt.engine.sudoku.hints.exclusion import FULL, HIDDEN, NAKED, exclusion_of
-from sudoku_qt.engine.sudoku.logic.step import Notation, Role, Step
+from sudoku_qt.engine.sudoku.logic.step import Notation, Role, Step, chain_roles
 
 PARTS = {  # by the name of the part of the evidence, without the number that several have
     "almost": Message("the almost locked cells"),
@@ -30,6 +30,8 @@ PARTS = {  # by the name of the part of the evidence, without the number that se
     "entered": Message("corners that are entered, not given"),
     "far": Message("one of these is true"),
     "link": Message("one of these is true"),
+    "one_link": Message("of each link one end is true"),
+    "other_link": Message("of each link one end is true"),
     "other_far": Message("the other cluster: one of its two colours is true"),
     "other_fins": Message("the fins of the other fish"),
     "other_near": Message("the other cluster: one of its two colours is true"),
@@ -49,13 +51,16 @@ SETS: dict[Role, Message] = {
     "set_b": Message("the second set"),
     "set_c": Message("the sets on the way"),
 }
+ORDINALS = (SETS["set_a"], SETS["set_b"], Message("the third set"))
+"""For almost locked sets that are linked one after the other."""
 PATTERN = Message("must not become a deadly pattern")
 """For what a chain runs through where that is no set of cells."""
-CHAIN: dict[Role, Message] = {
-    "set_a": Message("true along the chain"),
-    "set_b": Message("false along the chain"),
-}
+TRUE, FALSE = Message("true along the chain"), Message("false along the chain")
 """For candidates that no part names: those of chains and nets."""
+ALONG = Message("true and false in turn along the chain")
+"""For both, where the sets from which chains start leave but one role."""
+SUPPOSED = Message("supposed")
+"""Of one candidate; several are supposed in turn."""
 
 EXCLUDES = {
     FULL: Message("the other eight digits"),
@@ -63,6 +68,8 @@ EXCLUDES = {
     NAKED: Message("is seen by the cell"),
 }
 """What a digit on the board has to do with a single."""
+SEEN_BY_ONE = Message("is seen by another cell")
+"""The same of a hidden single where there is but one to see it."""
 
 
 ONLY = OpenMessage("{houses}: only these places")
@@ -127,7 +134,9 @@ def _of_single(step: Step) -> Iterator[Legend]:
         return
     roles = {mark.role for mark in exclusion.marks}
     if "placed" in roles:
-        yield Legend("placed", EXCLUDES[exclusion.kind])
+        seeing = sum(len(sight.excluded) for sight in exclusion.sights)
+        by_one = exclusion.kind == HIDDEN and seeing == 1
+        yield Legend("placed", SEEN_BY_ONE if by_one else EXCLUDES[exclusion.kind])
     if "excluded" in roles:
         yield Legend("excluded", Message("no {digit} here", digit=exclusion.single.digit))
 
@@ -143,7 +152,28 @@ def _meaning(step: Step, role: Role, notation: Notation) -> Message:
         return Message("goes away: {conclusion}", conclusion=conclusion(step, notation))
     for part in step.parts:
         name = str(part[1]).rstrip("0123456789")
-        is_link = part[0] == "chain" and name == "link" and role == "set_b"
+        is_link = part[0] == "chain" and name in PARTS and role == "set_b"
         if (part[2] == role or is_link) and (name in PARTS or name == "set"):
-            return PARTS.get(name) or (PATTERN if _rests_on_pattern(step) else SETS[role])
-    return CHAIN.get(role) or SETS[role]
+            if name == "starts" and len(cast(tuple[int, ...], part[3])) == 1:
+                return SUPPOSED
+            return PARTS.get(name) or (PATTERN if _rests_on_pattern(step) else _set(step, role))
+    return _along(step, role)
+
+
+def _along(step: Step, role: Role) -> Message:
+    """What a role means of which no part says it: along a chain, or else a set."""
+    true, false = chain_roles(step.parts)
+    if role == true:
+        return ALONG if true == false else TRUE
+    return FALSE if role == false else SETS[role]
+
+
+def _set(step: Step, role: Role) -> Message:
+    """Which sets bear a role: those on a chain's way, else each by its number in their row."""
+    if any(part[0] == "chain" for part in step.parts):
+        return SETS[role]
+    sets = [part for part in step.parts if part[0] == "cells" and str(part[1]).startswith("set")]
+    numbers = [number for number, part in enumerate(sets, 1) if part[2] == role]
+    if len(numbers) == 1:
+        return ORDINALS[numbers[0] - 1]
+    return Message("the sets {numbers} of the chain", numbers=tuple(map(str, numbers)))

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.clauses import builds_on, house_words
-from sudoku_qt.engine.sudoku.hints.contradiction import NAME
 from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
 from sudoku_qt.engine.sudoku.hints.legend import Legend, house_legend, legend
 from sudoku_qt.engine.sudoku.hints.walk import Walk, links_of, walk
@@ -90,7 +89,7 @@ def where_to_look(step: Step, notation: Notation = "r4c5") -> Where:
     """A place that does not give the step away: a house, a digit, a few boxes or a cell."""
     cells = frozenset(mark.candidate.cell for mark in step.marks)
     digits = {mark.candidate.digit for mark in step.marks}
-    if step.technique == NAME or (step.proof.branches and len(digits) > 1):
+    if _is_supposed(step) or (step.proof.branches and len(digits) > 1):
         return _at_cells(_starts(step), notation)
     houses = _houses(step, cells)
     one = next(iter(digits)) if len(digits) == 1 and step.technique != SINGLE_CELL else 0
@@ -122,9 +121,14 @@ def _houses(step: Step, cells: frozenset[int]) -> tuple[int, ...]:
 
 def _starts(step: Step) -> frozenset[int]:
     """The cells of what is supposed, in turn or up to a contradiction."""
-    if step.technique == NAME:
+    if _is_supposed(step):
         return frozenset(cell for cell, _ in step.eliminations)
     return frozenset(cell for branch in step.proof.branches for cell in cells_in(branch.start[0]))
+
+
+def _is_supposed(step: Step) -> bool:
+    """Whether other steps lead from an assumption to what cannot be."""
+    return any(part[0] == "under" for part in step.parts)
 
 
 def _at_cells(cells: Iterable[int], notation: Notation) -> Where:

@@ -32,6 +32,7 @@ from sudoku_qt.engine.sudoku.logic.step import (
     Notation,
     Role,
     Step,
+    chain_roles,
     write_candidates,
     write_node,
 )
@@ -218,16 +219,22 @@ class _Roles:
     def __init__(self, step: Step) -> None:
         self._marks = step.marks
         self._there = step.position
+        self._true, self._false = chain_roles(step.parts)
+        own = {"set_a", "set_b"} - {self._true, self._false}  # those of sets, where there are any
+        self._sets = {mark.candidate: mark.role for mark in step.marks if mark.role in own}
 
     def of_nodes(self, nodes: Iterable[Node]) -> tuple[Mark, ...]:
-        """Marks for nodes: what is true is of the first set, what is false of the second."""
-        found: dict[Mark, None] = {}
-        for node in nodes:
-            role: Role = "set_a" if node[2] else "set_b"
-            found.update(
-                {Mark(role, each): None for each in _members(node) if self._is_there(each)}
-            )
-        return tuple(found)
+        """Marks for nodes, of a set or true or false, each under its role."""
+        marks = (
+            Mark(self._role(each, on=node[2]), each)
+            for node in nodes
+            for each in _members(node)
+            if self._is_there(each)
+        )
+        return tuple(dict.fromkeys(marks))
+
+    def _role(self, each: Candidate, *, on: bool) -> Role:
+        return self._sets.get(each) or (self._true if on else self._false)
 
     def of(self, candidates: Iterable[Candidate]) -> tuple[Mark, ...]:
         """Marks for candidates, by the roles that they have in the step."""

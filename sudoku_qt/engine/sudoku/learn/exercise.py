@@ -64,6 +64,11 @@ class Exercise:
         return min(len(answer.marks) for answer in self.answers)
 
     @property
+    def most(self) -> int:
+        """How many marks the largest answer has."""
+        return max(len(answer.marks) for answer in self.answers)
+
+    @property
     def step(self) -> Step | None:
         """The step that "Show me" shows, if there is one."""
         return self.answers[0].step

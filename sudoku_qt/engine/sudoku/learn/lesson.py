@@ -54,11 +54,32 @@ def exercises(lesson: Lesson, seed: str, bank: Path, stop: Stop = never) -> tupl
     makers = {name: _makers(name, pool) for name, pool in pools.items()}
     chosen: list[Exercise] = []
     for number in range(FOUR):
-        technique = lesson.techniques[(number + 1) // 2 % len(lesson.techniques)]
+        technique = _technique(lesson, number)
         position = _chosen(pools[technique], makers[technique][number], chosen)
         pools[technique].remove(position)
         chosen.append(makers[technique][number](position))
     return tuple(chosen)
+
+
+def another(
+    lesson: Lesson, like: tuple[Exercise, int], seed: str, bank: Path, stop: Stop = never
+) -> Exercise:
+    """An exercise in place of another, which stands at a place (0-3) of a lesson: of its kind.
+
+    The same one for a seed. Raises `Cancelled`.
+    """
+    before, place = like
+    if not lesson.techniques:
+        return BOARD_TASKS[lesson.name][place](f"{seed} {place}")
+    technique = _technique(lesson, place)
+    pool = [each for each in _pool(technique, seed, bank, stop) if each.grid != before.grid]
+    make = _makers(technique, pool)[place]
+    alike = (each for each in pool if make(each).task.label == before.task.label)
+    return make(next(alike, pool[0]))
+
+
+def _technique(lesson: Lesson, place: int) -> str:
+    return lesson.techniques[(place + 1) // 2 % len(lesson.techniques)]
 
 
 def _pool(technique: str, seed: str, bank: Path, stop: Stop) -> list[Position]:
@@ -77,12 +98,16 @@ def _makers(technique: str, pool: Sequence[Position]) -> Sequence[tasks.Maker]:
 
 
 def _chosen(pool: Sequence[Position], make: tasks.Maker, before: Sequence[Exercise]) -> Position:
-    """The first position that asks for something new, else the first."""
+    """The first position that asks for something new, else the first.
+
+    Where any of several patterns will do, it is the one with the fewest that has several.
+    """
     if make is tasks.mark_any:
-        return next((each for each in pool if _has_several(each)), pool[0])
+        several = [(count, each) for each in pool if (count := _patterns_in(each)) > 1]
+        return min(several, key=lambda pair: pair[0], default=(0, pool[0]))[1]
     asked = {each.task.label for each in before}
     return next((each for each in pool if make(each).task.label not in asked), pool[0])
 
 
-def _has_several(position: Position) -> bool:
-    return len({*map(pattern_of, steps_in(position.grid, position.step.technique))}) > 1
+def _patterns_in(position: Position) -> int:
+    return len({*map(pattern_of, steps_in(position.grid, position.step.technique))})

@@ -9,13 +9,16 @@ IN_A_ROW = 3
 """So many of the last ones have to be right at once."""
 MOST_DONE = 400
 """Of a lesson that somebody goes through for ever, no more are remembered."""
+MOST_SHOWN = 400
+"""After so many the exercises come again."""
 
 
 @dataclass(frozen=True)
 class Done:
     """An exercise that was done: the seconds that it took, and whether it was right at once.
 
-    It was if the first answer that was checked was right, and not shown before; a nudge is allowed.
+    It was if the first answer that was checked was right; a nudge is allowed. One whose answer was
+    shown is not done: another takes its place.
     """
 
     seconds: int
@@ -34,6 +37,8 @@ class LessonRun:
     closed: bool = False
     entered: str = ""
     """Of a lesson that is one puzzle: its 81 digits so far, 0 for what is empty."""
+    shown: int = 0
+    """How often an answer was shown for the exercise that is next; of a puzzle, how many digits."""
 
     @property
     def number(self) -> int:
@@ -59,8 +64,12 @@ class LessonRun:
 
     def with_done(self, done: Done) -> "LessonRun":
         """The run after one more exercise; the lesson is closed when nothing is to go."""
-        after = replace(self, done=(*self.done, done)[-MOST_DONE:])
+        after = replace(self, done=(*self.done, done)[-MOST_DONE:], shown=0)
         return replace(after, closed=not after.to_go)
+
+    def with_shown(self) -> "LessonRun":
+        """The run after an answer was shown: the exercise that is next is another one."""
+        return replace(self, shown=min(self.shown + 1, MOST_SHOWN))
 
     def begun_anew(self, seed: str) -> "LessonRun":
         """The same lesson from its first exercise on, with other positions."""

@@ -15,6 +15,8 @@ def nudge(exercise: Exercise, marks: Marks, number: int, notation: Notation = "r
     on a cell in which nothing is marked yet.
     """
     answer = nearest(exercise, marks)
+    if marks == answer.marks:
+        return Message("All of it is there, and nothing more: let it be checked.")
     if not number and answer.step and exercise.kind == "mark":
         return where_to_look(answer.step, notation).text
     missing = sorted(answer.marks - marks)

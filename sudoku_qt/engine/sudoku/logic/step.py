@@ -76,10 +76,11 @@ class Step:
         """Unfold a finding of a technique in a position: 81 masks of candidates, 81 digits."""
         goes = tuple(map(_candidate, finding.eliminations))
         follows = tuple(map(_candidate, finding.placements))
+        roles = chain_roles(finding.parts)
         marks = [
             Mark(role, each)
             for part in finding.parts
-            for role, each in _marked(part)
+            for role, each in _marked(part, roles)
             if _stands(role, each, candidates, values)
         ]
         marks += [Mark("eliminated", each) for each in goes]
@@ -126,6 +127,17 @@ class Step:
         return facts
 
 
+def chain_roles(parts: Iterable[Part]) -> tuple[Role, Role]:
+    """The roles of what is true and of what is false along chains: such as no set of cells has.
+
+    Where a chain starts from sets under two roles, the third is left for all of it.
+    """
+    taken = {part[2] for part in parts if part[0] in {"cells", "candidates"}}
+    if "set_a" not in taken:
+        return "set_a", "set_b"
+    return "set_c", "set_c" if "set_b" in taken else "set_b"
+
+
 def _stands(role: Role, each: "Candidate", candidates: Sequence[int], values: bytes) -> bool:
     """Whether a position has what is to be marked: a candidate, or a digit on the board."""
     if role == "placed":
@@ -149,6 +161,11 @@ def write_cells(cells: Iterable[int], notation: Notation = "r4c5") -> str:
         else:
             words.append("r" + "".join(str(row + 1) for row in members) + "c" + right)
     return " ".join(words)
+
+
+def cell_names(cells: Iterable[int], notation: Notation = "r4c5") -> tuple[str, ...]:
+    """Write cells as members of a list, which each language joins in its way."""
+    return tuple(write_cells(cells, notation).split())
 
 
 def write_house(house: int, notation: Notation = "r4c5") -> str:
@@ -235,7 +252,7 @@ def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[
     """Write a part as the members of a list."""
     kind, value = part[0], part[3]
     if kind == "cells":
-        return [write_cells(cells_in(cast(int, value)), notation)]
+        return [*cell_names(cells_in(cast(int, value)), notation)]
     if kind == "digits":
         return [str(digit) for digit in _digits(cast(int, value))]
     if kind == "chain":
@@ -262,16 +279,17 @@ def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[
     return [*words, *write_candidates(false, "≠", notation)]
 
 
-def _marked(part: Part) -> Iterator[tuple[Role, Candidate]]:
-    kind, value = part[0], part[3]
+def _marked(part: Part, roles: tuple[Role, Role]) -> Iterator[tuple[Role, Candidate]]:
+    """Yield the candidates of a part; `roles` are those of what is true and false along chains."""
+    kind, name, value = part[0], str(part[1]), part[3]
     if kind == "chain":
-        of_chain = str(part[1]).startswith("chain")  # else a strong link alone: one end is true
+        true, false = roles if name.startswith("chain") else ("set_b", "set_b")  # a link alone
         for node in cast(tuple[Node, ...], value):
             for each in _node(node):
-                yield "set_a" if node[2] and of_chain else "set_b", each
-    if kind == "nodes":
+                yield true if node[2] else false, each
+    if kind == "nodes" and name.startswith("net"):
         for number in cast(tuple[int, ...], value):
-            yield "set_a" if number < 729 else "set_b", _candidate(number % 729)
+            yield roles[number >= 729], _candidate(number % 729)
     if not part[2]:
         return
     role = cast(Role, part[2])

@@ -24,6 +24,8 @@ from sudoku_qt.engine.sudoku.text.cells import (
 from sudoku_qt.engine.sudoku.text.position import found_at, position, position_of
 
 COMMENT_MARKS = ("#", "//", ";")
+LONGEST_CHOICE = 2**14
+"""Three grids, however they are drawn, are shorter; of more it is not asked what they are."""
 SEPARATORS = "\t,;"
 _BORDER = frozenset(" \t|+*:.'`=_-")
 _DOUBLE = re.compile(r"--|==|__")
@@ -112,8 +114,10 @@ def readings_of(puzzles: Sequence[Found]) -> Sequence[Reading]:
 
     They may be puzzles, or one of them: as it was given, and how far it has come.
     """
+    if len(puzzles) not in {2, 3}:
+        return ()
     grids = [position_of(found).setup.givens for found in puzzles]
-    if len(grids) not in {2, 3} or grids[0] == grids[-1]:
+    if grids[0] == grids[-1]:
         return ()
     cells = (pair for two in pairwise(grids) for pair in zip(*two, strict=True))
     if not all(before in {0, after} for before, after in cells):

@@ -10,7 +10,7 @@ from typing import ClassVar
 from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
-from sudoku_qt.engine.sudoku.inspection import inspect
+from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.markings import NOTHING, Markings
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.position import Position, position_of
@@ -33,11 +33,6 @@ class Part(Enum):
 
 STATE = frozenset({Part.VALUES, Part.NOTES})
 NAMES = frozenset({Part.TITLE, Part.AUTHOR, Part.COMMENT})
-SOLUTIONS = {
-    0: Message("no solution"),
-    1: Message("one solution"),
-    2: Message("2 or more solutions"),
-}
 
 
 class PositionFormat(Format):
@@ -94,11 +89,13 @@ class PositionFormat(Format):
         return Message("{format} cannot hold: {parts}.", format=title, parts=lost) if lost else None
 
     def told(self, found: Found) -> Message:
-        """Count the givens and the solutions."""
+        """Count the givens, and say whether they have one solution; if not, much more is amiss."""
         givens = position_of(found).setup.givens
         count = CELLS - givens.count(0)
-        solutions = SOLUTIONS[inspect(givens).solutions]
-        return Message("{count} givens, {solutions}", count=count, solutions=solutions)
+        counted = Message("1 given") if count == 1 else Message("{count} givens", count=count)
+        if count_solutions(givens, 2) != 1:
+            return counted
+        return Message("{givens}, one solution", givens=counted)
 
 
 def parts_of(position: Position) -> dict[Part, object]:

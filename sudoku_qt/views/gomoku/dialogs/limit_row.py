@@ -8,7 +8,7 @@ from sudoku_qt.models.gomoku.options import MOST_MINUTES, MOST_SECONDS
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.dialog.group_card import direction
 from sudoku_qt.views.widgets.segment import Segment
 

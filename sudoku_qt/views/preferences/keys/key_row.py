@@ -21,7 +21,7 @@ from sudoku_qt.views.preferences.keys.recorder import Recorder
 from sudoku_qt.views.sizes import CARD_RADIUS, STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
-from sudoku_qt.views.widgets.cards import Paragraph, Text
+from sudoku_qt.views.widgets.cards.card import Paragraph, Text
 from sudoku_qt.views.widgets.key_caps import KeyCaps
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, fill_round
 from sudoku_qt.views.window.notice_bar import announce
@@ -87,21 +87,21 @@ class KeyRow(QAbstractButton):
     def _lay_out(self, *, narrow: bool) -> None:
         words = QVBoxLayout()
         words.setSpacing(0)
+        self._place = QHBoxLayout()
+        across = self._across = QBoxLayout(WAYS[narrow], self)
+        across.setContentsMargins(2 * STEP, EDGE, STEP, EDGE)
+        across.setSpacing(2 if narrow else STEP)
+        across.addLayout(words, WORDS)
         words.addStretch(1)
         words.addWidget(self._text)
         words.addWidget(self._why)
         words.addStretch(1)
-        self._place = QHBoxLayout()
+        across.addLayout(self._place, KEYS)
         self._place.addStrut(self.theme.px(HEIGHT) - 2 * EDGE)
         self._place.addWidget(self.caps, 1)
         self._place.addWidget(self._pill)
         self._place.addWidget(self._was)
         self._place.addWidget(self.side)
-        across = self._across = QBoxLayout(WAYS[narrow], self)
-        across.setContentsMargins(2 * STEP, EDGE, STEP, EDGE)
-        across.setSpacing(2 if narrow else STEP)
-        across.addLayout(words, WORDS)
-        across.addLayout(self._place, KEYS)
         seen: tuple[QWidget, ...] = self._text, self._why, self.caps, self._pill, self._was
         for widget in seen:
             widget.setForegroundRole(QPalette.ColorRole.WindowText)  # not that of a button

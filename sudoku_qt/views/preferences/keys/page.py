@@ -13,7 +13,7 @@ from sudoku_qt.views.preferences.keys.search import KeySearch
 from sudoku_qt.views.preferences.option_row import RowsCard, title_of
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.segment import Segment
 
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -155,9 +155,9 @@ class KeysPage(QWidget):
         edge = 0 if self._words else 3 * STEP
         column.setContentsMargins(edge, edge, edge, edge)
         column.setSpacing(STEP)
+        column.addLayout(self._head)
         self._head.addWidget(self.search, 1)
         self._head.addWidget(self.sets)
-        column.addLayout(self._head)
         column.addSpacing(STEP)
         column.addWidget(self.cards)
         column.addWidget(self._foot)

@@ -27,7 +27,7 @@ from sudoku_qt.views.sudoku.dialogs.pattern_board import SudokuMaskBoard
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family, TechniqueOptions
 from sudoku_qt.views.sudoku.dialogs.wish_delegate import MUST, MUST_NOT
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Badge, Card, Paragraph, headline
+from sudoku_qt.views.widgets.cards.card import Badge, Card, Paragraph, headline
 from sudoku_qt.views.widgets.segment import Segment
 
 FEWEST, MOST = 17, 80
@@ -47,7 +47,7 @@ INDENT = 3 * STEP
 """Of what stands below the words of a box that is ticked."""
 
 
-class RangeRow(QVBoxLayout):
+class RangeRow(QWidget):
     """A box that is ticked where a range is wanted, and its two ends below the words.
 
     Beside them there is not room enough in every language.
@@ -58,15 +58,17 @@ class RangeRow(QVBoxLayout):
     def __init__(self, box: QCheckBox, to: str, least: Spin, most: Spin) -> None:
         super().__init__()
         self.box, self.ends = box, (least, most)
-        self.setSpacing(STEP // 2)
-        self.addWidget(box)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(STEP // 2)
+        column.addWidget(box)
         below = QHBoxLayout()
         below.setContentsMargins(INDENT, 0, 0, 0)
         below.setSpacing(STEP)
+        column.addLayout(below)
         for part in (least, QLabel(to), most):
             below.addWidget(part)
         below.addStretch(1)
-        self.addLayout(below)
         box.toggled.connect(self.offer)
         box.toggled.connect(self.changed)
         least.valueChanged.connect(lambda low: most.setValue(max(low, most.value())))
@@ -122,15 +124,15 @@ class GivenOptions(QWidget):
         label.setBuddy(self.seed)
         seed_row = QHBoxLayout()
         seed_row.setSpacing(2 * STEP)
-        seed_row.addWidget(label)
-        seed_row.addWidget(self.seed, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(12))
-        column.addLayout(self._clues)
+        column.addWidget(self._clues)
         column.addWidget(self.minimal)
-        column.addLayout(self._se)
+        column.addWidget(self._se)
         column.addLayout(seed_row)
+        seed_row.addWidget(label)
+        seed_row.addWidget(self.seed, 1)
         column.addStretch(1)
 
     def _connect(self) -> None:
@@ -193,9 +195,6 @@ class CellOptions(QWidget):
     def _lay_out(self, theme: Theme) -> None:
         buttons = QHBoxLayout()
         buttons.setSpacing(STEP)
-        buttons.addWidget(self.all)
-        buttons.addWidget(self.none)
-        buttons.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(12))
@@ -204,6 +203,9 @@ class CellOptions(QWidget):
         column.addWidget(self.board)
         column.addWidget(self.mirrored)
         column.addLayout(buttons)
+        buttons.addWidget(self.all)
+        buttons.addWidget(self.none)
+        buttons.addStretch(1)
         column.addStretch(1)
 
     def set_symmetry(self, symmetry: str) -> None:
@@ -268,18 +270,19 @@ class AdvancedOptions(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(STEP)
-        column.addLayout(self._head(theme))
-        column.addWidget(card, 1)
-
-    def _head(self, theme: Theme) -> QHBoxLayout:
         head = QHBoxLayout()
+        column.addLayout(head)
+        column.addWidget(card, 1)
+        self._fill_head(head, theme)
+
+    def _fill_head(self, head: QHBoxLayout, theme: Theme) -> None:
         head.setSpacing(STEP)
         title = headline(self.tr("More options"), theme)
         head.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)  # as high as the one at the left
         head.addWidget(self.badge)
         head.addStretch(1)
+        self.forget.setFixedHeight(title.sizeHint().height())
         head.addWidget(self.forget)
-        return head
 
     def _connect(self) -> None:
         for options in (self.givens, self.techniques, self.cells):

@@ -25,10 +25,10 @@ from sudoku_qt.views.sudoku.dialogs.level_tiles import LevelTile
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview, PuzzlePreviewCard
 from sudoku_qt.views.sudoku.dialogs.symmetry_tiles import SymmetryTiles
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Line, Paragraph, headline
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph, headline
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
-from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.dialog.tiles import Tiles
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.icons import icon_of
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
@@ -211,7 +211,7 @@ class NewSudokuDialog(QDialog):
         self._sides.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
         self._sides.setSpacing(3 * STEP)
         questions = QWidget()
-        questions.setLayout(self._questions(theme))
+        self._ask(QVBoxLayout(questions), theme)
         questions.setMinimumWidth(theme.px(QUESTIONS) if self._is_wide else 0)
         self._sides.addWidget(questions, 1)
         whole = QVBoxLayout(self)
@@ -229,8 +229,7 @@ class NewSudokuDialog(QDialog):
         wide = self.screen().availableSize().width() >= self.theme.px(WIDE)
         return QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
 
-    def _questions(self, theme: Theme) -> QVBoxLayout:
-        column = QVBoxLayout()
+    def _ask(self, column: QVBoxLayout, theme: Theme) -> None:
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(STEP)
         column.addWidget(headline(self.tr("How hard should it be?"), theme))
@@ -241,16 +240,15 @@ class NewSudokuDialog(QDialog):
         column.addSpacing(2 * STEP)
         named = QHBoxLayout()
         named.setSpacing(STEP + 4)
+        column.addLayout(named)
         named.addWidget(headline(self.tr("Symmetry"), theme))
         named.addWidget(self._symmetry_word, 1)
-        column.addLayout(named)
         column.addWidget(self.symmetry)
         column.addSpacing(2 * STEP)
         column.addWidget(headline(self.tr("Made by"), theme))
         column.addWidget(self.mode)
         column.addWidget(self._mode_words)
         column.addStretch(1)
-        return column
 
     def _foot(self, theme: Theme) -> DialogFoot:
         kinds = QDialogButtonBox.StandardButton

@@ -1,23 +1,25 @@
 # SPDX-License-Identifier: MIT
 """A small picture of where the givens of a puzzle stand, without its digits."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.device_pixels import line_width, use_device_pixels
-from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.themed import Themed
 
-LINES = (0.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 0.0)
-SIDE = 120
-GIVEN_SHARE = 0.62
-"""How much of the ink of givens their cells have."""
+LINES = (2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0)
+GAPS = (0.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 0.0)
+"""The same for a picture so small that lines would be all that is seen of it."""
+SIDE, SMALL = 120, 72
+MARK = 0.62
+"""The side of the mark of a given, of its cell's."""
 
 
 class SudokuPattern(Themed):
-    """Paints nine by nine cells in whole device pixels, the given ones dark."""
+    """Paints nine by nine cells in whole device pixels, with a mark in the given ones."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -34,15 +36,40 @@ class SudokuPattern(Themed):
         return QSize(self.theme.px(SIDE), self.theme.px(SIDE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Fill the cells; the gaps between them are the lines."""
-        theme, ratio = self.theme, self.devicePixelRatioF()
+        """Paint the board and its marks."""
         painter = QPainter(self)
-        use_device_pixels(painter)
-        side = int(min(self.width(), self.height()) * ratio)
-        board = BoardGeometry.fit(side, side, tuple(line_width(line, ratio) for line in LINES))
-        empty = blend(theme.panel, theme.text, 0.07)
-        given = blend(theme.panel, theme.given, GIVEN_SHARE)
-        for cell, digit in enumerate(self._givens):
-            x, y = board.corner(*divmod(cell, 9))
-            painter.fillRect(x, y, board.cell, board.cell, given if digit else empty)
+        draw_pattern(painter, self.rect(), self._givens, self.theme)
         painter.end()
+
+
+def draw_pattern(painter: QPainter, place: QRect, givens: bytes, theme: Theme) -> None:
+    """Draw a pattern into the corner of a place, in whole device pixels."""
+    painter.save()
+    to_device = painter.deviceTransform()
+    ratio, corner = to_device.m11(), to_device.map(place.topLeft())
+    use_device_pixels(painter)
+    painter.translate(corner.x() - round(to_device.dx()), corner.y() - round(to_device.dy()))
+    side = int(min(place.width(), place.height()) * ratio)
+    is_small = place.width() < theme.px(SMALL)
+    lines = GAPS if is_small else LINES
+    board = BoardGeometry.fit(side, side, tuple(line_width(line, ratio) for line in lines))
+    if not is_small:
+        _draw_lines(painter, board, theme)
+    ground, share = (theme.given_ground, 1.0) if is_small else (theme.board, MARK)
+    air = round(board.cell * (1 - share) / 2)
+    mark = board.cell - 2 * air
+    for cell, digit in enumerate(givens):
+        x, y = board.corner(*divmod(cell, 9))
+        painter.fillRect(x, y, board.cell, board.cell, ground)
+        if digit:
+            painter.fillRect(x + air, y + air, mark, mark, theme.note)
+    painter.restore()
+
+
+def _draw_lines(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
+    """Fill the board with the ink of its boxes, and each box with that of its lines."""
+    painter.fillRect(board.left, board.top, board.side, board.side, theme.box)
+    wide = 3 * board.cell + board.lines[1] + board.lines[2]
+    for box in range(9):
+        x, y = board.corner(box // 3 * 3, box % 3 * 3)
+        painter.fillRect(x, y, wide, wide, theme.thin)

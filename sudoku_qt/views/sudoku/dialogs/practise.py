@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family, TechniqueList
-from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -67,13 +67,13 @@ class PractiseSudokuDialog(QDialog):
         column = QVBoxLayout()
         column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         column.setSpacing(STEP)
-        for part in (self._title, self.techniques, self._words):
-            column.addWidget(part)
-        column.setStretchFactor(self.techniques, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(column, 1)
+        for part in (self._title, self.techniques, self._words):
+            column.addWidget(part)
+        column.setStretchFactor(self.techniques, 1)
         whole.addWidget(DialogFoot(self._theme, self.buttons))
 
     def _describe(self) -> None:

@@ -11,7 +11,7 @@ from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.window.notice_bar import announce
 from sudoku_qt.views.window.progress_strip import SlimBar
 
@@ -49,13 +49,13 @@ class PuzzlePreviewCard(Card):
 
     def _lay_out(self, theme: Theme) -> None:
         head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._time)
         told = QWidget()
         text = QVBoxLayout(told)
         text.setContentsMargins(0, 0, 0, 0)
         text.setSpacing(theme.px(BETWEEN))
         text.addLayout(head)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._time)
         for part in (*self._lines, self._refusal, self._bar):
             text.addWidget(part)
         text.addStretch(1)
@@ -63,18 +63,16 @@ class PuzzlePreviewCard(Card):
         most = sum(map(self._height, kept)) + (LINES + 1) * theme.px(BETWEEN)
         self._bar.setFixedHeight(theme.px(12))
         self.another.setFixedHeight(theme.px(FIELD_HEIGHT))
-        side = QVBoxLayout()
-        side.setSpacing(STEP)
-        roomy = QHBoxLayout()
-        roomy.addStrut(most)
-        roomy.addWidget(told)
-        side.addLayout(roomy, 1)
-        side.addWidget(self.another, 0, Qt.AlignmentFlag.AlignLeft)
-        row = QHBoxLayout(self)
+        row, side, roomy = QHBoxLayout(self), QVBoxLayout(), QHBoxLayout()
         row.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         row.setSpacing(2 * STEP)
         row.addWidget(self._pattern, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(side, 1)
+        side.setSpacing(STEP)
+        side.addLayout(roomy, 1)
+        side.addWidget(self.another, 0, Qt.AlignmentFlag.AlignLeft)
+        roomy.addStrut(most)
+        roomy.addWidget(told)
 
     def _height(self, line: Line) -> int:
         """How high a line is in the language that is spoken: Chinese is taller."""

@@ -14,8 +14,8 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, Pill, RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton, PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards import Line
-from sudoku_qt.views.widgets.scrolled_card import ScrolledCard
+from sudoku_qt.views.widgets.cards.card import Line
+from sudoku_qt.views.widgets.cards.scrolled import ScrolledCard
 
 PLACES = "set_a", "set_b"
 """The grounds of the hard places' badges; as many are shown."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.themed import Themed
 
@@ -172,33 +172,41 @@ class TimeScale(Themed):
 
     def _paint_marks(self, painter: QPainter, middle: float) -> None:
         """Draw a tick for each mark; what was predicted is told above, one's own times below."""
-        free = 0.0
-        for mark in sorted(self._marks, key=lambda mark: mark.ms):
-            place, ink = self._place(mark.ms), self._ink(mark)
+        marks = sorted(self._marks, key=lambda mark: mark.ms)
+        reach = 10 * self.theme.zoom
+        for mark in marks:
             style = Qt.PenStyle.DotLine if mark.kind == "average" else Qt.PenStyle.SolidLine
-            painter.setPen(QPen(ink, 2 * self.theme.zoom, style))
-            reach = 10 * self.theme.zoom
+            painter.setPen(QPen(self._ink(mark), 2 * self.theme.zoom, style))
+            place = self._place(mark.ms)
             painter.drawLine(QPointF(place, middle - reach), QPointF(place, middle + reach))
-            above = mark.kind == "predicted"
-            end = self._write(painter, mark.label, place, 0.0 if above else free, above=above)
-            free = free if above else max(free, end + 10 * self.theme.zoom)
-
-    def _write(
-        self, painter: QPainter, label: str, place: float, free: float, *, above: bool
-    ) -> float:
-        """Write a label about a place, right of what is written already; say where it ends.
-
-        Without room it is left out: its tick stays.
-        """
-        painter.setFont(face(LABEL * self.theme.zoom))
-        width = QFontMetrics(painter.font()).horizontalAdvance(label)
-        left = max(free, min(place - width / 2, self.width() - width))
-        if left + width > self.width() + 1:
-            return 0.0
         height = 18 * self.theme.zoom
-        top = 0.0 if above else self.height() - height
-        painter.drawText(QRectF(left, top, width + 1, height), Qt.AlignmentFlag.AlignCenter, label)
-        return left + width
+        painter.setFont(face(LABEL * self.theme.zoom))
+        for top, above in ((0.0, True), (self.height() - height, False)):
+            told = [mark for mark in marks if (mark.kind == "predicted") is above]
+            for mark, left, width in self.labels(told):
+                painter.setPen(self._ink(mark))
+                box = QRectF(left, top, width + 1, height)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, mark.label)
+
+    def labels(self, marks: Sequence[ScaleMark]) -> list[tuple[ScaleMark, float, float]]:
+        """Where labels stand in one line, and how wide they are: about their ticks, or beside.
+
+        Without room for all of them the later ones are left out: their ticks stay.
+        """
+        metrics = QFontMetrics(face(LABEL * self.theme.zoom))
+        widths = [float(metrics.horizontalAdvance(mark.label)) for mark in marks]
+        gap, free = 10 * self.theme.zoom, 0.0
+        lefts: list[float] = []
+        for mark, width in zip(marks, widths, strict=True):
+            lefts.append(max(free, self._place(mark.ms) - width / 2))
+            free = lefts[-1] + width + gap
+        end = float(self.width())
+        for number in reversed(range(len(lefts))):
+            lefts[number] = min(lefts[number], end - widths[number])
+            end = lefts[number] - gap
+        if len(lefts) > 1 and lefts[0] < 0:
+            return self.labels(marks[:-1])
+        return list(zip(marks, lefts, widths, strict=True))
 
     def _ink(self, mark: ScaleMark) -> QColor:
         inks = {"best": self.theme.good, "average": self.theme.muted}

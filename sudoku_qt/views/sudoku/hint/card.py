@@ -13,8 +13,8 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.hint.parts import Crumbs, LegendList, LegendRow, StageBar
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
-from sudoku_qt.views.widgets.dialog.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.link_button import LinkButton
 
 MARGIN = 2 * STEP
@@ -80,16 +80,14 @@ class HintCard(Card):
 
     def _lay_out(self) -> None:
         top, stage = QHBoxLayout(), QHBoxLayout()
-        top.addWidget(self._title, 1)
-        top.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
-        stage.addWidget(self._bar, 1)
-        stage.addSpacing(STEP)
-        stage.addWidget(self._progress)
         words = QWidget()
         told = QVBoxLayout(words)
         told.setContentsMargins(0, 0, 0, 0)
         told.setSpacing(STEP)
         told.addLayout(stage)
+        stage.setSpacing(2 * STEP)  # which is none where there is no bar
+        stage.addWidget(self._bar, 1)
+        stage.addWidget(self._progress)
         for part in (self._crumbs, self._text, self._quiet, self._legend):
             told.addWidget(part)
         told.addWidget(self.page_key, 0, Qt.AlignmentFlag.AlignLeft)
@@ -97,18 +95,20 @@ class HintCard(Card):
         self._scroll = FitScrollArea(words, 0)
         self._scroll.setMinimumHeight(1)
         self._keys, walk, keys = QBoxLayout(DOWN), QHBoxLayout(), QHBoxLayout()
-        for key in (self.back, self.next):
-            walk.addWidget(key, 1)
-        keys.addWidget(self.apply_key, 1)
-        keys.addWidget(self.on_key, 1)
-        for row in (walk, keys):
-            self._keys.addLayout(row)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(STEP + 2)
         column.addLayout(top)
+        top.addWidget(self._title, 1)
+        top.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self._scroll, 1)
         column.addLayout(self._keys)
+        for row in (walk, keys):
+            self._keys.addLayout(row)
+        for key in (self.back, self.next):
+            walk.addWidget(key, 1)
+        keys.addWidget(self.apply_key, 1)
+        keys.addWidget(self.on_key, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the keys into one row where two would leave no room for what is said."""

@@ -20,11 +20,12 @@ from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import KEY_RADIUS, STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import RETURNS, WordButton
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.search_field import SearchField
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
 from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.window.notice_bar import announce
 from sudoku_qt.views.window.progress_strip import SlimBar
 
 LIST = 264
@@ -103,19 +104,23 @@ class EntryDelegate(QStyledItemDelegate):
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(entry.number))
 
     def _write(self, painter: QPainter, room: QRect, entry: Entry, *, here: bool) -> None:
+        """Write the title, and at the right what is done of it if that leaves the title its size.
+
+        It stands in the head of the lesson, too.
+        """
         theme = self.theme
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setPen(theme.accent_text if here else theme.muted)
-        painter.setFont(face(12.5 * theme.zoom, Weight.Medium))
-        painter.drawText(room, Qt.AlignmentFlag.AlignRight | middle, entry.exercises)
-        count = QFontMetrics(painter.font()).horizontalAdvance(entry.exercises)
-        room.setRight(room.right() - (count + theme.px(STEP) if count else 0))
-        painter.setPen(theme.accent_text if here else theme.text)
         font = face(14 * theme.zoom, Weight.DemiBold if here else Weight.Normal)
         painter.setFont(fitting(font, entry.title, room.width()))
+        painter.setPen(theme.accent_text if here else theme.text)
         metrics = QFontMetrics(painter.font())
         words = metrics.elidedText(entry.title, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | middle, words)
+        room.setLeft(room.left() + metrics.horizontalAdvance(words) + theme.px(STEP))
+        painter.setFont(face(12.5 * theme.zoom, Weight.Medium))
+        if QFontMetrics(painter.font()).horizontalAdvance(entry.exercises) <= room.width():
+            painter.setPen(theme.accent_text if here else theme.muted)
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | middle, entry.exercises)
 
 
 class EntryList(QListView):
@@ -142,6 +147,7 @@ class Contents(Themed):
         self._count = Line(theme, 14, ink="muted")
         self._bar = SlimBar(theme)
         self.search = SearchField("", theme)
+        self.nothing = Paragraph(theme, 14, ink="muted", parent=self)
         self.list = EntryList(self)
         self._delegate = EntryDelegate(theme, self.list)
         self.back = WordButton(theme, parent=self, icon="left")
@@ -162,24 +168,27 @@ class Contents(Themed):
 
     def _lay_out(self) -> None:
         self._head, self._tools, self._foot = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
-        self._head.addWidget(self._title, 1)
-        self._head.addWidget(self._count)
-        self._tools.addLayout(self._head)
-        self._tools.addWidget(self._bar)
-        self._tools.addWidget(self.search)
-        self._foot.addWidget(self.back)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._tools)
+        column.addWidget(self.nothing)
         column.addWidget(self.list, 1)
         column.addLayout(self._foot)
+        self._tools.addLayout(self._head)
+        self._tools.addWidget(self._bar)
+        self._tools.addWidget(self.search)
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self._count)
+        self._foot.addWidget(self.back)
+        self.nothing.hide()
         self._leave_room()
 
     def _leave_room(self) -> None:
         px = self.theme.px
         self._tools.setContentsMargins(px(MARGIN), px(20), px(MARGIN - STEP), px(STEP // 2))
         self._tools.setSpacing(px(STEP + 2))
+        self.nothing.setContentsMargins(px(MARGIN), px(STEP), px(MARGIN), 0)
         self._foot.setContentsMargins(px(2 * STEP), px(STEP), px(2 * STEP), px(2 * STEP))
         self._bar.setFixedHeight(px(STEP))
         self._bar.setMaximumWidth(self.maximumWidth())
@@ -187,7 +196,7 @@ class Contents(Themed):
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
         super().set_theme(theme)
-        for part in (self._title, self._count, self.back):
+        for part in (self._title, self._count, self.nothing, self.back):
             part.set_theme(theme)
         self._bar.theme = self._delegate.theme = theme
         self.search.set_theme(theme)
@@ -217,12 +226,26 @@ class Contents(Themed):
 
     def show_at(self, row: int) -> None:
         """Stand at a line; where there is none, at no line."""
-        model = self.list.model()
-        index = model.index(row, 0)
+        self._stand_at(row)
+        if self.isVisible():  # until it is, it has no size in which a line could be seen
+            self._scroll_to(self.list.currentIndex())
+
+    def show_from_top(self, row: int) -> None:
+        """Stand at a line, and show the list from its beginning."""
+        self._stand_at(row)
+        self.list.scrollToTop()
+
+    def say_nothing(self, text: str) -> None:
+        """Say above the list why it is empty; "" where it is not."""
+        if text and text != self.nothing.text():
+            announce(self.search, text)
+        self.nothing.setText(text)
+        self.nothing.setVisible(bool(text))
+
+    def _stand_at(self, row: int) -> None:
         blocked = self.blockSignals(True)  # noqa: FBT003 - Qt's
-        self.list.setCurrentIndex(index)
+        self.list.setCurrentIndex(self.list.model().index(row, 0))
         self.blockSignals(blocked)
-        self._scroll_to(index)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the line be seen at which one stands."""

@@ -4,19 +4,19 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea
 
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.learn.board import LessonBoard
 from sudoku_qt.views.sudoku.learn.links import Links
+from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR, Sheet, SheetView, put
 from sudoku_qt.views.sudoku.learn.walk_bar import WalkBar
 from sudoku_qt.views.sudoku.learn.words import Beside, Section, StationShown
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.notice_bar import announce
 
@@ -25,8 +25,6 @@ BESIDE, MOST_BESIDE = 226, 360
 """How wide the words beside the board are, at the least and at the most."""
 LEAST_BOARD, USUAL_BOARD = 240, 300
 """Below the latter the words stand below the board, where that leaves it larger."""
-BESIDE_BAR = 2 * STEP
-"""How wide the margin is in which the bar stands that scrolls."""
 SEEN_BELOW = 40
 """How much of what stands below the example is seen without scrolling."""
 
@@ -47,7 +45,7 @@ class LessonShown(NamedTuple):
     has_example: bool = True
 
 
-class Sheet(Themed):
+class ExplainedSheet(Sheet):
     """Everything that is explained, as high as it is at a width."""
 
     def __init__(self, theme: Theme, model: SudokuModel) -> None:
@@ -99,33 +97,15 @@ class Sheet(Themed):
 
     # Where everything lies
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the new room."""
-        super().resizeEvent(event)
-        self.arrange()
-
-    def event(self, event: QEvent) -> bool:
-        """Lay out again when a text asks for another height."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.arrange()
-        return super().event(event)
-
     def arrange(self) -> None:
         """Put everything in its place, one below the other."""
         px, width = self.theme.px, min(self.width(), self._room.width() or self.width())
-        top = self._put(self._idea, QRect(0, 0, width, 0)) + px(NEAR - 4)
+        top = put(self._idea, QRect(0, 0, width, 0)) + px(NEAR - 4)
         top = self._arrange_example(top, width) + px(GAP)
         for part in (*self._sections, self.links):
             if not part.isHidden():
-                top = self._put(part, QRect(0, top, min(width, px(720)), 0)) + px(GAP)
+                top = put(part, QRect(0, top, min(width, px(720)), 0)) + px(GAP)
         self.setMinimumHeight(top)
-
-    def _put(self, part: Themed | Paragraph, place: QRect) -> int:
-        """Put a part at a place as high as it wants to be there; give where it ends."""
-        height = part.heightForWidth(place.width()) if part.hasHeightForWidth() else -1
-        place.setHeight(height if height >= 0 else part.sizeHint().height())
-        part.setGeometry(place)
-        return place.bottom() + 1
 
     def _arrange_example(self, top: int, width: int) -> int:
         """Put the board in place, and the words beside or below it; give where that ends."""
@@ -145,7 +125,7 @@ class Sheet(Themed):
         self.walk.setGeometry(0, top + side + px(NEAR), side, walk)
         foot = top + side + px(NEAR) + walk
         place = QRect(left, top, min(width - left, px(MOST_BESIDE)), 0)
-        end = self._put(self.beside, place)
+        end = put(self.beside, place)
         keys = self._keys_height()
         start = max(foot - keys, end + px(STEP) if keys else end)
         self._arrange_keys(QRect(left, start, place.width(), 0))
@@ -159,7 +139,7 @@ class Sheet(Themed):
         top += side + px(NEAR)
         walk = self.walk.sizeHint().height()
         self.walk.setGeometry(0, top, width, walk)
-        top = self._put(self.beside, QRect(0, top + walk + px(NEAR), width, 0)) + px(NEAR)
+        top = put(self.beside, QRect(0, top + walk + px(NEAR), width, 0)) + px(NEAR)
         self._arrange_keys(QRect(0, top, width, 0))
         return top + self._keys_height()
 
@@ -179,12 +159,8 @@ class Sheet(Themed):
             key.setGeometry(place.left(), top, place.width(), height)
             top += height + self.theme.px(STEP)
 
-    def sizeHint(self) -> QSize:
-        """Be as high as everything in it."""
-        return QSize(self.theme.px(480), self.minimumHeight())
 
-
-class Explained(QScrollArea):
+class Explained(SheetView):
     """Scrolls what is explained where it is more than the window holds."""
 
     walked = Signal(int)
@@ -194,15 +170,8 @@ class Explained(QScrollArea):
     """Something that is like it is to be shown, by its key."""
 
     def __init__(self, theme: Theme, model: SudokuModel) -> None:
-        super().__init__()
-        self.sheet = Sheet(theme, model)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidget(self.sheet)
-        for ground in (self.sheet, self.viewport()):
-            ground.setAutoFillBackground(False)
+        self.sheet = ExplainedSheet(theme, model)
+        super().__init__(self.sheet)
         self.sheet.walk.walked.connect(self.walked)
         self.sheet.find_key.clicked.connect(self.find_clicked)
         self.sheet.on_key.clicked.connect(self.on_clicked)
@@ -215,7 +184,7 @@ class Explained(QScrollArea):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
-        self.sheet.set_theme(theme)
+        super().set_theme(theme)
         self._fit()
 
     def show_lesson(self, shown: LessonShown) -> None:

@@ -21,11 +21,12 @@ from sudoku_qt.views.full_page import FullPage
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.learn.contents import LIST, Contents
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseView
-from sudoku_qt.views.sudoku.learn.explained import BESIDE_BAR, Explained
+from sudoku_qt.views.sudoku.learn.explained import Explained
 from sudoku_qt.views.sudoku.learn.puzzles import Puzzles
+from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import RETURNS, IconButton
-from sudoku_qt.views.widgets.cards import Badge, Line
+from sudoku_qt.views.widgets.cards.card import Badge, Line
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.widgets.themed import Themed
 
@@ -62,12 +63,12 @@ class Head(Themed):
         for key in TABS:
             self.parts.add(key, "")
         self._name = QHBoxLayout()
-        for part in (self.contents, self.title, self.level):
-            self._name.addWidget(part)
-        self._name.addStretch(1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addLayout(self._name, 1)
+        for part in (self.contents, self.title, self.level):
+            self._name.addWidget(part)
+        self._name.addStretch(1)
         self._row.addWidget(self.parts)
         self.title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.level.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)

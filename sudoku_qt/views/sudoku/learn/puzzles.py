@@ -6,18 +6,19 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
+from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR, SheetView
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton, WordButton
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.themed import Themed
 
-ROW, MOST, PICTURE = 64, 620, 48
+ROW, MOST, PICTURE = 64, 1120, 48
 AROUND = 2 * STEP
 
 
@@ -78,7 +79,7 @@ class PuzzleRow(FlatButton):
             words.translate(0, px(22))
 
 
-class Puzzles(QScrollArea):
+class Puzzles(SheetView):
     """Lists the puzzles that were found; which one is begun is the controller's business."""
 
     chosen = Signal(int)
@@ -86,36 +87,40 @@ class Puzzles(QScrollArea):
     practise_clicked = Signal()
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
         self._sheet = Themed(theme)
+        super().__init__(self._sheet)
         self._words = Paragraph(theme, 15)
         self.rows: list[PuzzleRow] = []
         self.practise = WordButton(theme)
         self.practise.clicked.connect(self.practise_clicked)
         self._list = QVBoxLayout()
-        self._list.setSpacing(STEP)
-        column = QVBoxLayout(self._sheet)
-        column.setContentsMargins(0, 0, 2 * STEP, 3 * STEP)
-        column.setSpacing(2 * STEP)
-        column.addWidget(self._words)
-        column.addLayout(self._list)
-        column.addWidget(self.practise)
-        column.addStretch(1)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(self._sheet)
-        for ground in (self._sheet, self.viewport()):
-            ground.setAutoFillBackground(False)
-        self._sheet.setMaximumWidth(theme.px(MOST))
+        self._column = QVBoxLayout(self._sheet)
+        self._column.addWidget(self._words)
+        self._column.addLayout(self._list)
+        self._column.addWidget(self.practise)
+        self._column.addStretch(1)
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        """Let the rows end where the head of the page does, whether there is a bar or not."""
+        px = self._sheet.theme.px
+        self._list.setSpacing(px(STEP))
+        self._column.setContentsMargins(0, 0, 0, px(3 * STEP))
+        self._column.setSpacing(px(2 * STEP))
+        self._sheet.setMaximumWidth(min(px(MOST), self.width() - px(BESIDE_BAR)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the new room."""
+        super().resizeEvent(event)
+        self._leave_room()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
-        self._sheet.set_theme(theme)
+        super().set_theme(theme)
         self._words.set_theme(theme)
         for key in (self.practise, *self.rows):
             key.set_theme(theme)
-        self._sheet.setMaximumWidth(theme.px(MOST))
+        self._leave_room()
 
     def show_puzzles(self, words: str, practise: str, puzzles: Sequence[PuzzleShown]) -> None:
         """Say what they are, and list them."""

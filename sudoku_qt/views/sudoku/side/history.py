@@ -1,16 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The card of the history: the moves one below the other, each of which one can go to."""
 
-from PySide6.QtCore import QAbstractItemModel, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtCore import QAbstractItemModel, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHBoxLayout,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -22,45 +17,22 @@ from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
-from sudoku_qt.views.widgets.cards import Card, Line
+from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.line_list import WALKING, LineDelegate, LineList, draw_elided
 
 MARGIN = 2 * STEP
-ROW_HEIGHT = 32
 LEFT, INDENT = 14, 34
 BAR, BAR_HEIGHT = 3, 18
 """The mark of the move after which the game stands."""
-WALKING = frozenset({
-    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home,
-    Qt.Key.Key_End, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2,
-})  # fmt: skip
-"""Keys that the list takes; all others are the board's or the window's."""
 
 
-class MoveDelegate(QStyledItemDelegate):
+class MoveDelegate(LineDelegate):
     """Paints a move: its words, its checkpoint's name before them, and its time at the right."""
 
-    def __init__(self, theme: Theme, parent: QObject) -> None:
-        super().__init__(parent)
-        self.theme = theme
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """One line, and room for a finger."""
-        return QSize(0, self.theme.px(ROW_HEIGHT))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the ground that the style has for it, and the words on that."""
-        whole = QStyleOptionViewItem(option)
-        self.initStyleOption(whole, index)
-        whole.text = ""
-        widget = option.widget
-        widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, whole, painter, widget)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._write(painter, option.rect, index.data(HistoryRole.ROW))
-        painter.restore()
-
-    def _write(self, painter: QPainter, place: QRect, row: HistoryRow) -> None:
+    def write(self, painter: QPainter, place: QRect, index: Index, *, chosen: bool) -> None:
+        """Write what the line says; which one is chosen its ground says."""
+        row: HistoryRow = index.data(HistoryRole.ROW)
         theme = self.theme
         if row.is_here:
             self._mark(painter, place)
@@ -81,7 +53,7 @@ class MoveDelegate(QStyledItemDelegate):
         painter.setFont(face(14 * theme.zoom, Weight.Medium if row.is_here else Weight.Normal))
         faint = row.is_ahead or row.is_branch or bool(row.name)
         painter.setPen(theme.branch if row.is_supposed else theme.muted if faint else theme.text)
-        _draw_elided(painter, room, row.text)
+        draw_elided(painter, room, row.text)
 
     def _write_name(self, painter: QPainter, room: QRect, name: str) -> QRect:
         """Write the name of a checkpoint; give the room that is left."""
@@ -91,7 +63,7 @@ class MoveDelegate(QStyledItemDelegate):
         painter.setPen(self.theme.accent_text)
         width = QFontMetrics(painter.font()).horizontalAdvance(name) + 1
         most = min(width, room.width() * 3 // 5)
-        _draw_elided(painter, QRect(room.topLeft(), QSize(most, room.height())), name)
+        draw_elided(painter, QRect(room.topLeft(), QSize(most, room.height())), name)
         return room.adjusted(most + self.theme.px(STEP), 0, 0, 0)
 
     def _mark(self, painter: QPainter, place: QRect) -> None:
@@ -103,22 +75,10 @@ class MoveDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(bar, bar.width() / 2, bar.width() / 2)
 
 
-def _draw_elided(painter: QPainter, room: QRect, text: str) -> None:
-    elided = QFontMetrics(painter.font()).elidedText(
-        text, Qt.TextElideMode.ElideRight, room.width()
-    )
-    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, elided)
+class MoveList(LineList):
+    """A list that goes to a move, or names it."""
 
-
-class MoveList(QListView):
-    """A list that leaves digits and letters to the board."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk, go to a move, or name it."""
-        if event.key() in WALKING:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
+    takes = WALKING | {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2}
 
 
 class HistoryCard(Card):
@@ -133,44 +93,31 @@ class HistoryCard(Card):
         super().__init__(theme, parent)
         self._title = Line(theme, 20, Weight.DemiBold)
         self.cross = IconButton("close", theme, self)
-        self.list = MoveList(self)
-        self._delegate = MoveDelegate(theme, self.list)
+        self.list = MoveList(MoveDelegate(theme), self)
         self.checkpoint_key = WordButton(theme, parent=self)
-        self._dress_list()
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self._lay_out()
         for signal in (self.list.clicked, self.list.activated):
             signal.connect(self._choose)
         self.cross.clicked.connect(self.closed)
         self.checkpoint_key.clicked.connect(self.checkpoint_clicked)
 
-    def _dress_list(self) -> None:
-        moves = self.list
-        moves.setItemDelegate(self._delegate)
-        moves.setFrameShape(QFrame.Shape.NoFrame)
-        moves.setMouseTracking(True)
-        moves.setUniformItemSizes(True)
-        moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        moves.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
-        moves.viewport().setAutoFillBackground(False)
-
     def _lay_out(self) -> None:
         top = QHBoxLayout()
-        top.addWidget(self._title, 1)
-        top.addWidget(self.cross)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(STEP)
         column.addLayout(top)
+        top.addWidget(self._title, 1)
+        top.addWidget(self.cross)
         column.addWidget(self.list, 1)
         column.addWidget(self.checkpoint_key)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
         super().set_theme(theme)
-        for part in (self._title, self.cross, self.checkpoint_key):
+        for part in (self._title, self.cross, self.list, self.checkpoint_key):
             part.set_theme(theme)
-        self._delegate.theme = theme
-        self.list.doItemsLayout()
 
     def set_model(self, model: QAbstractItemModel) -> None:
         """Show these moves."""

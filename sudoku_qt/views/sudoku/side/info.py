@@ -9,15 +9,17 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.theme import Theme, blend
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton
-from sudoku_qt.views.widgets.cards import Card, Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.progress_strip import SlimBar
 
 HEIGHT = 112
 """Always, so that what lies below never moves."""
 LEVELS, DOT, BETWEEN_DOTS = 5, 8, 3
+EMPTY = 0.22
+"""How much of the ink of text an empty dot has: told from a full one by its lightness, too."""
 NARROW = 300
 """Below this width the dots make room for words."""
 ABOUT_WIDTH = 296
@@ -52,8 +54,9 @@ class LevelDots(Themed):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
+        empty = blend(theme.panel, theme.text, EMPTY)
         for place in range(LEVELS):
-            painter.setBrush(theme.cursor if place < self.level else theme.edge)
+            painter.setBrush(theme.cursor if place < self.level else empty)
             left = place * (side + theme.px(BETWEEN_DOTS))
             painter.drawEllipse(QRectF(left, (self.height() - side) / 2, side, side))
         painter.end()
@@ -112,6 +115,9 @@ class SudokuInfo(Card):
 
     def _lay_out(self) -> None:
         head, middle, self._foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._column = QVBoxLayout(self)
+        for row in (head, middle, self._foot):
+            self._column.addLayout(row)
         head.setSpacing(STEP)
         head.addWidget(self._title)
         head.addWidget(self._dots)
@@ -122,9 +128,6 @@ class SudokuInfo(Card):
         self._foot.setSpacing(STEP + 4)
         for part in (self._bar, self._left, self._play):
             self._foot.addWidget(part)
-        self._column = QVBoxLayout(self)
-        for row in (head, middle, self._foot):
-            self._column.addLayout(row)
         self._leave_room()
 
     def _leave_room(self) -> None:

@@ -15,7 +15,7 @@ from sudoku_qt.views.sudoku.steps.list import StepList
 from sudoku_qt.views.sudoku.steps.plot import StepsPlot
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton, IconButton, WordButton
-from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.dock import DockPanel
 from sudoku_qt.views.widgets.search_field import SearchField
 from sudoku_qt.views.widgets.segment import Segment
@@ -90,7 +90,27 @@ class StepsDock(DockPanel):
         self.more_key.clicked.connect(self._offer_more)
 
     def _lay_out(self) -> None:
-        head, below, keys = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        """Put the list between the rest; its lines reach into the margins."""
+        column, above, keys = QVBoxLayout(self), QVBoxLayout(), QHBoxLayout()
+        column.setContentsMargins(MARGIN - STEP, MARGIN, MARGIN - STEP, MARGIN)
+        column.setSpacing(STEP)
+        column.addLayout(above)
+        column.addWidget(self.list, 1)
+        column.addWidget(self._message, 1)
+        column.addLayout(keys)
+        for part in (above, keys, self._message):
+            part.setContentsMargins(STEP, 0, STEP, 0)
+        for word in (self.explain_key, self.go_key):
+            keys.addWidget(word, 1)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._lay_out_above(above)
+        self.field.hide()
+        self._follow_size()
+
+    def _lay_out_above(self, above: QVBoxLayout) -> None:
+        head, below, chosen = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        for part in (head, self.segment, self.plot, below, chosen, self.field):
+            above.addLayout(part) if isinstance(part, QHBoxLayout) else above.addWidget(part)
         head.addWidget(self._title, 1)
         for key in (self.sort_key, self.more_key, self.cross):
             head.addWidget(key)
@@ -102,22 +122,8 @@ class StepsDock(DockPanel):
         for line, place in zip(self._caption, places, strict=True):
             line.setAlignment(place)
             below.addWidget(line, 1 if place == places[1] else 0)
-        chosen = QHBoxLayout()
         chosen.addWidget(self.chips, 1)
         chosen.addWidget(self.lens)
-        for word in (self.explain_key, self.go_key):
-            keys.addWidget(word, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        column.setSpacing(STEP)
-        self._message.setAlignment(Qt.AlignmentFlag.AlignTop)
-        for part in (head, self.segment, self.plot, below, chosen, self.field):
-            column.addLayout(part) if isinstance(part, QHBoxLayout) else column.addWidget(part)
-        column.addWidget(self.list, 1)
-        column.addWidget(self._message, 1)
-        column.addLayout(keys)
-        self.field.hide()
-        self._follow_size()
 
     def _follow_size(self) -> None:
         """Leave out what has no room, so that the list has some."""

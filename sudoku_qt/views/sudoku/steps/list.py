@@ -1,63 +1,46 @@
 # SPDX-License-Identifier: MIT
 """The list of steps: number, level, technique and conclusion, a line each."""
 
-from PySide6.QtCore import QItemSelectionModel, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QFrame,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QItemSelectionModel, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import QListView, QWidget
 
 from sudoku_qt.models.sudoku.model import Index
 from sudoku_qt.models.sudoku.steps_model import StepRole, StepRow
-from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.steps.plot import level_ink
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.line_list import LineDelegate, LineList, draw_elided
 
-ROW_HEIGHT = 32
-NUMBER, DOT, BETWEEN = 24, 8, 8
+NUMBER, DOT, BETWEEN = 28, 8, 8
 """Where the number ends, how large the dot is, and what lies between the parts."""
+LEAST = 12
+"""The size below which no name is read."""
 CONCLUSION = 0.46
-"""How much of the line a conclusion can have."""
+"""How much of the line a conclusion can have, whatever the name."""
 RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
-WALKING = frozenset({
-    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-})  # fmt: skip
-"""Keys that the list takes beside Return; all others are the board's or the window's."""
 
 
-class StepDelegate(QStyledItemDelegate):
+class StepDelegate(LineDelegate):
     """Paints a step: quiet where it is done, in the accent where it is shown."""
 
-    def __init__(self, theme: Theme, parent: QObject) -> None:
-        super().__init__(parent)
-        self.theme = theme
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """One line, and room for a finger."""
-        return QSize(0, self.theme.px(ROW_HEIGHT))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the ground that the style has for it, and the words on that."""
-        whole = QStyleOptionViewItem(option)
-        self.initStyleOption(whole, index)
-        whole.text = ""
-        widget = option.widget
-        widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, whole, painter, widget)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def write(self, painter: QPainter, place: QRect, index: Index, *, chosen: bool) -> None:
+        """Write number, technique and conclusion."""
         row: StepRow = index.data(StepRole.ROW)
-        room = self._write_number(painter, option.rect, row)
-        room = self._write_conclusion(painter, room, row, chosen=chosen)
-        self._write_name(painter, room, row, index.data(StepRole.GROUP), chosen=chosen)
-        painter.restore()
+        group: int = index.data(StepRole.GROUP)
+        room = self._write_number(painter, place, row)
+        zoom, strong = self.theme.zoom, chosen or group
+        font = QFont(face(14 * zoom, Weight.DemiBold if strong else Weight.Normal))
+        ink = self._ink(row, chosen=chosen)
+        name = QFontMetrics(font).horizontalAdvance(row.name) + self.theme.px(BETWEEN)
+        painter.setPen(ink)
+        room = self._write_conclusion(painter, room, row, room.width() - name, chosen=chosen)
+        self._write_name(painter, room, row, group, font)
+
+    def _ink(self, row: StepRow, *, chosen: bool) -> QColor:
+        theme = self.theme
+        return theme.accent_text if chosen else theme.muted if row.is_past else theme.text
 
     def _write_number(self, painter: QPainter, place: QRect, row: StepRow) -> QRect:
         """Write the number and the dot of the level; give the room that is left."""
@@ -75,40 +58,49 @@ class StepDelegate(QStyledItemDelegate):
         return place.adjusted(px(NUMBER + BETWEEN + DOT + BETWEEN), 0, -px(STEP), 0)
 
     def _write_conclusion(
-        self, painter: QPainter, room: QRect, row: StepRow, *, chosen: bool
+        self, painter: QPainter, room: QRect, row: StepRow, spare: int, *, chosen: bool
     ) -> QRect:
-        """Write what it comes to at the right; give the room that is left."""
+        """Write what it comes to at the right, in what the name leaves or its share of the line.
+
+        Gives the room that is left.
+        """
         theme = self.theme
-        font = face(13 * theme.zoom, Weight.Medium if chosen else Weight.Normal)
+        usual = face(13 * theme.zoom, Weight.Medium if chosen else Weight.Normal)
+        most = max(spare, round(room.width() * CONCLUSION))
+        font = fitting(usual, row.conclusion, most)
+        if QFontMetrics(font).horizontalAdvance(row.conclusion) > most:
+            font = usual  # too long anyway
         metrics = QFontMetrics(font)
-        text = metrics.elidedText(
-            row.conclusion, Qt.TextElideMode.ElideRight, round(room.width() * CONCLUSION)
-        )
+        text = metrics.elidedText(row.conclusion, Qt.TextElideMode.ElideRight, most)
         painter.setFont(font)
-        painter.setPen(theme.accent_text if chosen else theme.muted if row.is_past else theme.text)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(room, right, text)
         return room.adjusted(0, 0, -metrics.horizontalAdvance(text) - theme.px(BETWEEN), 0)
 
     def _write_name(
-        self, painter: QPainter, room: QRect, row: StepRow, group: int, *, chosen: bool
+        self, painter: QPainter, room: QRect, row: StepRow, group: int, font: QFont
     ) -> None:
-        """Write the technique, and behind it how many of it follow where a group begins."""
-        theme = self.theme
-        painter.setPen(theme.accent_text if chosen else theme.muted if row.is_past else theme.text)
-        font = face(14 * theme.zoom, Weight.DemiBold if chosen or group else Weight.Normal)
-        metrics = QFontMetrics(font)
+        """Write the technique, and behind it how many of it follow where a group begins.
+
+        A name that had to be too small for one line stands on two.
+        """
         count = f"  {group}" if group > 1 else ""
-        after = metrics.horizontalAdvance(count)
-        text = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, room.width() - after)
-        painter.setFont(font)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
-        painter.setPen(theme.muted)
-        rest = room.adjusted(metrics.horizontalAdvance(text), 0, 0, 0)
-        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, count)
+        after = QFontMetrics(font).horizontalAdvance(count)
+        words = room.adjusted(0, 0, -after, 0)
+        painter.setFont(fitting(font, row.name, words.width()))
+        least = round(LEAST * self.theme.zoom)
+        if painter.font().pixelSize() < least:
+            font.setPixelSize(least)
+            painter.setFont(font)
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(room, flags, row.name + count)
+            return
+        written = draw_elided(painter, words, row.name)
+        painter.setPen(self.theme.muted)
+        painter.drawText(room.adjusted(written, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, count)
 
 
-class StepList(QListView):
+class StepList(LineList):
     """Says which step is to be shown, and which to be gone to; other keys are left alone."""
 
     shown = Signal(int)
@@ -117,22 +109,10 @@ class StepList(QListView):
     """Its position is wanted."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._delegate = StepDelegate(theme, self)
+        super().__init__(StepDelegate(theme), parent)
         self._quiet = False
-        self.setItemDelegate(self._delegate)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMouseTracking(True)
-        self.setUniformItemSizes(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
         self.clicked.connect(self._show)
         self.doubleClicked.connect(lambda index: self.entered.emit(number_of(index)))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self._delegate.theme = theme
-        self.doItemsLayout()
 
     @property
     def number(self) -> int:
@@ -170,10 +150,8 @@ class StepList(QListView):
         """Walk, or go to a step."""
         if event.key() in RETURNS and self.number:
             self.entered.emit(self.number)
-        elif event.key() in WALKING:
-            super().keyPressEvent(event)
         else:
-            event.ignore()
+            super().keyPressEvent(event)
 
 
 def number_of(index: Index) -> int:

@@ -4,28 +4,18 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QImage, QImageWriter, QPainter
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 
 from sudoku_qt.models.sudoku.cell import Cell
 from sudoku_qt.models.sudoku.drawing import Drawing
-from sudoku_qt.models.sudoku.model import SIDE
-from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.sudoku.delegate import SudokuDelegate
-from sudoku_qt.views.sudoku.digit_cache import DigitCache, DigitShape
-from sudoku_qt.views.sudoku.frame import paint_frame, paint_lines
-from sudoku_qt.views.sudoku.hint.links import LinkPainter
-from sudoku_qt.views.sudoku.view import LINES, RADIUS
+from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.theme import Theme
 
-USUAL = 612
-"""The side of a board on which lines are as wide as they are called."""
 BOARD, MARGIN = 1200, 48
 TITLE, SENTENCE, BETWEEN = 40, 30, 16
 """Of a picture in a file."""
-PIXELS_AN_INCH = 96
-"""As readers of SVG count."""
 SPARE = 0.94
 """How much of the width lines of text fill: a program without our face may have a wider one."""
 FLAGS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
@@ -42,59 +32,33 @@ class StepShown(NamedTuple):
     """Which step it is, of how many."""
 
 
-class DigitOutlines(DigitCache):
-    """Digits as outlines, for pictures that are made of such."""
-
-    def paint(self, painter: QPainter, left: int, top: int, shape: DigitShape) -> None:
-        """Fill the outline of a digit."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outline = self.path(*shape[:4])
-        painter.fillPath(outline.translated(left, top), shape.ink)
-
-
-class BoardPicture:
-    """Paints the board of a step into any square."""
-
-    def __init__(self, theme: Theme) -> None:
-        self._theme = theme
-        self._delegate = SudokuDelegate(theme, digits=DigitOutlines())
-
-    def paint(self, painter: QPainter, room: QRect, shown: StepShown) -> None:
-        """Paint it as large as fits, in the painter's own pixels."""
-        side = min(room.width(), room.height())
-        lines = tuple(max(1, round(line * side / USUAL)) for line in LINES)
-        board = BoardGeometry.fit(room.width(), room.height(), lines)
-        painter.save()
-        painter.translate(room.topLeft())
-        paint_lines(painter, board, self._theme)
-        self._delegate.fit(board.cell)
-        for number, cell in enumerate(shown.cells):
-            painter.save()
-            painter.translate(*board.corner(*divmod(number, SIDE)))
-            self._delegate.draw(painter, cell)
-            painter.restore()
-        if shown.drawing.arrows:
-            links = LinkPainter()
-            links.show(shown.drawing, shown.cells)
-            links.paint(painter, board, self._theme)
-        paint_frame(painter, board, self._theme, RADIUS * side / USUAL)
-        painter.restore()
-
-
 class StepPicture:
     """The board with the caption below it, as files have it."""
 
     def __init__(self, shown: StepShown, theme: Theme) -> None:
         self._shown = shown
         self._theme = theme._replace(window=theme.panel)
-        self._title, self._sentence = face(TITLE, Weight.DemiBold), face(SENTENCE)
+        self._faces = face(TITLE, Weight.DemiBold), face(SENTENCE)
+
+    @property
+    def title(self) -> str:
+        """What the step is called."""
+        return self._shown.title
+
+    @property
+    def description(self) -> str:
+        """What the step does."""
+        return self._shown.sentence
 
     @property
     def size(self) -> QSize:
         """How large it is: as high as the sentence is long."""
-        words = self._height(self._title, self._shown.title)
-        words += BETWEEN + self._height(self._sentence, self._shown.sentence)
+        words = BETWEEN + sum(self._height(*told) for told in self._told)
         return QSize(BOARD + 2 * MARGIN, BOARD + 3 * MARGIN + words)
+
+    @property
+    def _told(self) -> list[tuple[QFont, str]]:
+        return list(zip(self._faces, (self.title, self.description), strict=True))
 
     def _height(self, font: QFont, text: str) -> int:
         room = QRect(0, 0, round(BOARD * SPARE), BOARD)
@@ -106,40 +70,9 @@ class StepPicture:
         painter.fillRect(QRect(0, 0, self.size.width(), self.size.height()), theme.window)
         BoardPicture(theme).paint(painter, QRect(MARGIN, MARGIN, BOARD, BOARD), shown)
         top = BOARD + 2 * MARGIN
-        for font, text in ((self._title, shown.title), (self._sentence, shown.sentence)):
+        for font, text in self._told:
             height = self._height(font, text)
             painter.setFont(font)
             painter.setPen(theme.text)
             painter.drawText(QRectF(MARGIN, top, BOARD * SPARE, height), FLAGS, text)
             top += height + BETWEEN
-
-    def png(self) -> bytes:
-        """The picture as a PNG file."""
-        image = QImage(self.size, QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        self.paint(painter)
-        painter.end()
-        content = QByteArray()
-        buffer = QBuffer(content)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        QImageWriter(buffer, QByteArray(b"png")).write(image)
-        return bytes(content.data())
-
-    def svg(self) -> bytes:
-        """The picture as an SVG file, whose digits and links are outlines."""
-        from PySide6.QtSvg import QSvgGenerator
-
-        content = QByteArray()
-        buffer = QBuffer(content)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        generator = QSvgGenerator()
-        generator.setOutputDevice(buffer)
-        generator.setSize(self.size)
-        generator.setResolution(PIXELS_AN_INCH)
-        generator.setViewBox(QRect(0, 0, self.size.width(), self.size.height()))
-        generator.setTitle(self._shown.title)
-        generator.setDescription(self._shown.sentence)
-        painter = QPainter(generator)
-        self.paint(painter)
-        painter.end()
-        return bytes(content.data())

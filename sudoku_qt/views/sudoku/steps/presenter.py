@@ -2,23 +2,26 @@
 """The presenter: the board of a step as large as the screen allows, and its caption below."""
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.brushes import fill
 from sudoku_qt.views.device_pixels import use_device_pixels
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.steps.picture import BoardPicture, StepShown
+from sudoku_qt.views.sudoku.picture import BoardPicture
+from sudoku_qt.views.sudoku.steps.picture import StepShown
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards import Line, Paragraph
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.notice_bar import announce
 
 MARGIN = 3 * STEP
 LEAST_BOARD = 180
 WORDS_WIDTH = 900
+USUAL_HEIGHT = 800
+"""Of a screen whose words are as large as at a desk; on a larger one they grow with the board."""
 WORDS_HEIGHT = 120
 """Kept for the caption, so that the board stays as large from step to step."""
 WAYS = {
@@ -89,33 +92,46 @@ class Presenter(QDialog):
         self.end_key.setText(self.tr("End"))
 
     def _lay_out(self) -> None:
-        px = self.theme.px
         head, keys = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._place)
-        keys.addWidget(self.back_key)
-        keys.addWidget(self.next_key)
-        keys.addStretch(1)
-        keys.addWidget(self.end_key)
-        words = QWidget(self)
-        words.setMaximumWidth(px(WORDS_WIDTH))
-        words.setMinimumHeight(px(WORDS_HEIGHT))
-        column = QVBoxLayout(words)
+        self._words = QWidget(self)
+        column = QVBoxLayout(self._words)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(STEP)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._place)
         column.addWidget(self._sentence, 1)
         column.addLayout(keys)
+        keys.addWidget(self.back_key)
+        keys.addWidget(self.next_key)
+        keys.addStretch(1)
+        keys.addWidget(self.end_key)
         middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(words, 100)
-        middle.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         whole.setSpacing(2 * STEP)
         whole.addWidget(self._board, 1)
         whole.addLayout(middle)
+        middle.addStretch(1)
+        middle.addWidget(self._words, 100)
+        middle.addStretch(1)
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """Write as large as can be read where the board is seen from."""
+        grown = max(1.0, self.height() / USUAL_HEIGHT / self.theme.zoom)
+        theme = self.theme.at_zoom(self.theme.zoom * grown)
+        texts = self._title, self._place, self._sentence
+        for part in (*texts, self.back_key, self.next_key, self.end_key):
+            part.set_theme(theme)
+        self._words.setMaximumWidth(theme.px(WORDS_WIDTH))
+        self._words.setMinimumHeight(theme.px(WORDS_HEIGHT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the size of the screen."""
+        super().resizeEvent(event)
+        self._fit_words()
 
     def show_step(self, shown: StepShown) -> None:
         """Show another step, and have screen readers read its caption."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWid
 
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Card, headline
+from sudoku_qt.views.widgets.cards.card import Card, headline
 
 ROW, HEAD, LABEL = 52, 46, 112
 

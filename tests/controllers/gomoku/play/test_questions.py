@@ -60,6 +60,17 @@ def test_a_position_is_set_up_and_played_from(table: Table) -> None:
     assert table.program.shell.controller.copied().startswith("(;"), "stones set up need SGF"
 
 
+def test_return_presses_the_filled_key_as_its_sign_says_while_stones_are_set_up(
+    table: Table,
+) -> None:
+    table.controller.set_up()
+    table.press(Key.Key_Space, Key.Key_Right, Key.Key_W, Key.Key_Return)
+    assert table.controller.model.draft is None
+    stones = table.state.stones
+    assert (stones.count(BLACK), stones.count(WHITE)) == (1, 1)
+    assert table.state.to_move == BLACK
+
+
 def test_setting_up_can_be_given_up_and_refuses_a_won_position(table: Table) -> None:
     table.controller.set_up()
     table.click("h8 i8 j8 k8 l8")

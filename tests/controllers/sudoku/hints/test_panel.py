@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.views.sudoku.hint.card import HintCard
 from tests.controllers.conftest import Program, click
 from tests.controllers.sudoku.test_controller import EASY, SOLUTION, paste, text_of
@@ -60,6 +61,32 @@ def test_h_goes_from_where_to_look_to_the_whole_reasoning(program: Program) -> N
     )
     program.press(Qt.Key.Key_H)
     assert words(program) == before
+
+
+def test_the_cursor_goes_to_what_was_applied(program: Program) -> None:
+    paste(program, EASY)
+    ask(program)
+    program.controller.page.board.move_to(8, 8)
+    step = panel(program).step
+    assert step is not None
+    program.press(Qt.Key.Key_Return)
+    cell = step.placements[0].cell
+    assert text_of(program)[cell] != "."
+    assert program.controller.page.board.cursor_cell == cell
+
+
+def test_the_cursor_goes_to_a_note_that_was_mended(program: Program) -> None:
+    paste(program, EASY)
+    cell = EASY.index(".")
+    both, needed = 0b1001, 1 << int(SOLUTION[cell]) - 1
+    program.controller.play((Edit(cell, "+", both),))
+    program.controller.play((Edit(cell, "-", needed),))
+    board = program.controller.page.board
+    board.move_to(8, 8)
+    ask(program)
+    program.press(Qt.Key.Key_Return)
+    assert program.controller.session.state.candidates[cell] == both
+    assert board.cursor_cell == cell
 
 
 def test_enter_applies_the_step_and_the_other_cards_come_back(program: Program) -> None:
@@ -217,6 +244,30 @@ def test_in_an_empty_cell_one_says_first_which_digit_is_meant(program: Program) 
     menu = program.controller.page.findChild(QMenu, "why_menu")
     wrong = next(digit for digit in "123456789" if digit != SOLUTION[cell])
     assert menu is not None
+    heading = menu.actions()[0]
+    assert heading.isSeparator()
+    assert heading.text() == "Why, or why not, in r1c3?" == menu.accessibleName()
     program.qtbot.keyClick(menu, wrong)
     program.qtbot.waitUntil(lambda: panel(program).is_open)
     assert f"Why not {wrong} in" in words(program)
+
+
+def test_tool_bar_and_foot_say_that_a_hint_stands_there(program: Program) -> None:
+    paste(program, EASY)
+    ask(program)
+    action = program.controller.actions["hint"]
+    assert action.property("stands")
+    assert program.controller.status().endswith(" · Hint: Enter applies, Esc closes")
+    program.press(Qt.Key.Key_Escape)
+    assert not action.property("stands")
+    assert "Hint" not in program.controller.status()
+
+
+def test_where_nothing_can_be_applied_the_foot_does_not_say_so(program: Program) -> None:
+    paste(program, EASY)
+    grid = program.controller.session.state
+    cell = grid.values.index(0)
+    panel(program).why(cell, int(SOLUTION[cell]))
+    program.qtbot.waitUntil(lambda: panel(program).is_open)
+    if not program.controller.cards.hint.apply_key.isVisible():
+        assert program.controller.status().endswith(" · Hint: Esc closes")

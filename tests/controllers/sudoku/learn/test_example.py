@@ -8,6 +8,7 @@ from sudoku_qt.controllers.sudoku.learn.example import Example
 from sudoku_qt.controllers.sudoku.learn.library import Library
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, topic_of
 from sudoku_qt.controllers.workers.job import Jobs
+from sudoku_qt.engine.sudoku.learn.beyond_ladder import BEYOND
 
 
 def topic(key: str) -> Topic:
@@ -54,10 +55,18 @@ def test_its_step_stays_where_only_the_language_changes(qtbot: QtBot, owner: QOb
     assert example.model.grid == grid
 
 
-def test_what_has_no_example_shows_none(qtbot: QtBot, owner: QObject) -> None:
-    example = shown(qtbot, owner, "nishio")
-    example.walk(1)
-    assert not example.model.drawing.cells
+def test_what_the_ladder_does_not_have_is_walked_as_well(qtbot: QtBot, owner: QObject) -> None:
+    for key in BEYOND:
+        example = shown(qtbot, owner, key)
+        first = example.model.drawing
+        for _ in range(20):
+            example.walk(1)
+        assert example.model.drawing != first
+        assert any(
+            disc.role == "eliminated"
+            for discs in example.model.drawing.discs.values()
+            for disc in discs
+        )
 
 
 def test_while_one_is_looked_for_long_nothing_of_another_is_shown(

@@ -168,21 +168,92 @@ def test_by_keys_alone(program: Program, heard: list[str]) -> None:
     assert "Exercise 2 of 4" in found.view.sheet.title.text()
 
 
-def test_what_was_shown_does_not_close_a_lesson(program: Program) -> None:
+def show(program: Program, found: Exercises) -> None:
+    """Click "Show me"."""
+    program.qtbot.mouseClick(found.view.sheet.show_key, Qt.MouseButton.LeftButton)
+
+
+def miss(program: Program, found: Exercises) -> None:
+    """Mark as many cells as are asked for, but filled ones, have it checked and unmark them."""
+    asked = exercise(found)
+    cells = [cell for cell, value in enumerate(asked.grid.values) if value][: asked.count]
+    for cell in cells:
+        click_cell(program, found, cell)
+    check(program, found)
+    for cell in cells:
+        click_cell(program, found, cell)
+
+
+def test_what_was_shown_is_not_done_and_another_like_it_takes_its_place(begin: Begin) -> None:
+    program = begin().start()
     found = open_lesson(program, "naked_pair_and_triple")
     sheet = found.view.sheet
-    for _ in range(3):
-        program.qtbot.mouseClick(sheet.show_key, Qt.MouseButton.LeftButton)
-        check(program, found)
-    program.qtbot.mouseClick(sheet.show_key, Qt.MouseButton.LeftButton)
+    before, label = exercise(found).grid, sheet.rows.rows[0].label
+    show(program, found)
 
     assert answer(found)
+    assert sheet.note.text() == "What was shown does not count. Now find another one like it."
+    assert "Exercises 0/4" in tabs(program)
+    assert [row.state for row in sheet.rows.rows] == ["now", "ahead", "ahead", "ahead"]
+    assert sheet.check_key.text() == "Another one like it"
+    program.shell.window.close()
+
+    program = begin().start()
+    found = open_lesson(program, "naked_pair_and_triple")
+    sheet = found.view.sheet
+    assert exercise(found).grid != before
+    assert sheet.rows.rows[0].label == label
+    assert sheet.title.text() == "Exercise 1 of 4"
+    show(program, found)
+    check(program, found)
+    solve(program, found)
+    assert "Exercises 1/4" in tabs(program)
+
+
+def test_what_was_not_right_at_once_leaves_more_to_do(program: Program) -> None:
+    found = open_lesson(program, "x_wing")
+    sheet = found.view.sheet
+    for number in range(4):
+        if number == 3:
+            assert exercise(found).kind == "mark"
+            miss(program, found)
+        solve(program, found)
+        if number < 3:
+            check(program, found)
     assert sheet.note.text() == "Three right at once close the lesson: 3 to go."
     for number in range(5, 8):
         check(program, found)
         assert sheet.title.text() == f"Exercise {number}"
         solve(program, found)
     assert sheet.note.text() == "This lesson is done."
+
+
+def test_the_status_line_names_the_exercise(program: Program) -> None:
+    found = open_lesson(program, "x_wing")
+    status = program.controller.status
+    assert status() == "X-Wing · exercise 1 of 4"
+    solve(program, found)
+    assert status() == "X-Wing · exercise 1 of 4"
+    check(program, found)
+    assert status() == "X-Wing · exercise 2 of 4"
+    program.controller.learning.show_part(EXPLAINED)
+    assert status().startswith("X-Wing · lesson ")
+    program.controller.learning.show_part(EXERCISES)
+    program.appearance.set_language("zh_CN", remember=False)
+    assert status() == "二阶鱼（X-Wing） · 练习 2/4"
+    program.appearance.set_language("en", remember=False)
+    open_lesson(program, "first_puzzle")
+    assert status().endswith(" of 81 cells filled")
+
+
+def test_a_nudge_leaves_standing_how_the_board_is_used(program: Program) -> None:
+    found = open_lesson(program, "x_wing")
+    note = found.view.sheet.note
+    before = note.text()
+    program.qtbot.mouseClick(found.view.sheet.nudge_key, Qt.MouseButton.LeftButton)
+    assert answer(found)
+    assert note.isVisible()
+    assert note.text() == before
 
 
 def test_a_nudge_helps_and_costs_nothing(program: Program) -> None:
@@ -252,9 +323,26 @@ def test_the_first_puzzle_is_solved_by_following_the_words(begin: Begin) -> None
     for cell in [*found.sitting.grid.empty_cells]:
         type_at(program, found, cell, solution[cell])
     assert answer(found).startswith("That was all")
+    assert found.view.sheet.note.text() == "This lesson is done."
     assert found.view.sheet.check_key.text() == "Next lesson"
     check(program, found)
     assert program.controller.learning.topic.key == "full_house"
+
+
+def test_the_first_puzzle_says_how_much_of_it_was_shown(begin: Begin) -> None:
+    program = begin().start()
+    found = open_lesson(program, "first_puzzle")
+    show(program, found)
+    program.shell.window.close()
+    program = begin().start()
+    found = open_lesson(program, "first_puzzle")
+    while found.sitting and not found.sitting.is_done:
+        show(program, found)
+    assert isinstance(found.sitting, FirstSitting)
+    assert not found.sitting.at_once
+    count = found.sitting.grid.givens.count(0)
+    text = f"This lesson is done. Digits that were shown: {count}."
+    assert found.view.sheet.note.text() == text
 
 
 def test_a_wrong_digit_in_the_first_puzzle_is_answered_and_goes_again(program: Program) -> None:

@@ -108,6 +108,39 @@ def test_a_technique_that_the_course_lacks_is_found_by_searching(program: Progra
     assert "lesson" not in program.shell.bars.status_text()
 
 
+def test_the_first_heading_is_seen_when_the_page_is_first_opened(program: Program) -> None:
+    entries = learn(program).page.contents.list
+    assert entries.model().index(0, 0).data() == "First steps"
+    assert entries.visualRect(entries.model().index(0, 0)).top() == 0
+
+
+def test_what_is_found_begins_at_the_top_and_without_words_one_is_back(program: Program) -> None:
+    contents = learn(program, all_topics()[-1].key).page.contents
+    bar = contents.list.verticalScrollBar()
+    assert bar.value() > 0
+    contents.search.setText("a")
+    assert bar.maximum() > 0
+    assert bar.value() == 0
+    contents.search.clear()
+    here = contents.list.visualRect(contents.list.currentIndex())
+    assert contents.list.viewport().rect().contains(here)
+
+
+def test_that_nothing_is_found_is_said_in_either_language(
+    program: Program, heard: list[str]
+) -> None:
+    contents = learn(program).page.contents
+    assert not contents.nothing.isVisible()
+    contents.search.setText("qqq")
+    assert contents.nothing.isVisible()
+    assert contents.nothing.text() == "No lesson or technique has these words."
+    assert contents.nothing.text() in heard
+    program.appearance.set_language("zh_CN", remember=False)
+    assert contents.nothing.text() == "没有课程或技巧包含这些文字。"
+    contents.search.setText("鱼")
+    assert not contents.nothing.isVisible()
+
+
 def test_relatives_lead_to_their_pages(program: Program) -> None:
     found = learn(program, "x_wing")
     key = found.page.explained.sheet.links.keys[0]

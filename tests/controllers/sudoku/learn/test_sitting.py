@@ -35,6 +35,21 @@ def test_a_mark_comes_and_goes_and_enough_of_them_can_be_checked() -> None:
     assert sitting.at_once
 
 
+def test_a_single_mark_moves_and_of_several_no_more_are_counted_than_asked_for() -> None:
+    sitting = sit(find_cell("one mark"))
+    assert sitting.shown(TELLING).marked == "0 of 1 cell marked"
+    for cell in (3, 40):
+        sitting.mark(cell, 5)
+    assert sitting.drawing.picked == {40}
+    assert sitting.shown(TELLING).marked == "1 of 1 cell marked"
+    sitting.mark(40, 5)
+    assert not sitting.marks
+    sitting = sit(tasks.mark_lit(some("x_wing")))
+    for cell in range(5):
+        sitting.mark(cell, 5)
+    assert sitting.shown(TELLING).marked == "5 cells marked"
+
+
 def test_only_candidates_are_struck() -> None:
     sitting = sit(tasks.strike(some("naked_pair")))
     cell, digit = min(sitting.exercise.answers[0].marks)
@@ -61,12 +76,27 @@ def test_a_digit_takes_the_place_of_the_one_before() -> None:
     assert not sitting.at_once
 
 
+def test_typing_what_a_click_has_entered_changes_nothing() -> None:
+    sitting = sit(tasks.place_digit(some("hidden_single"), kind=2))
+    ((cell, digit),) = sitting.exercise.answers[0].marks
+    sitting.mark(cell, 5)
+    sitting.enter(cell, digit)
+    assert sitting.marks == {(cell, digit)}
+    sitting.mark(cell, 5)
+    assert not sitting.marks
+    sitting.enter(cell, digit)
+    sitting.enter(cell, 0)
+    assert not sitting.marks
+
+
 def test_what_was_shown_is_done_and_was_not_found() -> None:
     sitting = sit(tasks.mark_unnamed(some("x_wing")))
     sitting.show()
 
     assert sitting.is_done
     assert not sitting.at_once
+    assert sitting.times_shown == 1
+    assert not sitting.shown(TELLING).marked, "the player has marked nothing"
     assert "stand only in" in sitting.shown(TELLING).answer
 
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The steps of examples: from where to look to what follows, of every technique."""
 
+from functools import cache
+
 import pytest
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
@@ -12,6 +14,7 @@ from sudoku_qt.controllers.sudoku.learn.stations import (
 from sudoku_qt.controllers.sudoku.workers.learn import find_example
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.learn.lesson_pages import LessonPage, LessonStep
+from sudoku_qt.engine.sudoku.learn.pool import Position
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import unheard
@@ -20,11 +23,19 @@ from sudoku_qt.paths import resource
 CONCLUDES = {"eliminated", "follows"}
 
 
-def example_of(technique: str, language: str = "en") -> tuple[Station, ...]:
-    """The example that the page of a technique shows."""
+@cache
+def position_of(technique: str) -> Position:
+    """The position of the example that the page of a technique shows, in any language."""
     position = find_example(technique, "example")(Ticket(unheard))
     assert position
-    return stations_of_step(position, Telling(Pages(resource("techniques") / language)))
+    return position
+
+
+def example_of(technique: str, language: str = "en") -> tuple[Station, ...]:
+    """The example that the page of a technique shows."""
+    return stations_of_step(
+        position_of(technique), Telling(Pages(resource("techniques") / language))
+    )
 
 
 def told(station: Station) -> set[str]:

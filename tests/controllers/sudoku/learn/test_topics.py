@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What can be learnt: the course in its order, every technique, each under one key."""
 
+from sudoku_qt.controllers.sudoku.learn.library import Library
 from sudoku_qt.controllers.sudoku.learn.topics import all_topics, topic_about, topic_of
 from sudoku_qt.engine.sudoku.learn.course import COURSE
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -45,6 +46,20 @@ def test_a_lesson_about_the_board_has_no_technique() -> None:
     topic = topic_of("the_rule")
     assert topic
     assert (topic.example, topic.relatives) == ("", ())
+
+
+def test_every_page_has_an_example_or_steps_of_its_own() -> None:
+    library = Library("en")
+    for topic in all_topics():
+        page = library.lesson_page(topic)
+        assert topic.example or (page and page.steps), topic.key
+
+
+def test_what_the_ladder_lacks_is_shown_but_not_looked_for() -> None:
+    topic = topic_of("nishio")
+    assert topic
+    assert (topic.example, topic.on_ladder) == ("nishio", "")
+    assert not topic.has_exercises
 
 
 def test_relatives_have_a_page() -> None:

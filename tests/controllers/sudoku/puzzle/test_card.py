@@ -7,7 +7,7 @@ from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.rating.explainer import scale
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from tests.controllers.conftest import Program
 
 GIVENS = bytes([1, 2, 3]) + bytes(CELLS - 3)
@@ -44,13 +44,13 @@ def test_a_prediction_is_said_as_exactly_as_it_is(minutes: float, time: str) -> 
 
 def test_the_lines_tell_the_hardest_step_givens_rating_and_seed() -> None:
     setup = SudokuSetup(GIVENS, mode="standard", hardest="x_wing", se_rating=3.2, seed="7Q4-KM2")
-    lines = ["Hardest: X-Wing", "3 givens  ·  SE rating 3.2", "seed 7Q4-KM2"]
+    lines = ["Hardest: X-Wing", "3 givens · SE rating 3.2", "seed 7Q4-KM2"]
     assert card.lines(setup, GIVENS) == lines
 
 
 def test_a_puzzle_of_the_bank_tells_its_number_and_the_seed_of_them_all() -> None:
     setup = SudokuSetup(GIVENS, origin="bank", mode="bank", seed="9S4-XPA 1")
-    assert card.lines(setup, GIVENS)[-1] == "puzzle 1 of 100  ·  seed 9S4-XPA"
+    assert card.lines(setup, GIVENS)[-1] == "puzzle 1 of 100 · seed 9S4-XPA"
 
 
 @pytest.mark.parametrize("seed", ["9S4-XPA", "my 2", ""])
@@ -93,7 +93,7 @@ def test_what_is_practised_is_said_first(technique: str, steps: list[str]) -> No
 
 def test_a_dug_puzzle_tells_its_own_score_too() -> None:
     setup = SudokuSetup(GIVENS, mode="digging", score=4.7, dug=5, seed="7Q4-KM2")
-    assert card.lines(setup, GIVENS)[1] == "digging score 4.7: Evil  ·  seed 7Q4-KM2"
+    assert card.lines(setup, GIVENS)[1] == "digging score 4.7: Evil · seed 7Q4-KM2"
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_the_hardest_step_has_the_title_of_its_page(technique: str, said: list[s
 
 def test_what_is_off_the_scale_has_no_number() -> None:
     setup = SudokuSetup(GIVENS, se_rating=scale.UNSOLVED)
-    assert card.lines(setup, GIVENS) == ["3 givens  ·  beyond the scale of Sudoku Explainer"]
+    assert card.lines(setup, GIVENS) == ["3 givens · beyond the scale of Sudoku Explainer"]
 
 
 @pytest.mark.parametrize("name", ["", "unheard_of", "../../../README", "x_wing/", "x\0y"])

@@ -13,7 +13,7 @@ from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards.card import Paragraph
 from tests.controllers.conftest import Program
 
 SETUP = SudokuSetup(

@@ -163,6 +163,51 @@ def test_while_another_position_is_shown_no_digit_is_entered_unseen(program: Pro
     assert shown(program) == HARD
 
 
+def test_a_wrong_digit_is_left_out_where_a_step_is_drawn_and_seen_again_to_play_on(
+    program: Program,
+) -> None:
+    open_steps(program, EASY)
+    cell = next(cell for cell, _ in panel(program).outlook.ahead[0].step.placements)
+    program.controller.page.board.move_to(*divmod(cell, 9))
+    wrong = int(SOLUTION[cell]) % 9 + 1
+    program.press(Qt.Key(Qt.Key.Key_0 + wrong))
+    amiss = text_of(program)
+    look(program)
+
+    assert shown(program) == EASY
+    assert program.controller.model.drawing.cells
+    assert "Preview without the wrong digits" in program.controller.status()
+    assert "30 of 81" in program.controller.status(), "what is seen is what is counted"
+    assert "in conflict" not in program.controller.status()
+    assert dock(program).go_key.text() == "Go to here"
+    press(program, Qt.Key.Key_Escape)
+    assert panel(program).is_open
+    assert shown(program) == amiss
+    assert not program.controller.model.drawing.cells
+    assert "in conflict" in program.controller.status()
+    click_step(program, 1)
+    assert shown(program) == EASY
+    click(program, "Go to here")
+    assert text_of(program) == EASY
+
+
+def test_a_digit_that_is_typed_beside_a_wrong_one_does_not_hide_that_again(
+    program: Program,
+) -> None:
+    open_steps(program, EASY)
+    cells = [cell for cell, digit in enumerate(EASY) if digit == "."][:2]
+    board = program.controller.page.board
+    board.move_to(*divmod(cells[0], 9))
+    program.press(Qt.Key(Qt.Key.Key_0 + int(SOLUTION[cells[0]]) % 9 + 1))
+    look(program)
+    press(program, Qt.Key.Key_Escape)
+    board.move_to(*divmod(cells[1], 9))
+    program.press(Qt.Key(Qt.Key.Key_0 + int(SOLUTION[cells[1]])))
+    look(program)
+    assert shown(program) == text_of(program) != EASY
+    assert not program.controller.model.drawing.cells
+
+
 def test_the_list_follows_the_board_while_the_dock_is_open(program: Program) -> None:
     open_steps(program, EASY)
     cell = EASY.index(".")

@@ -11,6 +11,7 @@ from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.steps.picture import StepShown
 from sudoku_qt.views.sudoku.steps.presenter import Presenter
 from sudoku_qt.views.theme import Theme
+from tests.layout_items import items_known
 
 
 def shown(number: int) -> StepShown:
@@ -19,11 +20,13 @@ def shown(number: int) -> StepShown:
 
 
 def test_it_ends_at_both_ends(qtbot: QtBot) -> None:
+    items = items_known()
     presenter = Presenter(Theme.read(resource("themes") / "light.json"))
     qtbot.addWidget(presenter)
     steps = Presentation(presenter, shown, 2, 3)
     assert presenter.accessibleDescription() == "step 2. "
     assert presenter.back_key.isEnabled()
+    assert items_known() == items, "none is known of those of its layouts"
     for way, number in ((1, 3), (1, 3), (-1, 2), (-1, 1), (-1, 1)):
         presenter.stepped.emit(way)
         assert steps.number == number

@@ -4,12 +4,13 @@
 import pytest
 
 from sudoku_qt.controllers.sudoku.workers.exercises import (
+    make_another,
     make_exercises,
     make_first_puzzle,
     notice_found,
 )
 from sudoku_qt.controllers.workers.job import Ticket
-from sudoku_qt.engine.sudoku.learn.course import COURSE
+from sudoku_qt.engine.sudoku.learn.course import COURSE, Lesson
 from sudoku_qt.engine.sudoku.learn.first_puzzle import first_puzzle
 from sudoku_qt.engine.sudoku.learn.pool import positions
 from sudoku_qt.engine.work import Cancelled
@@ -26,9 +27,21 @@ def test_four_are_made_and_a_first_puzzle(ticket: Ticket) -> None:
     assert make_first_puzzle("work")(ticket) == first_puzzle("work")
 
 
+@pytest.mark.parametrize("lesson", [COURSE[0], COURSE[9]], ids=["board", "technique"])
+def test_another_is_like_the_one_whose_place_it_takes(ticket: Ticket, lesson: Lesson) -> None:
+    four = make_exercises(lesson, "work")(ticket)
+    for place, before in enumerate(four):
+        another = make_another(lesson, (before, place), "other")(ticket)
+        assert another.task.label == before.task.label
+        assert another.kind == before.kind
+        assert another != before
+
+
 def test_what_is_stopped_stops(ticket: Ticket) -> None:
+    like = make_exercises(COURSE[9], "work")(ticket)[0], 0
     ticket.stop()
-    for work in (make_exercises(COURSE[9], "work"), make_first_puzzle("work")):
+    makers = make_exercises(COURSE[9], "work"), make_another(COURSE[9], like, "work")
+    for work in (*makers, make_first_puzzle("work")):
         with pytest.raises(Cancelled):
             work(ticket)
 

@@ -1,19 +1,28 @@
 # SPDX-License-Identifier: MIT
 """The words for the marks of a step, of every technique."""
 
+from collections.abc import Iterable, Iterator
+from itertools import islice, product
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from sudoku_qt.engine.sudoku.cases.case import read_case
+from sudoku_qt.engine.sudoku.grid import digits_in
 from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
 from sudoku_qt.engine.sudoku.hints.legend import house_legend, legend
+from sudoku_qt.engine.sudoku.hints.walk import walk
 from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.path import instances
-from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.shape import cells_in
+from sudoku_qt.paths import resource
 
 CASES = Path(__file__).parents[3] / "data" / "techniques"
+PAGES = Pages(resource("techniques/en"))
 
 
 def step_of(name: str) -> Step:
@@ -23,6 +32,60 @@ def step_of(name: str) -> Step:
         for finding in instances(LADDER[name].technique, Board(case.grid)):
             return Step.of(name, finding, case.grid.candidates, case.grid.values)
     raise AssertionError(name)
+
+
+def steps_of(name: str) -> Iterator[Step]:
+    """The first steps of each case of a technique that has any."""
+    for line in (CASES / f"{name}.txt").read_text("utf-8").splitlines():
+        case = read_case(line)
+        for finding in islice(instances(LADDER[name].technique, Board(case.grid)), 3):
+            yield Step.of(name, finding, case.grid.candidates, case.grid.values)
+
+
+def told(step: Step, part: str) -> set[Candidate]:
+    """The candidates that a part of the evidence names."""
+    found: set[Candidate] = set()
+    for kind, name, _, value, *digits in step.parts:
+        if kind == "candidates" and name == part:
+            found |= {Candidate(each % 81, each // 81 + 1) for each in cast(Iterable[int], value)}
+        elif kind == "cells" and name == part:
+            inside = digits_in(cast(int, digits[0]))
+            found |= {Candidate(*both) for both in product(cells_in(cast(int, value)), inside)}
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "part"),
+    [
+        ("forcing_chain", "starts"),
+        ("forcing_net", "starts"),
+        ("kraken_fish", "body"),
+        ("kraken_fish_2", "body"),
+    ],
+)
+def test_along_chains_nothing_looks_like_that_from_which_they_start(name: str, part: str) -> None:
+    for step in steps_of(name):
+        marked = {mark.candidate for mark in step.marks if mark.role == "set_a"}
+        assert marked <= told(step, part)
+        walked = walk(step, PAGES).stations
+        marks = (mark for station in walked for mark in station.marks)
+        assert {mark.candidate for mark in marks if mark.role == "set_a"} <= marked
+
+
+def test_one_candidate_is_supposed_and_several_are_in_turn() -> None:
+    for step in steps_of("forcing_net"):
+        words = "supposed" if len(told(step, "starts")) == 1 else "supposed in turn"
+        meanings = {each.role: str(each.text) for each in legend(step)}
+        assert meanings["set_a"] == words
+        assert meanings.get("set_c", "true along the chain") == "true along the chain"
+
+
+def test_both_links_of_a_dual_empty_rectangle_are_drawn_and_named() -> None:
+    for step in steps_of("dual_empty_rectangle"):
+        assert len({frozenset((link.start, link.end)) for link in step.links}) == 2
+        facts = step.facts()
+        assert facts["one_link"] != facts["other_link"]
+        assert "of each link one end is true" in [str(each.text) for each in legend(step)]
 
 
 @pytest.mark.parametrize("name", [rung.name for rung in LADDER])
@@ -52,6 +115,16 @@ def test_what_is_said_of_a_mark_is_true_of_every_technique(technique: str, words
     assert words in [str(each.text) for each in legend(step_of(technique))]
 
 
+def test_what_one_cell_sees_is_not_said_to_be_seen_by_several() -> None:
+    for step in steps_of("hidden_single"):
+        found = exclusion_of(step)
+        assert found is not None
+        seeing = sum(len(sight.excluded) for sight in found.sights)
+        words = [str(each.text) for each in legend(step)]
+        assert ("is seen by another cell" in words) == (seeing == 1)
+        assert ("is seen by the other cells" in words) == (seeing > 1)
+
+
 def test_a_chain_is_explained_by_what_is_true_along_it() -> None:
     words = {each.role: str(each.text) for each in legend(step_of("x_chain"))}
 
@@ -73,3 +146,20 @@ def test_houses_of_two_kinds_are_explained(technique: str, words: str) -> None:
 @pytest.mark.parametrize("technique", ["hidden_pair", "als_xz", "xy_wing"])
 def test_one_house_or_none_explains_itself(technique: str) -> None:
     assert house_legend(step_of(technique)) == ()
+
+
+def test_linked_sets_are_called_by_their_place_in_the_row() -> None:
+    assert [str(each.text) for each in legend(step_of("als_xy_wing"))[:3]] == [
+        "the first set",
+        "the second set",
+        "the third set",
+    ]
+    assert [str(each.text) for each in legend(step_of("als_chain"))[:3]] == [
+        "the sets 1, 4 of the chain",
+        "the second set",
+        "the third set",
+    ]
+
+
+def test_sets_that_a_chain_runs_through_are_on_its_way() -> None:
+    assert "the sets on the way" in [str(each.text) for each in legend(step_of("als_nice_loop"))]

@@ -14,7 +14,7 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_qt.engine.sudoku import kernel
@@ -175,7 +175,6 @@ def test_true_candidates_of_puzzles_with_many_solutions(puzzle: bytes, rng: Rand
         assert seen == mask if len(solutions) < 5_000 else seen & ~mask == 0
 
 
-@settings(max_examples=40)
 @given(MINIMAL, CHANCE)
 def test_damaged_puzzles_have_the_solutions_that_the_plain_solver_finds(
     puzzle: bytes, rng: Random

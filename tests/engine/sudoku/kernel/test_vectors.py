@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_qt.engine.sudoku.kernel import vectors
@@ -46,7 +46,6 @@ BY_LANE: dict[str, Callable[..., int]] = {  # what an operation does to each lan
 
 
 @pytest.mark.parametrize("name", BY_LANE)
-@settings(max_examples=25)  # of 16 lanes each
 @given(a=MASKS, b=MASKS, c=MASKS)
 def test_lanes_do_not_disturb_each_other(
     name: str, a: list[int], b: list[int], c: list[int]

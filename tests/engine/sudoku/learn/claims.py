@@ -1,182 +1,31 @@
 # SPDX-License-Identifier: MIT
 """What each sentence about marks claims, so that it can be looked up in the position."""
 
-import re
 from collections.abc import Callable
-from typing import Any
 
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
 from sudoku_qt.engine.sudoku.learn.exercise import Exercise, Marks, cells_of
-from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
-from sudoku_qt.engine.sudoku.logic.step import Candidate
-from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cell_named
-
-HOUSES = {"row": 0, "column": 9, "box": 18}
-NAMED = re.compile(r"r([1-9]+)c([1-9]+)")
-
-
-class Facts:
-    """The facts of a message as cells, houses and digits, and what is marked."""
-
-    def __init__(self, message: Message, exercise: Exercise, marks: Marks) -> None:
-        self.known = message.facts
-        self.masks = exercise.grid.candidates
-        self.grid = exercise.grid
-        self.marked = cells_of(marks)
-        self.wanted = exercise.answers[0].marks
-        self.exercise = exercise
-
-    def __getitem__(self, name: str) -> Any:
-        return self.known[name]
-
-    def cells(self, name: str) -> set[int]:
-        """The cells that a fact writes."""
-        return {
-            cell_named(f"r{row}c{column}")
-            for rows, columns in NAMED.findall(str(self.known[name]))
-            for row in rows
-            for column in columns
-        }
-
-    def cell(self, name: str = "cell") -> int:
-        """The one cell that a fact writes."""
-        (cell,) = self.cells(name)
-        return cell
-
-    def houses(self, name: str) -> list[int]:
-        """The houses that a fact calls."""
-        known = self.known[name]
-        return [house_of(str(each)) for each in (known if isinstance(known, tuple) else (known,))]
-
-    def places(self, house: int, digit: int) -> set[int]:
-        """The cells of a house with a digit."""
-        return {cell for cell in STANDARD_SHAPE.houses[house] if self.has(cell, digit)}
-
-    def has(self, cell: int, digit: int) -> bool:
-        """Whether a cell has a digit."""
-        return bool(self.masks[cell] >> digit - 1 & 1)
-
-    def digits(self, cell: int) -> set[str]:
-        """The candidates of a cell."""
-        return {str(digit) for digit in range(1, 10) if self.has(cell, digit)}
-
-    def common(self) -> set[str]:
-        """The digits that all marked cells have."""
-        return set.intersection(*(self.digits(cell) for cell in self.marked))
-
-    def all_digits(self) -> set[str]:
-        """The digits that any marked cell has."""
-        return set.union(*(self.digits(cell) for cell in self.marked))
-
-
-def solved(facts: Facts) -> bytes:
-    solution = kernel.solve(facts.grid.givens)
-    assert solution is not None
-    return solution
-
-
-def house_of(words: str) -> int:
-    kind, number = words.split()
-    return HOUSES[kind] + int(number) - 1
-
-
-def fits_only(facts: Facts, houses: list[int], covers: list[int]) -> bool:
-    """Whether the digit of some houses stands in marked cells alone, and in each cover."""
-    places = set.union(*(facts.places(house, facts["digit"]) for house in houses))
-    inside = [set(STANDARD_SHAPE.houses[cover]) for cover in covers]
-    return (
-        places <= facts.marked
-        and places <= set.union(*inside)
-        and all(places & cover for cover in inside)
-    )
-
-
-def sees(one: int, other: int) -> bool:
-    return other in STANDARD_SHAPE.peers[one]
-
-
-def share_a_house(cells: set[int] | frozenset[int], kinds: str = "rcb") -> bool:
-    chosen = [house for number, kind in enumerate("rcb") if kind in kinds
-              for house in range(9 * number, 9 * number + 9)]  # fmt: skip
-    return any(cells <= set(STANDARD_SHAPE.houses[house]) for house in chosen)
-
-
-def in_cross(facts: Facts, kind: int) -> bool:
-    covers = [9 * kind + facts[name] - 1 for name in ("one", "two")]
-    return fits_only(facts, facts.houses("house"), covers)
-
-
-def beside(facts: Facts) -> bool:
-    """A cell that is not marked has the digit, in the house."""
-    cell, (house,) = facts.cell(), facts.houses("house")
-    return cell in facts.places(house, facts["digit"]) - facts.marked
-
-
-def struck(facts: Facts) -> bool:
-    """What is said to be proved is, by the marked cells."""
-    gone = {
-        (cell_named(f"r{row}c{column}"), int(digit))
-        for part in facts["struck"]
-        for cells, _, digits in [part.partition("≠")]
-        for rows, columns in NAMED.findall(cells)
-        for row in rows
-        for column in columns
-        for digit in digits.split(",")
-    }
-    cells = facts.marked - (facts.cells("cell") if "cell" in facts.known else set())
-    return bool(gone) and gone <= set(proved_by(facts.masks, cells))
-
-
-def filled(facts: Facts) -> bool:
-    """The pattern can be filled so, with the digit in the cell."""
-    cell, digit = facts.cell(), facts["digit"]
-    filling = {cell_named(part[:4]): int(part[5:]) for part in facts["filling"]}
-    assert facts.exercise.step is not None
-    if filling.keys() != pattern_of(facts.exercise.step):
-        return False
-    whole = {**filling, cell: digit}
-    return filling.get(cell, digit) == digit and all(
-        facts.has(at, each) and not any(sees(at, other) and whole[other] == each for other in whole)
-        for at, each in filling.items()
-    )
-
-
-def could_be_elsewhere(facts: Facts) -> bool:
-    cell, digit, grid = facts.cell(), facts["digit"], facts.grid
-    left = {str(each) for each in range(1, 10) if grid.legal(cell) >> each - 1 & 1}
-    return (
-        set(facts["left"]) == left
-        and len(left) > 1
-        and all(
-            grid.legal(at) >> digit - 1 & 1
-            and not grid.values[at]
-            and {cell, at} <= set(STANDARD_SHAPE.houses[house_of(str(place.facts["house"]))])
-            for name in ("one", "two", "three")
-            for place in [facts[name]]
-            for at in [cell_named(str(place.facts["cell"]))]
-        )
-    )
-
-
-def stands_already(facts: Facts) -> bool:
-    one, other, (house,) = facts.cell(), facts.cell("other"), facts.houses("house")
-    both = {one, other} <= set(STANDARD_SHAPE.houses[house])
-    return both and facts.grid.values[other] == facts["digit"]
-
-
-def alone(facts: Facts) -> bool:
-    cell, values = facts.cell(), facts.grid.values
-    return values[cell] == facts["digit"] and not any(
-        values[peer] == values[cell] for peer in STANDARD_SHAPE.peers[cell]
-    )
-
-
-def lies(facts: Facts) -> bool:
-    row, column, box = facts["row"] - 1, 8 + facts["column"], 17 + facts["box"]
-    return STANDARD_SHAPE.houses_of[facts.cell()] == (row, column, box)
-
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+from tests.engine.sudoku.learn.facts import (
+    Facts,
+    alone,
+    beside,
+    could_be_elsewhere,
+    filled,
+    fits_only,
+    in_cross,
+    in_houses,
+    kept,
+    leads_on,
+    lies,
+    sees,
+    share_a_house,
+    solved,
+    stands_already,
+    struck,
+    written,
+)
 
 CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "{count} cells are marked, and it takes {size}.": lambda f: (
@@ -193,6 +42,9 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     ),
     "{cell} is empty, so it breaks no rule.": lambda f: not f.grid.values[f.cell()],
     "The {digit} in {cell} is the only one in its row, its column and its box.": alone,
+    "{cell} does not lie in {house}.": lambda f: (
+        f.cell() not in STANDARD_SHAPE.houses[f.houses("house")[0]]
+    ),
     "{cell} is filled already.": lambda f: f.grid.values[f.cell()] != 0,
     "{other} in {house} is {digit} already, so {cell} cannot be.": stands_already,
     "Nothing decides that yet: {cell} could be {left}, and the {digit} could also stand in "
@@ -333,24 +185,89 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     ),
     "Each of the marked cells has a strong link, but together they take no {digit} away. Look for "
     "another place.": lambda f: not proved_of_digit(f.masks, f.marked, f["digit"]),
-    "{inside} can belong to one, but not together with {outside}.": lambda f: any(
-        f.marked & cells_of(answer.marks) == f.cells("inside")
-        and f.marked - cells_of(answer.marks) == f.cells("outside")
-        for answer in f.exercise.answers
+    "The pattern is complete without {outside}.": lambda f: any(
+        cells_of(answer.marks) == f.marked - f.cells("outside") for answer in f.exercise.answers
     ),
-    "Right so far: {inside} belong to it, but that is not all.": lambda f: any(
-        f.marked < cells_of(answer.marks) for answer in f.exercise.answers
+    "{inside}: right so far. Another of its cells lies in {house}.": leads_on,
+    "{cell} has no digit in common with any marked cell that it sees.": lambda f: (
+        not any(sees(f.cell(), at) and f.digits(f.cell()) & f.digits(at) for at in f.marked)
     ),
-    "None of the marked cells belongs to the pattern.": lambda f: (
-        not any(f.marked & cells_of(answer.marks) for answer in f.exercise.answers)
+    "{cells} are all places of {digit} in {house}, but with the other marked cells nothing follows "
+    "from it. Look for another way on.": lambda f: (
+        f.places(f.houses("house")[0], f["digit"]) == f.cells("cells") <= f.marked
+        and not any(cells_of(answer.marks) == f.marked for answer in f.exercise.answers)
+    ),
+    "Each of the marked cells has two candidates, but together they take nothing away. Look for "
+    "another way on.": lambda f: (
+        all(len(f.digits(at)) == 2 for at in f.marked) and not proved_by(f.masks, f.marked)
+    ),
+    "{one} has {digits}, {other} has {others}; here all have the same two.": lambda f: (
+        f.digits(f.cell("one")) == set(f["digits"])
+        and f.digits(f.cell("other")) == set(f["others"]) != set(f["digits"])
+    ),
+    "No two of the marked cells have the same two candidates and no others.": lambda f: (
+        not any(
+            len(f.digits(one)) == 2 and f.digits(one) == f.digits(other)
+            for one in f.marked
+            for other in f.marked - {one}
+        )
+    ),
+    "{one} and {other} have the same two candidates, but they see each other. The two cells of a "
+    "W-Wing do not.": lambda f: (
+        f.digits(f.cell("one")) == f.digits(f.cell("other"))
+        and len(f.digits(f.cell("one"))) == 2
+        and sees(f.cell("one"), f.cell("other"))
+    ),
+    "{cells} have {count} candidates together, {digits}; an almost locked set of {size} cells has "
+    "{most}.": lambda f: (
+        f.cells("cells") <= f.marked
+        and share_a_house(f.cells("cells"))
+        and set.union(*map(f.digits, f.cells("cells"))) == set(f["digits"])
+        and f["count"] == len(f["digits"]) > f["most"] == len(f.cells("cells")) + 1
+    ),
+    "{cells} have {digits} in common, but {cell} has no {digit}.": lambda f: (
+        all(f.digits(at) >= set(f["digits"]) for at in f.cells("cells"))
+        and str(f["digit"]) in f["digits"]
+        and not f.has(f.cell(), f["digit"])
+    ),
+    "{cell} shares no row and no column with {cells}, so it is no corner of one rectangle with "
+    "them.": lambda f: (
+        f.cells("cells") <= f.marked
+        and not any(share_a_house({f.cell(), at}, "rc") for at in f.cells("cells"))
+    ),
+    "{count} of the marked cells lie in {house}; a loop has two in each that it passes through.": (
+        lambda f: (
+            len(f.marked.intersection(STANDARD_SHAPE.houses[f.houses("house")[0]]))
+            == f["count"]
+            > 2
+        )
+    ),
+    "{cell} is the only marked cell of {house}; a loop has two in each that it passes through.": (
+        lambda f: f.marked.intersection(STANDARD_SHAPE.houses[f.houses("house")[0]]) == {f.cell()}
+    ),
+    "{cell} was given, so its {digit} cannot be exchanged.": lambda f: (
+        f.grid.givens[f.cell()] == f["digit"]
+    ),
+    "What could be exchanged here are {digits}; {cell} is {digit}.": lambda f: (
+        f.grid.values[f.cell()] == f["digit"]
+        and str(f["digit"]) not in f["digits"]
+        and any(
+            answer.step and set(map(str, answer.step.digits)) == set(f["digits"])
+            for answer in f.exercise.answers
+        )
+    ),
+    "Each of the marked cells stands in a house whose {digit}s are all marked, but together they "
+    "take no {digit} away. Look for another place.": in_houses,
+    "{cell} can be {digit}: everything that the pattern rests on would hold with {holds}.": (
+        lambda f: kept(f, written(f, "holds"))
+    ),
+    "{cell} can be {digit}: what the pattern rests on holds by that.": (
+        lambda f: kept(f, frozenset())
     ),
     "{cell} is not needed: the other cells prove something without it, {struck}.": struck,
     "Well seen: these cells do prove something, {struck}. But it is another pattern.": struck,
     "Right so far, but more goes away by it: {count}.": lambda f: len(f.wanted) > f["count"] > 0,
     "{cell} can be {digit}: the pattern could be filled {filling} all the same.": filled,
-    "The pattern says nothing about {digit} in {cell}.": lambda f: (
-        Candidate(f.cell(), f["digit"]) not in f.wanted
-    ),
 }
 
 

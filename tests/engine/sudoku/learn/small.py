@@ -4,8 +4,12 @@
 from collections.abc import Mapping
 
 from sudoku_qt.engine.sudoku.grid import digit_mask
+from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
+from sudoku_qt.engine.sudoku.learn.pool import positions
 from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked
+from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.shape import CELLS, cell_named
+from sudoku_qt.paths import resource
 
 
 def masks(known: Mapping[str, str], others: str = "") -> tuple[int, ...]:
@@ -19,3 +23,14 @@ def masks(known: Mapping[str, str], others: str = "") -> tuple[int, ...]:
 def marked(known: Mapping[str, str], *cells: str, named: int = 0) -> Marked:
     """Cells that are marked in such a position."""
     return Marked(masks(known), frozenset(map(cell_named, cells)), named)
+
+
+def real(technique: str) -> Step:
+    """A step of a technique in a position of its pool."""
+    return next(positions(technique, "remarks", resource("puzzles/techniques.zip"))).step
+
+
+def beside(step: Step, *strays: int, lacking: int = 0) -> Marked:
+    """The pattern of a step marked without its last cells, and with some that are not of it."""
+    kept = sorted(pattern_of(step))[: len(pattern_of(step)) - lacking]
+    return Marked(step.position, frozenset({*kept, *strays}), near=step)

@@ -46,3 +46,9 @@ def test_the_first_puzzle_has_none_and_making_them_can_be_stopped() -> None:
     assert exercises(LESSONS["first_puzzle"], "none", BANK) == ()
     with pytest.raises(Cancelled):
         exercises(LESSONS["x_wing"], "stop", BANK, stop=lambda: True)
+
+
+def test_where_any_will_do_there_are_a_few_and_not_dozens() -> None:
+    for seed in ("one", "two", "three"):
+        last = exercises(LESSONS["xy_chain"], seed, BANK)[3]
+        assert 1 < len(last.answers) < 5

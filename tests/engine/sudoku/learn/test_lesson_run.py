@@ -46,6 +46,14 @@ def test_a_lesson_stays_closed() -> None:
     assert run.begun_anew("other") == LessonRun("other", (), closed=True)
 
 
+def test_what_was_shown_is_not_done_and_is_forgotten_with_the_next_that_is() -> None:
+    run = run_of("rr").with_shown().with_shown()
+
+    assert (run.number, run.shown, run.to_go) == (2, 2, 2)
+    assert run.with_done(Done(30, at_once=True)).shown == 0
+    assert run.begun_anew("other").shown == 0
+
+
 def test_no_more_than_four_are_counted() -> None:
     assert [run_of("w" * number).counted for number in range(6)] == [0, 1, 2, 3, 4, 4]
     assert run_of("rrrr").begun_anew("other").counted == 4

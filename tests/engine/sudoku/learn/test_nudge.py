@@ -11,6 +11,7 @@ from sudoku_qt.engine.sudoku.logic.step import Candidate
 from sudoku_qt.engine.sudoku.shape import cell_named
 from sudoku_qt.paths import resource
 
+LESSONS = {lesson.name: lesson for lesson in COURSE}
 BANK = resource("puzzles/techniques.zip")
 
 
@@ -32,3 +33,11 @@ def test_what_is_too_much_is_said() -> None:
     marks = exercise.answers[0].marks | {Candidate(80, 0), Candidate(0, 0)}
 
     assert str(nudge(exercise, marks, 1)).startswith("All of it is marked")
+
+
+def test_what_is_whole_and_not_checked_yet_is_not_called_too_much() -> None:
+    for name in ("hidden_single", "x_wing", "xy_chain"):
+        for exercise in exercises(LESSONS[name], "whole", BANK):
+            for number in (0, 1):
+                text = str(nudge(exercise, exercise.answers[0].marks, number))
+                assert text == "All of it is there, and nothing more: let it be checked."

@@ -7,6 +7,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.practice import ladder_with
+from sudoku_qt.engine.sudoku.generate.practice_bank import banked
 from sudoku_qt.engine.sudoku.learn.course import COURSE
 from sudoku_qt.engine.sudoku.learn.pool import positions
 from sudoku_qt.engine.sudoku.logic.ladder import Rung
@@ -26,6 +27,18 @@ def test_every_technique_has_ten_essentially_different_positions(rung: Rung) -> 
 
     assert len({kernel.canonical_form(each.grid.givens) for each in found}) == AT_LEAST
     assert {each.step.technique for each in found} == {rung.name}
+
+
+@pytest.mark.parametrize("rung", LADDER.rungs, ids=lambda rung: rung.name)
+def test_every_technique_is_disguised_anew_each_time(rung: Rung) -> None:
+    one, two = (
+        {each.grid.givens for each in islice(positions(rung.name, seed, BANK), 3)}
+        for seed in ("one", "two")
+    )
+    essentially = set(map(kernel.canonical_form, banked(BANK, rung.name).puzzles))
+
+    assert len(one | two) == 6
+    assert {*map(kernel.canonical_form, one | two)} <= essentially
 
 
 @pytest.mark.parametrize("technique", TAUGHT)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.models.keys import KeyLine
 from sudoku_qt.views.preferences.keys.key_row import KeyRow
 from sudoku_qt.views.theme import Theme
+from tests.layout_items import items_known
 
 LINE = KeyLine("check", "Check", "Game", ("Ctrl+K",))
 CLASH = KeyLine("check", "Check", "Game", ("Ctrl+M",), also=("Fill notes",), idle=True)
@@ -46,6 +47,14 @@ def test_a_row_waits_and_says_what_the_key_was(qtbot: QtBot, row: KeyRow, theme:
     row.stop()
     assert not row.caps.isHidden()
     assert row.side.accessibleName() == "Change the key of Check"
+
+
+def test_a_row_that_waits_again_and_again_leaves_no_object_of_an_item(row: KeyRow) -> None:
+    before = items_known()
+    for _ in range(3):
+        row.record()
+        row.stop()
+    assert items_known() == before
 
 
 def test_the_arrow_opens_a_menu(qtbot: QtBot, row: KeyRow) -> None:

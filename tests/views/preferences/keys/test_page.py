@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.models.keys import KeyLine
 from sudoku_qt.views.preferences.keys.page import KeysPage
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Text
+from sudoku_qt.views.widgets.cards.card import Text
 from sudoku_qt.views.widgets.segment import Segment
 
 LINES = [

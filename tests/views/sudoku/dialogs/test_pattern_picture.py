@@ -27,3 +27,23 @@ def test_given_and_empty_cells_differ_and_digits_do_not(qtbot: QtBot, each_theme
     assert pictures[0] != pictures[1]
     assert pictures[1] == pictures[2]
     assert len(colours(pictures[1])) == len(colours(pictures[0])) + 1
+
+
+def test_boxes_are_told_from_cells(qtbot: QtBot, theme: Theme) -> None:
+    pattern = SudokuPattern(theme)
+    qtbot.addWidget(pattern)
+    pattern.resize(pattern.sizeHint())
+    image = pattern.grab().toImage()
+    row = [QColor(image.pixel(x, 10)).name() for x in range(image.width())]
+    assert row.count(theme.box.name()) == 4 * 2
+    assert row.count(theme.thin.name()) == 6
+
+
+def test_a_small_picture_is_marks_and_no_lines(qtbot: QtBot, each_theme: Theme) -> None:
+    pattern = SudokuPattern(each_theme)
+    qtbot.addWidget(pattern)
+    pattern.resize(44, 44)
+    pattern.set_givens(bytes([1]) * 81)
+    seen = [QColor(pattern.grab().toImage().pixel(x, 22)).name() for x in range(44)]
+    assert seen.count(each_theme.note.name()) > 22
+    assert each_theme.box.name() not in seen

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Paragraph
+from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.views.parts import part
 

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview, PuzzlePreviewCard
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Text
+from sudoku_qt.views.widgets.cards.card import Text
 from sudoku_qt.views.window.progress_strip import SlimBar
 from tests.views.parts import part
 

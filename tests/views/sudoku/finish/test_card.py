@@ -12,7 +12,7 @@ from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.sudoku.finish.card import FinishCard, HardPlace, Result
 from sudoku_qt.views.sudoku.finish.parts import Pill, RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards import Line
+from sudoku_qt.views.widgets.cards.card import Line
 from tests.views.parts import part
 
 RESULT = Result(

@@ -61,3 +61,20 @@ def test_disc_and_badge_are_painted_in_their_grounds(qtbot: QtBot, theme: Theme)
 
     assert count(picture(Disc(theme), qtbot, 40, 40), theme.follows) > 500
     assert count(picture(badge, qtbot, 32, 32), theme.set_a) > 400
+
+
+def test_labels_that_would_meet_stand_side_by_side_within_the_scale(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    scale = TimeScale(theme)
+    qtbot.addWidget(scale)
+    scale.resize(294, 64)
+    best = ScaleMark(600_000, "best 10:00", "best")
+    average = ScaleMark(728_000, "your average 12:08", "average")
+    scale.set_times(1_000, [best, average, ScaleMark(894_000, "predicted 14:54", "predicted")])
+    (_, first, width), (_, second, wide) = scale.labels((best, average))
+    assert first >= 0
+    assert first + width < second
+    assert second + wide <= 294
+    scale.resize(150, 64)
+    assert [mark for mark, _, _ in scale.labels((best, average))] == [best]

@@ -90,6 +90,17 @@ def test_every_state_of_a_line_looks_different(contents: Contents, dark: Theme) 
     assert contents.grab().toImage() != light
 
 
+def test_what_is_done_of_a_lesson_does_not_make_its_title_smaller(contents: Contents) -> None:
+    model, picked = contents.list.model(), []
+    assert isinstance(model, ContentsModel)
+    for done in ("", "1/4"):
+        model.set_entries([Entry("board", "Rows, Columns and Boxes", 1, exercises=done)], "")
+        place = contents.list.visualRect(model.index(0, 0))
+        title = place.adjusted(52, 0, -60, 0)
+        picked.append(contents.list.viewport().grab(title).toImage())
+    assert picked[0] == picked[1]
+
+
 def test_everything_has_a_name(contents: Contents) -> None:
     contents.set_progress("1 of 2", 0.5)
     names = contents.list.accessibleName(), contents.search.accessibleName(), contents.back.text()

@@ -81,7 +81,7 @@ def test_in_a_narrow_window_the_words_stand_below_the_board(explained: Explained
     explained.resize(360, 500)
     sheet = explained.sheet
     assert sheet.beside.y() > sheet.walk.geometry().bottom()
-    assert sheet.board.width() >= 300
+    assert sheet.board.width() >= 290
 
 
 def test_the_board_stands_still_while_it_is_walked(explained: Explained) -> None:

@@ -2,9 +2,11 @@
 """Puzzles to be begun: each row says which it is."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.learn.puzzles import Puzzles, PuzzleShown
+from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR
 from sudoku_qt.views.theme import Theme
 
 SHOWN = [PuzzleShown("Hard", f"SE rating 3.{at}", bytes([1]) + bytes(80)) for at in range(3)]
@@ -26,6 +28,21 @@ def test_a_click_chooses_one(qtbot: QtBot, theme: Theme, dark: Theme) -> None:
     assert chosen == [1, 2]
     assert puzzles.rows[0].text() == "Hard"
     assert puzzles.rows[0].accessibleDescription() == "SE rating 3.0"
+
+
+def test_rows_end_where_the_margin_of_the_bar_begins_at_any_size(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    puzzles = Puzzles(theme)
+    qtbot.addWidget(puzzles)
+    puzzles.show_puzzles("Each asks for it.", "", SHOWN)
+    puzzles.show()
+    for zoom, width, height in ((1.0, 500, 500), (1.0, 700, 120), (1.5, 900, 500)):
+        grown = theme._replace(zoom=zoom)
+        puzzles.set_theme(grown)
+        puzzles.resize(width, height)
+        QApplication.processEvents()
+        assert puzzles.rows[0].width() == width - grown.px(BESIDE_BAR)
 
 
 def test_others_take_their_place(qtbot: QtBot, theme: Theme) -> None:

@@ -2,11 +2,16 @@
 """The list of steps: what a line looks like, and which keys it takes."""
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.sudoku.steps_model import StepsModel, StepsProxy
-from sudoku_qt.views.sudoku.steps.list import StepList
+from sudoku_qt.paths import resource
+from sudoku_qt.views.sudoku.steps import list as list_module
+from sudoku_qt.views.sudoku.steps.list import LEAST, StepList
 from sudoku_qt.views.sudoku.steps.plot import level_ink
 from sudoku_qt.views.theme import Theme
 from tests.step_rows import ROWS
@@ -62,3 +67,29 @@ def test_two_clicks_enter_a_step(steps: StepList, qtbot: QtBot) -> None:
         qtbot.mouseClick(steps.viewport(), Qt.MouseButton.LeftButton, pos=place)
         qtbot.mouseDClick(steps.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert asked.args == [2]
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+def test_the_name_of_every_technique_is_whole_in_the_dock(
+    steps: StepList, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+
+    def note(painter: QPainter, room: QRect, text: str) -> int:
+        wide = painter.fontMetrics().horizontalAdvance(text)
+        cut.extend([text] * (wide > room.width() or painter.font().pixelSize() < LEAST))
+        return wide
+
+    monkeypatch.setattr(list_module, "draw_elided", note)
+    pages = Pages(resource("techniques") / language)
+    rows = [
+        ROWS[0]._replace(number=number, name=pages[rung.name].title, conclusion="r78c3 ≠ 8")
+        for number, rung in enumerate(LADDER, 1)
+    ]
+    model, proxy = StepsModel(steps), StepsProxy(steps)
+    model.set_rows(rows)
+    proxy.setSourceModel(model)
+    steps.setModel(proxy)
+    steps.resize(312, 32 * len(rows))
+    steps.grab()
+    assert not cut

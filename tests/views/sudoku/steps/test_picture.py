@@ -8,7 +8,9 @@ from PySide6.QtSvg import QSvgRenderer
 
 from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.models.sudoku.step_drawing import drawing_of
-from sudoku_qt.views.sudoku.steps.picture import BOARD, MARGIN, BoardPicture, StepPicture, StepShown
+from sudoku_qt.views.board.picture import png, svg
+from sudoku_qt.views.sudoku.picture import BoardPicture
+from sudoku_qt.views.sudoku.steps.picture import BOARD, MARGIN, StepPicture, StepShown
 from sudoku_qt.views.theme import Theme
 from tests.case_steps import first_step
 from tests.views.sudoku.positions import model_of
@@ -48,7 +50,7 @@ def drawn(data: bytes, size: QSize) -> QImage:
 
 def test_a_png_has_the_roles_of_the_step_and_a_caption(shown: StepShown, dark: Theme) -> None:
     picture = StepPicture(shown, dark)
-    image = QImage.fromData(picture.png())
+    image = QImage.fromData(png(picture))
     assert image.size() == picture.size
     board = colours(image, QRect(MARGIN, MARGIN, BOARD, BOARD))
     roles = {disc.role for discs in shown.drawing.discs.values() for disc in discs}
@@ -59,11 +61,11 @@ def test_a_png_has_the_roles_of_the_step_and_a_caption(shown: StepShown, dark: T
 
 def test_an_svg_is_no_picture_of_pixels_and_looks_the_same(shown: StepShown, theme: Theme) -> None:
     picture = StepPicture(shown, theme)
-    data = picture.svg()
+    data = svg(picture)
     assert b"<image" not in data
     assert b"<title>XY-Wing</title>" in data
     image = drawn(data, picture.size)
-    other = QImage.fromData(picture.png())
+    other = QImage.fromData(png(picture))
     board = QRect(MARGIN, MARGIN, BOARD, BOARD)
     differing = [
         (x, y)

@@ -53,3 +53,12 @@ def test_board_and_caption_are_seen_and_said(presenter: Presenter, each_theme: T
     image = presenter.grab().toImage()
     inks = {image.pixelColor(x, 300).name() for x in range(image.width())}
     assert {each_theme.window.name(), each_theme.box.name(), each_theme.board.name()} <= inks
+
+
+def test_on_a_large_screen_the_words_grow_with_the_board(presenter: Presenter) -> None:
+    presenter.resize(1280, 800)
+    usual = presenter.next_key.height(), presenter.next_key.font().pixelSize()
+    presenter.resize(3840, 2160)
+    assert presenter.next_key.font().pixelSize() == round(usual[1] * 2160 / 800)
+    presenter.resize(1280, 800)
+    assert presenter.next_key.font().pixelSize() == usual[1]

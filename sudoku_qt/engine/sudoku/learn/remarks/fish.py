@@ -46,6 +46,31 @@ def of_finned(marked: Marked) -> Iterator[Message]:
         for line in lines.open:
             if len(marked.marked_in(line)) >= 2:
                 yield _not_bound(marked, line)
+    yield from of_houses(marked)
+
+
+def of_houses(marked: Marked) -> Iterator[Message]:
+    """What there is to say of marks that should be all the places of a digit in some houses."""
+    yield from lacking(marked)
+    digit = marked.digit
+    if not digit:
+        return
+    loose = [cell for cell in sorted(marked.cells) if not _at_home(marked, cell)]
+    for cell in loose:
+        houses = STANDARD_SHAPE.houses_of[cell]
+        yield _not_bound(marked, max(houses, key=lambda each: len(marked.marked_in(each))))
+    if not loose and marked.strays:
+        yield Message(
+            "Each of the marked cells stands in a house whose {digit}s are all marked, but "
+            "together they take no {digit} away. Look for another place.",
+            digit=digit,
+        )
+
+
+def _at_home(marked: Marked, cell: int) -> bool:
+    """Whether a cell lies in a house of which all places for the digit are marked."""
+    houses = STANDARD_SHAPE.houses_of[cell]
+    return any(marked.places(house, marked.digit) <= marked.cells for house in houses)
 
 
 def _lines(marked: Marked, kind: range) -> _Lines:

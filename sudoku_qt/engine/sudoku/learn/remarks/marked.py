@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import digits_in
-from sudoku_qt.engine.sudoku.logic.step import Notation, write_cells
+from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
+from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 ROWS, COLUMNS = range(9), range(9, 18)
@@ -14,12 +15,26 @@ ROWS, COLUMNS = range(9), range(9, 18)
 
 @dataclass(frozen=True)
 class Marked:
-    """Marked cells in a position, and the digit (1-9) that the task names, or 0."""
+    """Marked cells in a position, and the digit (1-9) that the task names, or 0.
+
+    `near` is the step, of those that are right, whose pattern comes nearest to the marks.
+    """
 
     candidates: Sequence[int]
     cells: frozenset[int]
     named: int = 0
     notation: Notation = "r4c5"
+    near: Step | None = None
+
+    @property
+    def inside(self) -> frozenset[int]:
+        """The marked cells of the nearest pattern."""
+        return self.cells & pattern_of(self.near) if self.near else frozenset()
+
+    @property
+    def strays(self) -> list[int]:
+        """The marked cells that the nearest pattern does not have, in order."""
+        return sorted(self.cells - self.inside)
 
     @property
     def digit(self) -> int:
@@ -53,6 +68,13 @@ class Marked:
         known = frozenset(cells)
         seen = frozenset.intersection(*(STANDARD_SHAPE.peers[cell] for cell in known))
         return frozenset(cell for cell in seen - known if self.has(cell, digit))
+
+    def together(self, cells: Iterable[int]) -> tuple[str, ...]:
+        """The candidates that some cells have between them, written."""
+        union = 0
+        for cell in cells:
+            union |= self.candidates[cell]
+        return tuple(map(str, digits_in(union)))
 
     def name(self, *cells: int) -> str:
         """Write cells."""

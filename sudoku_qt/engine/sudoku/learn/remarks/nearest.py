@@ -1,25 +1,105 @@
 # SPDX-License-Identifier: MIT
-"""Of marks beside the pattern that comes nearest: which of them belong to it."""
+"""Of marks beside the pattern that comes nearest: what speaks against a stray one, where to go on.
+
+This is for patterns of every kind, where what is known of the kind has nothing to say.
+"""
 
 from collections.abc import Iterator
 
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked
+from sudoku_qt.engine.sudoku.hints.clauses import house_words
+from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
+from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked, sees
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 
-def of_nearest(marked: Marked, pattern: frozenset[int]) -> Iterator[Message]:
-    """What there is to say of marks beside a pattern."""
-    inside, outside = marked.cells & pattern, marked.cells - pattern
-    if inside and outside:
+def of_nearest(marked: Marked) -> Iterator[Message]:
+    """What there is to say of marks beside a pattern; there always is something."""
+    inside, outside = marked.inside, marked.strays
+    if outside and marked.near and inside == pattern_of(marked.near):
         yield Message(
-            "{inside} can belong to one, but not together with {outside}.",
-            inside=marked.name(*sorted(inside)),
-            outside=marked.name(*sorted(outside)),
+            "The pattern is complete without {outside}.",
+            outside=marked.name(*outside),
         )
-    elif inside:
+    if not outside:
+        yield _lead(marked)
+    for say in (alone, unlike, _elsewhere, _bound):
+        for cell in outside:
+            yield from say(marked, cell)
+
+
+def alone(marked: Marked, cell: int) -> Iterator[Message]:
+    """Say that a cell sees no other marked one."""
+    if not any(sees(cell, other) for other in marked.cells):
         yield Message(
-            "Right so far: {inside} belong to it, but that is not all.",
-            inside=marked.name(*sorted(inside)),
+            "{cell} shares no row, column or box with another marked cell.", cell=marked.name(cell)
         )
-    else:
-        yield Message("None of the marked cells belongs to the pattern.")
+
+
+def unlike(marked: Marked, cell: int) -> Iterator[Message]:
+    """Say that a cell has no digit in common with any marked one that it sees."""
+    seen = [other for other in marked.cells if sees(cell, other)]
+    if not any(marked.candidates[cell] & marked.candidates[other] for other in seen):
+        yield Message(
+            "{cell} has no digit in common with any marked cell that it sees.",
+            cell=marked.name(cell),
+        )
+
+
+def links(marked: Marked, cell: int) -> Iterator[tuple[int, int]]:
+    """Yield each digit that a cell has in common with a marked one, and a house of both.
+
+    The digit that the task names comes first.
+    """
+    for digit in sorted(marked.digits(cell), key=lambda each: each != marked.named):
+        for house in STANDARD_SHAPE.houses_of[cell]:
+            if len(marked.marked_in(house) & marked.places(house, digit)) > 1:
+                yield digit, house
+
+
+def no_link(marked: Marked, cell: int) -> Iterator[Message]:
+    """Say which third place of a digit keeps a cell from having a strong link to a marked one."""
+    for digit, house in links(marked, cell):
+        for other in sorted(marked.places(house, digit) - marked.cells):
+            yield Message(
+                "{cell} also has {digit}, so {house} is no strong link.",
+                cell=marked.name(other),
+                digit=digit,
+                house=house_words(house),
+            )
+
+
+def _elsewhere(marked: Marked, cell: int) -> Iterator[Message]:
+    """Say where else a digit can stand that a cell has in common with a marked one."""
+    for digit, house in links(marked, cell):
+        for other in sorted(marked.places(house, digit) - marked.cells):
+            yield Message(
+                "{cell} also has {digit}, so the marked cells are not all its places in {house}.",
+                cell=marked.name(other),
+                digit=digit,
+                house=house_words(house),
+            )
+
+
+def _bound(marked: Marked, cell: int) -> Iterator[Message]:
+    for digit, house in links(marked, cell):
+        if (places := marked.places(house, digit)) <= marked.cells:
+            yield Message(
+                "{cells} are all places of {digit} in {house}, but with the other marked cells "
+                "nothing follows from it. Look for another way on.",
+                cells=marked.name(*places),
+                digit=digit,
+                house=house_words(house),
+            )
+
+
+def _lead(marked: Marked) -> Message:
+    """Say where the next cell of a pattern is, of which nothing else is marked."""
+    missing = pattern_of(marked.near) - marked.cells if marked.near else frozenset[int]()
+    houses = [house for cell in sorted(missing) for house in STANDARD_SHAPE.houses_of[cell]]
+    house = max(houses, key=lambda each: len(marked.marked_in(each)))
+    return Message(
+        "{inside}: right so far. Another of its cells lies in {house}.",
+        inside=marked.name(*marked.inside),
+        house=house_words(house),
+    )

@@ -16,8 +16,13 @@ CORNERS = 4
 def of_rectangle(marked: Marked) -> Iterator[Message]:
     """What there is to say of marks that should be the corners of a unique rectangle."""
     yield from miscounted(marked, CORNERS)
-    if len(marked.cells) != CORNERS:
-        return
+    if len(marked.cells) == CORNERS:
+        wrong_shape = [*of_shape(marked)]
+        yield from wrong_shape or _of_pair(marked)
+
+
+def of_shape(marked: Marked) -> Iterator[Message]:
+    """What there is to say of how four corners lie."""
     rows, columns = {*map(row_of, marked.cells)}, {*map(column_of, marked.cells)}
     boxes = {*map(box_of, marked.cells)}
     if (len(rows), len(columns)) != (2, 2):
@@ -27,13 +32,11 @@ def of_rectangle(marked: Marked) -> Iterator[Message]:
             rows=len(rows),
             columns=len(columns),
         )
-        return
-    if len(boxes) != 2:
+    elif len(boxes) != 2:
         yield Message(
             "The four cells lie in {count} boxes. Digits can be exchanged in two boxes only.",
             count=len(boxes),
         )
-    yield from _of_pair(marked)
 
 
 def _of_pair(marked: Marked) -> Iterator[Message]:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.grid import digits_in
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked, miscounted, sees, shared_houses
 
@@ -24,10 +23,7 @@ def of_naked(marked: Marked, size: int) -> Iterator[Message]:
                 digits=tuple(map(str, digits)),
                 size=size,
             )
-    union = 0
-    for cell in marked.cells:
-        union |= marked.candidates[cell]
-    together = tuple(map(str, digits_in(union)))
+    together = marked.together(marked.cells)
     if len(together) > len(marked.cells):
         yield Message(
             "Together the marked cells have the candidates {digits}: {count} digits for "

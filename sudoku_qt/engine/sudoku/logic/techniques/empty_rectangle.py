@@ -6,10 +6,13 @@ row ends where it would take the digit from the column's cell if the row does no
 """
 
 from collections.abc import Iterator
+from typing import TypeAlias, cast
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.technique import DigitTechnique
+
+_Ends: TypeAlias = tuple[evidence.Node, evidence.Node]
 
 
 class EmptyRectangle(DigitTechnique):
@@ -38,7 +41,16 @@ class DualEmptyRectangle(DigitTechnique):
             for other_key, other in found[index + 1 :]:
                 if key == other_key and finding.eliminations != other.eliminations:
                     eliminated = tuple(sorted({*finding.eliminations, *other.eliminations}))
-                    yield Finding(finding.parts, finding.digits, eliminated)
+                    yield Finding(_joined(finding, other), finding.digits, eliminated)
+
+
+def _joined(one: Finding, other: Finding) -> tuple[evidence.Part, ...]:
+    """What both rectangles rest on: their box, and the strong link of each."""
+    digit, box, inside, link = one.parts
+    _, _, _, other_link = other.parts
+    first, second = cast(_Ends, link[3]), cast(_Ends, other_link[3])
+    links = evidence.link("one_link", *first), evidence.link("other_link", *second)
+    return (digit, box, inside, *links)
 
 
 def _rectangles(

@@ -4,9 +4,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.views.fonts import Weight
@@ -16,10 +16,10 @@ from sudoku_qt.views.sudoku.learn.exercise.board import ExerciseBoard
 from sudoku_qt.views.sudoku.learn.exercise.chips import Chips
 from sudoku_qt.views.sudoku.learn.exercise.digit_row import DigitRow
 from sudoku_qt.views.sudoku.learn.exercise.rows import Row, Rows
+from sudoku_qt.views.sudoku.learn.sheet import Sheet, SheetView, put
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards import Line, Paragraph
-from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 
 GAP, NEAR = 3 * STEP, 2 * STEP
 BESIDE, MOST_BESIDE = 226, 320
@@ -51,7 +51,7 @@ class ExerciseShown(NamedTuple):
     can_check: bool = False
 
 
-class ExerciseSheet(Themed):
+class ExerciseSheet(Sheet):
     """Everything of an exercise, as high as it is at a width."""
 
     nudge_clicked = Signal()
@@ -132,17 +132,6 @@ class ExerciseSheet(Themed):
 
     # Where everything lies
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the new room."""
-        super().resizeEvent(event)
-        self.arrange()
-
-    def event(self, event: QEvent) -> bool:
-        """Lay out again when a text asks for another height."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.arrange()
-        return super().event(event)
-
     def arrange(self) -> None:
         """Put everything in its place."""
         px, width = self.theme.px, self.width()
@@ -164,11 +153,11 @@ class ExerciseSheet(Themed):
         one = self.task.sizeHint().width() if not self.task.wordWrap() else _long(self.task)
         beside = width - one - self.theme.px(STEP)
         if self.quiet.isHidden() or _long(self.quiet) > beside:
-            end = _put(self.task, QRect(0, 0, width, 0))
+            end = put(self.task, QRect(0, 0, width, 0))
             if self.quiet.isHidden():
                 return end
-            return _put(self.quiet, QRect(0, end + self.theme.px(2), width, 0))
-        end = _put(self.task, QRect(0, 0, one, 0))
+            return put(self.quiet, QRect(0, end + self.theme.px(2), width, 0))
+        end = put(self.task, QRect(0, 0, one, 0))
         self.quiet.setGeometry(one + self.theme.px(STEP), 0, beside, end)
         return end
 
@@ -203,16 +192,16 @@ class ExerciseSheet(Themed):
         px, left, wide = self.theme.px, place.left(), place.width()
         top = place.top()
         if not self.title.isHidden():
-            top = _put(self.title, QRect(left, top, wide, 0)) + px(STEP)
+            top = put(self.title, QRect(left, top, wide, 0)) + px(STEP)
         self.rows.setVisible(bool(self.rows.rows))
         self._line = 0, 0, 0
         if self.rows.rows:
-            top = _put(self.rows, QRect(left, top, wide, 0)) + px(NEAR)
+            top = put(self.rows, QRect(left, top, wide, 0)) + px(NEAR)
             self._line = left, top, wide
             top += px(NEAR)
         for part in (self.answer, self.note):
             if not part.isHidden():
-                top = _put(part, QRect(left, top, wide, 0)) + px(NEAR - 4)
+                top = put(part, QRect(left, top, wide, 0)) + px(NEAR - 4)
         return top
 
     def _keys_height(self) -> int:
@@ -236,10 +225,6 @@ class ExerciseSheet(Themed):
                 key.setGeometry(place.left() + number * (wide + gap), top, wide, high)
             top += row[0].sizeHint().height() + gap
 
-    def sizeHint(self) -> QSize:
-        """Be as high as everything in it."""
-        return QSize(self.theme.px(480), self.minimumHeight())
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rule below the list."""
         left, top, wide = self._line
@@ -254,32 +239,13 @@ def _long(text: Paragraph) -> int:
     return text.fontMetrics().horizontalAdvance(text.text()) + 4
 
 
-def _put(part: QWidget, place: QRect) -> int:
-    """Put a part at a place as high as it wants to be there; give where it ends."""
-    height = part.heightForWidth(place.width()) if part.hasHeightForWidth() else -1
-    place.setHeight(height if height >= 0 else part.sizeHint().height())
-    part.setGeometry(place)
-    return place.bottom() + 1
-
-
-class ExerciseView(QScrollArea):
+class ExerciseView(SheetView):
     """Scrolls an exercise where it is more than the window holds."""
 
     def __init__(self, theme: Theme, model: SudokuModel) -> None:
-        super().__init__()
         self.sheet = ExerciseSheet(theme, model)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidget(self.sheet)
-        for ground in (self.sheet, self.viewport()):
-            ground.setAutoFillBackground(False)
+        super().__init__(self.sheet)
         self.setFocusProxy(self.sheet.board)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self.sheet.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the exercise fit the height."""

@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: MIT
+"""The arguments of `sudoku-qt --print`: what is to be printed to a PDF without a window."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QCoreApplication
+
+from sudoku_qt.arguments import PRINT
+from sudoku_qt.controllers.appearance.translators import languages
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.generate.options import MakeOptions
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
+from sudoku_qt.models.sudoku.paper.options import (
+    ANSWERS,
+    LONGEST_TITLE,
+    MOST_PUZZLES,
+    PAPERS,
+    PER_PAGE,
+    PaperOptions,
+)
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.paths import resource
+
+PAPER_OPTIONS = (  # names, what it does, what follows it
+    (("h", "help"), QT_TRANSLATE_NOOP("Program", "Show this help."), ""),
+    ((PRINT,), QT_TRANSLATE_NOOP("Program", "Write a PDF file, without a window."), "file"),
+    (("level",), QT_TRANSLATE_NOOP("Program", "New puzzles, as in easy=10; again for others."),
+     "level=count"),
+    (("symmetry",), QT_TRANSLATE_NOOP("Program", "The pattern of new puzzles (central)."), "name"),
+    (("seed",), QT_TRANSLATE_NOOP("Program", "A text that new puzzles follow from."), "text"),
+    (("per-page",), QT_TRANSLATE_NOOP("Program", "On a page: 1, 2, 4, 6 or 9 (4)."), "count"),
+    (("paper",), QT_TRANSLATE_NOOP("Program", "The paper: a4, a5 or letter (a4)."), "paper"),
+    (("wide",), QT_TRANSLATE_NOOP("Program", "Turn the page on its side."), ""),
+    (("large",), QT_TRANSLATE_NOOP("Program", "Large print."), ""),
+    (("candidates",), QT_TRANSLATE_NOOP("Program", "All candidates in the empty cells."), ""),
+    (("answers",), QT_TRANSLATE_NOOP("Program", "Where answers are: last, below or none (last)."),
+     "place"),
+    (("techniques",), QT_TRANSLATE_NOOP("Program", "A list of techniques at the end."), ""),
+    (("title",), QT_TRANSLATE_NOOP("Program", "The title; an empty one leaves out the date, too."),
+     "text"),
+    (("name-line",), QT_TRANSLATE_NOOP("Program", "A line for a pupil's name and the date."), ""),
+    (("no-levels",), QT_TRANSLATE_NOOP("Program", "No level and minutes beside the numbers."), ""),
+    (("no-page-numbers",), QT_TRANSLATE_NOOP("Program", "No page numbers."), ""),
+    (("qr",), QT_TRANSLATE_NOOP("Program", "Beside each puzzle its link as a QR code."), ""),
+    (("language",), QT_TRANSLATE_NOOP("Program", "Speak en or zh_CN this time."), "language"),
+)  # fmt: skip
+
+
+HELP = frozenset({"-h", "--help"})
+"""Also behind `--print`, where it would be the name of a file."""
+
+
+@dataclass(frozen=True)
+class PaperOrder:
+    """What is to be printed where: the puzzles of files, and so many new ones of each level."""
+
+    path: str
+    files: Sequence[str]
+    counts: Mapping[int, int]
+    seed: str
+    symmetry: str
+    options: PaperOptions
+
+
+class PaperArguments:
+    """What somebody asked for, in the language that is installed when it is read."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        """`words` begin with the program's own name."""
+        self._parser = _parser()
+        self._asks_for_help = bool(HELP & set(words))
+        self._understood = self._parser.parse(list(words))
+
+    @property
+    def language(self) -> str:
+        """The language of pages and answers, where one is asked for."""
+        return self._parser.value("language")
+
+    @property
+    def help(self) -> str:
+        """All options and what they do, where that is asked for."""
+        return self._parser.helpText() if self._asks_for_help else ""
+
+    @property
+    def order(self) -> PaperOrder:
+        """What is to be printed. Raises `Fault` where the arguments make no sense."""
+        parser = self._parser
+        if not self._understood:
+            raise Fault("{reason}", reason=parser.errorText())
+        if self.language and self.language not in (known := languages(resource("i18n"))):
+            raise _unknown("language", self.language, known)
+        counts, files = _counts(parser.values("level")), parser.positionalArguments()
+        if not counts and not files:
+            raise Fault("There is nothing to print: name files, or say --level easy=10.")
+        names = [each.name for each in SYMMETRIES]
+        symmetry = _one_of(parser, "symmetry", MakeOptions.symmetry, names)
+        seed = parser.value("seed")
+        return PaperOrder(parser.value(PRINT), files, counts, seed, symmetry, _options(parser))
+
+
+def _parser() -> QCommandLineParser:
+    parser, translate = QCommandLineParser(), QCoreApplication.translate
+    parser.setApplicationDescription(translate("Program", "Prints Sudokus to a PDF file."))
+    files = translate("Program", "Puzzles to print: lists, saved games, files of other programs.")
+    parser.addPositionalArgument("files", files, translate("Program", "[files…]"))
+    for names, text, value in PAPER_OPTIONS:
+        option = QCommandLineOption(list(names), translate("Program", text))
+        option.setValueName(value)
+        parser.addOption(option)
+    return parser
+
+
+def _options(parser: QCommandLineParser) -> PaperOptions:
+    usual, title = PaperOptions(), parser.value("title")
+    if len(title) > LONGEST_TITLE:
+        raise Fault("A title has at most {most} letters.", most=LONGEST_TITLE)
+    return PaperOptions(
+        per_page=int(_one_of(parser, "per-page", str(usual.per_page), map(str, PER_PAGE))),
+        paper=_one_of(parser, "paper", usual.paper, PAPERS),
+        wide=parser.isSet("wide"),
+        answers=_one_of(parser, "answers", usual.answers, ANSWERS),
+        title=title,
+        large=parser.isSet("large"),
+        candidates=parser.isSet("candidates"),
+        numbers=not parser.isSet("no-page-numbers"),
+        level=not parser.isSet("no-levels"),
+        heading=bool(title.strip()) or not parser.isSet("title"),
+        name_line=parser.isSet("name-line"),
+        techniques=parser.isSet("techniques"),
+        codes=parser.isSet("qr"),
+    )
+
+
+def _one_of(parser: QCommandLineParser, option: str, usual: str, known: Iterable[str]) -> str:
+    """The value of an option. Raises `Fault` for one that it does not know."""
+    value, names = parser.value(option) if parser.isSet(option) else usual, tuple(known)
+    if value not in names:
+        raise _unknown(option, value, names)
+    return value
+
+
+def _unknown(option: str, value: str, known: Sequence[str]) -> Fault:
+    template = "--{option} knows no “{value}”; there are {known}."
+    return Fault(template, option=option, value=value, known=tuple(known))
+
+
+def _counts(said: Sequence[str]) -> dict[int, int]:
+    """How many of each level. Raises `Fault`."""
+    counts: dict[int, int] = {}
+    for word in said:
+        name, _, count = word.rpartition("=")
+        if not (count.isascii() and count.isdigit() and 0 < int(count) <= MOST_PUZZLES):
+            raise Fault("“{word}” is not a level and a count, as in easy=10.", word=word)
+        level = _level(name)
+        counts[level] = counts.get(level, 0) + int(count)
+    if sum(counts.values()) > MOST_PUZZLES:
+        raise Fault("At most {most} puzzles are printed at once.", most=MOST_PUZZLES)
+    return counts
+
+
+def _level(name: str) -> int:
+    """The number of a level by its number or its name, as `sudoku generate` takes it."""
+    plain = name.replace("-", " ").strip().casefold()
+    for level in LEVELS:
+        if plain in {str(level.number), level.name}:
+            return level.number
+    names = tuple(level.name.replace(" ", "-") for level in LEVELS)
+    raise Fault("There is no level “{name}”; there are {names}.", name=name, names=names)

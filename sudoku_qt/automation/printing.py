@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""`sudoku-qt --print`: a worksheet written to a PDF without a window, whole or not at all."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDate
+
+from sudoku_qt.arguments import words_left
+from sudoku_qt.automation.export import read_input
+from sudoku_qt.automation.paper_arguments import PaperArguments, PaperOrder
+from sudoku_qt.controllers.sudoku.paper.reading import puzzles_of
+from sudoku_qt.controllers.sudoku.paper.words import paper_words, puzzles_on_paper
+from sudoku_qt.controllers.sudoku.workers.worksheet import Order, code_of, prepare_order
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.seeded_random import fresh_seed, tidy_seed
+from sudoku_qt.engine.sudoku.worksheet import Prepared, orders
+from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES
+from sudoku_qt.models.sudoku.paper.plan import pages_of
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.paths import resource
+from sudoku_qt.store import files
+from sudoku_qt.terminal import REFUSED, UNREADABLE, UNWRITTEN, refuse, speak, tell
+from sudoku_qt.views.fonts import add_fonts
+from sudoku_qt.views.sudoku.paper.output import pdf_of
+from sudoku_qt.views.sudoku.paper.painter import measure
+
+FINE, SOME_BAD, INTERRUPTED = 0, 1, 130
+"""Exit codes beside those of the terminal; all are the same as those of `sudoku`."""
+CLEAR_LINE = "\r\x1b[K"
+MAKING = QT_TRANSLATE_NOOP("Printing", "{done} of {count} puzzles")
+WITHOUT_ANSWER = QT_TRANSLATE_NOOP("Printing", "puzzle {number}: {reason}")
+
+
+class PrintFault(Fault):
+    """Why nothing was printed. `code` is the exit code that says so."""
+
+    def __init__(self, fault: Fault, code: int) -> None:
+        super().__init__(fault.message.template, **fault.message.facts)
+        self.code = code
+
+
+def run(app: QCoreApplication) -> int:
+    """Print what the process was asked for; the exit code. What is wrong is told."""
+    speak(app, PaperArguments(words_left(app)).language)
+    arguments = PaperArguments(words_left(app))
+    if arguments.help:
+        return tell([arguments.help])
+    try:
+        order = arguments.order
+    except Fault as fault:
+        return refuse(say(fault), REFUSED)
+    return print_paper(order)
+
+
+def print_paper(order: PaperOrder) -> int:
+    """Print what is ordered; the exit code. What is wrong is told on standard error."""
+    try:
+        return _print(order)
+    except PrintFault as fault:
+        return refuse(say(fault), fault.code)
+    except KeyboardInterrupt:
+        return refuse(QCoreApplication.translate("Printing", "interrupted."), INTERRUPTED)
+
+
+def _print(order: PaperOrder) -> int:
+    wanted = [*_from_files(order.files), *_new(order)]
+    if len(wanted) > MOST_PUZZLES:
+        fault = Fault("At most {most} puzzles are printed at once.", most=MOST_PUZZLES)
+        raise PrintFault(fault, REFUSED)
+    prepared = list(_prepared(wanted))
+    options = order.options
+    codes = {each.setup.givens: code_of(each.setup.givens) for each in prepared if options.codes}
+    words = paper_words(options, QDate.currentDate())
+    add_fonts(resource("fonts"))
+    pages = pages_of(puzzles_on_paper(prepared, options, codes), options, words, measure)
+    try:
+        files.write(Path(order.path), pdf_of(pages, words.title))
+    except Fault as fault:
+        raise PrintFault(fault, UNWRITTEN) from None
+    return _tell_faults(prepared)
+
+
+def _from_files(names: Sequence[str]) -> Iterator[Order]:
+    for name in names:
+        try:
+            yield from puzzles_of(read_input(name), Path(name).name)
+        except Fault as fault:
+            named = fault if Path(name).name in say(fault) else _named(name, fault)
+            raise PrintFault(named, UNREADABLE) from None
+
+
+def _named(name: str, fault: Fault) -> Fault:
+    return Fault("{name}: {reason}", name=name, reason=fault)
+
+
+def _new(order: PaperOrder) -> Iterator[Order]:
+    return orders(order.counts, tidy_seed(order.seed) or fresh_seed(), order.symmetry)
+
+
+def _prepared(wanted: Sequence[Order]) -> Iterator[Prepared]:
+    """Yield the puzzles, and tell a terminal how many there are by now."""
+    shown = sys.stderr is not None and sys.stderr.isatty()
+    for done, order in enumerate(wanted):
+        if shown:
+            said = QCoreApplication.translate("Printing", MAKING)
+            _show(said.format(done=done, count=len(wanted)))
+        try:
+            yield prepare_order(order)
+        except Fault as fault:
+            code = UNREADABLE if isinstance(order, Found) else SOME_BAD
+            raise PrintFault(fault, code) from None
+    if shown:
+        _show("")
+
+
+def _show(text: str) -> None:
+    sys.stderr.write(f"{CLEAR_LINE}{text}")
+    sys.stderr.flush()
+
+
+def _tell_faults(prepared: Sequence[Prepared]) -> int:
+    """Tell which puzzles have no answer; the exit code."""
+    code = FINE
+    for number, each in enumerate(prepared, start=1):
+        if each.fault:
+            said = QCoreApplication.translate("Printing", WITHOUT_ANSWER)
+            code = refuse(said.format(number=number, reason=say(each.fault)), SOME_BAD)
+    return code

@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: MIT
+"""The loader: whatever was opened, dropped or pasted is read in a worker and handed to its game."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_qt.controllers.entry import GameEntry, entry_named
+from sudoku_qt.controllers.files.readers import Read, can_read, read
+from sudoku_qt.controllers.foreground_job import ForegroundJob
+from sudoku_qt.controllers.game_controller import AnyController, Services, controller_of
+from sudoku_qt.controllers.list_reading import ListReading
+from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine.formats import HEAD, Recognised
+from sudoku_qt.engine.line_list import LineList
+from sudoku_qt.engine.message import Fault, Message
+from sudoku_qt.engine.text import tidy_paste
+from sudoku_qt.models.words import say
+from sudoku_qt.store import files
+
+BREATH_S = 0.001
+"""How long the reader of a list rests now and then, so that the window has Python for itself."""
+
+
+class CurrentGame(Protocol):
+    """Who says which game is in the window, and brings another one."""
+
+    @property
+    def controller(self) -> AnyController:
+        """That of the game that is being played."""
+
+    def switch_game(self, name: str) -> AnyController:
+        """Bring a game into the window, and give its controller."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where bytes come from: `path` is that of a file; `get` is called in a worker.
+
+    The `remark` is said beside what was recognised.
+    """
+
+    get: Callable[[], bytes]
+    path: str = ""
+    remark: str = ""
+
+    @property
+    def name(self) -> str:
+        """The name of the file, "" where it is none."""
+        return Path(self.path).name
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """What a source was, and where it is no list still to be read what is said of it."""
+
+    read: Read
+    words: Message | None = None
+
+
+class Loader(QObject):
+    """Says what it recognised, asks where two readings are possible, and leaves all else alone."""
+
+    loaded = Signal(str)
+    """Something was recognised in a file, by its path, or in "" a text."""
+    refused = Signal(str)
+    """Nothing came of a file or a text."""
+
+    def __init__(
+        self, services: Services, games: Sequence[GameEntry], current: CurrentGame, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._services, self._games, self._current = services, games, current
+        self._job = ForegroundJob(services, self)
+        self._reading: ListReading | None = None
+
+    def wants(self, paths: Sequence[str], text: str) -> bool:
+        """Whether the first of some files, or a text, looks like something that can be read."""
+        try:
+            head = files.head(Path(paths[0]), HEAD) if paths else tidy_paste(text[:HEAD]).encode()
+        except Fault:
+            return False
+        return can_read(head)
+
+    def load_file(self, path: Path, remark: str = "") -> None:
+        """Read a file of another program's."""
+        self._load(Source(lambda: files.read(path), str(path), remark))
+
+    def load_text(self, text: str) -> None:
+        """Read a text that was pasted or dropped."""
+        self._load(Source(lambda: pasted(text)))
+
+    def _load(self, source: Source) -> None:
+        if self._reading:
+            self._reading.end(stopped=True)
+        self._job.run(
+            self.tr("Reading…"),
+            recognised(source),
+            lambda loaded: self._take(loaded, source),
+            lambda: self.refused.emit(""),
+            failed=lambda fault: self.refuse(fault, source.path),
+        )
+
+    def refuse(self, fault: Fault, path: str = "") -> None:
+        """Why nothing comes of it, with the name of the file where that is not said already."""
+        told, name = say(fault), Path(path).name
+        text = told if name in told else self.tr("{name}: {reason}").format(name=name, reason=told)
+        self._services.complain(text)
+        self.refused.emit(path)
+
+    # What was found
+
+    def _take(self, loaded: Loaded, source: Source) -> None:
+        if isinstance(loaded.read, LineList):
+            self._read_lines(loaded.read, source)
+        elif loaded.words:
+            self._take_recognised(loaded.read, loaded.words, source)
+
+    def _take_recognised(self, recognised: Recognised, words: Message, source: Source) -> None:
+        """Hand on a position, or several, after the player has said which reading is meant."""
+        found, game = recognised.found, recognised.format.game
+        if recognised.choices:
+            kind = controller_of(entry_named(self._games, game))
+            reading = kind.chosen_reading(recognised.choices, self._services.window)
+            if reading is None:
+                self.refused.emit("")
+                return
+            found = reading.found
+        said = self._said(words, source)
+        self.loaded.emit(source.path)
+        controller = self._current.switch_game(game)
+        if len(found) > 1:
+            controller.take_list(ListReading(found, source.name), said)
+        else:
+            controller.take(found[0], said)
+
+    def _said(self, words: Message, source: Source) -> str:
+        origin = f"{source.name} – " if source.name else ""
+        said = origin + self.tr("Recognised: {format}.").format(format=say(words))
+        return " ".join(filter(None, (said, source.remark)))
+
+    # Lists
+
+    def _read_lines(self, puzzles: LineList, source: Source) -> None:
+        """Read a list line by line; it is shown as soon as it has two positions."""
+        reading = self._reading = ListReading(puzzles, source.name)
+        shown: list[AnyController] = []
+
+        def show() -> None:
+            if len(puzzles) > 1 and not shown:
+                self.loaded.emit(source.path)
+                shown.append(self._current.switch_game(puzzles.form.game))
+                shown[0].take_list(reading, "")
+            elif shown:
+                reading.grown.emit()
+
+        def done(_: LineList) -> None:
+            show()
+            reading.end()
+            if shown:
+                words = Recognised(puzzles.form, puzzles).message
+                self._services.tell(self._said(words, source))
+            else:
+                self._take_few(puzzles, source)
+
+        self._job.run(
+            self.tr("Reading the list…"),
+            all_lines(puzzles),
+            done,
+            lambda: reading.end(stopped=True),
+            heard=show,
+        )
+
+    def _take_few(self, puzzles: LineList, source: Source) -> None:
+        """Hand on the one position of a text of several lines; without any say what is wrong."""
+        if not puzzles:
+            nothing = Fault("This text holds no puzzle that this program can read.")
+            self.refuse(next(iter(puzzles.faults), nothing), source.path)
+            return
+        self._job.run(
+            self.tr("Reading…"), one_of(puzzles), lambda loaded: self._take(loaded, source)
+        )
+
+
+def pasted(text: str) -> bytes:
+    """What was pasted or dropped, made plain. Raises `Fault`."""
+    if not text.strip():
+        raise Fault("This text holds no puzzle that this program can read.")
+    return tidy_paste(text).encode()
+
+
+def recognised(source: Source) -> Work[Loaded]:
+    """The work of reading a source and finding words for it."""
+
+    def work(ticket: Ticket) -> Loaded:
+        found = read(source.get(), ticket.stopped)
+        return Loaded(found, found.message if isinstance(found, Recognised) else None)
+
+    return work
+
+
+def all_lines(puzzles: LineList) -> Work[LineList]:
+    """The work of reading a list to its end."""
+
+    def work(ticket: Ticket) -> LineList:
+        def stopped() -> bool:
+            time.sleep(BREATH_S)
+            return ticket.stopped()
+
+        puzzles.read(stopped, ticket.tell)
+        return puzzles
+
+    return work
+
+
+def one_of(puzzles: LineList) -> Work[Loaded]:
+    """The work of finding words for the only position of a text of several lines.
+
+    What is wrong with its other lines is said as what a reader leaves out.
+    """
+
+    def work(_: Ticket) -> Loaded:
+        found = replace(puzzles[0], notices=(*puzzles[0].notices, *_messages(puzzles)))
+        read = Recognised(puzzles.form, (found,))
+        return Loaded(read, read.message)
+
+    return work
+
+
+def _messages(puzzles: LineList) -> Iterator[Message]:
+    return (fault.message for fault in puzzles.faults[:1])

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""What somebody last wanted on paper, in the preferences."""
+
+from collections.abc import Mapping
+from dataclasses import fields
+
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.models.sudoku.paper.options import (
+    ANSWERS,
+    LONGEST_TITLE,
+    MOST_PUZZLES,
+    PAPERS,
+    PER_PAGE,
+    PaperOptions,
+)
+from sudoku_qt.store.settings import Settings
+
+KEY = "print/"
+KNOWN = {"paper": tuple(PAPERS), "answers": ANSWERS}
+ALONE = "per_page_alone"
+FIRST_COUNTS = {2: 2, 3: 2}
+
+
+def remembered(settings: Settings) -> PaperOptions:
+    """What was wanted last; what is missing or damaged is as usual."""
+    usual = PaperOptions()
+    found: dict[str, object] = {}
+    for field in fields(usual):
+        default = getattr(usual, field.name)
+        if isinstance(default, bool):
+            found[field.name] = settings.flag(KEY + field.name, default=default)
+    for name, known in KNOWN.items():
+        word = settings.text(KEY + name)
+        found[name] = word if word in known else getattr(usual, name)
+    found["per_page"] = _per_page(settings, "per_page", usual.per_page)
+    found["title"] = settings.text(f"{KEY}title")[:LONGEST_TITLE]
+    return PaperOptions(**found)  # type: ignore[arg-type]  # by name, each of its own type
+
+
+def remember(settings: Settings, options: PaperOptions) -> None:
+    """Keep what is wanted for the next time."""
+    for field in fields(options):
+        settings.set(KEY + field.name, getattr(options, field.name))
+
+
+def remembered_alone(settings: Settings) -> int:
+    """How many places a page has on which one puzzle stands alone: itself, until chosen."""
+    return _per_page(settings, ALONE, 1)
+
+
+def remember_alone(settings: Settings, count: int) -> None:
+    """Keep how many places such a page has."""
+    settings.set(KEY + ALONE, count)
+
+
+def _per_page(settings: Settings, name: str, usual: int) -> int:
+    count = settings.number(KEY + name, usual, min(PER_PAGE), max(PER_PAGE))
+    return count if count in PER_PAGE else usual
+
+
+def remembered_counts(settings: Settings) -> dict[int, int]:
+    """How many new puzzles of each level were wanted last."""
+    counts = {
+        level.number: settings.number(f"{KEY}level_{level.number}", 0, 0, MOST_PUZZLES)
+        for level in LEVELS
+    }
+    wanted = {level: count for level, count in counts.items() if count}
+    return wanted if 0 < sum(wanted.values()) <= MOST_PUZZLES else dict(FIRST_COUNTS)
+
+
+def remember_counts(settings: Settings, counts: Mapping[int, int]) -> None:
+    """Keep how many there are to be."""
+    for level in LEVELS:
+        settings.set(f"{KEY}level_{level.number}", counts.get(level.number, 0))

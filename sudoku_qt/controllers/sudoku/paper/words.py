@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""What is written on paper, in the language that is installed."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from sudoku_qt.controllers.sudoku.puzzle.card import LANGUAGE, MANY_MINUTES, technique_title
+from sudoku_qt.controllers.sudoku.puzzle.card import say as said_on_card
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.text.position import full_notes
+from sudoku_qt.engine.sudoku.worksheet import Prepared
+from sudoku_qt.models.sudoku.levels import level_word
+from sudoku_qt.models.sudoku.paper.items import Modules
+from sudoku_qt.models.sudoku.paper.options import PaperOptions
+from sudoku_qt.models.sudoku.paper.sheet import PaperPuzzle, PaperWords
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+
+TITLE = QT_TRANSLATE_NOOP("Paper", "Sudoku")
+ANSWERS = QT_TRANSLATE_NOOP("Paper", "Answers")
+ANSWERS_TO = QT_TRANSLATE_NOOP("Paper", "Answers: {title}")
+TECHNIQUES = QT_TRANSLATE_NOOP("Paper", "Techniques")
+TECHNIQUES_OF = QT_TRANSLATE_NOOP("Paper", "Techniques: {title}")
+NAME = QT_TRANSLATE_NOOP("Paper", "Name")
+DAY = QT_TRANSLATE_NOOP("Paper", "Date")
+NO_ANSWER = QT_TRANSLATE_NOOP("Paper", "no answer")
+TOLD = QT_TRANSLATE_NOOP("Paper", "{level}, {count} min")
+STEPS = QT_TRANSLATE_NOOP("Paper", "{technique} × {count}")
+COMMA = QT_TRANSLATE_NOOP("Paper", ", ")
+DATE = QT_TRANSLATE_NOOP("Paper", "d MMMM yyyy")
+"""How a date is written, in Qt's letters."""
+
+
+def _say(text: str) -> str:
+    return QCoreApplication.translate("Paper", text)
+
+
+def paper_words(options: PaperOptions, day: QDate) -> PaperWords:
+    """What is said on pages beside the puzzles."""
+    title = options.title.strip()
+    return PaperWords(
+        title=title or _say(TITLE),
+        date=QLocale(said_on_card(LANGUAGE)).toString(day, _say(DATE)),
+        answers=_say(ANSWERS_TO).format(title=title) if title else _say(ANSWERS),
+        techniques=_say(TECHNIQUES_OF).format(title=title) if title else _say(TECHNIQUES),
+        name=_say(NAME),
+        day=_say(DAY),
+        no_answer=_say(NO_ANSWER),
+    )
+
+
+def puzzles_on_paper(
+    prepared: Sequence[Prepared],
+    options: PaperOptions,
+    codes: Mapping[bytes, Modules],
+    *,
+    entered: bool = False,
+) -> list[PaperPuzzle]:
+    """Puzzles as they are printed; with `entered` as far as they were solved.
+
+    `codes` are the QR codes of the links of givens, where there are any.
+    """
+    titles = _titles(name for each in prepared for name, _ in each.techniques)
+    return [
+        PaperPuzzle(
+            givens=each.setup.givens,
+            values=each.grid.values if entered else each.setup.givens,
+            notes=_notes(each, options, entered=entered),
+            solution=each.solution,
+            told=_told(each),
+            techniques=_techniques(each, titles) if options.techniques else "",
+            code=codes.get(each.setup.givens, ()),
+        )
+        for each in prepared
+    ]
+
+
+def _notes(each: Prepared, options: PaperOptions, *, entered: bool) -> tuple[int, ...]:
+    """All candidates, or the player's own notes."""
+    if options.candidates:
+        grid = each.grid if entered else type(each.grid).of_givens(each.setup.givens)
+        return full_notes(grid)
+    return each.grid.candidates if entered else ()
+
+
+def _told(each: Prepared) -> str:
+    if each.fault:
+        return say(each.fault)
+    return _level_and_minutes(each.setup)
+
+
+def _level_and_minutes(setup: SudokuSetup) -> str:
+    count = round(setup.minutes)
+    if count > MANY_MINUTES:
+        count = 5 * round(setup.minutes / 5)
+    return _say(TOLD).format(level=level_word(setup.level), count=max(1, count))
+
+
+def _titles(names: Iterable[str]) -> dict[str, str]:
+    return {name: technique_title(name) or name for name in set(names)}
+
+
+def _techniques(each: Prepared, titles: Mapping[str, str]) -> str:
+    parts = (_steps(titles[name], count) for name, count in each.techniques)
+    return _say(COMMA).join(parts)
+
+
+def _steps(technique: str, count: int) -> str:
+    """A technique and how often it is needed, which stay in one line."""
+    if count == 1:
+        return technique
+    return _say(STEPS).format(technique=technique, count=count).replace(" × ", "\u00a0×\u00a0")

@@ -1,0 +1,229 @@
+# SPDX-License-Identifier: MIT
+"""What the print workshop asks for: puzzles made, pages planned, a file written, a printer fed."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QObject, QStandardPaths
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from sudoku_qt.controllers.files.exporting import suffixes
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.sudoku.paper.reading import puzzles_in
+from sudoku_qt.controllers.sudoku.paper.remembered import (
+    remember,
+    remember_alone,
+    remember_counts,
+    remembered,
+    remembered_alone,
+    remembered_counts,
+)
+from sudoku_qt.controllers.sudoku.paper.stock import PuzzleStock
+from sudoku_qt.controllers.sudoku.paper.words import paper_words, puzzles_on_paper
+from sudoku_qt.controllers.sudoku.workers.worksheet import Order
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
+from sudoku_qt.engine.sudoku.worksheet import orders
+from sudoku_qt.models.sudoku.paper.items import Page
+from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES
+from sudoku_qt.models.sudoku.paper.plan import pages_of
+from sudoku_qt.models.words import say
+from sudoku_qt.store import files
+from sudoku_qt.views.sudoku.paper.output import pdf_of, print_pages
+from sudoku_qt.views.sudoku.paper.painter import measure
+from sudoku_qt.views.sudoku.paper.source import FILE, NEW, THIS
+from sudoku_qt.views.sudoku.paper.workshop import PrintWorkshop
+
+SUFFIX = ".pdf"
+
+
+class Workshop(QObject):
+    """Opens the workshop, and does what is asked for there until it is closed."""
+
+    def __init__(self, services: Services, setup: SudokuSetup, grid: Grid) -> None:
+        super().__init__(services.window)
+        self._services, self._now = services, (setup, grid)
+        self._seed = fresh_seed()
+        self._found: Sequence[Found] = ()
+        self._file = ""
+        self._pages: tuple[Page, ...] = ()
+        self._stock = PuzzleStock(services.jobs, self)
+        settings = services.settings
+        self.dialog = PrintWorkshop(remembered(settings), services.window)
+        self._source = self.dialog.choices.source
+        self._source.counts.set_counts(remembered_counts(settings))
+        self._source.show_kind(NEW if settings.text("print/source") == NEW else THIS)
+        self._per_page = {False: self.dialog.choices.options.per_page}
+        self._per_page[True] = remembered_alone(settings)
+        self._alone = False
+        self._connect()
+
+    def _connect(self) -> None:
+        dialog, stock = self.dialog, self._stock
+        dialog.changed.connect(self.renew)
+        dialog.cancelled.connect(self._cancel)
+        dialog.print_asked.connect(self.print_out)
+        dialog.save_asked.connect(self.save)
+        self._source.file_asked.connect(self.ask_for_file)
+        self._source.others_asked.connect(self._make_others)
+        stock.changed.connect(self._show)
+        stock.progressed.connect(self._show_progress)
+        stock.failed.connect(self._complain)
+
+    def run(self) -> None:
+        """Let the player print; what was wanted is remembered."""
+        self.renew()
+        self.dialog.exec()
+        self._stock.stop()
+        settings = self._services.settings
+        self._per_page[self._alone] = self.dialog.choices.options.per_page
+        remember(settings, replace(self.dialog.choices.options, per_page=self._per_page[False]))
+        remember_alone(settings, self._per_page[True])
+        remember_counts(settings, self._source.counts.counts)
+        settings.set("print/source", self._source.kind.key)
+        self.dialog.deleteLater()
+        self.deleteLater()
+
+    # Puzzles and pages
+
+    def renew(self) -> None:
+        """Have the puzzles that are wanted now, and show the pages."""
+        self._choose_per_page()
+        options = self.dialog.choices.options
+        self._stock.want(self._orders(), codes=options.codes)
+
+    def _choose_per_page(self) -> None:
+        """One puzzle alone has a page for itself, unless it was wanted otherwise before."""
+        per_page, alone = self.dialog.choices.per_page, self._source.kind.key == THIS
+        self._per_page[self._alone] = int(per_page.key)
+        if alone != self._alone:
+            self._alone = alone
+            per_page.choose(str(self._per_page[alone]))
+
+    def _orders(self) -> Mapping[Hashable, Order]:
+        """What is wanted, each under a key that stays the same."""
+        kind = self._source.kind.key
+        if kind == FILE:
+            found = self._found[: self._source.how_many.value()]
+            return {(self._file, number): each for number, each in enumerate(found)}
+        if kind == NEW:
+            return {order: order for order in orders(self._source.counts.counts, self._seed)}
+        return {THIS: self._now}
+
+    def _show(self) -> None:
+        """Plan the pages anew, and show them."""
+        choices, stock = self.dialog.choices, self._stock
+        options, kind = choices.options, self._source.kind.key
+        entered = kind == THIS and self._source.entered.switch.isChecked()
+        puzzles = puzzles_on_paper(stock.puzzles, options, stock.codes, entered=entered)
+        words = paper_words(options, QDate.currentDate())
+        self._pages = pages_of(puzzles, options, words, measure) if puzzles else ()
+        self.dialog.show_pages(self._pages)
+        self._source.show_count(stock.count)
+        self._show_progress()
+
+    def _show_progress(self) -> None:
+        stock = self._stock
+        made = (len(stock.puzzles), stock.count) if stock.is_busy else None
+        self.dialog.show_progress(made)
+
+    def _cancel(self) -> None:
+        """Print what there is by now."""
+        self._stock.stop()
+        counts: dict[int, int] = {}
+        for each in self._stock.puzzles:
+            counts[each.setup.level] = counts.get(each.setup.level, 0) + 1
+        if self._source.kind.key == NEW:
+            self._source.counts.set_counts(counts)
+
+    def _make_others(self) -> None:
+        self._seed = fresh_seed()
+        self.renew()
+
+    def _complain(self, fault: Fault) -> None:
+        self.dialog.tell(say(fault), bad=True)
+
+    # Files
+
+    def ask_for_file(self) -> None:
+        """Ask for a file of puzzles."""
+        title, kinds = self.tr("Print the puzzles of a file"), self.tr("Puzzles ({patterns})")
+        patterns = " ".join(f"*{suffix}" for suffix in (".sudoku", *suffixes()))
+        kinds = ";;".join((kinds.format(patterns=patterns), self.tr("All files (*)")))
+        name, _ = QFileDialog.getOpenFileName(self.dialog, title, _documents(), kinds)
+        if name:
+            self.read(Path(name))
+
+    def read(self, path: Path) -> None:
+        """Print the puzzles of a file."""
+        try:
+            self._found = puzzles_in(path)
+        except Fault as fault:
+            self._complain(fault)
+            return
+        self._file = str(path)
+        count = len(self._found)
+        self._source.show_file(path.name, count, MOST_PUZZLES)
+        self.renew()
+        if count > MOST_PUZZLES:
+            text = self.tr("Only the first {most} are printed at once.")
+            self.dialog.tell(text.format(most=MOST_PUZZLES))
+
+    def save(self) -> None:
+        """Ask for a file, and write the pages to it."""
+        kinds = self.tr("PDF ({patterns})").format(patterns="*.pdf")
+        proposal = str(Path(_documents()) / f"{self._title()}{SUFFIX}")
+        name, _ = QFileDialog.getSaveFileName(self.dialog, self.tr("Save as PDF"), proposal, kinds)
+        if name:
+            self.write(Path(name if name.lower().endswith(SUFFIX) else f"{name}{SUFFIX}"))
+
+    def write(self, path: Path) -> None:
+        """Write the pages to a file, all of them or none."""
+        try:
+            files.write(path, pdf_of(self._pages, self._title()))
+        except Fault as fault:
+            self._complain(fault)
+        else:
+            self.dialog.tell(self.tr("Written: {name}").format(name=path.name))
+
+    def _title(self) -> str:
+        words = paper_words(self.dialog.choices.options, QDate.currentDate())
+        kept = "".join(each for each in words.title if each.isalnum() or each in " -_")
+        return kept.strip() or "sudoku"
+
+    # The printer
+
+    def print_out(self) -> None:
+        """Ask which printer, and print."""
+        # Whoever only looks, or saves, needs no printers.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+
+        if not QPrinterInfo.availablePrinterNames():
+            text = self.tr("There is no printer here. Save a PDF, and print that elsewhere.")
+            self.dialog.tell(text, bad=True)
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self._title())
+        asked = QPrintDialog(printer, self.dialog)
+        asked.setMinMax(1, len(self._pages))
+        asked.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
+        if asked.exec() != QDialog.DialogCode.Accepted:
+            return
+        if print_pages(printer, self._pages):
+            self.dialog.tell(
+                self.tr("Sent to the printer “{name}”.").format(name=printer.printerName())
+            )
+        else:
+            text = self.tr("The printer “{name}” did not take the pages.")
+            self.dialog.tell(text.format(name=printer.printerName()), bad=True)
+
+
+def _documents() -> str:
+    """The folder that file dialogs begin in."""
+    documents = QStandardPaths.StandardLocation.DocumentsLocation
+    folder = Path(QStandardPaths.writableLocation(documents))
+    return str(folder if folder.is_dir() else Path.home())

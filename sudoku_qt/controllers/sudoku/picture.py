@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""The picture of a Sudoku: the board as it is seen, the hint on it too, but without a cursor."""
+
+from typing import NamedTuple, cast
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter
+
+from sudoku_qt.controllers.sudoku.parts import SudokuParts
+from sudoku_qt.controllers.sudoku.puzzle import card
+from sudoku_qt.engine.sudoku.game import write_rows
+from sudoku_qt.engine.sudoku.text.position import full_notes
+from sudoku_qt.models.sudoku.cell import Cell
+from sudoku_qt.models.sudoku.drawing import Drawing
+from sudoku_qt.models.sudoku.model import CELLS, SudokuModel
+from sudoku_qt.models.sudoku.spoken import row_names
+from sudoku_qt.views.board.picture import FramedBoard, PictureLook
+from sudoku_qt.views.sudoku.picture import BoardPicture
+
+
+class ShownBoard(NamedTuple):
+    """What is seen on a board."""
+
+    cells: tuple[Cell, ...]
+    drawing: Drawing
+
+
+def picture_of(parts: SudokuParts, look: PictureLook) -> FramedBoard:
+    """The board that a model shows, as somebody wants to have it."""
+    model = cast("SudokuModel", parts.model)
+    board = ShownBoard(cells_of(model, look.candidates), model.drawing)
+    painter = BoardPicture(look.theme, rows_of(model, look.coordinates))
+
+    def paint(onto: QPainter, room: QRect) -> None:
+        painter.paint(onto, room, board)
+
+    title = card.told(parts.session.setup, model.grid)
+    return FramedBoard(paint, look, title, "".join(write_rows(model.grid.values)))
+
+
+def rows_of(model: SudokuModel, coordinates: str) -> str:
+    """What the rows are called beside the board; nothing where nobody wants to know."""
+    letters = {"digits": False, "letters": True, "named": model.letters}.get(coordinates)
+    return "" if letters is None else row_names(letters=letters)
+
+
+def cells_of(model: SudokuModel, candidates: str) -> tuple[Cell, ...]:
+    """The 81 cells with what is noted in them, with all candidates, or with none."""
+    cells = tuple(model.cell(number) for number in range(CELLS))
+    if candidates == "none":
+        return tuple(cell._replace(notes=0, corners=0, missing=0) for cell in cells)
+    if candidates == "all":
+        notes = full_notes(model.grid)
+        return tuple(cell._replace(notes=each) for cell, each in zip(cells, notes, strict=True))
+    return cells

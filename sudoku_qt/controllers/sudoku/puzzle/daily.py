@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: MIT
+"""The daily puzzles: chosen from a calendar, begun or gone on with, and told of."""
+
+from datetime import date, datetime
+from functools import cached_property
+from typing import Protocol
+
+from PySide6.QtCore import QDate, QObject
+from PySide6.QtGui import QGuiApplication
+
+from sudoku_qt.controllers.files.autosave import opened_document
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.preferences.preferences import Preferences
+from sudoku_qt.controllers.sudoku.puzzle import card
+from sudoku_qt.controllers.sudoku.puzzle.preview import preview_of
+from sudoku_qt.controllers.sudoku.workers.daily import (
+    Begun,
+    Month,
+    Which,
+    find_daily,
+    look_at_month,
+)
+from sudoku_qt.engine.document import Opened
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.daily import DailyPuzzles, day_of
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.sudoku.levels import LEVELS, level_word
+from sudoku_qt.models.words import say
+from sudoku_qt.paths import resource
+from sudoku_qt.store import files
+from sudoku_qt.store.game_archive import KeptGames
+from sudoku_qt.store.record import Played, Record
+from sudoku_qt.views.sudoku.dialogs.daily import DailyDialog
+
+LEVEL = "daily/level"
+"""The setting of the level that was chosen last."""
+
+
+class Player(Protocol):
+    """Who plays the puzzle: the controller."""
+
+    preferences: Preferences
+
+    @property
+    def setup(self) -> SudokuSetup:
+        """The puzzle that is being played."""
+
+    def begin(self, setup: SudokuSetup, move: SudokuMove = ..., first: Grid | None = ...) -> None:
+        """Begin a puzzle."""
+
+    def resume(
+        self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
+    ) -> None:
+        """Go on with a game."""
+
+
+class Daily(QObject):
+    """Opens the calendar, and does what was chosen there."""
+
+    def __init__(self, services: Services, player: Player, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services, self._player = services, player
+        self._dialog: DailyDialog | None = None
+        self._setup: SudokuSetup | None = None
+        self._month = Month()
+        self._finding = self._looking = 0
+
+    @cached_property
+    def _puzzles(self) -> DailyPuzzles:
+        return DailyPuzzles(resource("puzzles/daily.zip"))
+
+    @property
+    def _today(self) -> QDate:
+        return _shown(datetime.now().astimezone().date())  # the player's day, wherever that is
+
+    def daily(self) -> None:
+        """Open the calendar at the day that is played, or else today; begin what is wanted."""
+        day = day_of(self._player.setup)
+        settings, today = self._services.settings, self._today
+        shown = min(_shown(day), today) if day else today
+        level = self._player.setup.level if day else settings.number(LEVEL, 2, 1, len(LEVELS))
+        dialog = self._dialog = DailyDialog(shown, today, level, self._services.window)
+        dialog.asked.connect(self._find)
+        dialog.month_shown.connect(self._look)
+        dialog.copy_clicked.connect(self._copy)
+        dialog.begin()
+        if dialog.exec():
+            settings.set(LEVEL, dialog.chosen[1])
+            self._play()
+        for job in (self._finding, self._looking):
+            self._services.jobs.cancel(job)
+        self._dialog = None
+        dialog.deleteLater()
+
+    # What is shown
+
+    def _find(self, day: QDate, level: int) -> None:
+        """Grade the puzzle that is chosen, and show it."""
+        jobs = self._services.jobs
+        jobs.cancel(self._finding)
+        self._setup = None
+        work = find_daily(self._puzzles, (_date(day), level))
+        self._finding = jobs.start(work, self._show, self._refuse)
+
+    def _show(self, setup: SudokuSetup) -> None:
+        self._setup = setup
+        if self._dialog:
+            both = self._player.preferences.is_on("both_names")
+            self._dialog.preview(preview_of(setup, both=both))
+            self._tell()
+
+    def _refuse(self, error: Exception) -> None:
+        if not isinstance(error, Fault):
+            raise error
+        if self._dialog:
+            self._dialog.refuse(say(error))
+
+    def _look(self, first: QDate) -> None:
+        """Find out what became of the puzzles of a month."""
+        paths, jobs = self._services.paths, self._services.jobs
+        jobs.cancel(self._looking)
+        record, kept = Record(paths.record), KeptGames(paths.kept_games)
+        work = look_at_month(self._puzzles, _date(first), record, kept)
+        self._looking = jobs.start(work, self._mark, self._refuse)
+
+    def _mark(self, month: Month) -> None:
+        self._month = month
+        if self._dialog is None:
+            return
+        levels: dict[QDate, frozenset[int]] = {}
+        for day, level in month.solved:
+            at = _shown(day)
+            levels[at] = levels.get(at, frozenset()) | {level}
+        self._dialog.set_marks(levels)
+        self._tell()
+        if month.fault:
+            self._services.complain(say(month.fault))
+
+    def _tell(self) -> None:
+        """Say how far the chosen puzzle is."""
+        dialog = self._dialog
+        if dialog is None:
+            return
+        solved, begun = self._solved, self._begun
+        if self._is_running:
+            dialog.show_state(
+                self.tr("You are playing it now."), self.tr("&Go on"), is_solved=False
+            )
+        elif solved:
+            text = self.tr("Solved in {time}").format(time=clock_text(solved.elapsed_ms))
+            dialog.show_state(text, self.tr("&Play again"), ink="good", is_solved=True)
+        elif begun:
+            text = self.tr("Begun: {percent} % filled").format(percent=round(100 * begun.share))
+            dialog.show_state(text, self.tr("&Go on"), is_solved=False)
+        else:
+            dialog.show_state(self.tr("Not played yet"), self.tr("&Play"), is_solved=False)
+
+    # What is chosen
+
+    @property
+    def _which(self) -> Which | None:
+        day = day_of(self._setup) if self._setup else None
+        return (day, self._setup.level) if self._setup and day else None
+
+    @property
+    def _solved(self) -> Played | None:
+        return self._month.solved.get(self._which) if self._which else None
+
+    @property
+    def _begun(self) -> Begun | None:
+        return self._month.begun.get(self._which) if self._which else None
+
+    @property
+    def _is_running(self) -> bool:
+        """Whether the puzzle that is chosen stands on the board, not solved yet."""
+        is_there = self._setup is not None and self._player.setup.givens == self._setup.givens
+        return is_there and self._solved is None
+
+    def _play(self) -> None:
+        """Begin the chosen puzzle, or go on with it where it was left."""
+        setup, begun = self._setup, self._begun
+        if setup is None or self._is_running:
+            return
+        if begun is None or self._solved:
+            self._player.begin(setup)
+            return
+        try:
+            opened = opened_document(SudokuGame(), files.read(begun.path))
+        except Fault as fault:
+            self._services.complain(say(fault))
+        else:
+            self._player.resume(opened, "", saved=False)
+
+    def _copy(self) -> None:
+        """Copy what there is to tell of a puzzle that was solved."""
+        if self._solved and self._setup:
+            QGuiApplication.clipboard().setText(self._result(self._setup, self._solved))
+            self._services.tell(self.tr("The result is on the clipboard."))
+
+    def _result(self, setup: SudokuSetup, played: Played) -> str:
+        """Tell how it went, without a word about the solution."""
+        title = self.tr("Sudoku of {day}: {level}").format(
+            day=card.day(setup), level=level_word(setup.level)
+        )
+        time = clock_text(played.elapsed_ms)
+        predicted = clock_text(round(1000 * played.predicted_s))
+        told = self.tr("Solved in {time} (predicted {predicted})")
+        counts = (
+            self.tr("without a hint")
+            if not played.hints
+            else self.tr("hints: {count}").format(count=played.hints),
+            self.tr("without a mistake")
+            if not played.mistakes
+            else self.tr("mistakes: {count}").format(count=played.mistakes),
+        )
+        return "\n".join((title, told.format(time=time, predicted=predicted), ", ".join(counts)))
+
+
+def _shown(day: date) -> QDate:
+    return QDate(day.year, day.month, day.day)
+
+
+def _date(day: QDate) -> date:
+    return date(day.year(), day.month(), day.day())

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""A list of puzzles: opened, rated, walked and exported."""

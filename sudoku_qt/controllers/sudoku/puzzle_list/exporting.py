@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""A list, or a part of it, written to a file of any format that holds many puzzles."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtWidgets import QFileDialog
+
+from sudoku_qt.controllers.files.exporting import ask_to_lose, filters_of, path_for
+from sudoku_qt.controllers.foreground_job import ForegroundJob
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.sudoku.workers.puzzle_lists import Written, write_part
+from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.store import files
+from sudoku_qt.views.dialogs.loss_box import LossBox
+
+
+class ListExport(QObject):
+    """Asks for a file, says what would be lost before it is, and writes in a worker."""
+
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._job = ForegroundJob(services, self)
+
+    def write(self, puzzles: Sequence[Found], rows: Sequence[int], name: str) -> None:
+        """Ask for a file for some rows of a list, and propose a name without its ending."""
+        kinds = filters_of(SudokuGame.name, many=True)
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = Path(QStandardPaths.writableLocation(documents))
+        proposal = str((folder if folder.is_dir() else Path.home()) / name)
+        chosen, kind = QFileDialog.getSaveFileName(
+            self._services.window, self.tr("Export the puzzles"), proposal, ";;".join(kinds)
+        )
+        if not chosen or kind not in kinds:
+            return
+        form = kinds[kind]
+
+        def written(part: Written) -> None:
+            choice = ask_to_lose(part.lost, self._services.window)
+            if choice is LossBox.Choice.SAVE:
+                self._store(part.data, path_for(Path(chosen), form))
+            elif choice is LossBox.Choice.OTHER:
+                self.write(puzzles, rows, name)
+
+        text = self.tr("Writing the puzzles…")
+        self._job.run(text, write_part(puzzles, rows, form), written)
+
+    def _store(self, data: bytes, path: Path) -> None:
+        def stored(_: None) -> None:
+            self._services.tell(self.tr("Written: {name}").format(name=path.name))
+
+        self._job.run(self.tr("Writing the puzzles…"), _storing(data, path), stored)
+
+
+def _storing(data: bytes, path: Path) -> Work[None]:
+    def work(_: Ticket) -> None:
+        files.write(path, data)
+
+    return work

@@ -1,0 +1,291 @@
+# SPDX-License-Identifier: MIT
+"""A list of puzzles in the window: shown as it is read, played from, and walked."""
+
+from functools import cached_property
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from sudoku_qt.controllers.actions import Actions
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.list_reading import ListReading
+from sudoku_qt.controllers.sudoku.finish import SudokuFinish
+from sudoku_qt.controllers.sudoku.puzzle_list.exporting import ListExport
+from sudoku_qt.controllers.sudoku.puzzle_list.rating import ListRating
+from sudoku_qt.controllers.sudoku.workers.puzzle_lists import Solved, find_solved
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.puzzle_list import PuzzleListModel
+from sudoku_qt.models.words import say
+from sudoku_qt.views.sudoku.cards import SudokuCards
+from sudoku_qt.views.sudoku.puzzle_list.page import ListWords, PuzzleListPage
+from sudoku_qt.views.sudoku.puzzle_list.table import lines_in
+
+HOLD = "list"
+GROWN = 1.5
+"""By how much a list has to have grown to be shown anew: each time that costs the window a bit."""
+NAMED, TOLD = 5, 20
+"""How many damaged lines are named at once, and how many sentences are behind the key."""
+
+
+class Lister(Protocol):
+    """Who plays: the controller."""
+
+    services: Services
+    session: SudokuSession
+    cards: SudokuCards
+    actions: Actions
+    finish: SudokuFinish
+
+    @property
+    def status_changed(self) -> SignalInstance:
+        """What the strip at the foot says is to be read anew."""
+
+    def begin_first(self) -> None:
+        """Begin the game that a newcomer sees."""
+
+    def take(self, found: Found, said: str) -> None:
+        """Begin from a position, if it has one solution."""
+
+
+class PuzzleLists(QObject):
+    """Knows the list that was opened last, and which of its puzzles is being played."""
+
+    place_changed = Signal()
+    """Another puzzle of the list is being played, or none."""
+
+    def __init__(self, player: Lister, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player, self._services = player, player.services
+        self._window = player.services.window
+        self.model = PuzzleListModel(self)
+        self._rating = ListRating(player.services, self.model, self)
+        self._export = ListExport(player.services, self)
+        self._reading: ListReading | None = None
+        self._wanted, self._solved_job = -1, 0
+        self._has_game = False
+        player.session.replaced.connect(self._follow_game)
+        player.session.finished.connect(self._follow_end)
+        self._window.filled_changed.connect(self._follow_window)
+        self._rating.went_on.connect(self._say_rating)
+        player.cards.walk.walked.connect(self.walk)
+        player.cards.walk.list_clicked.connect(self.show_list)
+
+    @cached_property
+    def page(self) -> PuzzleListPage:
+        """The page, made when it is first wanted."""
+        page = PuzzleListPage(self._window.theme, self.model)
+        page.left.connect(self.leave)
+        page.table.played.connect(self.play)
+        page.export_asked.connect(self._write)
+        page.rating_asked.connect(lambda on: self._rating.begin() if on else self._rating.stop())
+        self._rating.watch(page.table)
+        return page
+
+    # Coming and going
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the page stands in place of the game."""
+        return "page" in self.__dict__ and self._window.filling() is self.page
+
+    def open(self, reading: ListReading, said: str) -> None:
+        """List what is being read, or was; nothing of it is being played yet."""
+        if self._reading:
+            self._reading.grown.disconnect(self._grow)
+        self._reading = reading
+        reading.grown.connect(self._grow)
+        self._rating.stop()
+        self.model.show_list(reading.puzzles)
+        self.show_list()
+        self.page.table.go_to(0)
+        self._find_solved()
+        if said:
+            self._services.tell(said)
+
+    def show_list(self) -> None:
+        """Show the list in place of the game."""
+        if self._reading is None:
+            return
+        self._player.session.clock.hold(HOLD, on=True)
+        page = self.page
+        self._window.fill(page)
+        self.retranslate()
+        page.table.go_to(max(self.model.here, 0))
+        self._rating.begin()
+
+    def leave(self) -> None:
+        """Go back to the game, or to a first one where there was none."""
+        if self.is_open:
+            self._window.fill(None)
+            if not self._has_game:
+                self._player.begin_first()
+
+    def _follow_window(self) -> None:
+        """Let the clock of the game go on, and find out no more, once the game is seen again."""
+        if not self.is_open:
+            self._player.session.clock.hold(HOLD, on=False)
+            self._rating.stop()
+
+    # Playing
+
+    def play(self, row: int) -> None:
+        """Begin a puzzle of the list."""
+        if 0 <= row < self.model.rowCount():
+            self._wanted = row
+            self._player.take(self.model.found_at(row), "")
+
+    def walk(self, way: int) -> None:
+        """Begin the next puzzle (1) or the one before (-1)."""
+        self.play(self.model.here + way)
+
+    def list_next(self) -> None:
+        """Begin the next puzzle."""
+        self.walk(1)
+
+    def list_previous(self) -> None:
+        """Begin the puzzle before."""
+        self.walk(-1)
+
+    @property
+    def has_next(self) -> bool:
+        """Whether one of the list is being played, and another follows."""
+        return 0 <= self.model.here < self.model.rowCount() - 1
+
+    def _follow_game(self) -> None:
+        """Another game stands there: one of the list, or any other."""
+        self._has_game = True
+        row, givens = self._wanted, self._player.session.setup.givens
+        is_listed = 0 <= row < self.model.rowCount() and self.model.givens_at(row) == givens
+        self.model.set_here(row if is_listed else -1)
+        self._wanted = -1
+        self._say_place()
+        if self.is_open:
+            self._window.fill(None)
+
+    def _follow_end(self) -> None:
+        """Mark the puzzle that the player has solved."""
+        if self._player.finish.is_solved:
+            self.model.add_solved(self._player.session.setup.givens)
+
+    # What is known
+
+    def _find_solved(self) -> None:
+        jobs, puzzles = self._services.jobs, self.model
+        jobs.cancel(self._solved_job)
+
+        def found(solved: Solved) -> None:
+            puzzles.set_solved(solved.puzzles)
+            if self.is_open and self.page.table.currentIndex().row() <= 0:
+                self.page.table.go_to(solved.first_left)
+
+        def failed(error: Exception) -> None:
+            if not isinstance(error, Fault):
+                raise error
+            self._services.complain(say(error))
+
+        if self._reading:
+            work = find_solved(self._player.finish.record, self._reading.puzzles)
+            self._solved_job = jobs.start(work, found, failed)
+
+    def _grow(self) -> None:
+        """More of the list has been read: show it where it is much more, or all."""
+        reading = self._reading
+        if reading is None:
+            return
+        if not reading.is_whole and len(reading.puzzles) < GROWN * self.model.rowCount():
+            return
+        self.model.grow()
+        self._say_head()
+        self._say_place()
+        self._rating.go_on()
+
+    def _write(self, chosen: bool) -> None:  # noqa: FBT001 - a signal's
+        """Write the chosen lines, or all, to a file."""
+        if self._reading is None:
+            return
+        ranges = self.page.table.chosen() if chosen else [range(self.model.rowCount())]
+        name = Path(self._reading.name).stem or self.tr("puzzles")
+        self._export.write(self._reading.puzzles, tuple(lines_in(ranges)), name)
+
+    # Words
+
+    def status(self) -> str:
+        """Say at the foot which list is shown."""
+        return self._title
+
+    def retranslate(self) -> None:
+        """Say everything anew, in the language that is installed now."""
+        self._say_place()
+        if "page" not in self.__dict__:
+            return
+        self.page.set_words(
+            ListWords(
+                self.tr("Back to the game (Esc)"),
+                self.tr("Play"),
+                self.tr("Export…"),
+                self.tr("Export the chosen puzzles…"),
+                self.tr("Export all puzzles…"),
+                self.tr("What is wrong?"),
+                self.tr("Find out the levels"),
+                self.tr("Stop finding out the levels"),
+            )
+        )
+        self.model.say_anew()
+        self._say_head()
+        self._say_rating()
+
+    @property
+    def _title(self) -> str:
+        name = self._reading.name if self._reading else ""
+        return name or self.tr("Pasted puzzles")
+
+    def _say_head(self) -> None:
+        if self._reading is None or "page" not in self.__dict__:
+            return
+        count, reading = f"{self.model.rowCount():,}", self._reading
+        if reading.is_stopped:
+            text = self.tr("{count} puzzles; the others were not read")
+        elif reading.is_whole:
+            text = self.tr("{count} puzzles")
+        else:
+            text = self.tr("{count} puzzles so far…")
+        self.page.show_head(self._title, text.format(count=count))
+        self.page.show_damaged(
+            self._damaged_words(reading), [say(fault) for fault in reading.faults[:TOLD]]
+        )
+
+    def _damaged_words(self, reading: ListReading) -> str:
+        """Name the lines that are no puzzles, "" for none."""
+        lines = [str(fault.message.facts["line"]) for fault in reading.faults[:NAMED]]
+        if reading.damaged == 1:
+            return self.tr("Line {line} is no puzzle.").format(line=lines[0])
+        names = self.tr(", ").join(lines) + ("…" if reading.damaged > len(lines) else "")
+        text = self.tr("{count} lines are no puzzles: {lines}")
+        return text.format(count=reading.damaged, lines=names) if lines else ""
+
+    def _say_rating(self) -> None:
+        if not self.is_open:
+            return
+        known, count = self.model.rated, self.model.rowCount()
+        text = self.tr("Levels: {known} of {count}").format(known=f"{known:,}", count=f"{count:,}")
+        whole = known == count
+        self.page.show_rating("" if whole else text, running=self._rating.is_on, whole=whole)
+
+    def _say_place(self) -> None:
+        """Say beside the board which puzzle of the list it is, and what can be walked to."""
+        here, count = self.model.here, self.model.rowCount()
+        cards, actions = self._player.cards, self._player.actions
+        place = self.tr("Puzzle {number} of {count}")
+        words = place.format(number=f"{here + 1:,}", count=f"{count:,}")
+        cards.walk.set_words(
+            self.tr("Show the list"), self.tr("Previous puzzle"), self.tr("Next puzzle")
+        )
+        cards.walk.set_place(words, self._title, first=here <= 0, last=here >= count - 1)
+        cards.page.set_card_shown(cards.walk, on=here >= 0)
+        actions.allow("show_list", self._reading is not None)
+        actions.allow("list_next", here + 1 < count)
+        actions.allow("list_previous", here > 0)
+        self.place_changed.emit()

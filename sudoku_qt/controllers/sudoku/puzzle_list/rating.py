@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""Finds out the levels of a list while it is looked at: first what is in sight, then the rest."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QThread, QTimer, Signal
+
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.sudoku.workers.puzzle_lists import rate_levels
+from sudoku_qt.controllers.workers.job import Jobs
+from sudoku_qt.models.sudoku.puzzle_list import PuzzleListModel
+from sudoku_qt.views.sudoku.puzzle_list.table import PuzzleTable
+
+AT_ONCE = 4
+"""Puzzles of one job, so that what comes into sight need not wait long for it."""
+BREATH_MS = 60
+"""Between two jobs for what nobody looks at, so that a laptop's fan need not start for them."""
+
+
+class ListRating(QObject):
+    """Works in a thread of low priority while it is wanted."""
+
+    went_on = Signal()
+    """More levels are known, or it has begun or stopped."""
+
+    def __init__(self, services: Services, model: PuzzleListModel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._table: PuzzleTable | None = None
+        # Of the lowest that still runs, for the reason that the reserve of puzzles has.
+        self._jobs = Jobs(self, threads=1, priority=QThread.Priority.LowestPriority)
+        self._job = self._next_row = 0
+        self.is_on = False
+        self._breath = QTimer(self, singleShot=True, interval=BREATH_MS)
+        self._breath.timeout.connect(self.go_on)
+        services.window.closed.connect(self._jobs.close)
+
+    def watch(self, table: PuzzleTable) -> None:
+        """What is in sight is in this table."""
+        self._table = table
+        table.sight_changed.connect(self.go_on)
+
+    def begin(self) -> None:
+        """Find out all that is not known, from the first line on."""
+        self._next_row, self.is_on = 0, True
+        self.go_on()
+
+    def stop(self) -> None:
+        """Find out no more; what is known stays."""
+        self.is_on = False
+        self._breath.stop()
+        self._jobs.cancel(self._job)
+        self.went_on.emit()
+
+    def go_on(self) -> None:
+        """Begin with the next few where it is wanted, unless some are under way."""
+        if not self.is_on or self._jobs.is_running(self._job):
+            return
+        self._breath.stop()
+        rows = self._rows()
+        if rows:
+            work = rate_levels({row: self._model.givens_at(row) for row in rows})
+            self._job = self._jobs.start(work, self._take, _failed, ended=self._rest)
+        self.went_on.emit()
+
+    def _rows(self) -> list[int]:
+        """The next rows in sight, or else of all."""
+        seen = self._table.in_sight() if self._table else range(0)
+        if rows := self._model.unrated(seen, AT_ONCE):
+            return rows
+        count = self._model.rowCount()
+        rows = self._model.unrated(range(self._next_row, count), AT_ONCE)
+        self._next_row = rows[-1] if rows else count
+        return rows
+
+    def _rest(self) -> None:
+        """Go on in a moment: a job has come to its end, or was stopped and is wanted again."""
+        if self.is_on:
+            self._breath.start()
+
+    def _take(self, levels: Mapping[int, int]) -> None:
+        self._model.set_levels(levels)
+        seen = self._table.in_sight() if self._table else range(0)
+        if self._model.unrated(seen, 1):
+            self.go_on()
+        else:
+            self.went_on.emit()
+
+
+def _failed(error: Exception) -> None:
+    raise error

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: MIT
+"""The statistics in the window: read from the record, shown, written as a table, deleted."""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtWidgets import QFileDialog
+
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.preferences.preferences import Preferences
+from sudoku_qt.controllers.sudoku.pace import Pace
+from sudoku_qt.controllers.sudoku.puzzle import card
+from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.sudoku.statistics import Summary, chosen, summary
+from sudoku_qt.models.words import say
+from sudoku_qt.store import files
+from sudoku_qt.store.record import Played, Record, table
+from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
+from sudoku_qt.views.sudoku.statistics.parts import Use
+
+
+def read_record(record: Record) -> Work[tuple[Played, ...]]:
+    """The work that reads all that was played."""
+
+    def work(_ticket: Ticket) -> tuple[Played, ...]:
+        return record.read()
+
+    return work
+
+
+class Statistics(QObject):
+    """Opens the dialog and answers it."""
+
+    def __init__(self, services: Services, preferences: Preferences, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services, self._preferences = services, preferences
+        self._record = Record(services.paths.record)
+        self._games: Sequence[Played] = ()
+
+    def statistics(self) -> None:
+        """Read the record, and show what it comes to."""
+        # The library that draws is large, and most sittings never need it.
+        from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
+
+        dialog = self._dialog = StatisticsDialog(self._services.window)
+        self._games = ()
+        dialog.asked.connect(self._answer)
+        dialog.export_clicked.connect(self._export)
+        dialog.erase_clicked.connect(self._erase)
+        dialog.ask()
+        job = self._services.jobs.start(read_record(self._record), self._take, self._refuse)
+        dialog.exec()
+        self._services.jobs.cancel(job)
+        dialog.deleteLater()
+
+    def _take(self, games: tuple[Played, ...]) -> None:
+        self._games = games
+        self._dialog.ask()
+
+    def _refuse(self, error: Exception) -> None:
+        if not isinstance(error, Fault):
+            raise error
+        self._dialog.reject()
+        self._services.complain(say(error))
+
+    def _answer(self, level: int, days: int) -> None:
+        """Show the games that are asked for."""
+        today = datetime.now().astimezone().date()
+        since = today - timedelta(days=days) if days else None
+        found = summary(chosen(self._games, level, since))
+        self._dialog.show_summary(found, self._uses(found), any_at_all=bool(chosen(self._games)))
+
+    def _uses(self, found: Summary) -> list[Use]:
+        both = self._preferences.is_on("both_names")
+        words = self.tr("{technique}: found {found}, with a hint {shown}, missed {missed}")
+        uses = []
+        for use in found.techniques:
+            title = card.technique_title(use.technique, both=both) or use.technique
+            counts = {"found": use.found, "shown": use.shown, "missed": use.missed}
+            uses.append(Use(title, **counts, words=words.format(technique=title, **counts)))
+        return uses
+
+    def _export(self) -> None:
+        """Ask for a file, and write every game into it."""
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        name, _ = QFileDialog.getSaveFileName(
+            self._dialog,
+            self.tr("Export the record"),
+            str(Path(folder) / "sudoku.csv"),
+            self.tr("Tables ({patterns})").format(patterns="*.csv"),
+        )
+        if not name:
+            return
+        path = Path(name) if Path(name).suffix else Path(f"{name}.csv")
+        try:
+            files.write(path, table(self._games))
+        except Fault as fault:
+            self._services.complain(say(fault))
+        else:
+            self._services.tell(self.tr("Written: {name}").format(name=path.name))
+
+    def _erase(self) -> None:
+        """Ask, and delete the whole record."""
+        answers = Answer.Yes | Answer.Cancel
+        text = self.tr("Delete all {count} games of the record? Nothing can bring them back.")
+        text = text.format(count=len(self._games))
+        if QuestionBox.ask(self.tr("Statistics"), text, answers, self._dialog) != Answer.Yes:
+            return
+        try:
+            self._record.erase()
+        except Fault as fault:
+            self._services.complain(say(fault))
+            return
+        Pace(self._services.settings).learn(())
+        self._take(())

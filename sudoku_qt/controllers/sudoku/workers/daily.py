@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""The work behind the daily puzzles: to grade one, and to see how far those of a month are."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+from pathlib import Path
+
+from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine import document
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.daily import MODE, DailyPuzzles, day_of
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup, write_rows
+from sudoku_qt.engine.sudoku.generate.grading import graded
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.store import files
+from sudoku_qt.store.game_archive import KeptGames
+from sudoku_qt.store.record import Played, Record
+
+MOST_BYTES = 2**22
+"""A game of so many bytes is not one that somebody left unfinished."""
+
+Which = tuple[date, int]
+"""A day and a level."""
+
+
+@dataclass(frozen=True)
+class Begun:
+    """A game that was left unfinished: its file, and the share of its empty cells now filled."""
+
+    path: Path
+    share: float
+
+
+@dataclass(frozen=True)
+class Month:
+    """What became of the puzzles of a month; `fault` says why the record cannot be read."""
+
+    solved: Mapping[Which, Played] = field(default_factory=dict)
+    begun: Mapping[Which, Begun] = field(default_factory=dict)
+    fault: Fault | None = None
+
+
+def find_daily(puzzles: DailyPuzzles, which: Which) -> Work[SudokuSetup]:
+    """The work that ends in the puzzle of a day, graded."""
+
+    def work(ticket: Ticket) -> SudokuSetup:
+        return graded(puzzles.of(*which), ticket.stopped)
+
+    return work
+
+
+def look_at_month(
+    puzzles: DailyPuzzles, first: date, record: Record, kept: KeptGames
+) -> Work[Month]:
+    """The work that finds out which puzzles of a month are solved, or begun."""
+
+    def work(_ticket: Ticket) -> Month:
+        fault, solved = None, {}
+        try:
+            solved = _solved(puzzles, first, record)
+        except Fault as trouble:
+            fault = trouble
+        return Month(solved, dict(_begun(kept)), fault)
+
+    return work
+
+
+def _solved(puzzles: DailyPuzzles, first: date, record: Record) -> dict[Which, Played]:
+    """The quickest of the games in which each puzzle of a month was solved."""
+    played: dict[str, Played] = {}
+    for game in record.read():
+        best = played.get(game.puzzle)
+        if game.kind == MODE and (best is None or game.elapsed_ms < best.elapsed_ms):
+            played[game.puzzle] = game
+    if not played:
+        return {}
+    puzzle_of = {which: "".join(write_rows(puzzles.of(*which).givens)) for which in _days(first)}
+    return {which: played[text] for which, text in puzzle_of.items() if text in played}
+
+
+def _days(first: date) -> Iterator[Which]:
+    day = first
+    while day.month == first.month:
+        for level in range(1, len(LEVELS) + 1):
+            yield day, level
+        day += timedelta(days=1)
+
+
+def _begun(kept: KeptGames) -> Iterator[tuple[Which, Begun]]:
+    """Yield the daily puzzles that were left, the latest game of each last."""
+    game = SudokuGame()
+    for path in reversed(kept.earlier(game.name)):
+        try:
+            read = document.read(files.read(path, MOST_BYTES))
+            setup = game.read_setup(read.setup)
+            day = day_of(setup)
+            if day is not None:
+                state = game.read_state(setup, read.state)
+                empty = setup.givens.count(0)
+                left = state.values.count(0)
+                yield (day, setup.level), Begun(path, (empty - left) / max(empty, 1))
+        except (Fault, OSError):
+            continue  # a damaged game is told of in the menu of earlier games

@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""The work on a list of puzzles: its levels, which of them are solved, and the text of a part."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine.format import Format, Found
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.game import SudokuGame, write_rows
+from sudoku_qt.engine.sudoku.kernel import count_solutions
+from sudoku_qt.engine.sudoku.rating.rater import rate
+from sudoku_qt.engine.sudoku.text.position import position_of
+from sudoku_qt.engine.work import Stop, go_on
+from sudoku_qt.models.sudoku.puzzle_list import NO_SOLUTION, SEVERAL
+from sudoku_qt.store.record import Record
+
+SOLVABLE = 1
+
+
+@dataclass(frozen=True)
+class Solved:
+    """What was solved before, as lines of 81 characters, and the first line that was not."""
+
+    puzzles: frozenset[str]
+    first_left: int
+
+
+@dataclass(frozen=True)
+class Written:
+    """A part of a list in a format, and what is lost in it."""
+
+    data: bytes
+    lost: Message | None
+
+
+def rate_levels(puzzles: Mapping[int, bytes]) -> Work[Mapping[int, int]]:
+    """The work that finds the levels of puzzles, by line, or that they have none."""
+
+    def work(ticket: Ticket) -> Mapping[int, int]:
+        return {row: _level(givens, ticket.stopped) for row, givens in puzzles.items()}
+
+    return work
+
+
+def _level(givens: bytes, stop: Stop) -> int:
+    go_on(stop)
+    solutions = count_solutions(givens, 2, stop)
+    if solutions != SOLVABLE:
+        return SEVERAL if solutions else NO_SOLUTION
+    return rate(givens, ("level",), stop=stop).level or 0
+
+
+def find_solved(record: Record, puzzles: Sequence[Found]) -> Work[Solved]:
+    """The work that reads which puzzles were solved. Raises `FileFault`."""
+
+    def work(ticket: Ticket) -> Solved:
+        games = (game for game in record.read() if game.game == SudokuGame.name)
+        solved = frozenset(game.puzzle for game in games)
+        return Solved(solved, _first_left(puzzles, solved, ticket.stopped))
+
+    return work
+
+
+def _first_left(puzzles: Sequence[Found], solved: frozenset[str], stop: Stop) -> int:
+    """The first line that is not solved; 0 where all are."""
+    for row in range(len(puzzles)):
+        go_on(stop)
+        if "".join(write_rows(position_of(puzzles[row]).setup.givens)) not in solved:
+            return row
+    return 0
+
+
+def write_part(puzzles: Sequence[Found], rows: Iterable[int], form: Format) -> Work[Written]:
+    """The work that writes some puzzles of a list into one text. Raises `FormatFault`."""
+    wanted = tuple(rows)
+
+    def work(ticket: Ticket) -> Written:
+        parts, lost = list[str](), list[Message]()
+        for number, row in enumerate(wanted):
+            go_on(ticket.stopped)
+            found = puzzles[row]
+            parts.append(form.part(found))
+            if (message := form.lost(found)) and message not in lost:
+                lost.append(message)
+            ticket.tell(number / len(wanted))
+        text = form.opening + (form.between or "").join(parts) + form.closing
+        return Written(form.encode(text), _all_of(lost))
+
+    return work
+
+
+def _all_of(lost: Sequence[Message]) -> Message | None:
+    """What is lost of any of some puzzles, each part once, None for nothing."""
+    if not lost:
+        return None
+    parts = dict.fromkeys(part for each in lost for part in _parts(each))
+    return Message(lost[0].template, **{**lost[0].facts, "parts": tuple(parts)})
+
+
+def _parts(lost: Message) -> tuple[object, ...]:
+    parts = lost.facts["parts"]
+    return parts if isinstance(parts, tuple) else ()

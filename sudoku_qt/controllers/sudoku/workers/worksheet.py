@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""The work behind a worksheet: puzzles made or looked at, and their links as QR codes."""
+
+from collections.abc import Sequence
+
+from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.formats.links.sudokupad import SudokuPadFormat
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.generate.options import MakeOptions
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.text.position import position_of
+from sudoku_qt.engine.sudoku.worksheet import Prepared, prepare, prepare_new
+from sudoku_qt.engine.work import Stop, go_on, never
+from sudoku_qt.models.sudoku.paper.items import Modules
+
+Order = MakeOptions | Found | tuple[SudokuSetup, Grid]
+"""A puzzle to be made, one from a file, or one that somebody plays."""
+
+
+def prepare_all(orders: Sequence[Order]) -> Work[list[Prepared]]:
+    """The work that ends in puzzles that can be printed."""
+
+    def work(ticket: Ticket) -> list[Prepared]:
+        done = []
+        for number, order in enumerate(orders):
+            done.append(prepare_order(order, ticket.stopped))
+            ticket.tell((number + 1) / len(orders))
+        return done
+
+    return work
+
+
+def prepare_order(order: Order, stop: Stop = never) -> Prepared:
+    """Prepare a puzzle, wherever it comes from. Raises `Fault`, `Cancelled`."""
+    go_on(stop)
+    if isinstance(order, MakeOptions):
+        return prepare_new(order, stop)
+    if isinstance(order, Found):
+        position = position_of(order)
+        return prepare(position.setup, position.grid, stop)
+    return prepare(*order, stop)
+
+
+def make_codes(puzzles: Sequence[bytes]) -> Work[dict[bytes, Modules]]:
+    """The work that ends in the QR codes of some puzzles' links, by their givens."""
+
+    def work(ticket: Ticket) -> dict[bytes, Modules]:
+        codes = {}
+        for givens in puzzles:
+            go_on(ticket.stopped)
+            codes[givens] = code_of(givens)
+        return codes
+
+    return work
+
+
+def code_of(givens: bytes) -> Modules:
+    """The QR code of the shortest link that holds a puzzle; nothing where it cannot be made."""
+    import segno  # codes are rare, and nobody else wants it
+
+    return tuple(bytes(row) for row in segno.make_qr(link_of(givens)).matrix)
+
+
+def link_of(givens: bytes) -> str:
+    """The shortest link that opens a puzzle elsewhere."""
+    game = SudokuGame()
+    found = Found(game.name, game.write_setup(SudokuSetup(givens)))
+    return SudokuPadFormat().write(found).strip()

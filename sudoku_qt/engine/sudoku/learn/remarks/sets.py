@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""Of marks that should be almost locked sets: cells of a house with one digit more than cells."""
+
+from collections.abc import Iterator
+from typing import cast
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.learn.patterns import SETS
+from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked, shared_houses
+from sudoku_qt.engine.sudoku.learn.remarks.nearest import alone
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.shape import cells_in
+
+
+def of_sets(marked: Marked) -> Iterator[Message]:
+    """What there is to say of marks that should be almost locked sets."""
+    for cell in marked.strays:
+        yield from alone(marked, cell)
+    for cell in marked.strays:
+        for members in _joined(marked, cell):
+            yield from _too_many(marked, members)
+    if not marked.inside:
+        yield from _too_many(marked, marked.cells)
+
+
+def of_one_set(marked: Marked) -> Iterator[Message]:
+    """What there is to say of marks that should have as many digits together as they are cells."""
+    for cell in marked.strays:
+        yield from alone(marked, cell)
+    digits = marked.together(marked.cells)
+    if len(digits) > len(marked.cells):
+        yield Message(
+            "Together the marked cells have the candidates {digits}: {count} digits for "
+            "{size} cells.",
+            digits=digits,
+            count=len(digits),
+            size=len(marked.cells),
+        )
+
+
+def _joined(marked: Marked, cell: int) -> Iterator[frozenset[int]]:
+    """Yield the sets of which some is marked, with a stray cell, where all lie in one house."""
+    for members in sets_of(marked.near) if marked.near else ():
+        whole = members & marked.cells | {cell}
+        if len(whole) > 1 and shared_houses(whole):
+            yield whole
+
+
+def sets_of(step: Step) -> Iterator[frozenset[int]]:
+    """Yield the sets of cells of a step's evidence."""
+    for part in step.parts:
+        if part[0] == "cells" and part[2] in SETS:
+            yield frozenset(cells_in(cast(int, part[3])))
+        elif part[0] == "cell_sets":
+            for members, _ in cast(tuple[tuple[int, int], ...], part[3]):
+                yield frozenset(cells_in(members))
+
+
+def _too_many(marked: Marked, members: frozenset[int]) -> Iterator[Message]:
+    digits, most = marked.together(members), len(members) + 1
+    if len(digits) > most and shared_houses(members):
+        yield Message(
+            "{cells} have {count} candidates together, {digits}; an almost locked set of {size} "
+            "cells has {most}.",
+            cells=marked.name(*members),
+            count=len(digits),
+            digits=digits,
+            size=len(members),
+            most=most,
+        )

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""What stands behind the puzzles: the answers as small grids, and the techniques as a list."""
+
+from collections.abc import Iterator
+
+from sudoku_qt.models.sudoku.paper.blocks import Wanted
+from sudoku_qt.models.sudoku.paper.frame import BETWEEN, LINE
+from sudoku_qt.models.sudoku.paper.items import Board, Box, Item, Words
+from sudoku_qt.models.sudoku.paper.sheet import Worksheet, headed, pages_full
+from sudoku_qt.models.sudoku.paper.text import broken
+
+ANSWERS, LARGE_ANSWERS = (3, 4), (2, 3)
+"""Columns and rows of answers on an upright page."""
+LARGEST_ANSWER = 170.0
+LETTERS = 9.5
+"""Of the list of techniques."""
+LEVEL_SHARE = 0.3
+"""How much of the width what is told of a puzzle may take at the most."""
+BELOW_ROW = 5.0
+
+
+def answer_pages(sheet: Worksheet) -> Iterator[tuple[Item, ...]]:
+    """Yield what stands on each page of answers."""
+    columns, rows = LARGE_ANSWERS if sheet.options.large else ANSWERS
+    if sheet.options.wide:
+        columns, rows = rows, columns
+    largest = LARGEST_ANSWER * sheet.frame.scale
+    wanted = Wanted(columns, rows, sheet.caption_height(), largest=largest)
+    for numbers in pages_full(len(sheet.puzzles), columns * rows):
+        items, blocks = headed(sheet, sheet.words.answers, wanted)
+        for place, number in enumerate(numbers):
+            puzzle, block = sheet.puzzles[number], blocks.block(place)
+            told = "" if puzzle.solution else sheet.words.no_answer
+            items += sheet.caption(number + 1, told, block.caption)
+            values = puzzle.solution or puzzle.givens
+            items.append(Board(block.board, puzzle.givens, values, large=sheet.options.large))
+        yield tuple(items)
+
+
+def technique_pages(sheet: Worksheet) -> Iterator[tuple[Item, ...]]:
+    """Yield what stands on each page of the list."""
+    inner, size = sheet.frame.inner, LETTERS * sheet.frame.scale
+    date = sheet.words.date if sheet.options.heading else ""
+    heading = sheet.frame.heading(sheet.words.techniques, date, inner.left, inner.width)
+    begin = inner.top + heading.height
+    items, top = list(heading.items), begin
+    columns = _columns(sheet, size)
+    for number in range(len(sheet.puzzles)):
+        row = _row(sheet, number, size, columns)
+        height = max(words.box.bottom for words in row)
+        if top + height > inner.bottom and top > begin:
+            yield tuple(items)
+            items, top = list(heading.items), begin
+        items += [words._replace(box=words.box._replace(top=words.box.top + top)) for words in row]
+        top += height + BELOW_ROW
+    yield tuple(items)
+
+
+def _columns(sheet: Worksheet, size: float) -> tuple[float, float]:
+    """The widths of a number, and of what is told of a puzzle."""
+    first = sheet.measure(str(len(sheet.puzzles)), size, bold=True) + BETWEEN
+    told = max((sheet.measure(each.told, size) for each in sheet.puzzles), default=0.0)
+    return first, min(told, sheet.frame.inner.width * LEVEL_SHARE) + BETWEEN
+
+
+def _row(sheet: Worksheet, number: int, size: float, columns: tuple[float, float]) -> list[Words]:
+    """A puzzle's number, level and techniques, from a top of 0 on."""
+    inner, line, puzzle = sheet.frame.inner, size * LINE, sheet.puzzles[number]
+    first, second = columns
+    left = inner.left + first + second
+    width = inner.right - left
+    row = [Words(Box(inner.left + first, 0, second - BETWEEN, line), puzzle.told, size)]
+    if sheet.numbered:
+        row.append(Words(Box(inner.left, 0, first, line), str(number + 1), size, bold=True))
+    lines = broken(puzzle.techniques, size, width, sheet.measure)
+    places = (Box(left, at * line, width, line) for at in range(len(lines)))
+    return row + [Words(place, text, size) for place, text in zip(places, lines, strict=True)]

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""Puzzles in rows and columns: how large they can be in a room, and where each one stands."""
+
+from typing import NamedTuple
+
+from sudoku_qt.models.sudoku.paper.items import Box
+
+LEAST_GAP, MOST_GAP = 22.0, 48.0
+"""Between two columns or rows, in points."""
+BESIDE_CODE = 8.0
+CODE = 54.0
+"""The side of a QR code: 19 mm, so that a camera reads it from a print of any kind."""
+LEAST_CODE = 45.0
+LARGEST = 440.0
+"""The side of a board that has a page for itself: there is room to work below it."""
+
+
+class Wanted(NamedTuple):
+    """What stands in a room: so many columns and rows of boards, each with words above it."""
+
+    columns: int
+    rows: int
+    caption: float
+    code: float = 0.0
+    largest: float = LARGEST
+
+
+class Block(NamedTuple):
+    """Where the parts of one puzzle stand."""
+
+    caption: Box
+    board: Box
+    code: Box
+
+
+class Blocks(NamedTuple):
+    """The puzzles of a page, all of one size, in the middle of a room."""
+
+    room: Box
+    wanted: Wanted
+    side: float
+    beside: bool
+    """Whether codes stand at the right of their boards, and not below them."""
+
+    @classmethod
+    def fit(cls, room: Box, wanted: Wanted) -> "Blocks":
+        """Make the boards as large as they can be, with their codes wherever that costs less."""
+        sides = {beside: _side(room, wanted, beside=beside) for beside in (False, True)}
+        beside = sides[True] > sides[False]
+        return cls(room, wanted, sides[beside], beside)
+
+    @property
+    def _size(self) -> tuple[float, float]:
+        """Width and height of one puzzle with all that belongs to it."""
+        code = self.wanted.code + BESIDE_CODE if self.wanted.code else 0.0
+        across, down = (code, 0.0) if self.beside else (0.0, code)
+        return self.side + across, self.wanted.caption + self.side + down
+
+    @property
+    def _gaps(self) -> tuple[float, float]:
+        width, height = self._size
+        columns, rows = self.wanted.columns, self.wanted.rows
+        return (
+            _gap(self.room.width - columns * width, columns),
+            _gap(self.room.height - rows * height, rows),
+        )
+
+    @property
+    def width(self) -> float:
+        """That of all columns together."""
+        columns = self.wanted.columns
+        return columns * self._size[0] + (columns - 1) * self._gaps[0]
+
+    @property
+    def left(self) -> float:
+        """Where the first column begins."""
+        return self.room.left + (self.room.width - self.width) / 2
+
+    def block(self, number: int) -> Block:
+        """Where a puzzle stands, of which the first is 0."""
+        row, column = divmod(number, self.wanted.columns)
+        (width, height), (across, down) = self._size, self._gaps
+        left = self.left + column * (width + across)
+        top = self.room.top + row * (height + down)
+        caption = Box(left, top, self.side, self.wanted.caption)
+        board = Box(left, caption.bottom, self.side, self.side)
+        side = self.wanted.code
+        code = Box(board.right + BESIDE_CODE, board.top, side, side)
+        if not self.beside:
+            code = Box(left, board.bottom + BESIDE_CODE, side, side)
+        return Block(caption, board, code)
+
+
+def _side(room: Box, wanted: Wanted, *, beside: bool) -> float:
+    """How large a board can be with its code beside or below it."""
+    columns, rows, caption, code, largest = wanted
+    code = code + BESIDE_CODE if code else 0.0
+    width = (room.width - (columns - 1) * LEAST_GAP) / columns - (code if beside else 0.0)
+    height = (room.height - (rows - 1) * LEAST_GAP) / rows - caption - (0.0 if beside else code)
+    return min(width, height, largest)
+
+
+def _gap(free: float, count: int) -> float:
+    """What lies between two of so many, of what they leave free."""
+    return min(free / (count - 1), MOST_GAP) if count > 1 else 0.0

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""What stands round the puzzles of a page: title and date, the pupil's line, the page's number."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from sudoku_qt.models.sudoku.paper.items import Box, Item, Page, Rule, Words
+from sudoku_qt.models.sudoku.paper.options import PaperOptions
+from sudoku_qt.models.sudoku.paper.text import Measure, broken
+
+MARGIN, NARROW_MARGIN = 42.0, 30.0
+"""15 mm; on small paper, and where print is large, what every printer can still reach."""
+SMALL_PAPER = 500.0
+LARGER = 1.35
+"""How much larger the words of large print are."""
+TITLE, SMALL_TITLE, QUIET = 18.0, 13.0, 9.5
+LINE = 1.3
+"""The height of a line, of its letters'."""
+BELOW_HEADING = 12.0
+PUPIL, PUPIL_LETTERS = 30.0, 11.0
+DAY_SHARE = 0.34
+"""Of the pupil's line, which the date takes."""
+FOOT = 20.0
+BETWEEN = 12.0
+"""Between words that stand beside each other."""
+
+
+class Heading(NamedTuple):
+    """What stands above the puzzles of a page, and how much of the page that takes."""
+
+    items: tuple[Item, ...]
+    height: float
+
+
+class Frame:
+    """The frame of every page of a worksheet."""
+
+    def __init__(self, options: PaperOptions, measure: Measure) -> None:
+        self._options, self._measure = options, measure
+        self.scale = LARGER if options.large else 1.0
+        small = options.large or min(options.size) < SMALL_PAPER
+        self._margin = NARROW_MARGIN if small else MARGIN
+
+    @property
+    def inner(self) -> Box:
+        """The page without its margins and its number."""
+        (width, height), margin = self._options.size, self._margin
+        foot = FOOT if self._options.numbers else 0.0
+        return Box(margin, margin, width - 2 * margin, height - 2 * margin - foot)
+
+    def heading(self, title: str, date: str, left: float, width: float) -> Heading:
+        """A title with its date; a title too long for a line has several, in smaller letters."""
+        if not title:
+            return Heading((), 0.0)
+        quiet = QUIET * self.scale
+        dated = self._measure(date, quiet) + BETWEEN if date else 0.0
+        room = width - dated
+        size, lines = self._title_lines(title, room)
+        top = self.inner.top
+        items = [
+            Words(Box(left, top + at * size * LINE, room, size * LINE), line, size, bold=True)
+            for at, line in enumerate(lines)
+        ]
+        if date:
+            place = Box(left + room, top, dated, size * LINE)
+            items.append(Words(place, date, quiet, align="right"))
+        return Heading(tuple(items), len(lines) * size * LINE + BELOW_HEADING)
+
+    def _title_lines(self, title: str, room: float) -> tuple[float, list[str]]:
+        large, small = TITLE * self.scale, SMALL_TITLE * self.scale
+        lines = broken(title, large, room, self._measure, bold=True)
+        if len(lines) == 1:
+            return large, lines
+        return small, broken(title, small, room, self._measure, bold=True)
+
+    def pupil(self, name: str, day: str, place: Box) -> Heading:
+        """Where a pupil writes a name and the date."""
+        letters = PUPIL_LETTERS * self.scale
+        height = PUPIL * self.scale
+        split = place.width * (1 - DAY_SHARE)
+        parts = (name, place.left, split - BETWEEN), (day, place.left + split, place.width - split)
+        items: list[Item] = []
+        for text, left, width in parts:
+            wide = min(self._measure(text, letters) + 2, width / 2)
+            line = Box(left, place.top, wide, letters * LINE)
+            items.append(Words(line, text, letters))
+            begin = left + wide + 4
+            items.append(Rule(Box(begin, line.bottom - 2, left + width - begin, 0.5)))
+        return Heading(tuple(items), height)
+
+    def page(self, items: Iterator[Item] | tuple[Item, ...], number: int) -> Page:
+        """A page with its number below."""
+        (width, height), size = self._options.size, QUIET * self.scale
+        foot: tuple[Item, ...] = ()
+        if self._options.numbers:
+            top = height - self._margin - size * LINE
+            place = Box(self.inner.left, top, self.inner.width, size * LINE)
+            foot = (Words(place, str(number), size, align="centre"),)
+        return Page(width, height, (*items, *foot))

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""A worksheet on its way to paper, and what its pages of puzzles and of answers share."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sudoku_qt.models.sudoku.paper.blocks import Blocks, Wanted
+from sudoku_qt.models.sudoku.paper.frame import BETWEEN, LINE, Frame
+from sudoku_qt.models.sudoku.paper.items import Box, Item, Modules, Words
+from sudoku_qt.models.sudoku.paper.options import PaperOptions
+from sudoku_qt.models.sudoku.paper.text import Measure
+
+CAPTION = 0.052
+"""The letters above a board, of its side."""
+LEAST_CAPTION, MOST_CAPTION = 7.0, 12.0
+LEAST_HEADING = 0.6
+"""How much of the page's width a heading takes at the least."""
+
+
+@dataclass(frozen=True)
+class PaperPuzzle:
+    """`values` are the digits that stand there, `givens` those of them that were given.
+
+    `solution` is None where there is not exactly one; then `told` says so.
+    """
+
+    givens: bytes
+    values: bytes
+    notes: tuple[int, ...] = ()
+    solution: bytes | None = None
+    told: str = ""
+    """Level and minutes, or what is wrong with it."""
+    techniques: str = ""
+    code: Modules = ()
+
+
+@dataclass(frozen=True)
+class PaperWords:
+    """What else is written on pages."""
+
+    title: str
+    date: str
+    answers: str
+    """The title of the answers' pages, and so on."""
+    techniques: str
+    name: str
+    day: str
+    no_answer: str
+
+
+@dataclass(frozen=True)
+class Worksheet:
+    """All that a page is planned from."""
+
+    puzzles: tuple[PaperPuzzle, ...]
+    options: PaperOptions
+    words: PaperWords
+    frame: Frame
+    measure: Measure
+
+    @property
+    def numbered(self) -> bool:
+        """Whether puzzles have numbers: one alone needs none."""
+        return len(self.puzzles) > 1
+
+    def caption_height(self) -> float:
+        """The room for words above a board: as much as the largest take."""
+        return MOST_CAPTION * self.frame.scale * LINE + 2
+
+    def caption(
+        self, number: int, told: str, place: Box, *, turned: bool = False
+    ) -> Iterator[Words]:
+        """Yield the number of a puzzle, at the left, and what is told of it, at the right."""
+        usual = min(max(place.width * CAPTION, LEAST_CAPTION), MOST_CAPTION)
+        size = usual * self.frame.scale
+        low = Box(place.left, place.bottom - size * LINE - 2, place.width, size * LINE)
+        name = str(number) if self.numbered else ""
+        wide = self.measure(name, size, bold=True) if name else 0.0
+        if name:
+            yield Words(low._replace(width=wide + 1), name, size, bold=True, turned=turned)
+        if told:
+            begin = low.left + (wide + BETWEEN / 2 if name else 0.0)
+            rest = low._replace(left=begin, width=low.right - begin)
+            yield Words(rest, told, size * 0.9, align="right", turned=turned)
+
+
+def headed(
+    sheet: Worksheet, title: str, wanted: Wanted, *, pupil: bool = False, foot: float = 0.0
+) -> tuple[list[Item], Blocks]:
+    """What stands above the puzzles, no wider than they where it looks the same then; and these."""
+    inner = sheet.frame.inner
+    items, room = _heading(sheet, title, inner, pupil=pupil)
+    blocks = Blocks.fit(room._replace(height=room.height - foot), wanted)
+    width = max(blocks.width, inner.width * LEAST_HEADING)
+    middle = inner._replace(left=inner.left + (inner.width - width) / 2, width=width)
+    narrow, below = _heading(sheet, title, middle, pupil=pupil)
+    return (narrow if below.top == room.top else items), blocks
+
+
+def _heading(sheet: Worksheet, title: str, inner: Box, *, pupil: bool) -> tuple[list[Item], Box]:
+    """What stands above the puzzles, and the room that it leaves below it."""
+    words, frame = sheet.words, sheet.frame
+    date = words.date if sheet.options.heading and not pupil else ""
+    heading = frame.heading(title, date, inner.left, inner.width)
+    items, top = list(heading.items), inner.top + heading.height
+    if pupil:
+        line = frame.pupil(words.name, words.day, inner._replace(top=top))
+        items, top = [*items, *line.items], top + line.height
+    return items, inner._replace(top=top, height=inner.bottom - top)
+
+
+def pages_full(count: int, each: int) -> Iterator[Sequence[int]]:
+    """Yield the numbers, from 0, of what stands on each page."""
+    for start in range(0, count, each):
+        yield range(start, min(start + each, count))

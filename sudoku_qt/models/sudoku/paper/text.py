@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""Lines of text on paper: how wide they are is asked, where they break is decided here."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+
+class Measure(Protocol):
+    """Whoever knows the letters that are printed with."""
+
+    def __call__(self, text: str, size: float, *, bold: bool = False) -> float:
+        """The width of a text in letters of a size, in points like that."""
+
+
+_TOKEN = re.compile(
+    r"(?:[\u2e80-\u2fff\u3021-\u9fff]|[^ \u2e80-\u9fff，。；：？！）]+)[、，。；：？！）]*[ ]*"
+    r"|[^ ][ ]*"
+)
+"""What a line does not break inside of: a word, or a Chinese letter, with the signs behind it."""
+
+
+def broken(
+    text: str, size: float, width: float, measure: Measure, *, bold: bool = False
+) -> list[str]:
+    """The lines of a text in a width, at least one; a word that is longer than a line is cut."""
+
+    def fits(line: str) -> bool:
+        return measure(line.rstrip(), size, bold=bold) <= width
+
+    lines = [""]
+    for token in _TOKEN.findall(text):
+        for part in [token] if fits(token) else list(_cut(token, fits)):
+            if fits(lines[-1] + part):
+                lines[-1] += part
+            else:
+                lines.append(part)
+    return [line.rstrip() for line in lines if line.strip()] or [""]
+
+
+def _cut(word: str, fits: Callable[[str], bool]) -> Iterator[str]:
+    """Cut a word into parts that fit, of a letter at least."""
+    part = ""
+    for letter in word:
+        if part and not fits(part + letter):
+            yield part
+            part = ""
+        part += letter
+    yield part

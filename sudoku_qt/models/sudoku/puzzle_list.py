@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: MIT
+"""A list of puzzles as Qt sees it: however long, of each only what is looked at is made."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject
+
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.sudoku.game import SudokuSetup, write_rows
+from sudoku_qt.engine.sudoku.text.position import position_of
+from sudoku_qt.models.item_roles import ItemDataRole
+from sudoku_qt.models.sudoku.levels import LEVELS, level_word
+from sudoku_qt.models.sudoku.model import Index
+
+UNKNOWN, NO_SOLUTION, SEVERAL = 0, len(LEVELS) + 1, len(LEVELS) + 2
+"""What stands for a level that is not known yet, and for puzzles that have none."""
+MOST_MADE = 256
+"""Rows that are kept ready: more than any window shows."""
+
+
+class PuzzleRow(NamedTuple):
+    """One line of a list, in words of the language that is installed."""
+
+    number: int
+    """From 1, as the list has it."""
+    givens: bytes
+    """81 of them, 0 for an empty cell."""
+    text: str
+    """How many they are."""
+    remark: str
+    """What its file says of it."""
+    level: int
+    """1-5, 0 where it is not known or there is none."""
+    level_text: str
+    state: str
+    is_solved: bool
+    is_here: bool
+    """Whether it is the one that is being played."""
+
+
+class PuzzleRole(IntEnum):
+    """What can be asked of a line beside its text, which is the line in words."""
+
+    ROW = ItemDataRole.UserRole + 1
+    """All of it, as a `PuzzleRow`."""
+
+
+class PuzzleListModel(QAbstractListModel):
+    """Lists puzzles with what is known of them by now."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._puzzles: Sequence[Found] = ()
+        self._count = 0
+        self._levels = bytearray()
+        self._solved: frozenset[str] = frozenset()
+        self._made: dict[int, SudokuSetup] = {}
+        self.here = -1
+
+    # What Qt asks
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
+        """Count the puzzles that are there by now."""
+        return 0 if parent.isValid() else self._count
+
+    def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:
+        """A line, or the line in words."""
+        if not index.isValid() or index.row() >= self._count:
+            return None
+        if role == PuzzleRole.ROW:
+            return self.shown_at(index.row())
+        if role in {ItemDataRole.DisplayRole, ItemDataRole.AccessibleTextRole}:
+            return _spoken(self.shown_at(index.row()))
+        return None
+
+    # What is listed
+
+    def show_list(self, puzzles: Sequence[Found]) -> None:
+        """List others; nothing is known of them yet, and none is being played."""
+        self.beginResetModel()
+        self._puzzles, self._count, self.here = puzzles, len(puzzles), -1
+        self._levels = bytearray(self._count)
+        self._made = {}
+        self.endResetModel()
+
+    def grow(self) -> None:
+        """List those that have come since."""
+        count = len(self._puzzles)
+        if count > self._count:
+            self.beginInsertRows(QModelIndex(), self._count, count - 1)
+            self._levels.extend(bytes(count - self._count))
+            self._count = count
+            self.endInsertRows()
+
+    def found_at(self, row: int) -> Found:
+        """The position of a line, with all that its file holds."""
+        return self._puzzles[row]
+
+    def givens_at(self, row: int) -> bytes:
+        """The givens of a line."""
+        return self._setup(row).givens
+
+    def shown_at(self, row: int) -> PuzzleRow:
+        """All that is known of a line."""
+        setup, level = self._setup(row), self._levels[row]
+        count = len(setup.givens) - setup.givens.count(0)
+        some = self.tr("1 given") if count == 1 else self.tr("{count} givens").format(count=count)
+        solved, here = _line(setup.givens) in self._solved, row == self.here
+        playing = self.tr("being played") if here else ""
+        return PuzzleRow(
+            row + 1,
+            setup.givens,
+            some,
+            " · ".join(filter(None, (setup.title, *setup.comment.split("\n")))),
+            level if level <= len(LEVELS) else UNKNOWN,
+            self._level_text(level),
+            self.tr("solved") if solved else playing,
+            solved,
+            here,
+        )
+
+    def _level_text(self, level: int) -> str:
+        if level == NO_SOLUTION:
+            return self.tr("no solution")
+        if level == SEVERAL:
+            return self.tr("several solutions")
+        return level_word(level) if level else ""
+
+    def _setup(self, row: int) -> SudokuSetup:
+        setup = self._made.get(row)
+        if setup is None:
+            if len(self._made) >= MOST_MADE:
+                self._made.clear()
+            setup = self._made[row] = position_of(self._puzzles[row]).setup
+        return setup
+
+    # What becomes known
+
+    @property
+    def rated(self) -> int:
+        """How many levels are known."""
+        return self._count - self._levels.count(UNKNOWN)
+
+    def unrated(self, rows: Iterable[int], most: int) -> list[int]:
+        """The first of some lines whose level is not known."""
+        unknown = (row for row in rows if row < self._count and not self._levels[row])
+        return [row for row, _ in zip(unknown, range(most), strict=False)]
+
+    def set_levels(self, levels: Mapping[int, int]) -> None:
+        """Learn levels, or that there is no such thing, by line."""
+        for row, level in levels.items():
+            self._levels[row] = level
+            self._tell(row, row)
+
+    def set_solved(self, solved: frozenset[str]) -> None:
+        """Which puzzles have been solved, as lines of 81 characters."""
+        self._solved = solved
+        self.say_anew()
+
+    def add_solved(self, givens: bytes) -> None:
+        """One more has been solved."""
+        self.set_solved(self._solved | {_line(givens)})
+
+    def set_here(self, row: int) -> None:
+        """Which puzzle is being played; -1 for none of them."""
+        if row != self.here:
+            before, self.here = self.here, row
+            for each in (before, row):
+                if 0 <= each < self._count:
+                    self._tell(each, each)
+
+    def say_anew(self) -> None:
+        """Say everything in the language that is installed now."""
+        if self._count:
+            self._tell(0, self._count - 1)
+
+    def _tell(self, first: int, last: int) -> None:
+        self.dataChanged.emit(self.index(first), self.index(last))
+
+
+def _line(givens: bytes) -> str:
+    return "".join(write_rows(givens))
+
+
+def _spoken(row: PuzzleRow) -> str:
+    parts = str(row.number), row.text, row.level_text, row.state, row.remark
+    return ", ".join(filter(None, parts))

@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: MIT
+"""What the games of a player come to: how many, how long, against the prediction, with what help.
+
+Everything here follows from the record alone, which grows by a line a game, so that nothing has to
+be counted on the way and nothing can be counted twice. Times are in milliseconds; a *ratio* is a
+time by what was predicted, so that 1 is as predicted and less is faster.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from statistics import fmean, median
+
+from sudoku_qt.store.record import Played
+
+LAST = 10
+"""The games of which "lately" tells."""
+MEAN_OF = 9
+"""How many points the line through them takes together."""
+BINS = 12
+"""Into so many spans of minutes the times are counted, at most."""
+SPANS_MIN = (1, 2, 5, 10, 15, 30, 60, 120, 240)
+"""The spans that people count minutes in."""
+ENOUGH = 12
+"""Games from which on a player's own pace is known."""
+OUTSIDE = 4.0
+"""A game that took so many times longer, or shorter, than usual says nothing of the pace."""
+MOST_TECHNIQUES = 7
+
+
+@dataclass(frozen=True)
+class Point:
+    """A game on the line of time: its day, its ratio, and the mean of it and those before it."""
+
+    day: date
+    ratio: float
+    mean: float
+
+
+@dataclass(frozen=True)
+class Bin:
+    """How many games took from `begin` minutes on, up to the next one's."""
+
+    begin: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Use:
+    """How often a technique was found alone, shown by a hint, or missed."""
+
+    technique: str
+    found: int
+    shown: int
+    missed: int
+
+    @property
+    def count(self) -> int:
+        """How often it was due at all."""
+        return self.found + self.shown + self.missed
+
+
+@dataclass(frozen=True)
+class Summary:
+    """All of it, for some games in the order in which they were played."""
+
+    solved: int = 0
+    average_ms: int = 0
+    best_ms: int = 0
+    before_ms: int = 0
+    """The average of the first half of them, where there are enough for two; or 0."""
+    lately: float = 0.0
+    """The median ratio of the last games; 0 where nothing was predicted."""
+    unaided: float = 0.0
+    """The share that was solved without a hint."""
+    longest_run: int = 0
+    """So many in a row were solved without a hint."""
+    mistakes: float = 0.0
+    """In one game, on average."""
+    days_in_row: int = 0
+    """So many days up to the last one that has a game."""
+    points: tuple[Point, ...] = ()
+    bins: tuple[Bin, ...] = ()
+    bin_minutes: int = 1
+    predicted_minutes: float = 0.0
+    """The average prediction of these games; 0 where there is none."""
+    techniques: tuple[Use, ...] = ()
+    """What was due most often, the most frequent first."""
+
+
+def chosen(games: Iterable[Played], level: int = 0, since: date | None = None) -> list[Played]:
+    """The Sudokus among some games, perhaps of one level, perhaps from one day on."""
+    return [
+        game
+        for game in games
+        if game.game == "sudoku"
+        and (not level or game.level == level)
+        and (since is None or day_of(game) >= since)
+    ]
+
+
+def day_of(game: Played) -> date:
+    """The player's day on which a game ended; the first of all days where that is not known."""
+    try:
+        return datetime.fromisoformat(game.when).astimezone().date()
+    except (ValueError, OverflowError):
+        return date.min
+
+
+def summary(games: Sequence[Played]) -> Summary:
+    """What some games come to."""
+    if not games:
+        return Summary()
+    times = [game.elapsed_ms for game in games]
+    half = len(games) // 2
+    ratios = [ratio(game) for game in games if game.predicted_s]
+    predicted = [game.predicted_s for game in games if game.predicted_s]
+    minutes, bins = _bins(times)
+    return Summary(
+        solved=len(games),
+        average_ms=round(fmean(times)),
+        best_ms=min(times),
+        before_ms=round(fmean(times[:half])) if len(games) >= 2 * LAST else 0,
+        lately=median(ratios[-LAST:]) if ratios else 0.0,
+        unaided=sum(not game.hints for game in games) / len(games),
+        longest_run=_longest_run(not game.hints for game in games),
+        mistakes=fmean(game.mistakes for game in games),
+        days_in_row=_days_in_row(games),
+        points=tuple(_points(games)),
+        bins=bins,
+        bin_minutes=minutes,
+        predicted_minutes=fmean(predicted) / 60 if predicted else 0.0,
+        techniques=_techniques(games),
+    )
+
+
+def ratio(game: Played) -> float:
+    """How long a game took, by what was predicted."""
+    return game.elapsed_ms / (1000 * game.predicted_s)
+
+
+def pace(games: Iterable[Played]) -> float:
+    """By what a player's times differ from the predictions; 1 until enough of them are known.
+
+    It is the median of all ratios, without those that lie far from it: a game that was left open
+    over lunch, or one whose solution was known, says nothing of the player.
+    """
+    ratios = [ratio(game) for game in games if game.predicted_s and game.elapsed_ms]
+    if len(ratios) < ENOUGH:
+        return 1.0
+    usual = median(ratios)
+    near = [each for each in ratios if usual / OUTSIDE <= each <= usual * OUTSIDE]
+    return median(near)
+
+
+def _points(games: Sequence[Played]) -> Iterator[Point]:
+    ratios: list[float] = []
+    for game in games:
+        if game.predicted_s:
+            ratios.append(ratio(game))
+            yield Point(day_of(game), ratios[-1], fmean(ratios[-MEAN_OF:]))
+
+
+def _bins(times: Sequence[int]) -> tuple[int, tuple[Bin, ...]]:
+    """Count the times in spans of minutes that are so wide that there are not too many."""
+    minutes = [time // 60_000 for time in times]
+    reach = max(minutes) - min(minutes)
+    fitting = (span for span in SPANS_MIN if reach // span < BINS)
+    wide = next(fitting, reach // BINS + 1)
+    first = min(minutes) // wide
+    counts = Counter(minute // wide for minute in minutes)
+    last = max(counts)
+    return wide, tuple(Bin(place * wide, counts[place]) for place in range(first, last + 1))
+
+
+def _longest_run(goods: Iterable[bool]) -> int:
+    longest = run = 0
+    for good in goods:
+        run = run + 1 if good else 0
+        longest = max(longest, run)
+    return longest
+
+
+def _days_in_row(games: Sequence[Played]) -> int:
+    days = {day_of(game) for game in games}
+    day, count = max(days), 0
+    while day in days:
+        count += 1
+        if day == date.min:
+            break
+        day -= timedelta(days=1)
+    return count
+
+
+def _techniques(games: Sequence[Played]) -> tuple[Use, ...]:
+    found = Counter(name for game in games for name in game.found)
+    shown = Counter(name for game in games for name in game.shown)
+    missed = Counter(name for game in games for name in game.missed)
+    uses = [Use(each, found[each], shown[each], missed[each]) for each in found | shown | missed]
+    uses.sort(key=lambda use: (-use.count, use.technique))
+    return tuple(uses[:MOST_TECHNIQUES])

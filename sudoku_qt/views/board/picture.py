@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: MIT
+"""Pictures in files: pixels as PNG, outlines as SVG, a page of its own size as PDF."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect, QSize, QSizeF
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPdfWriter
+
+from sudoku_qt.views.board.lettering import in_pixels
+from sudoku_qt.views.brushes import fill
+from sudoku_qt.views.theme import Theme
+
+PIXELS_AN_INCH = 96
+"""As readers of SVG count."""
+DOTS_AN_INCH = 600
+PAGE_WIDTH_MM = 120.0
+"""Of a picture in a PDF: a board fits between the margins of any paper."""
+SIDE, LEAST_SIDE, MOST_SIDE = 1200, 100, 8000
+"""Pixels of the picture of a board."""
+MARGIN = 0.03
+"""Of the picture, at each side."""
+WHITE, BLACK = QColor("#FFFFFF"), QColor("#000000")
+INK = QColor("#333333")
+WHITE_GROUNDS = ("window", "panel", "board", "given_ground", "wood", "slate")
+"""What a theme has colours for and paper has not."""
+
+
+EMPTY_GROUP = re.compile(rb"<g [^>]*>\s*</g>\s*")
+NAMED_FACE = re.compile(
+    rb'\s*font-family="[^"]*" font-size="[^"]*" font-weight="[^"]*" font-style="[^"]*"'
+)
+"""What Qt writes with every colour, pen and transformation."""
+
+
+@dataclass(frozen=True)
+class PictureLook:
+    """What somebody wants of the picture of a board."""
+
+    theme: Theme
+    side: int = SIDE
+    """In pixels; outlines have any size, but this is the one that they are shown at."""
+    coordinates: str = ""
+    """ "none", "digits" or "letters" for rows; "" as the player has them."""
+    candidates: str = ""
+    """ "none" or "all"; "" what is noted. A game without any does not ask."""
+
+
+class Picture(Protocol):
+    """What can be painted at one size, with outlines as well as with pixels."""
+
+    @property
+    def size(self) -> QSize:
+        """How large it is, in the units that it is painted in."""
+
+    @property
+    def title(self) -> str:
+        """What is said of it in a few words."""
+
+    @property
+    def description(self) -> str:
+        """What is said of it to whoever does not see it."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint all of it, its ground too."""
+
+
+@dataclass(frozen=True)
+class FramedBoard:
+    """A board with a margin round it."""
+
+    paint_board: Callable[[QPainter, QRect], None]
+    """Paints it as large as fits into a room, in the painter's own pixels."""
+    look: PictureLook
+    title: str
+    description: str
+
+    @property
+    def size(self) -> QSize:
+        """A square, as large as was wanted."""
+        return QSize(self.look.side, self.look.side)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the ground, and the board in its middle; outlines as finely at any size."""
+        side = self.look.side if in_pixels(painter) else SIDE
+        painter.scale(self.look.side / side, self.look.side / side)
+        margin = round(side * MARGIN)
+        fill(painter, 0, 0, side, side, self.look.theme.window)
+        self.paint_board(painter, QRect(margin, margin, side - 2 * margin, side - 2 * margin))
+
+
+def png(picture: Picture) -> bytes:
+    """The picture as a PNG file, a pixel a unit."""
+    content, buffer = _opened()
+    QImageWriter(buffer, QByteArray(b"png")).write(image_of(picture))
+    return bytes(content.data())
+
+
+def image_of(picture: Picture) -> QImage:
+    """The picture in pixels, one a unit."""
+    image = QImage(picture.size, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    picture.paint(painter)
+    painter.end()
+    return image
+
+
+def svg(picture: Picture) -> bytes:
+    """The picture as an SVG file, whose digits and links are outlines."""
+    from PySide6.QtSvg import QSvgGenerator  # a library of its own, which nothing else here needs
+
+    content, buffer = _opened()
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(picture.size)
+    generator.setResolution(PIXELS_AN_INCH)
+    generator.setViewBox(QRect(0, 0, picture.size.width(), picture.size.height()))
+    generator.setTitle(picture.title)
+    generator.setDescription(picture.description)
+    painter = QPainter(generator)
+    picture.paint(painter)
+    painter.end()
+    return lean(bytes(content.data()))
+
+
+def lean(content: bytes) -> bytes:
+    """An SVG file without the groups that have nothing in them, and without faces for no text."""
+    content = EMPTY_GROUP.sub(b"", content)
+    return content if b"<text" in content else NAMED_FACE.sub(b"", content)
+
+
+def pdf(picture: Picture) -> bytes:
+    """The picture as a PDF file: one page of its own shape, with the faces that are used."""
+    from PySide6.QtGui import QPageSize  # as above
+
+    content, buffer = _opened()
+    width, height = picture.size.width(), picture.size.height()
+    page = QSizeF(PAGE_WIDTH_MM, PAGE_WIDTH_MM * height / width)
+    writer = QPdfWriter(buffer)
+    writer.setPageSize(QPageSize(page, QPageSize.Unit.Millimeter))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    writer.setResolution(DOTS_AN_INCH)
+    writer.setTitle(picture.title)
+    painter = QPainter(writer)
+    painter.scale(writer.width() / width, writer.height() / height)
+    picture.paint(painter)
+    painter.end()
+    return bytes(content.data())
+
+
+def _opened() -> tuple[QByteArray, QBuffer]:
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    return content, buffer
+
+
+WRITERS: dict[str, Callable[[Picture], bytes]] = {".png": png, ".svg": svg, ".pdf": pdf}
+"""What a file holds, by what its name ends in; the first is the usual one."""
+
+
+def on_paper(theme: Theme) -> Theme:
+    """The same inks on white grounds; `theme` is a light one."""
+    grounds = dict.fromkeys(WHITE_GROUNDS, WHITE)
+    inks = {"wood_line": INK, "slate_line": INK, "given": BLACK, "text": BLACK}
+    changed: dict[str, Any] = {**grounds, **inks}
+    return theme._replace(**changed)

@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: MIT
+"""The dialog that asks what the picture of a board is to be like, and shows it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_qt.views.board.picture import LEAST_SIDE, MOST_SIDE, WRITERS, Picture, image_of
+from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
+from sudoku_qt.views.widgets.dialog.group_card import GroupCard, label_of
+from sudoku_qt.views.widgets.dialog.switch import Switch
+from sudoku_qt.views.widgets.segment import Segment
+from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.window.main_window import MainWindow
+
+PREVIEW, LEAST_PREVIEW = 320, 240
+NAMES = {".png": "PNG", ".svg": "SVG", ".pdf": "PDF"}
+
+
+@dataclass(frozen=True)
+class PictureWish:
+    """What picture somebody wants: the file's ending, white paper or not, and so on."""
+
+    ending: str
+    paper: bool
+    coordinates: bool
+    side: int
+    """Of a picture of pixels."""
+
+
+class PicturePreview(Themed):
+    """Shows a picture, as large as fits."""
+
+    def __init__(self, theme: Theme, draw: Callable[[int], Picture]) -> None:
+        """`draw` gives the picture of a side in pixels."""
+        super().__init__(theme)
+        self._draw = draw
+        self._image = QImage()
+
+    def sizeHint(self) -> QSize:
+        """Ask for a square."""
+        side = self.theme.px(PREVIEW)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        """Be content with a small one."""
+        return QSize(LEAST_PREVIEW, LEAST_PREVIEW)
+
+    def show_again(self) -> None:
+        """Have the picture drawn anew."""
+        self._image = QImage()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture with a line round it."""
+        ratio = self.devicePixelRatioF()
+        side = round(min(self.width(), self.height()) * ratio)
+        if self._image.width() != side:
+            self._image = image_of(self._draw(side))
+            self._image.setDevicePixelRatio(ratio)
+        painter = QPainter(self)
+        left, top = (self.width() - side / ratio) / 2, (self.height() - side / ratio) / 2
+        painter.translate(left, top)
+        painter.drawImage(0, 0, self._image)
+        painter.setPen(self.theme.edge)
+        painter.drawRect(0, 0, round(side / ratio) - 1, round(side / ratio) - 1)
+        painter.end()
+
+
+class PictureDialog(QDialog):
+    """Asks for format, colours, size and coordinates; what is chosen is seen at once."""
+
+    def __init__(
+        self, wish: PictureWish, draw: Callable[[PictureWish], Picture], window: MainWindow
+    ) -> None:
+        super().__init__(window)
+        self.setWindowTitle(self.tr("Export picture"))
+        self._theme = theme = window.theme
+        self.format, self.colours = Segment(theme, low=True), Segment(theme, low=True)
+        self.side, self.coordinates = QSpinBox(), Switch(theme)
+        self.preview = PicturePreview(theme, lambda side: draw(replace(self.wish, side=side)))
+        self._fill()
+        self._show(wish)
+        self._lay_out()
+        self.format.chosen.connect(self._follow)
+        self.colours.chosen.connect(self.preview.show_again)
+        self.coordinates.toggled.connect(self.preview.show_again)
+        self._follow()
+
+    @classmethod
+    def ask(
+        cls, wish: PictureWish, draw: Callable[[PictureWish], Picture], window: MainWindow
+    ) -> PictureWish | None:
+        """Ask, beginning with what was wanted last; None if nothing is wanted."""
+        dialog = cls(wish, draw, window)
+        wanted = dialog.wish if dialog.exec() else None
+        dialog.deleteLater()  # its preview holds it, so it would wait for Python's collector
+        return wanted
+
+    @property
+    def wish(self) -> PictureWish:
+        """What is chosen now."""
+        return PictureWish(
+            self.format.key,
+            self.colours.key == "paper",
+            self.coordinates.isChecked(),
+            self.side.value(),
+        )
+
+    def _fill(self) -> None:
+        for ending in WRITERS:
+            self.format.add(ending, NAMES[ending])
+        self.colours.add("shown", self.tr("As shown"))
+        self.colours.add("paper", self.tr("On white"))
+        self.side.setRange(LEAST_SIDE, MOST_SIDE)
+        self.side.setSingleStep(LEAST_SIDE)
+        self.side.setSuffix(self.tr(" pixels"))
+        self.side.setFixedHeight(self._theme.px(FIELD_HEIGHT))
+
+    def _show(self, wish: PictureWish) -> None:
+        self.format.choose(wish.ending)
+        self.colours.choose("paper" if wish.paper else "shown")
+        self.side.setValue(wish.side)
+        self.coordinates.setChecked(wish.coordinates)
+
+    def _rows(self) -> list[tuple[QLabel, QWidget]]:
+        rows: tuple[tuple[str, QWidget], ...] = (
+            (self.tr("&Format"), self.format),
+            (self.tr("Co&lours"), self.colours),
+            (self.tr("&Width"), self.side),
+            (self.tr("&Coordinates"), self.coordinates),
+        )
+        for text, field in rows:
+            field.setAccessibleName(text.replace("&", ""))
+        return [(label_of(text, field), field) for text, field in rows]
+
+    def _lay_out(self) -> None:
+        kinds = QDialogButtonBox.StandardButton
+        buttons = DialogButtons(kinds.Save | kinds.Cancel)
+        buttons.button(kinds.Save).setText(self.tr("&Save…"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        card = GroupCard(self.tr("Picture of the board"), self._theme)
+        for label, field in self._rows():
+            card.add(label, field)
+        row = QHBoxLayout()
+        row.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
+        row.setSpacing(3 * STEP)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row, 1)
+        row.addWidget(self.preview, 1)
+        row.addWidget(card, 0, Qt.AlignmentFlag.AlignTop)
+        wide = card.minimumSizeHint().width() + LEAST_PREVIEW + 9 * STEP
+        self.preview.setHidden(wide > self.screen().availableSize().width())
+        column.addWidget(DialogFoot(self._theme, buttons))
+
+    def _follow(self) -> None:
+        """Ask for a size only where there are pixels."""
+        self.side.setEnabled(self.format.key == ".png")

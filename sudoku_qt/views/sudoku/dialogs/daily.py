@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: MIT
+"""The dialog of the daily puzzles: a calendar, the five puzzles of a day, and what became of one.
+
+It knows no puzzle: whoever opened it answers `asked` with `preview`, and `month_shown` with
+`set_marks`.
+"""
+
+from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from sudoku_qt.models.sudoku.levels import LEVELS, level_word
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.dialogs.day_calendar import Marks, MonthCard
+from sudoku_qt.views.sudoku.dialogs.level_tiles import LevelTile
+from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview, PuzzlePreviewCard
+from sudoku_qt.views.widgets.buttons import WordButton
+from sudoku_qt.views.widgets.cards.card import Line
+from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
+from sudoku_qt.views.widgets.dialog.tiles import Tiles
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.window.main_window import MainWindow
+
+SIDE, WIDTH, NARROW = 416, 840, 496
+
+
+class DailyDialog(QDialog):
+    """Lets one choose a day and a level, and says how far that puzzle is."""
+
+    asked = Signal(QDate, int)
+    """The day and the level that are chosen now."""
+    month_shown = Signal(QDate)
+    """Another month is shown; its first day."""
+    copy_clicked = Signal()
+    """The player wants to tell somebody of the puzzle that is chosen."""
+
+    def __init__(self, day: QDate, today: QDate, level: int, window: MainWindow) -> None:
+        super().__init__(window)
+        self.theme = theme = window.theme
+        self.setWindowTitle(self.tr("Daily puzzle"))
+        self.month = MonthCard(theme, day, today)
+        self._day = Line(theme, 20, Weight.DemiBold)
+        self.levels = Tiles(theme)
+        for number in range(1, len(LEVELS) + 1):
+            tile = LevelTile(theme)
+            tile.set_words(level_word(number), "", "")
+            self.levels.add(str(number), tile)
+        self.levels.setAccessibleName(self.tr("How hard should it be?"))
+        self.card = PuzzlePreviewCard(theme)
+        self.card.another.hide()
+        self._state = Line(theme, 14, Weight.Medium)
+        self.copy = WordButton(theme, self.tr("&Copy result"))
+        self.levels.choose(str(level))
+        self._lay_out()
+        self.month.day_chosen.connect(self._ask)
+        self.month.month_shown.connect(self.month_shown)
+        self.levels.chosen.connect(self._ask)
+        self.copy.clicked.connect(self.copy_clicked)
+        self._say()
+
+    @property
+    def chosen(self) -> tuple[QDate, int]:
+        """The day and the level that are chosen."""
+        return self.month.calendar.selectedDate(), int(self.levels.key)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open as large as what is shown; Qt itself stays within two thirds of the screen."""
+        super().showEvent(event)
+        self.resize(self.sizeHint())
+
+    @property
+    def state(self) -> str:
+        """What is said of the chosen puzzle."""
+        return self._state.text()
+
+    def begin(self) -> None:
+        """Ask for what is shown first."""
+        self.month_shown.emit(self.month.first)
+        self._ask()
+        self.levels.tiles[self.levels.key].setFocus()
+
+    def set_marks(self, marks: Marks) -> None:
+        """Show which puzzles of the month are solved."""
+        self.month.calendar.set_marks(marks)
+
+    def preview(self, preview: PuzzlePreview) -> None:
+        """Show what the puzzle is like."""
+        self.card.show_preview(preview)
+        self.play.setEnabled(True)
+
+    def refuse(self, reason: str) -> None:
+        """Why there is no puzzle."""
+        self.card.show_refusal(reason)
+
+    def show_state(self, text: str, play: str, *, ink: str = "muted", is_solved: bool) -> None:
+        """Say how far the puzzle is, what the button does, and whether there is a result."""
+        self._state.set_ink(ink)
+        self._state.setText(text)
+        self.play.setText(play)
+        self.copy.setVisible(is_solved)
+
+    def _ask(self) -> None:
+        self._say()
+        self.play.setEnabled(False)
+        self.asked.emit(*self.chosen)
+
+    def _say(self) -> None:
+        day = self.month.calendar.selectedDate()
+        locale = self.month.calendar.locale()
+        self._day.setText(locale.toString(day, self.tr("dddd, d MMMM yyyy")))
+
+    def _lay_out(self) -> None:
+        theme = self.theme
+        inside = QWidget()
+        wide = self.screen().availableSize().width() >= theme.px(WIDTH)
+        ways = QBoxLayout.Direction
+        sides = QBoxLayout(ways.LeftToRight if wide else ways.TopToBottom, inside)
+        sides.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
+        sides.setSpacing(3 * STEP)
+        sides.addWidget(self.month)
+        puzzle = self._puzzle()
+        puzzle.setMinimumWidth(theme.px(SIDE) if wide else 0)
+        sides.addWidget(puzzle, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(FitScrollArea(inside, theme.px(WIDTH if wide else NARROW)), 1)
+        whole.addWidget(self._foot())
+
+    def _puzzle(self) -> QWidget:
+        """The day's puzzle, at the right."""
+        part = QWidget()
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2 * STEP)
+        for widget in (self._day, self.levels, self.card, self._state):
+            column.addWidget(widget)
+        column.addStretch(1)
+        return part
+
+    def _foot(self) -> DialogFoot:
+        kinds = QDialogButtonBox.StandardButton
+        self.buttons = DialogButtons(kinds.Ok | kinds.Cancel)
+        self.play = self.buttons.button(kinds.Ok)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.copy.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return DialogFoot(self.theme, self.buttons, self.copy)

@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT
+"""A month of days to choose from; below each day stands which of its puzzles are solved."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QDate, QLocale, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QTextCharFormat
+from PySide6.QtWidgets import QCalendarWidget, QHBoxLayout, QTableView, QVBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.sizes import FIELD_HEIGHT, KEY_RADIUS, STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import WordButton
+from sudoku_qt.views.widgets.cards.card import Card, Line
+from sudoku_qt.views.widgets.surfaces import FAINT, NOTHING, Surface, draw_surface
+
+LEVELS = 5
+WIDE, TALL = 308, 272
+PIP, PIP_STEP = 4, 7
+"""A dot for each level, and how far the next one is."""
+DIGITS, PIPS = 0.42, 0.74
+"""How far down in a day's tile its number and its dots stand."""
+
+Marks = Mapping[QDate, frozenset[int]]
+"""The levels that are solved, by day."""
+
+
+class DayCalendar(QCalendarWidget):
+    """Qt's calendar in the program's look: nothing of the native one is left but its keys."""
+
+    def __init__(self, theme: Theme, latest: QDate) -> None:
+        super().__init__()
+        self._theme, self.marks = theme, dict[QDate, frozenset[int]]()
+        self._latest = latest
+        self.setMaximumDate(latest)
+        self.setNavigationBarVisible(False)
+        self.setGridVisible(False)
+        self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
+        self.setFont(face(13 * theme.zoom))
+        quiet = QTextCharFormat()
+        quiet.setForeground(theme.muted)
+        quiet.setBackground(theme.panel)
+        self.setHeaderTextFormat(quiet)
+        for day in Qt.DayOfWeek:
+            self.setWeekdayTextFormat(day, quiet)
+        self.setMinimumSize(theme.px(WIDE), theme.px(TALL))
+        for part in (self, *self.findChildren(QTableView)):
+            part.setAccessibleName(self.tr("Days of the month"))
+
+    def set_marks(self, marks: Marks) -> None:
+        """Show below each day which of its levels are solved."""
+        self.marks = dict(marks)
+        self.updateCells()
+
+    def paintCell(self, painter: QPainter, rect: QRect, date: QDate | object) -> None:
+        """Paint a day: its number, a ring where it is chosen, its dots."""
+        if not isinstance(date, QDate):  # as the stubs have it, it could be a Python date
+            return
+        theme = self._theme
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(rect, theme.panel)
+        chosen, today = date == self.selectedDate(), date == self._latest
+        tile = QRectF(rect).adjusted(1, 1, -1, -1)
+        if chosen:
+            surface = Surface(theme.accent_ground, theme.cursor, NOTHING, 2.0)
+            draw_surface(painter, tile, theme.px(KEY_RADIUS), surface)
+        strange = date.month() != self.monthShown() or date > self._latest
+        painter.setOpacity(FAINT if strange else 1.0)
+        painter.setPen(theme.accent_text if chosen or today else theme.text)
+        weight = Weight.DemiBold if chosen or today else Weight.Normal
+        painter.setFont(face(14 * theme.zoom, weight))
+        number = QRectF(tile.left(), tile.top(), tile.width(), 2 * DIGITS * tile.height())
+        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(date.day()))
+        self._paint_pips(painter, tile, self.marks.get(date, frozenset()))
+        painter.restore()
+
+    def _paint_pips(self, painter: QPainter, tile: QRectF, solved: frozenset[int]) -> None:
+        """Fill a dot for each level that is solved; a day without any has no dots at all."""
+        if not solved:
+            return
+        theme = self._theme
+        step, radius = theme.px(PIP_STEP), theme.px(PIP) / 2
+        middle = QPointF(tile.center().x(), tile.top() + PIPS * tile.height())
+        painter.setPen(QColor(NOTHING))
+        for level in range(1, LEVELS + 1):
+            painter.setBrush(theme.good if level in solved else theme.edge)
+            aside = (level - (LEVELS + 1) / 2) * step
+            painter.drawEllipse(middle + QPointF(aside, 0), radius, radius)
+
+
+class MonthCard(Card):
+    """A calendar with the name of its month above it, and the ways to the others."""
+
+    day_chosen = Signal(QDate)
+    month_shown = Signal(QDate)
+    """Another month is shown; its first day."""
+
+    def __init__(self, theme: Theme, day: QDate, latest: QDate, parent: QWidget | None = None):
+        super().__init__(theme, parent)
+        self.calendar = DayCalendar(theme, latest)
+        self.calendar.setLocale(QLocale(self.tr("en")))  # in which days and months are named
+        self.calendar.setFirstDayOfWeek(QLocale.system().firstDayOfWeek())
+        self.calendar.setSelectedDate(day)
+        self._latest = latest
+        self._name = Line(theme, 16, Weight.DemiBold)
+        self.before = WordButton(theme, icon="left")
+        self.after = WordButton(theme, icon="right")
+        self.today = WordButton(theme, self.tr("T&oday"))
+        self._lay_out(theme)
+        self.before.setAccessibleName(self.tr("The month before"))
+        self.after.setAccessibleName(self.tr("The month after"))
+        for button in (self.before, self.after):
+            button.setToolTip(button.accessibleName())
+        self.before.clicked.connect(self.calendar.showPreviousMonth)
+        self.after.clicked.connect(self.calendar.showNextMonth)
+        self.today.clicked.connect(lambda: self.calendar.setSelectedDate(latest))
+        self.calendar.selectionChanged.connect(self._choose)
+        self.calendar.currentPageChanged.connect(self._follow)
+        self._say()
+
+    def _lay_out(self, theme: Theme) -> None:
+        for button in (self.before, self.after, self.today):
+            button.setFixedHeight(theme.px(FIELD_HEIGHT))
+        for button in (self.before, self.after):
+            button.setFixedWidth(theme.px(FIELD_HEIGHT))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        column.setSpacing(STEP)
+        head = QHBoxLayout()
+        column.addLayout(head)
+        head.setSpacing(STEP)
+        head.addWidget(self._name, 1)
+        for button in (self.today, self.before, self.after):
+            head.addWidget(button)
+        column.addWidget(self.calendar, 1)
+
+    @property
+    def first(self) -> QDate:
+        """The first day of the month that is shown."""
+        return QDate(self.calendar.yearShown(), self.calendar.monthShown(), 1)
+
+    def _choose(self) -> None:
+        self._say()
+        self.day_chosen.emit(self.calendar.selectedDate())
+
+    def _follow(self) -> None:
+        self._say()
+        self.month_shown.emit(self.first)
+
+    def _say(self) -> None:
+        """Name the month, and offer only ways that lead somewhere."""
+        self._name.setText(self.calendar.locale().toString(self.first, self.tr("MMMM yyyy")))
+        self.after.setEnabled(self.first.addMonths(1) <= self._latest)
+        self.today.setEnabled(self.calendar.selectedDate() != self._latest)

@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: MIT
+"""The dialog that shows what a text would be in each way of reading it, and asks which is meant."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout
+
+from sudoku_qt.views.fonts import Weight, face, fitting
+from sudoku_qt.views.sizes import CARD_RADIUS, STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import FlatButton
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
+from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
+from sudoku_qt.views.window.main_window import MainWindow
+
+BOARD, AROUND, WORDS = 234, 3 * STEP, 44
+SIDE, BOX = 9, 3
+DIGIT, NOTE = 0.62, 0.3
+"""How large a digit and a note are, in cells."""
+
+
+class ReadingShown(NamedTuple):
+    """What a text would be: its first puzzle, cell by cell, 0 for none; notes are masks."""
+
+    title: str
+    given: int
+    entered: int
+    givens: bytes
+    values: bytes
+    notes: Sequence[int]
+
+
+class ReadingTile(FlatButton):
+    """A picture of the puzzle, and the words below it; a double click takes it."""
+
+    rounding = CARD_RADIUS
+
+    def __init__(self, shown: ReadingShown, text: str, theme: Theme) -> None:
+        super().__init__(theme, shown.title)
+        self._shown, self._words = shown, text
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleDescription(text)
+
+    def sizeHint(self) -> QSize:
+        """Leave room for the picture and two lines."""
+        side = self.theme.px(BOARD + 2 * AROUND)
+        return QSize(side, side + self.theme.px(WORDS))
+
+    def paint_face(self, painter: QPainter, ink: QColor) -> None:
+        """Draw the puzzle, and write what it is."""
+        px, theme = self.theme.px, self.theme
+        board = QRect(0, px(AROUND), px(BOARD), px(BOARD))
+        board.moveLeft((self.width() - board.width()) // 2)
+        draw_board(painter, board, self._shown, theme)
+        line = QRect(
+            px(2 * STEP), board.bottom() + px(STEP + 4), self.width() - px(4 * STEP), px(22)
+        )
+        for text, size, weight, colour in (
+            (self.text(), 14, Weight.DemiBold, ink),
+            (self._words, 13, Weight.Normal, theme.muted),
+        ):
+            painter.setPen(colour)
+            painter.setFont(fitting(face(size * theme.zoom, weight), text, line.width()))
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, text)
+            line.translate(0, line.height())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take it."""
+        self.setChecked(True)
+        window = self.window()
+        if isinstance(window, QDialog):
+            window.accept()
+
+
+def draw_board(painter: QPainter, place: QRect, shown: ReadingShown, theme: Theme) -> None:
+    """Draw digits in their inks and notes in their places, small but to be read."""
+    cell = place.width() / SIDE
+    painter.fillRect(place, theme.board)
+    for number in range(SIDE + 1):
+        ink = theme.box if number % BOX == 0 else theme.thin
+        at = round(number * cell)
+        painter.fillRect(place.left() + at, place.top(), 1, place.height() + 1, ink)
+        painter.fillRect(place.left(), place.top() + at, place.width() + 1, 1, ink)
+    for number, digit in enumerate(shown.values):
+        row, column = divmod(number, SIDE)
+        corner = place.left() + column * cell, place.top() + row * cell
+        _draw_cell(painter, QRectF(*corner, cell, cell), (shown, number, digit), theme)
+
+
+def _draw_cell(
+    painter: QPainter, place: QRectF, what: tuple[ReadingShown, int, int], theme: Theme
+) -> None:
+    shown, number, digit = what
+    middle = Qt.AlignmentFlag.AlignCenter
+    if digit:
+        given = shown.givens[number] == digit
+        painter.setPen(theme.given if given else theme.entered)
+        painter.setFont(face(DIGIT * place.width(), Weight.DemiBold if given else Weight.Normal))
+        painter.drawText(place, middle, str(digit))
+        return
+    painter.setPen(theme.note)
+    painter.setFont(face(NOTE * place.width()))
+    third = place.width() / BOX
+    for note in range(SIDE):
+        if shown.notes[number] >> note & 1:
+            top, left = divmod(note, BOX)
+            corner = place.left() + left * third, place.top() + top * third
+            painter.drawText(QRectF(*corner, third, third), middle, str(note + 1))
+
+
+class ReadingsDialog(QDialog):
+    """Shows a tile for each way of reading; the first is the likeliest."""
+
+    def __init__(self, readings: Sequence[ReadingShown], window: MainWindow) -> None:
+        super().__init__(window)
+        theme = window.theme
+        self.setWindowTitle(self.tr("Two ways to read this"))
+        title = Line(theme, 20, Weight.DemiBold)
+        title.setText(self.tr("What is it?"))
+        text = Paragraph(theme, 14, ink="muted")
+        text.setText(self.tr("The text can be read in more than one way."))
+        self.tiles = [ReadingTile(each, self._words(each), theme) for each in readings]
+        row = QHBoxLayout()
+        row.setSpacing(2 * STEP)
+        self.tiles[0].setChecked(True)
+        kinds = QDialogButtonBox.StandardButton
+        buttons = DialogButtons(kinds.Open | kinds.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout()
+        column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
+        column.setSpacing(STEP)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(column, 1)
+        for part in (title, text):
+            column.addWidget(part)
+        column.addSpacing(STEP)
+        column.addLayout(row)
+        for tile in self.tiles:
+            row.addWidget(tile)
+        whole.addWidget(DialogFoot(theme, buttons))
+        self.tiles[0].setFocus()
+
+    def _words(self, reading: ReadingShown) -> str:
+        text = self.tr("{given} given, {entered} entered")
+        return text.format(given=reading.given, entered=reading.entered)
+
+    @property
+    def chosen(self) -> int:
+        """The number of the reading that is chosen, from 0."""
+        return next(number for number, tile in enumerate(self.tiles) if tile.isChecked())
+
+    @classmethod
+    def ask(cls, readings: Sequence[ReadingShown], window: MainWindow) -> int | None:
+        """Ask; None where the player leaves."""
+        dialog = cls(readings, window)
+        accepted = dialog.exec()
+        dialog.deleteLater()
+        return dialog.chosen if accepted else None

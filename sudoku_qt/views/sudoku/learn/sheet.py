@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""What the parts of a lesson lie on: a sheet that puts all of it in place, and its scroll area."""
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.themed import Themed
+
+WIDTH = 480
+BESIDE_BAR = 2 * STEP
+"""How wide the margin is in which the bar stands that scrolls."""
+
+
+class Sheet(Themed):
+    """Everything of a part of a lesson, as high as it is at a width."""
+
+    def arrange(self) -> None:
+        """Put everything in its place; its end is the least height."""
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the new room."""
+        super().resizeEvent(event)
+        self.arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """Lay out again when a text asks for another height."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.arrange()
+        return super().event(event)
+
+    def sizeHint(self) -> QSize:
+        """Be as high as everything in it."""
+        return QSize(self.theme.px(WIDTH), self.minimumHeight())
+
+
+class SheetView(QScrollArea):
+    """Scrolls a sheet where it is more than the window holds."""
+
+    def __init__(self, sheet: Themed) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(sheet)
+        for ground in (sheet, self.viewport()):
+            ground.setAutoFillBackground(False)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        sheet = self.widget()
+        if isinstance(sheet, Themed):
+            sheet.set_theme(theme)
+
+
+def put(part: QWidget, place: QRect) -> int:
+    """Put a part at a place as high as it wants to be there; give where it ends."""
+    height = part.heightForWidth(place.width()) if part.hasHeightForWidth() else -1
+    place.setHeight(height if height >= 0 else part.sizeHint().height())
+    part.setGeometry(place)
+    return place.bottom() + 1

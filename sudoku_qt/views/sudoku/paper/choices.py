@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""What can be chosen of a worksheet: which puzzles, how they are laid out, what else is printed."""
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from sudoku_qt.models.sudoku.paper.options import (
+    ANSWERS,
+    LONGEST_TITLE,
+    PAPERS,
+    PER_PAGE,
+    PaperOptions,
+)
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
+from sudoku_qt.views.sudoku.paper.source import PuzzleSource
+from sudoku_qt.views.sudoku.paper.switch_row import SwitchRow
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards.card import headline
+from sudoku_qt.views.widgets.segment import Segment
+
+SCROLL_BAR = 12
+"""How wide it is; there the margin lies at the right."""
+LULL_MS = 200
+"""After typing a title: the preview need not follow each letter."""
+PAPER_WORDS = {"a4": "A4", "a5": "A5", "letter": QT_TRANSLATE_NOOP("PaperChoices", "Letter")}
+ANSWER_WORDS = {
+    "none": QT_TRANSLATE_NOOP("PaperChoices", "None"),
+    "below": QT_TRANSLATE_NOOP("PaperChoices", "Upside down"),
+    "last": QT_TRANSLATE_NOOP("PaperChoices", "At the end"),
+}
+SWITCHES = (  # the option, what it is called
+    ("level", QT_TRANSLATE_NOOP("PaperChoices", "Level and minutes")),
+    ("candidates", QT_TRANSLATE_NOOP("PaperChoices", "All candidates")),
+    ("large", QT_TRANSLATE_NOOP("PaperChoices", "Large print")),
+    ("heading", QT_TRANSLATE_NOOP("PaperChoices", "Title and date")),
+    ("name_line", QT_TRANSLATE_NOOP("PaperChoices", "Line for name and date")),
+    ("numbers", QT_TRANSLATE_NOOP("PaperChoices", "Page numbers")),
+    ("techniques", QT_TRANSLATE_NOOP("PaperChoices", "List of techniques")),
+    ("codes", QT_TRANSLATE_NOOP("PaperChoices", "QR code of the link")),
+)
+
+
+class PaperChoices(QWidget):
+    """The column at the left of the workshop."""
+
+    changed = Signal()
+    """Something else is wanted."""
+
+    def __init__(self, options: PaperOptions, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.source = PuzzleSource(theme)
+        self.per_page, self.paper, self.way, self.answers = (Segment(theme) for _ in range(4))
+        self.title, self._lull = QLineEdit(), QTimer(self, singleShot=True)
+        self.switches = {name: SwitchRow(self.tr(text), theme) for name, text in SWITCHES}
+        self._fill()
+        self._lay_out()
+        self._show(options)
+        self._connect()
+
+    @property
+    def options(self) -> PaperOptions:
+        """What is chosen now."""
+        return PaperOptions(
+            per_page=int(self.per_page.key),
+            paper=self.paper.key,
+            wide=self.way.key == "wide",
+            answers=self.answers.key,
+            title=self.title.text(),
+            **{name: row.switch.isChecked() for name, row in self.switches.items()},
+        )
+
+    def _fill(self) -> None:
+        for count in PER_PAGE:
+            self.per_page.add(str(count), str(count))
+        for key in PAPERS:
+            self.paper.add(key, self.tr(PAPER_WORDS[key]))
+        self.way.add("upright", self.tr("Upright"))
+        self.way.add("wide", self.tr("Wide"))
+        for key in ANSWERS:
+            self.answers.add(key, self.tr(ANSWER_WORDS[key]))
+        self.title.setMaxLength(LONGEST_TITLE)
+        self.title.setPlaceholderText(self.tr("Sudoku"))
+        self.title.setMinimumHeight(self._theme.px(BUTTON_HEIGHT))
+        self.title.setAccessibleName(self.tr("Title"))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        beside = max(0, 3 * STEP - self._theme.px(SCROLL_BAR))
+        column.setContentsMargins(3 * STEP, 3 * STEP, beside, 2 * STEP)
+        column.setSpacing(STEP)
+        column.addWidget(self.source)
+        papers = self._papers = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        papers.setSpacing(STEP)
+        for words, field in (
+            (self.tr("On a page"), self.per_page),
+            (self.tr("Paper"), papers),
+            (self.tr("Answers"), self.answers),
+            (self.tr("Title"), self.title),
+        ):
+            column.addSpacing(STEP)
+            column.addWidget(headline(words, self._theme))
+            if isinstance(field, QBoxLayout):
+                column.addLayout(field)
+                continue
+            column.addWidget(field)
+            field.setAccessibleName(words)
+        papers.addWidget(self.paper, 3)
+        papers.addWidget(self.way, 2)
+        self.paper.setAccessibleName(self.tr("Paper"))
+        self.way.setAccessibleName(self.tr("Which way the page is turned"))
+        column.addSpacing(STEP)
+        for row in self.switches.values():
+            column.addWidget(row)
+        column.addStretch(1)
+
+    def fit(self, width: int) -> None:
+        """Put choices one below the other where a column of a width is too narrow for them."""
+        room = width - 2 * 3 * STEP - self._theme.px(SCROLL_BAR)
+        both = self.paper.minimumSizeHint().width() + self.way.minimumSizeHint().width() + STEP
+        if both > room:
+            self._papers.setDirection(QBoxLayout.Direction.TopToBottom)
+        for segment in (self.source.kind, self.per_page, self.paper, self.way, self.answers):
+            segment.fit(room)
+
+    def _show(self, options: PaperOptions) -> None:
+        self.per_page.choose(str(options.per_page))
+        self.paper.choose(options.paper)
+        self.way.choose("wide" if options.wide else "upright")
+        self.answers.choose(options.answers)
+        self.title.setText(options.title)
+        for name, row in self.switches.items():
+            row.switch.setChecked(getattr(options, name))
+
+    def _connect(self) -> None:
+        for segment in (self.per_page, self.paper, self.way, self.answers):
+            segment.chosen.connect(lambda _: self.changed.emit())
+        for row in self.switches.values():
+            row.switch.clicked.connect(lambda _: self.changed.emit())
+        self.title.textEdited.connect(lambda _: self._lull.start(LULL_MS))
+        self._lull.timeout.connect(self.changed)
+        self.source.changed.connect(self.changed)

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""Pages on their way out: as the bytes of a PDF, or onto a printer."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from sudoku_qt.models.sudoku.paper.items import Page
+from sudoku_qt.views.sudoku.paper.painter import paint
+
+if TYPE_CHECKING:  # QtPrintSupport is imported by whoever prints
+    from PySide6.QtPrintSupport import QPrinter
+
+DOTS_AN_INCH = 1200
+POINTS_AN_INCH = 72
+
+
+def pdf_of(pages: Sequence[Page], title: str) -> bytes:
+    """The bytes of a PDF of some pages, of which there is one at least, with the faces in it."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(DOTS_AN_INCH)
+    writer.setTitle(title)
+    writer.setCreator("sudoku-qt")
+    writer.setPageLayout(layout_of(pages[0]))
+    _paint_all(writer, pages)
+    return bytes(content.data())
+
+
+def print_pages(printer: "QPrinter", pages: Sequence[Page]) -> bool:
+    """Print pages, or those that somebody chose of them; whether the printer took them."""
+    printer.setFullPage(True)
+    printer.setPageLayout(layout_of(pages[0]))
+    first, last = printer.fromPage() or 1, printer.toPage() or len(pages)
+    return _paint_all(printer, pages[first - 1 : last])
+
+
+def layout_of(page: Page) -> QPageLayout:
+    """The paper that a page wants, without margins: those are in the page."""
+    width, height = page.width, page.height
+    upright = QSizeF(min(width, height), max(width, height))
+    size = QPageSize(upright, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch)
+    ways = QPageLayout.Orientation.Portrait, QPageLayout.Orientation.Landscape
+    layout = QPageLayout(size, ways[width > height], QMarginsF(0, 0, 0, 0))
+    layout.setMode(QPageLayout.Mode.FullPageMode)
+    return layout
+
+
+def _paint_all(device: QPagedPaintDevice, pages: Sequence[Page]) -> bool:
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    scale = device.logicalDpiX() / POINTS_AN_INCH
+    for number, page in enumerate(pages):
+        if number and not device.newPage():
+            painter.end()
+            return False
+        painter.save()
+        painter.scale(scale, scale)
+        paint(painter, page)
+        painter.restore()
+    return painter.end()

@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: MIT
+"""Pages as they will be, beside each other on a desk: as large as fits, or at a size of choice."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from sudoku_qt.models.sudoku.paper.items import Page
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.paper.painter import paint
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.surfaces import fill_round
+
+ROUND_PAGES, BETWEEN = 2 * STEP, 3 * STEP
+MOST_BESIDE = 3
+TRUE_SIZE = 96 / 72
+"""Logical pixels a point at 100 %."""
+SMALLEST, LARGEST, ZOOM_STEP = 0.2, 4.0, 1.25
+SHADOW = 12
+"""How far it reaches, in layers of one pixel."""
+SHADE_LIGHT, SHADE_DARK = 0.011, 0.04
+WAYS = {
+    Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_PageUp: -1,
+}  # fmt: skip
+
+
+class _Desk(QWidget):
+    """Paints the pages that are shown."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.pages: Sequence[Page] = ()
+        self.scale = 1.0
+
+    def whole(self) -> QSize:
+        """The room that the pages take."""
+        across = sum(page.width for page in self.pages) * self.scale
+        down = max((page.height for page in self.pages), default=0) * self.scale
+        gaps = (len(self.pages) - 1) * BETWEEN + 2 * ROUND_PAGES
+        return QSize(round(across) + gaps, round(down) + 2 * ROUND_PAGES)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint each page on its shadow, all in the middle."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = self.whole()
+        left = max(0, (self.width() - room.width()) // 2) + ROUND_PAGES
+        top = max(0, (self.height() - room.height()) // 2) + ROUND_PAGES
+        for page in self.pages:
+            place = QRectF(
+                left, top, round(page.width * self.scale), round(page.height * self.scale)
+            )
+            self._paint_shadow(painter, place)
+            painter.fillRect(place, QColor("white"))
+            painter.save()
+            painter.translate(place.topLeft())
+            painter.scale(self.scale, self.scale)
+            paint(painter, page)
+            painter.restore()
+            left += round(place.width()) + BETWEEN
+        painter.end()
+
+    def _paint_shadow(self, painter: QPainter, place: QRectF) -> None:
+        shade = QColor(0, 0, 0)
+        shade.setAlphaF(SHADE_DARK if self._theme.dark else SHADE_LIGHT)
+        for reach in range(SHADOW):
+            around = place.adjusted(-reach, 1 - reach, reach, 3 + reach)
+            fill_round(painter, around, reach + 1, shade)
+
+
+class PagesView(QScrollArea):
+    """Shows some of the pages; wheel and keys lead on."""
+
+    moved = Signal()
+    """Other pages are shown, or others than before, or at another size."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pages: Sequence[Page] = ()
+        self._first, self._zoom = 0, 0.0
+        self._desk = _Desk(theme)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setWidget(self._desk)
+        for ground in (self._desk, self.viewport()):
+            ground.setAutoFillBackground(False)
+
+    @property
+    def count(self) -> int:
+        """How many pages there are."""
+        return len(self._pages)
+
+    @property
+    def shown(self) -> range:
+        """The numbers of the pages that are shown, of which the first is 1."""
+        return range(self._first + 1, self._first + len(self._desk.pages) + 1)
+
+    @property
+    def percent(self) -> int:
+        """How large they are, of their true size."""
+        return round(100 * self._desk.scale / TRUE_SIZE)
+
+    @property
+    def is_fitted(self) -> bool:
+        """Whether they are as large as fits."""
+        return not self._zoom
+
+    def set_pages(self, pages: Sequence[Page]) -> None:
+        """Show other pages, from the same place on."""
+        self._pages = pages
+        self._arrange()
+
+    def go(self, way: int) -> None:
+        """Show the next pages (1) or those before (-1)."""
+        beside = max(1, len(self._desk.pages))
+        if 0 <= self._first + way * beside < max(1, self.count):
+            self._first += way * beside
+            self._arrange()
+
+    def zoom(self, way: int) -> None:
+        """Show them larger (1) or smaller (-1)."""
+        wanted = self._desk.scale / TRUE_SIZE * ZOOM_STEP**way
+        self._zoom = min(max(wanted, SMALLEST), LARGEST)
+        self._arrange()
+
+    def fit(self) -> None:
+        """Show them as large as fits again."""
+        self._zoom = 0.0
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Find out how large the pages are, and how many stand beside each other."""
+        beside = 1
+        if self._pages:
+            self._desk.scale = self._zoom * TRUE_SIZE or self._fitted()
+            beside = self._beside(self._desk.scale)
+        self._first = min(self._first, max(0, self.count - 1)) // beside * beside
+        self._desk.pages = self._pages[self._first : self._first + beside]
+        self._desk.setMinimumSize(QSize(0, 0) if self.is_fitted else self._desk.whole())
+        first, last = self.shown.start, self.shown.stop - 1
+        self._desk.setAccessibleName(f"{first}–{last}" if last > first else str(first))
+        self._desk.update()
+        self.moved.emit()
+
+    def _fitted(self) -> float:
+        page, room = self._pages[0], self.viewport().size()
+        across = max(1, room.width() - 2 * ROUND_PAGES) / page.width
+        return min(across, max(1, room.height() - 2 * ROUND_PAGES) / page.height)
+
+    def _beside(self, scale: float) -> int:
+        wide = self._pages[0].width * scale + BETWEEN
+        fit = int((self.viewport().width() - 2 * ROUND_PAGES + BETWEEN + 1) // wide)
+        return min(max(1, fit), MOST_BESIDE, self.count)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fill the room there is now."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom with Ctrl; otherwise scroll, or where all is seen lead on."""
+        way = 1 if event.angleDelta().y() > 0 else -1
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom(way)
+        elif self.is_fitted:
+            self.go(-way)
+        else:
+            super().wheelEvent(event)
+            return
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lead on, or back."""
+        way = WAYS.get(Qt.Key(event.key()))
+        if way:
+            self.go(way)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""Which puzzles are printed: the one that is played, those of a file, or new ones."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.paper.counts import LevelCounts, number_field
+from sudoku_qt.views.sudoku.paper.switch_row import SwitchRow
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import WordButton
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph, headline
+from sudoku_qt.views.widgets.segment import Segment
+
+THIS, FILE, NEW = "this", "file", "new"
+SOURCES = (  # the key, what it is called
+    (THIS, QT_TRANSLATE_NOOP("PuzzleSource", "This one")),
+    (FILE, QT_TRANSLATE_NOOP("PuzzleSource", "A file")),
+    (NEW, QT_TRANSLATE_NOOP("PuzzleSource", "New ones")),
+)
+
+
+class PuzzleSource(QWidget):
+    """Asks for a file by `file_asked`, and for other new puzzles by `others_asked`."""
+
+    changed = Signal()
+    file_asked = Signal()
+    others_asked = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.kind, self.counts = Segment(theme), LevelCounts(theme)
+        self.entered = SwitchRow(self.tr("What I have entered, too"), theme)
+        self.choose_file = WordButton(theme, self.tr("Choose a file…"))
+        self.others = WordButton(theme, self.tr("Other puzzles"), icon="another")
+        self.how_many = number_field(theme, 1, 1)
+        self._chosen = Line(theme, 14, ink="muted")
+        self._file = Paragraph(theme, 13, ink="muted")
+        for key, word in SOURCES:
+            self.kind.add(key, self.tr(word))
+        self.kind.setAccessibleName(self.tr("Which puzzles"))
+        self.how_many.setAccessibleName(self.tr("How many of them"))
+        for button in (self.choose_file, self.others):
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._lay_out(theme)
+        self._connect()
+        self._follow()
+
+    def _lay_out(self, theme: Theme) -> None:
+        column, head = QVBoxLayout(self), QHBoxLayout()
+        self._chosen.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(STEP)
+        column.addLayout(head)
+        head.addWidget(headline(self.tr("What"), theme))
+        head.addWidget(self._chosen, 1)
+        column.addWidget(self.kind)
+        self._parts: dict[str, list[QWidget]] = {
+            THIS: [self.entered],
+            FILE: [self.choose_file, self._file, self._first_ones(theme)],
+            NEW: [self.counts, self.others],
+        }
+        for parts in self._parts.values():
+            for part in parts:
+                column.addWidget(part)
+
+    def _first_ones(self, theme: Theme) -> QWidget:
+        """The row that says how many of a file's puzzles are wanted."""
+        both, words = QWidget(), Line(theme, 14)
+        words.setText(self.tr("The first"))
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(words, 1)
+        row.addWidget(self.how_many)
+        return both
+
+    def _connect(self) -> None:
+        self.kind.chosen.connect(self._choose)
+        self.counts.changed.connect(self.changed)
+        self.entered.switch.clicked.connect(lambda _: self.changed.emit())
+        self.how_many.valueChanged.connect(lambda _: self.changed.emit())
+        self.choose_file.clicked.connect(self.file_asked)
+        self.others.clicked.connect(self.others_asked)
+
+    def show_kind(self, key: str) -> None:
+        """Choose where puzzles come from, and tell nobody."""
+        self.kind.choose(key)
+        self._follow()
+
+    def show_file(self, name: str, count: int, most: int) -> None:
+        """Say which file is chosen, and how many puzzles of it can be printed."""
+        self.how_many.blockSignals(True)  # noqa: FBT003 - Qt's
+        self.how_many.setMaximum(min(count, most))
+        self.how_many.setValue(min(count, most))
+        self.how_many.blockSignals(False)  # noqa: FBT003 - Qt's
+        told = self.tr("{name}: {count} puzzles") if count > 1 else self.tr("{name}: 1 puzzle")
+        self._file.setText(told.format(name=name, count=f"{count:,}"))
+
+    def show_count(self, count: int) -> None:
+        """Say how many puzzles are chosen."""
+        told = self.tr("1 puzzle") if count == 1 else self.tr("{count} puzzles")
+        self._chosen.setText(told.format(count=count) if count else "")
+
+    def _choose(self, key: str) -> None:
+        self._follow()
+        self.changed.emit()
+
+    def _follow(self) -> None:
+        """Show what belongs to the chosen source."""
+        for key, parts in self._parts.items():
+            for part in parts:
+                part.setVisible(key == self.kind.key)

@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: MIT
+"""The print workshop: at the left what is wanted, at the right the pages as they will be."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+)
+
+from sudoku_qt.models.sudoku.paper.items import Page
+from sudoku_qt.models.sudoku.paper.options import PaperOptions
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.paper.choices import PaperChoices
+from sudoku_qt.views.sudoku.paper.pages_view import PagesView
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
+from sudoku_qt.views.widgets.cards.card import Line
+from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.window.main_window import MainWindow
+from sudoku_qt.views.window.notice_bar import announce
+from sudoku_qt.views.window.progress_strip import ProgressStrip
+
+COLUMN, WIDE, TALL = 320, 1152, 720
+PREVIEW = 190
+"""What the preview needs at the least, with all that stands round it."""
+SHARE = 0.95
+"""Of the screen, which the workshop may take."""
+
+
+class Side(Themed):
+    """The column of choices, on the ground of cards; buttons stay where they are below it."""
+
+    def __init__(self, choices: PaperChoices, theme: Theme) -> None:
+        super().__init__(theme)
+        self.print_key = PrimaryButton(theme, self.tr("&Print…"))
+        self.save_key = WordButton(theme, self.tr("&Save as PDF…"))
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        area.setWidget(choices)
+        for ground in (choices, area.viewport()):
+            ground.setAutoFillBackground(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 1, 0)
+        column.setSpacing(0)
+        column.addWidget(area, 1)
+        keys = QVBoxLayout()
+        column.addLayout(keys)
+        keys.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
+        keys.setSpacing(STEP)
+        column.addLayout(keys)
+        keys.addWidget(self.print_key)
+        keys.addWidget(self.save_key)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and the line at its right."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.theme.panel)
+        painter.fillRect(self.width() - 1, 0, 1, self.height(), self.theme.edge)
+        painter.end()
+
+
+class PrintWorkshop(QDialog):
+    """Says what is wanted and shows the pages; it makes, writes and prints nothing itself."""
+
+    changed = Signal()
+    """Other pages are wanted."""
+    cancelled = Signal()
+    """The player does not want to wait for more puzzles."""
+    print_asked = Signal()
+    save_asked = Signal()
+
+    def __init__(self, options: PaperOptions, window: MainWindow) -> None:
+        super().__init__(window)
+        self.theme = theme = window.theme
+        self.setWindowTitle(self.tr("Print"))
+        self.choices, self.pages = PaperChoices(options, theme), PagesView(theme)
+        self.side = Side(self.choices, theme)
+        self._count, self._where = Line(theme, 14, ink="muted"), Line(theme, 14)
+        self._percent, self._told = WordButton(theme), Line(theme, 14)
+        self._larger, self._smaller = IconButton("plus", theme), IconButton("minus", theme)
+        self._back, self._on = IconButton("left", theme), IconButton("right", theme)
+        self._progress = ProgressStrip(self.tr("Making puzzles…"), theme)
+        self._name()
+        self._lay_out()
+        self._connect()
+        room = self.screen().availableSize() * SHARE
+        column = min(theme.px(COLUMN), room.width() - theme.px(PREVIEW))
+        self.side.setFixedWidth(column)
+        self.choices.fit(column)
+        self.resize(min(theme.px(WIDE), room.width()), min(theme.px(TALL), room.height()))
+        self.show_progress(None)
+
+    def _name(self) -> None:
+        for button, words in (
+            (self._larger, self.tr("Larger")),
+            (self._smaller, self.tr("Smaller")),
+            (self._percent, self.tr("As large as fits")),
+            (self._back, self.tr("Previous pages")),
+            (self._on, self.tr("Next pages")),
+        ):
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+        self.pages.setAccessibleName(self.tr("Preview"))
+
+    def _lay_out(self) -> None:
+        across, right = QHBoxLayout(self), QVBoxLayout()
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(0)
+        across.addWidget(self.side)
+        across.addLayout(right, 1)  # empty: see the notice bar on layouts added filled
+        head, foot, strip = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        right.setSpacing(STEP)
+        right.addLayout(head)
+        right.addWidget(self.pages, 1)
+        right.addLayout(foot)
+        right.addLayout(strip)
+        self._fill_head(head)
+        self._fill_foot(foot)
+        strip.setContentsMargins(3 * STEP, 0, 3 * STEP, STEP)
+        strip.addStrut(self.theme.px(36))
+        strip.addWidget(self._progress, 1)
+        strip.addWidget(self._told, 1)
+
+    def _fill_head(self, head: QHBoxLayout) -> None:
+        """How many pages there are, and how large they are shown."""
+        head.addWidget(self._count, 1)
+        for key in (self._smaller, self._percent, self._larger):
+            head.addWidget(key)
+        self._percent.setFixedWidth(self.theme.px(72))
+        head.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 0)
+
+    def _fill_foot(self, foot: QHBoxLayout) -> None:
+        """Which page is shown, and the ways to the others."""
+        foot.addStretch(1)
+        for part in (self._back, self._where, self._on):
+            foot.addWidget(part)
+        foot.addStretch(1)
+        foot.setContentsMargins(3 * STEP, 0, 3 * STEP, 0)
+        foot.setSpacing(2 * STEP)
+
+    def _connect(self) -> None:
+        self.choices.changed.connect(self._change)
+        self.pages.moved.connect(self._follow)
+        self._larger.clicked.connect(lambda: self.pages.zoom(1))
+        self._smaller.clicked.connect(lambda: self.pages.zoom(-1))
+        self._percent.clicked.connect(self.pages.fit)
+        self._back.clicked.connect(lambda: self.pages.go(-1))
+        self._on.clicked.connect(lambda: self.pages.go(1))
+        self._progress.cancelled.connect(self.cancelled)
+        self.side.print_key.clicked.connect(self.print_asked)
+        self.side.save_key.clicked.connect(self.save_asked)
+
+    def minimumSizeHint(self) -> QSize:
+        """Leave a page beside the column."""
+        return QSize(self.side.width() + self.theme.px(PREVIEW), self.theme.px(360))
+
+    def _change(self) -> None:
+        self.tell("")
+        self.changed.emit()
+
+    def show_pages(self, pages: Sequence[Page]) -> None:
+        """Show other pages."""
+        self.pages.set_pages(pages)
+
+    def show_progress(self, made: tuple[int, int] | None) -> None:
+        """How many puzzles are made, of how many; None where nothing is made.
+
+        What is not whole is not printed.
+        """
+        self._progress.setVisible(made is not None)
+        self._told.setVisible(made is None)
+        if made is not None:
+            self._progress.set_share(made[0] / max(1, made[1]))
+        for button in (self.side.print_key, self.side.save_key):
+            button.setEnabled(made is None and self.pages.count > 0)
+
+    def tell(self, text: str, *, bad: bool = False) -> None:
+        """Say what came of it, or that it cannot be done; "" says nothing any longer."""
+        self._told.set_ink("conflict" if bad else "text")
+        self._told.setText(text)
+        self._told.setToolTip(text)
+        if text:
+            announce(self, text)
+
+    def _follow(self) -> None:
+        """Say which pages are shown, and how large."""
+        count, shown = self.pages.count, self.pages.shown
+        told = self.tr("Preview · 1 page") if count == 1 else self.tr("Preview · {count} pages")
+        self._count.setText(told.format(count=count) if count else "")
+        one, several = (
+            self.tr("Page {first} of {count}"),
+            self.tr("Pages {first}–{last} of {count}"),
+        )
+        said = (one if len(shown) == 1 else several).format(
+            first=shown.start, last=shown.stop - 1, count=count
+        )
+        self._where.setText(said if count else "")
+        self._percent.setText(
+            self.tr("{count} %").format(count=self.pages.percent) if count else ""
+        )
+        self._back.setEnabled(shown.start > 1)
+        self._on.setEnabled(shown.stop <= count)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Print with Return; in a field it only ends what is written there."""
+        if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            super().keyPressEvent(event)
+        elif not isinstance(self.focusWidget(), QLineEdit | QSpinBox):
+            self.side.print_key.click()

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""The board painted into any square: into a file, on paper, on a large screen."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRect
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from sudoku_qt.models.sudoku.cell import Cell
+from sudoku_qt.models.sudoku.drawing import Drawing
+from sudoku_qt.models.sudoku.model import SIDE
+from sudoku_qt.views.board.geometry import BoardGeometry
+from sudoku_qt.views.board.lettering import keeps_text, write
+from sudoku_qt.views.brushes import fill
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.sudoku.delegate import SudokuDelegate
+from sudoku_qt.views.sudoku.digit_cache import DRAWN_AT, DigitCache, DigitShape
+from sudoku_qt.views.sudoku.frame import paint_frame, paint_lines
+from sudoku_qt.views.sudoku.hint.links import LinkPainter
+from sudoku_qt.views.sudoku.view import LINES, RADIUS
+from sudoku_qt.views.theme import Theme
+
+USUAL = 612
+"""The side of a board on which lines are as wide as they are called."""
+RIM, NAME = 0.5, 0.28
+"""Of the cell: the room for the names of rows and columns, and their face."""
+
+
+class ShownBoard(Protocol):
+    """What is seen on a board: 81 cells, and what a hint draws over them."""
+
+    @property
+    def cells(self) -> Sequence[Cell]:
+        """In reading order, with the hint's discs in them."""
+
+    @property
+    def drawing(self) -> Drawing:
+        """Its links are painted over the cells."""
+
+
+class DigitOutlines(DigitCache):
+    """Digits as outlines, for pictures that are made of such; a PDF has them as text."""
+
+    def paint(self, painter: QPainter, left: int, top: int, shape: DigitShape) -> None:
+        """Fill the outline of a digit, or write it in its place."""
+        if keeps_text(painter):
+            self._write(painter, left, top, shape)
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outline = self.path(*shape[:4])
+        painter.fillPath(outline.translated(left, top), shape.ink)
+
+    def _write(self, painter: QPainter, left: int, top: int, shape: DigitShape) -> None:
+        painter.save()
+        painter.translate(left, top)
+        painter.setTransform(self.written_in(*shape[:4]), combine=True)
+        font = face(DRAWN_AT, shape.weight)
+        write(painter, QPointF(0, 0), font, str(shape.digit), shape.ink)
+        painter.restore()
+
+
+class BoardPicture:
+    """Paints boards in the colours of a theme; `rows` names the nine rows, "" none at all.
+
+    Columns have numbers wherever rows have names.
+    """
+
+    def __init__(self, theme: Theme, rows: str = "") -> None:
+        self._theme, self._rows = theme, rows
+        self._delegate = SudokuDelegate(theme, digits=DigitOutlines())
+
+    def paint(self, painter: QPainter, room: QRect, shown: ShownBoard) -> None:
+        """Paint a board as large as fits, in the painter's own pixels."""
+        side = min(room.width(), room.height())
+        rim = round(side * RIM / (SIDE + RIM)) if self._rows else 0
+        lines = tuple(max(1, round(line * (side - rim) / USUAL)) for line in LINES)
+        board = BoardGeometry.fit(room.width() - rim, room.height() - rim, lines)
+        self._paint_at(painter, QPointF(room.topLeft()) + QPointF(rim, rim), board, shown)
+
+    def _paint_at(
+        self, painter: QPainter, at: QPointF, board: BoardGeometry, shown: ShownBoard
+    ) -> None:
+        painter.save()
+        painter.translate(at)
+        # Under lines and cells, between which a reader may leave a trace of what is below.
+        fill(painter, board.left, board.top, board.side, board.side, self._theme.board)
+        paint_lines(painter, board, self._theme)
+        self._paint_cells(painter, board, shown.cells)
+        if shown.drawing.arrows:
+            links = LinkPainter()
+            links.show(shown.drawing, shown.cells)
+            links.paint(painter, board, self._theme)
+        paint_frame(painter, board, self._theme, RADIUS * board.side / USUAL)
+        for number, name in enumerate(self._rows):
+            self._name(painter, board, number, name)
+        painter.restore()
+
+    def _paint_cells(self, painter: QPainter, board: BoardGeometry, cells: Sequence[Cell]) -> None:
+        self._delegate.fit(board.cell)
+        for number, cell in enumerate(cells):
+            painter.save()
+            painter.translate(*board.corner(*divmod(number, SIDE)))
+            self._delegate.draw(painter, cell)
+            painter.restore()
+
+    def _name(self, painter: QPainter, board: BoardGeometry, number: int, name: str) -> None:
+        """Name a row at the left of the board, and the column of that number above it."""
+        font = face(board.cell * NAME, Weight.Medium)
+        metrics = QFontMetricsF(font)
+        x, y = board.corner(number, number)
+        middle, half = board.cell / 2, board.cell * RIM / 2
+        for text, across, down in (
+            (name, board.left - half, y + middle),
+            (str(number + 1), x + middle, board.top - half),
+        ):
+            left = across - metrics.horizontalAdvance(text) / 2
+            at = QPointF(left, down + metrics.capHeight() / 2)
+            write(painter, at, font, text, self._theme.muted)

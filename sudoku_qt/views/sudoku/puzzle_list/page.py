@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: MIT
+"""The page of a list of puzzles: what it is, its lines, and what can be done with them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractItemModel, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.full_page import FullPage
+from sudoku_qt.views.sizes import CARD_RADIUS, STEP
+from sudoku_qt.views.sudoku.puzzle_list.table import PuzzleTable
+from sudoku_qt.views.sudoku.side.info import AboutPuzzle
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
+from sudoku_qt.views.widgets.cards.card import Line
+from sudoku_qt.views.widgets.surfaces import draw_surface, raised
+from sudoku_qt.views.widgets.themed import Themed
+
+SMALL = 560
+"""The width below which margins are narrow."""
+WIDEST = 960
+"""How wide the lines are at the most, so that the eye finds from one end to the other."""
+
+
+class ListWords(NamedTuple):
+    """What does not change while a list is shown."""
+
+    back: str
+    play: str
+    export: str
+    export_chosen: str
+    export_all: str
+    details: str
+    rate: str
+    """What the key does while levels are not being found out, and while they are."""
+    rest: str
+
+
+class Sheet(Themed):
+    """What the lines lie on."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fill the card."""
+        painter = QPainter(self)
+        radius = self.theme.px(CARD_RADIUS)
+        draw_surface(painter, QRectF(self.rect()), radius, raised(self.theme))
+        painter.end()
+
+
+class PuzzleListPage(FullPage):
+    """Says what is wanted; which puzzles there are is the controller's business."""
+
+    left = Signal()
+    """The player wants to go back to the game."""
+    export_asked = Signal(bool)
+    """The chosen lines (True), or all, are to be written to a file."""
+    rating_asked = Signal(bool)
+    """Levels are to be found out, or no longer."""
+
+    def __init__(self, theme: Theme, model: QAbstractItemModel) -> None:
+        super().__init__(theme)
+        self.back = IconButton("left", theme, self)
+        self._title = Line(theme, 26, Weight.DemiBold)
+        self._count = Line(theme, 14, ink="muted")
+        self._rated = Line(theme, 14, ink="muted")
+        self.rating = IconButton("pause", theme, self)
+        self.export, self.play = WordButton(theme), PrimaryButton(theme)
+        self._sheet = Sheet(theme)
+        self.table = PuzzleTable(theme)
+        self.table.setModel(model)
+        self._damaged, self.details = Line(theme, 13, ink="muted"), WordButton(theme)
+        self._words = ListWords(*[""] * len(ListWords._fields))
+        self._faults: tuple[str, ...] = ()
+        self._is_rating = False
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.table)
+
+    def _lay_out(self) -> None:
+        head, below, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._column = QVBoxLayout(self)
+        for row in (head, below):
+            row.setSpacing(STEP)
+            self._column.addLayout(row)
+        self._column.addWidget(self._sheet, 1)
+        self._column.addLayout(foot)
+        for part in (self.back, self._title):
+            head.addWidget(part)
+        head.setStretchFactor(self._title, 1)
+        for key in (self.export, self.play):
+            key.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            head.addWidget(key)
+        below.addWidget(self._count, 1)
+        below.addWidget(self._rated)
+        below.addWidget(self.rating)
+        foot.addWidget(self._damaged, 1)
+        foot.addWidget(self.details)
+        lines = QVBoxLayout(self._sheet)
+        lines.addWidget(self.table)
+        lines.setContentsMargins(1, STEP // 2, 1, STEP // 2)
+        self._arrange()
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.left)
+        self.play.clicked.connect(lambda: self.table.played.emit(self.table.currentIndex().row()))
+        self.export.clicked.connect(self._offer_export)
+        self.rating.clicked.connect(lambda: self.rating_asked.emit(not self._is_rating))
+        self.details.clicked.connect(self._tell_faults)
+        self.table.chosen_changed.connect(self._allow)
+
+    # What it says
+
+    def set_words(self, words: ListWords) -> None:
+        """Write what does not change, in the language that is installed now."""
+        self._words = words
+        self.play.setText(words.play)
+        self.export.setText(words.export)
+        self.details.setText(words.details)
+        self.back.setToolTip(words.back)
+        self.back.setAccessibleName(words.back)
+        self._allow()
+
+    def show_head(self, title: str, count: str) -> None:
+        """Say which list it is, and how many puzzles there are."""
+        self._title.setText(title)
+        self._count.setText(count)
+        self.table.setAccessibleName(title)
+        self.setAccessibleName(f"{title}. {count}")
+
+    def show_rating(self, text: str, *, running: bool, whole: bool) -> None:
+        """Say how many levels are known; the key stops finding out, or goes on."""
+        self._rated.setText(text)
+        self._is_rating = running
+        self.rating.set_icon("pause" if running else "play")
+        name = self._words.rest if running else self._words.rate
+        self.rating.setToolTip(name)
+        self.rating.setAccessibleName(name)
+        self.rating.setHidden(whole)
+
+    def show_damaged(self, text: str, faults: Sequence[str]) -> None:
+        """Say that some lines are no puzzles, and behind a key what is wrong with them."""
+        self._damaged.setText(text)
+        self._faults = tuple(faults)
+        for part in (self._damaged, self.details):
+            part.setVisible(bool(text))
+
+    def _allow(self) -> None:
+        self.play.setEnabled(self.table.currentIndex().isValid())
+        self.export.setEnabled(self.table.model().rowCount() > 0)
+
+    def _tell_faults(self) -> None:
+        about = AboutPuzzle(self._damaged.text(), self._faults, self.theme, self)
+        about.adjustSize()
+        corner = self.details.mapToGlobal(QPoint(self.details.width(), 0))
+        about.move(corner - QPoint(about.width(), about.height() + STEP // 2))
+        about.show()
+
+    def _offer_export(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        chosen = menu.addAction(self._words.export_chosen)
+        chosen.setEnabled(bool(self.table.chosen()))
+        chosen.triggered.connect(lambda: self.export_asked.emit(True))  # noqa: FBT003 - a signal's
+        whole = menu.addAction(self._words.export_all)
+        whole.triggered.connect(lambda: self.export_asked.emit(False))  # noqa: FBT003 - the same
+        menu.popup(self.export.mapToGlobal(QPoint(0, self.export.height() + STEP // 2)))
+
+    # Where everything lies
+
+    def parts(self) -> list[QWidget]:
+        """List what keys can lead to from part to part."""
+        return [self.table, self.export]
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for line in (self._title, self._count, self._rated, self._damaged):
+            line.set_theme(theme)
+        for key in (self.back, self.rating, self.export, self.play, self.details):
+            key.set_theme(theme)
+        self._sheet.set_theme(theme)
+        self.table.set_theme(theme)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the new room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        """Take what there is."""
+        return QSize(self.theme.px(SMALL), self.theme.px(SMALL))
+
+    def _arrange(self) -> None:
+        px = self.theme.px
+        least = px(2 * STEP if self.width() < px(SMALL) else 3 * STEP)
+        aside = max(least, (self.width() - px(WIDEST)) // 2)
+        self._column.setContentsMargins(aside, px(2 * STEP), aside, px(2 * STEP))
+        self._column.setSpacing(px(STEP))
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the game."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""The card that tells where in a list one is, and walks it: back, on, and to the list itself."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import IconButton
+from sudoku_qt.views.widgets.cards.card import Card, Line
+
+HEIGHT = 60
+
+
+class ListWalk(Card):
+    """Says which puzzle is wanted."""
+
+    walked = Signal(int)
+    """The next puzzle is wanted (1), or the one before (-1)."""
+    list_clicked = Signal()
+    """The list is to be seen."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._place, self._name = Line(theme, 14, Weight.DemiBold), Line(theme, 13, ink="muted")
+        self.keys = self.list, self.back, self.on = tuple(
+            IconButton(icon, theme, self) for icon in ("list", "left", "right")
+        )
+        row, words = QHBoxLayout(self), QVBoxLayout()
+        row.setContentsMargins(2 * STEP, STEP, STEP, STEP)
+        row.setSpacing(STEP // 2)
+        row.addLayout(words, 1)  # empty: see the notice bar on layouts added filled
+        words.setSpacing(2)
+        for line in (self._place, self._name):
+            words.addWidget(line)
+        for key in self.keys:
+            row.addWidget(key)
+        self.list.clicked.connect(self.list_clicked)
+        self.back.clicked.connect(lambda: self.walked.emit(-1))
+        self.on.clicked.connect(lambda: self.walked.emit(1))
+
+    def sizeHint(self) -> QSize:
+        """Two lines."""
+        return QSize(self.theme.px(280), self.theme.px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Let words be cut short."""
+        return QSize(self.theme.px(160), self.theme.px(HEIGHT))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Write in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for part in (self._place, self._name):
+            part.set_theme(theme)
+        for key in self.keys:
+            key.set_theme(theme)
+
+    def set_words(self, show: str, back: str, on: str) -> None:
+        """Name the keys."""
+        for key, word in zip(self.keys, (show, back, on), strict=True):
+            key.setAccessibleName(word)
+            key.setToolTip(word)
+
+    def set_place(self, place: str, name: str, *, first: bool, last: bool) -> None:
+        """Tell which puzzle of which list it is."""
+        self._place.setText(place)
+        self._name.setText(name)
+        self.setAccessibleName(f"{place}, {name}" if name else place)
+        self.back.setEnabled(not first)
+        self.on.setEnabled(not last)

@@ -1,0 +1,229 @@
+# SPDX-License-Identifier: MIT
+"""The statistics: which games, what they come to in four numbers, and three pictures of them.
+
+It counts nothing: whoever opened it answers `asked` with `show_summary`.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.sudoku.levels import LEVELS, level_word
+from sudoku_qt.models.sudoku.statistics import Summary
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.statistics.parts import NumberCard, PlotCard, TechniqueBars, Use
+from sudoku_qt.views.sudoku.statistics.plots import RatioPlot, TimesPlot
+from sudoku_qt.views.widgets.buttons import WordButton
+from sudoku_qt.views.widgets.cards.card import Paragraph
+from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.segment import Segment
+from sudoku_qt.views.window.main_window import MainWindow
+
+WIDE, NARROW = 900, 640
+PLOT, LOWER = 190, 190
+PERIODS = (
+    (0, QT_TRANSLATE_NOOP("StatisticsDialog", "All the time")),
+    (365, QT_TRANSLATE_NOOP("StatisticsDialog", "Last year")),
+    (92, QT_TRANSLATE_NOOP("StatisticsDialog", "Last 3 months")),
+    (31, QT_TRANSLATE_NOOP("StatisticsDialog", "Last month")),
+)
+"""Days, and what they are called."""
+
+
+class StatisticsDialog(QDialog):
+    """Shows what the player's games come to, and lets them be taken away or deleted."""
+
+    asked = Signal(int, int)
+    """The games of a level, 0 for all, and of so many last days, 0 for all, are wanted."""
+    export_clicked = Signal()
+    erase_clicked = Signal()
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.theme = theme = window.theme
+        self.setWindowTitle(self.tr("Statistics"))
+        self.levels = Segment(theme)
+        self.levels.add("0", self.tr("All levels"))
+        for level in range(1, len(LEVELS) + 1):
+            self.levels.add(str(level), level_word(level))
+        self.levels.setAccessibleName(self.tr("Level"))
+        self.period = QComboBox()
+        for days, name in PERIODS:
+            self.period.addItem(self.tr(name), days)
+        self.period.setAccessibleName(self.tr("Time"))
+        self.nothing = Paragraph(theme, 15, ink="muted")
+        self.numbers = tuple(NumberCard(theme) for _ in range(4))
+        self.ratios, self.times = RatioPlot(theme), TimesPlot(theme)
+        self.techniques = TechniqueBars(theme)
+        self._cards = tuple(
+            PlotCard(theme, drawn) for drawn in (self.ratios, self.times, self.techniques)
+        )
+        self.export = WordButton(theme, self.tr("&Export…"))
+        self.erase = WordButton(theme, self.tr("&Delete all…"))
+        self._lay_out()
+        self.levels.chosen.connect(self.ask)
+        self.period.currentIndexChanged.connect(self.ask)
+        self.export.clicked.connect(self.export_clicked)
+        self.erase.clicked.connect(self.erase_clicked)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open as large as what is shown; Qt itself stays within two thirds of the screen."""
+        super().showEvent(event)
+        self._fit()
+
+    def ask(self) -> None:
+        """Ask for the games that are chosen."""
+        self.asked.emit(int(self.levels.key), self.period.currentData())
+
+    def show_summary(self, found: Summary, uses: Sequence[Use], *, any_at_all: bool) -> None:
+        """Show what the chosen games come to."""
+        is_empty = not found.solved
+        self.nothing.setText(
+            self.tr("There is no such game yet.")
+            if any_at_all
+            else self.tr("Solve a puzzle, and how long it took is told here.")
+        )
+        self.nothing.setVisible(is_empty)
+        for part in (*self.numbers, *self._cards):
+            part.setVisible(not is_empty)
+        for button in (self.export, self.erase):
+            button.setEnabled(any_at_all)
+        if not is_empty:
+            self._say_numbers(found)
+            self._draw(found, uses)
+        QTimer.singleShot(0, self, self._fit)
+
+    def _fit(self) -> None:
+        """Be as large as what is shown."""
+        if self.isVisible():
+            self._area.updateGeometry()
+            self.resize(self.size().expandedTo(self.sizeHint()))
+
+    def _say_numbers(self, found: Summary) -> None:
+        solved, average, lately, unaided = self.numbers
+        row = self.tr("days in a row: {count}").format(count=found.days_in_row)
+        solved.set_words(self.tr("Solved"), str(found.solved), row)
+        best = self.tr("best {time}").format(time=clock_text(found.best_ms))
+        average.set_words(
+            self.tr("Your time, on average"),
+            clock_text(found.average_ms),
+            self._gained(found) or best,
+        )
+        lately.set_words(
+            self.tr("Last ten, against the prediction"),
+            f"{found.lately:.2f} ×" if found.lately else "–",
+            self._verdict(found.lately),
+            ink="good" if 0 < found.lately < 1 else "muted",
+        )
+        run = self.tr("longest run: {count}").format(count=found.longest_run)
+        unaided.set_words(self.tr("Without a hint"), f"{round(100 * found.unaided)} %", run)
+
+    def _gained(self, found: Summary) -> str:
+        gained = found.before_ms - found.average_ms
+        if gained <= 0:
+            return ""
+        return self.tr("{time} faster than at first").format(time=clock_text(gained))
+
+    def _verdict(self, lately: float) -> str:
+        percent = round(100 * abs(1 - lately))
+        if not lately:
+            return ""
+        if not percent:
+            return self.tr("as predicted")
+        text = self.tr("{percent} % faster than predicted") if lately < 1 else self.tr(
+            "{percent} % slower than predicted"
+        )  # fmt: skip
+        return text.format(percent=percent)
+
+    def _draw(self, found: Summary, uses: Sequence[Use]) -> None:
+        ratios, times, techniques = self._cards
+        locale = QLocale(self.tr("en"))
+        self.ratios.show_points(found.points, locale, self.tr("d MMM"))
+        ratios.setVisible(len(found.points) > 1)
+        ratios.set_words(
+            self.tr("Your time against the prediction"),
+            self.tr("line: mean of nine"),
+            ", ".join(f"{point.ratio:.2f}" for point in found.points[-20:]),
+        )
+        self.times.show_bins(found.bins, found.bin_minutes, found.predicted_minutes)
+        spans = (f"{each.begin}: {each.count}" for each in found.bins)
+        times.set_words(self.tr("How long it takes you"), self._predicted(found), ", ".join(spans))
+        self.techniques.set_uses(uses)
+        techniques.setVisible(bool(uses))
+        techniques.set_words(
+            self.tr("Techniques"),
+            self.tr("found · with a hint · missed"),
+            "; ".join(use.words for use in uses),
+        )
+
+    def _predicted(self, found: Summary) -> str:
+        if not found.predicted_minutes:
+            return self.tr("minutes")
+        text = self.tr("minutes; predicted, on average: {count}")
+        return text.format(count=round(found.predicted_minutes))
+
+    def _lay_out(self) -> None:
+        theme = self.theme
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
+        column.setSpacing(2 * STEP)
+        room = self.screen().availableSize().width()
+        wide = room >= theme.px(WIDE)
+        width = min(theme.px(WIDE if wide else NARROW), room)
+        ways = QBoxLayout.Direction
+        head = QBoxLayout(ways.LeftToRight if wide else ways.TopToBottom)
+        column.addLayout(head)
+        head.addWidget(self.levels, 3)
+        head.addWidget(self.period, 1)
+        column.addWidget(self.nothing)
+        tiles = QGridLayout()
+        tiles.setSpacing(2 * STEP)
+        column.addLayout(tiles)
+        across = 4 if wide else 2
+        for number, card in enumerate(self.numbers):
+            tiles.addWidget(card, *divmod(number, across))
+        ratios, times, techniques = self._cards
+        self.ratios.setFixedHeight(theme.px(PLOT))
+        for drawn in (self.times, self.techniques):
+            drawn.setFixedHeight(theme.px(LOWER))
+        column.addWidget(ratios)
+        lower = QBoxLayout(ways.LeftToRight if wide else ways.TopToBottom)
+        lower.setSpacing(2 * STEP)
+        column.addLayout(lower)
+        lower.addWidget(times, 1)
+        lower.addWidget(techniques, 1)
+        column.addStretch(1)
+        self.levels.fit(width - 6 * STEP)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        self._area = FitScrollArea(inside, width)
+        whole.addWidget(self._area, 1)
+        whole.addWidget(self._foot())
+
+    def _foot(self) -> DialogFoot:
+        kinds = QDialogButtonBox.StandardButton
+        self.buttons = DialogButtons(kinds.Close)
+        self.buttons.rejected.connect(self.reject)
+        left = QWidget()
+        row = QHBoxLayout(left)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(STEP)
+        row.addWidget(self.export)
+        row.addWidget(self.erase)
+        return DialogFoot(self.theme, self.buttons, left)

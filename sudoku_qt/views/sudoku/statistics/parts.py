@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""The parts of the statistics that are no plot: cards with a number, and how techniques went."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards.card import Card, Line
+from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
+from sudoku_qt.views.widgets.themed import Themed
+
+ROW, BAR, NAME_SHARE = 27, 8, 0.42
+
+
+class NumberCard(Card):
+    """A number in large digits, with what it counts above and a remark below."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._name = Line(theme, 13, ink="muted")
+        self._number = Line(theme, 26, Weight.DemiBold)
+        self._remark = Line(theme, 12, ink="muted")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP + 4)
+        column.setSpacing(2)
+        for part in (self._name, self._number, self._remark):
+            column.addWidget(part)
+
+    def set_words(self, name: str, number: str, remark: str, *, ink: str = "muted") -> None:
+        """Say all three."""
+        for line, text in ((self._name, name), (self._number, number), (self._remark, remark)):
+            line.setText(text)
+        self._remark.set_ink(ink)
+        self.setAccessibleName(". ".join(filter(None, (name, number, remark))))
+
+
+class PlotCard(Card):
+    """A heading with a remark at its right, and something drawn below it."""
+
+    def __init__(self, theme: Theme, drawn: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._heading = Line(theme, 15, Weight.DemiBold)
+        self._remark = Line(theme, 13, ink="muted")
+        self._remark.setAlignment(Qt.AlignmentFlag.AlignRight)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP)
+        column.setSpacing(STEP)
+        head = QHBoxLayout()
+        column.addLayout(head)
+        head.addWidget(self._heading, 1)
+        head.addWidget(self._remark)
+        column.addWidget(drawn, 1)
+
+    def set_words(self, heading: str, remark: str, told: str) -> None:
+        """Say what is drawn; `told` is all of it in words, for a screen reader."""
+        self._heading.setText(heading)
+        self._remark.setText(remark)
+        self.setAccessibleName(heading)
+        self.setAccessibleDescription(told)
+
+
+class Use(NamedTuple):
+    """A technique by its title, and how often it was found, shown and missed, also in words."""
+
+    title: str
+    found: int
+    shown: int
+    missed: int
+    words: str
+
+
+class TechniqueBars(Themed):
+    """A row for each technique: its title, and a bar parted by how it went."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._uses: Sequence[Use] = ()
+
+    def set_uses(self, uses: Sequence[Use]) -> None:
+        """Show these techniques."""
+        self._uses = uses
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A line for each."""
+        return QSize(self.theme.px(320), self.theme.px(ROW) * max(len(self._uses), 1))
+
+    def minimumSizeHint(self) -> QSize:
+        """Let the bars be short."""
+        return QSize(self.theme.px(200), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rows; the longest bar is that of the technique that was due most often."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(face(13 * self.theme.zoom))
+        most = max((use.found + use.shown + use.missed for use in self._uses), default=1)
+        for number, use in enumerate(self._uses):
+            self._paint_row(painter, number, use, most)
+        painter.end()
+
+    def _paint_row(self, painter: QPainter, number: int, use: Use, most: int) -> None:
+        theme, tall = self.theme, self.theme.px(ROW)
+        name = QRectF(0, number * tall, NAME_SHARE * self.width(), tall)
+        painter.setPen(theme.text)
+        metrics = painter.fontMetrics()
+        title = metrics.elidedText(use.title, Qt.TextElideMode.ElideRight, int(name.width()))
+        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, title)
+        counts = QRectF(self.width() - theme.px(40), name.top(), theme.px(40), tall)
+        painter.setPen(theme.muted)
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(counts, right, str(use.found + use.shown + use.missed))
+        left, room = name.right() + theme.px(STEP), counts.left() - name.right() - theme.px(STEP)
+        bar = QRectF(left, 0, room, theme.px(BAR))
+        bar.moveTop(name.center().y() - bar.height() / 2)
+        draw_surface(painter, bar, bar.height() / 2, Surface(theme.well))
+        for count, ink in (
+            (use.found, theme.good),
+            (use.shown, theme.warn),
+            (use.missed, theme.muted),
+        ):
+            wide = room * count / most
+            draw_surface(
+                painter,
+                QRectF(bar.left(), bar.top(), wide, bar.height()),
+                bar.height() / 2,
+                Surface(ink),
+            )
+            bar.moveLeft(bar.left() + wide)

@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: MIT
+"""Cards, the rounded panels of the column beside the board, and the text on them."""
+
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from sudoku_qt.views.fonts import Weight, face, fitting
+from sudoku_qt.views.sizes import CARD_RADIUS
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, raised
+from sudoku_qt.views.widgets.themed import Themed
+
+TITLE = 18
+"""The size from which a text is a title."""
+WIDEST = 10**6
+PITCH, TITLE_PITCH = 20 / 14, 1.25
+"""From line to line, of the size."""
+
+
+class Card(Themed):
+    """A quiet panel with round corners, a line round it and a shadow."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fill the panel."""
+        painter = QPainter(self)
+        radius = self.theme.px(CARD_RADIUS)
+        draw_surface(painter, QRectF(self.rect()), radius, raised(self.theme))
+        painter.end()
+
+
+class Text(QLabel):
+    """Plain text in a size, a weight and an ink of the theme."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        size: float,
+        weight: Weight = Weight.Normal,
+        ink: str = "text",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._look = size, weight, ink
+        self.set_theme(theme)
+
+    def set_ink(self, ink: str) -> None:
+        """Write in another ink of the theme."""
+        self._look = *self._look[:2], ink
+        self.set_theme(self._theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Write in other colours, or at another size, from now on."""
+        self._theme = theme
+        size, weight, ink = self._look
+        self.setFont(face(size * theme.zoom, weight))
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.WindowText, getattr(theme, ink))
+        self.setPalette(palette)
+
+
+class Line(Text):
+    """One line of text; where it does not fit it is smaller, and then ends in "..."."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Let the line be cut short."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def written(self) -> str:
+        """What is to be written of the text."""
+        return self.text()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write as much as fits."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        room = self.width()
+        written = self.written()
+        painter.setFont(fitting(self.font(), written, room))
+        metrics = QFontMetrics(painter.font())
+        text = metrics.elidedText(written, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.end()
+
+
+def headline(text: str, theme: Theme) -> Line:
+    """A line that stands above a group."""
+    line = Line(theme, 16, Weight.DemiBold)
+    line.setText(text)
+    line.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+    return line
+
+
+class Badge(Text):
+    """A few words on the accent's ground: how many are set."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, 12, Weight.Medium, "accent_text", parent)
+        self._theme = theme
+        self.setContentsMargins(10, 3, 10, 3)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write on a ground as round as can be."""
+        painter = QPainter(self)
+        ground = Surface(self._theme.accent_ground)
+        draw_surface(painter, QRectF(self.rect()), self.height() / 2, ground)
+        painter.end()
+        super().paintEvent(event)
+
+
+class Paragraph(Text):
+    """Text of as many lines as it takes, with air between them: 14 on 20, titles closer."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        size: float,
+        weight: Weight = Weight.Normal,
+        ink: str = "text",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, size, weight, ink, parent)
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def sizeHint(self) -> QSize:
+        """Be as wide as the label would be, and as high as that takes."""
+        return self._high_enough(super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        """Be as narrow as the longest word, and as low as if there were room for all of them."""
+        return QSize(super().minimumSizeHint().width(), self.heightForWidth(WIDEST))
+
+    def heightForWidth(self, width: int) -> int:
+        """How high the lines are together, in a width."""
+        if not self.text() or self._is_selectable:
+            return super().heightForWidth(width)
+        margins = self.contentsMargins()
+        room = width - margins.left() - margins.right()
+        _, height = self._laid_out(room)
+        return height + margins.top() + margins.bottom()
+
+    @property
+    def pitch(self) -> int:
+        """From line to line, in pixels; a line of Chinese is higher by itself."""
+        size = self.font().pixelSize()
+        return round(size * (PITCH if size < TITLE * self._theme.zoom else TITLE_PITCH))
+
+    @property
+    def _is_selectable(self) -> bool:
+        """Whether the mouse marks text in it, which the label itself has to draw then."""
+        flags = self.textInteractionFlags()
+        return bool(flags & Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def _high_enough(self, size: QSize) -> QSize:
+        return QSize(size.width(), self.heightForWidth(size.width()))
+
+    def _laid_out(self, room: int) -> tuple[QTextLayout, int]:
+        """The lines in their places, and how high they are together."""
+        layout = QTextLayout(self.text().replace("\n", "\u2028"), self.font(), self)
+        option = QTextOption(self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        top = 0
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(room)
+            high = max(self.pitch, ceil(line.height()))
+            line.setPosition(QPointF(0, top + (high - ceil(line.height())) // 2))
+            top += high
+        layout.endLayout()
+        return layout, top
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the lines."""
+        if self._is_selectable:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        place = self.contentsRect()
+        layout, height = self._laid_out(place.width())
+        spare = place.height() - height
+        if self.alignment() & Qt.AlignmentFlag.AlignTop:
+            spare = 0
+        elif not self.alignment() & Qt.AlignmentFlag.AlignBottom:
+            spare //= 2
+        layout.draw(painter, QPointF(place.left(), place.top() + max(spare, 0)))
+        painter.end()

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""A card that asks something: a title, a sentence, and a key for each answer."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
+from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
+
+MOST_ANSWERS = 3
+ROOM_FOR_ALL = 440
+"""The width from which as many keys stand in one row."""
+AROUND = 4 * STEP
+"""What lies above and below what is said, and between."""
+LINES = 2
+"""Lines of text for which there is room at all times, so that nothing moves when they change."""
+
+
+class QuestionCard(Card):
+    """Asks; the first answer is the one that is meant. Answers are numbered from 0.
+
+    Where there is no room for all that is said, it scrolls; the keys stay.
+    """
+
+    answered = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._title = Line(theme, 15, Weight.DemiBold)
+        self._text = Paragraph(theme, 13, ink="muted")
+        self.keys: tuple[WordButton, ...] = (
+            PrimaryButton(theme, parent=self),
+            *(WordButton(theme, parent=self) for _ in range(MOST_ANSWERS - 1)),
+        )
+        for number, key in enumerate(self.keys):
+            key.clicked.connect(lambda _=False, number=number: self.answered.emit(number))
+        self._lay_out()
+        self.ask("", "", ())
+
+    def _lay_out(self) -> None:
+        words = QWidget()
+        said = QVBoxLayout(words)
+        said.setContentsMargins(0, 0, 0, 0)
+        said.addWidget(self._text)
+        said.addStretch(1)
+        self._scroll = FitScrollArea(words, 0)
+        self._scroll.setMinimumHeight(1)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(STEP)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP + 4)
+        column.setSpacing(STEP // 2)
+        column.addWidget(self._title)
+        column.addWidget(self._scroll, 1)
+        column.addSpacing(STEP // 2)
+        column.addLayout(self._grid)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for text in (self._title, self._text):
+            text.set_theme(theme)
+        for key in self.keys:
+            key.set_theme(theme)
+
+    def ask(self, title: str, text: str, answers: Sequence[str], *, ready: bool = True) -> None:
+        """Ask; while it is not `ready` the keys are seen and cannot be pressed."""
+        self._title.setText(title)
+        self._text.setText(text)
+        self.answers = len(answers)
+        for place, key in enumerate(self.keys):
+            word = answers[place] if place < len(answers) else ""
+            key.setText(word)
+            key.setVisible(bool(word))
+            key.setEnabled(ready)
+        self._place_keys()
+        self.setAccessibleName(f"{title} {text}")
+        self.updateGeometry()
+
+    def _place_keys(self) -> None:
+        """Put the keys into a row; where three are too many for one, the first stands above."""
+        for place, key in enumerate(self.keys):
+            if self._in_row(self.width()):
+                self._grid.addWidget(key, 0, place)
+            elif place == 0:
+                self._grid.addWidget(key, 0, 0, 1, 2)
+            else:
+                self._grid.addWidget(key, 1, place - 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the form that the width asks for."""
+        super().resizeEvent(event)
+        self._place_keys()
+
+    def said(self) -> str:
+        """What the card says."""
+        return f"{self._title.text()} {self._text.text()}".strip()
+
+    def sizeHint(self) -> QSize:
+        """Leave room for what is said, at the width there is."""
+        return QSize(self.theme.px(240), self.height_at(self.width()))
+
+    def height_at(self, width: int) -> int:
+        """The height wanted at a width: two lines of text at least, so that nothing moves."""
+        words = max(LINES * self._text.pitch, self._text.heightForWidth(max(1, width - 4 * STEP)))
+        return self._without_words(width) + words
+
+    def least_height(self, width: int) -> int:
+        """The height below which nothing is read or answered: the title, a line and the keys."""
+        line = self._text.pitch if self._text.text() else 0
+        return self._without_words(width) + line
+
+    def _without_words(self, width: int) -> int:
+        rows = 0 if not self.answers else 1 if self._in_row(width) else 2
+        keys = rows * (self.theme.px(WORD_HEIGHT) + STEP)
+        return AROUND + self._title.sizeHint().height() + keys
+
+    def _in_row(self, width: int) -> bool:
+        return self.answers < MOST_ANSWERS or width >= self.theme.px(ROOM_FOR_ALL)

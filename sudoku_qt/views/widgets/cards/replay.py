@@ -1,0 +1,238 @@
+# SPDX-License-Identifier: MIT
+"""The card on which a game is walked through again: a line of its moves, and keys to go on."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QBoxLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
+from sudoku_qt.views.widgets.cards.card import Card, Line
+
+MARGIN = 2 * STEP
+TRACK = 6
+KNOB = 8
+HEIGHT = 36
+LOW, LOWEST = 230, 100
+"""The heights from which title, time and move are told, and the line stands above the keys."""
+
+
+class Timeline(QAbstractSlider):
+    """All moves of a game on a line, by the time played; long stretches stand out.
+
+    To assistive technology it is a slider, whose value is the number of the move.
+    """
+
+    moved = Signal(int)
+    """Another move is wanted: 0 is the start."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._times: tuple[int, ...] = (0,)
+        self._long: frozenset[int] = frozenset()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._name()
+
+    def _name(self) -> None:
+        self.setAccessibleName(self.tr("Moves"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        self.theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def set_moves(self, times: Sequence[int], long: Sequence[int]) -> None:
+        """Show moves by their times in milliseconds, the start first.
+
+        `long` are the numbers of the moves before which the player thought long.
+        """
+        self._times, self._long = tuple(times), frozenset(long)
+        self.setRange(0, len(times) - 1)
+        self.update()
+
+    def set_at(self, number: int) -> None:
+        """Stand after a move."""
+        self.setValue(number)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A line, and room for a finger."""
+        return QSize(self.theme.px(200), self.theme.px(HEIGHT))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step with the arrows; Home and End are the ends."""
+        last = len(self._times) - 1
+        names = Qt.Key
+        target = {
+            names.Key_Left: self.value() - 1,
+            names.Key_Right: self.value() + 1,
+            names.Key_Home: 0,
+            names.Key_End: last,
+        }.get(names(event.key()))
+        if target is None:
+            super().keyPressEvent(event)
+        else:
+            self.moved.emit(min(max(target, 0), last))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go where the line is pressed."""
+        self.moved.emit(self._nearest(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the mouse."""
+        self.moved.emit(self._nearest(event.position().x()))
+
+    def _nearest(self, x: float) -> int:
+        return min(range(len(self._times)), key=lambda number: abs(self._place(number) - x))
+
+    def _place(self, number: int) -> float:
+        """Where a move lies; without any times they lie evenly."""
+        edge = (KNOB + 1) * self.theme.zoom
+        whole = self._times[-1]
+        share = self._times[number] / whole if whole else number / max(1, len(self._times) - 1)
+        return edge + (self.width() - 2 * edge) * share
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the track, the long stretches, a tick for each move, and the knob."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, zoom, middle = self.theme, self.theme.zoom, self.height() / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        self._paint_stretch(painter, 0, len(self._times) - 1, "well")
+        for number in self._long:
+            self._paint_stretch(painter, number - 1, number, "set_a")
+        painter.setPen(QPen(theme.outline, zoom))
+        reach = TRACK * zoom
+        for number in range(len(self._times)):
+            x = self._place(number)
+            painter.drawLine(QPointF(x, middle - reach / 2), QPointF(x, middle + reach / 2))
+        painter.setPen(QPen(theme.panel, 2 * zoom))
+        painter.setBrush(theme.cursor)
+        painter.drawEllipse(QPointF(self._place(self.value()), middle), KNOB * zoom, KNOB * zoom)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.cursor, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        painter.end()
+
+    def _paint_stretch(self, painter: QPainter, first: int, last: int, ink: str) -> None:
+        high = TRACK * self.theme.zoom
+        left, right = self._place(first), self._place(last)
+        bar = QRectF(left, (self.height() - high) / 2, right - left, high)
+        painter.setBrush(getattr(self.theme, ink))
+        painter.drawRoundedRect(bar, high / 2, high / 2)
+
+
+class ReplayCard(Card):
+    """Says what it is asked for; what stands on the board is the controller's business."""
+
+    moved = Signal(int)
+    play_clicked = Signal()
+    speed_clicked = Signal()
+    closed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._title = Line(theme, 20, Weight.DemiBold)
+        self._time = Line(theme, 32)
+        self._move = Line(theme, 14, ink="muted")
+        self._count = 0
+        self._at = 0
+        self.timeline = Timeline(theme)
+        self.previous, self.play, self.next = (
+            IconButton(icon, theme, self) for icon in ("previous", "play", "next")
+        )
+        self.speed = WordButton(theme, parent=self)
+        self.close_key = PrimaryButton(theme, parent=self)
+        self._lay_out()
+        self.timeline.moved.connect(self.moved)
+        self.previous.clicked.connect(lambda: self.moved.emit(max(0, self._at - 1)))
+        self.next.clicked.connect(lambda: self.moved.emit(min(self._count, self._at + 1)))
+        self.play.clicked.connect(self.play_clicked)
+        self.speed.clicked.connect(self.speed_clicked)
+        self.close_key.clicked.connect(self.closed)
+
+    def _lay_out(self) -> None:
+        keys = QHBoxLayout()
+        keys.setContentsMargins(-STEP, 0, 0, 0)  # so that the icon, not its ground, is in line
+        column = self._column = QVBoxLayout(self)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        column.setContentsMargins(MARGIN, STEP, MARGIN, STEP)
+        column.setSpacing(STEP)
+        for line in (self._title, self._time, self._move, self.timeline):
+            column.addWidget(line)
+        self._foot = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        column.addLayout(self._foot, 1)
+        self._foot.addLayout(keys)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.close_key)
+        for key in (self.previous, self.play, self.next):
+            keys.addWidget(key)
+        keys.addStretch(1)
+        keys.addWidget(self.speed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand in two rows or one where there is no room for several."""
+        super().resizeEvent(event)
+        is_low = self.height() < self.theme.px(LOW)
+        for line in (self._title, self._time, self._move):
+            line.setVisible(not is_low)
+        ways = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._foot.setDirection(ways[is_low])
+        self._column.setDirection(ways[self.height() < self.theme.px(LOWEST)])
+        self._column.activate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        texts = (self._title, self._time, self._move)
+        keys = (self.previous, self.play, self.next, self.speed, self.close_key)
+        for part in (*texts, self.timeline, *keys):
+            part.set_theme(theme)
+
+    def set_words(self, title: str, keys: Sequence[str]) -> None:
+        """Write what does not change: the title, and what the four lower keys are called."""
+        self._title.setText(title)
+        back, play, on, close = keys
+        for key, word in ((self.previous, back), (self.play, play), (self.next, on)):
+            key.setToolTip(word)
+            key.setAccessibleName(word)
+        self.close_key.setText(close)
+
+    def set_moves(self, times: Sequence[int], long: Sequence[int]) -> None:
+        """Show the line of a game; see `Timeline`."""
+        self._count = len(times) - 1
+        self.timeline.set_moves(times, long)
+
+    def show_move(self, number: int, time: str, move: str) -> None:
+        """Stand after a move, which is told."""
+        self._at = number
+        self.timeline.set_at(number)
+        self._time.setText(time)
+        self._move.setText(move)
+
+    def show_playing(self, speed: str, *, on: bool) -> None:
+        """Show how fast it goes, and whether it does."""
+        self.play.set_icon("pause" if on else "play")
+        self.speed.setText(speed)
+        self.speed.updateGeometry()

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""A card that tells much: what has no room scrolls, and the keys stand at its foot all the same."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import WordButton
+from sudoku_qt.views.widgets.cards.card import Card
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
+
+MARGIN = STEP + 4
+BETWEEN = STEP + 4
+LINE, READABLE = 28, 140
+"""What is seen above two rows of keys at the least, and what would do for reading, at 100 %."""
+
+
+class ScrolledCard(Card):
+    """Parts one below the other, and a primary key above two more.
+
+    In a room too low for two rows of keys everything stands in one.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._inside = QWidget()
+        self._parts = QVBoxLayout(self._inside)
+        self._parts.setContentsMargins(0, 0, 0, 0)
+        self._parts.setSpacing(BETWEEN)
+        self.scroll_area = FitScrollArea(self._inside, 0)
+        self.scroll_area.setMinimumHeight(1)
+        self._column, self._keys, self._row = QVBoxLayout(self), QVBoxLayout(), QHBoxLayout()
+        self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        self._column.setContentsMargins(MARGIN + STEP // 2, MARGIN, MARGIN + STEP // 2, MARGIN)
+        self._column.setSpacing(BETWEEN)
+        for keys in (self._keys, self._row):
+            keys.setSpacing(STEP)
+
+    def set_parts(self, *parts: QWidget) -> None:
+        """Show these one below the other."""
+        for part in parts:
+            self._parts.addWidget(part)
+        self._parts.addStretch(1)
+        self._column.addWidget(self.scroll_area, 1)
+
+    def set_keys(self, first: WordButton, *others: WordButton) -> None:
+        """Keep these in sight at the foot."""
+        self._column.addLayout(self._keys)
+        self._keys.addWidget(first)
+        self._keys.addLayout(self._row)
+        for key in others:
+            self._row.addWidget(key, 1)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for part in self.findChildren(QWidget):
+            if hasattr(part, "set_theme"):
+                part.set_theme(theme)
+        self._turn()
+
+    def show_top(self) -> None:
+        """Scroll back to where reading begins."""
+        self.scroll_area.verticalScrollBar().setValue(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the form that the height asks for."""
+        super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
+        ways = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        is_low = self.height() < self._height_with(self.theme.px(LINE))
+        for box in (self._column, self._keys):
+            box.setDirection(ways[is_low])
+        self._column.activate()
+
+    def sizeHint(self) -> QSize:
+        """Ask for all of it."""
+        return QSize(self.theme.px(280), self._height_with(self._inside.sizeHint().height()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with the keys and a few lines above them."""
+        px = self.theme.px
+        return QSize(px(200), self._height_with(px(READABLE)))
+
+    def _height_with(self, above: int) -> int:
+        """The height of the card with so much above its keys."""
+        return 2 * MARGIN + above + BETWEEN + 2 * self.theme.px(WORD_HEIGHT) + STEP

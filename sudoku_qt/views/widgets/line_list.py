@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""A list beside a board: lines as high as a finger, written on the grounds that the style has."""
+
+from typing import ClassVar
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from sudoku_qt.views.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+ROW_HEIGHT = 32
+WALKING = frozenset({
+    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+})  # fmt: skip
+"""Keys that lead from line to line."""
+
+
+class LineDelegate(QStyledItemDelegate):
+    """Paints the ground of a line; what stands on it is the subclass's."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """One line, and room for a finger."""
+        return QSize(0, self.theme.px(ROW_HEIGHT))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the ground that the style has for it, and the words on that."""
+        whole = QStyleOptionViewItem(option)
+        self.initStyleOption(whole, index)
+        whole.text = ""
+        widget = option.widget
+        widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, whole, painter, widget)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.write(painter, option.rect, index, chosen=chosen)
+        painter.restore()
+
+    def write(self, painter: QPainter, place: QRect, index: Index, *, chosen: bool) -> None:
+        """Write what the line says."""
+        raise NotImplementedError
+
+
+class LineList(QListView):
+    """A list of such lines; keys that it does not take are the board's or the window's."""
+
+    takes: ClassVar = WALKING
+
+    def __init__(self, delegate: LineDelegate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._delegate = delegate
+        delegate.setParent(self)
+        self.setItemDelegate(delegate)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        self._delegate.theme = theme
+        self.doItemsLayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from line to line."""
+        if event.key() in self.takes:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+
+def draw_elided(painter: QPainter, room: QRect, text: str) -> int:
+    """Write a text at the left of a room, cut short where it does not fit; give how wide it is."""
+    metrics = QFontMetrics(painter.font())
+    elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, elided)
+    return metrics.horizontalAdvance(elided)

@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: MIT
+"""A picture of a file, asked for in a terminal: what is refused, and with which exit code."""
+
+import io
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.arguments import Arguments
+from sudoku_qt.automation.export import export, look_of
+from sudoku_qt.controllers.games import GAMES
+from sudoku_qt.store import files
+from tests.views import svg_reader
+
+PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+GIVENS = [int(digit) for digit in PUZZLE if digit != "."]
+
+
+@pytest.fixture
+def puzzle(tmp_path: Path) -> Path:
+    """A file with a puzzle of 30 givens."""
+    path = tmp_path / "puzzle.txt"
+    path.write_text(PUZZLE, encoding="utf-8")
+    return path
+
+
+def run(*words: str | Path) -> int:
+    """Do what words behind the program's name ask for; the exit code."""
+    return export(Arguments(["sudoku-qt", "--export", *map(str, words)]), GAMES)
+
+
+@pytest.mark.parametrize("name", ["board.png", "BOARD.PNG", "board.svg", "board.pdf"])
+def test_the_ending_says_what_is_written(
+    name: str, puzzle: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot
+) -> None:
+    target = tmp_path / name
+    assert run(target, puzzle) == 0
+    heads = {".png": b"\x89PNG", ".svg": b"<?xm", ".pdf": b"%PDF"}
+    assert target.read_bytes()[:4] == heads[target.suffix.lower()]
+    assert capsys.readouterr() == (f"{target}\n", "")
+
+
+def test_what_is_wanted_is_what_is_drawn(puzzle: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    plain, full = tmp_path / "plain.svg", tmp_path / "full.svg"
+    assert run(plain, puzzle) == 0
+    assert run(full, "--candidates", "all", "--coordinates", "digits", puzzle) == 0
+    digits = svg_reader.digits_in(plain.read_bytes())
+    ordered = sorted(digits, key=lambda each: (round(each.y / 125), each.x))
+    assert [each.what for each in ordered] == GIVENS
+    more = svg_reader.digits_in(full.read_bytes())
+    assert len([each for each in more if each.height > 40]) == 30
+    assert len(more) > 30 + 18 + 100
+
+
+def test_a_size_and_a_theme_are_taken(puzzle: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    grounds = {}
+    for theme in ("light", "dark", "print"):
+        target = tmp_path / f"{theme}.png"
+        assert run(target, "--size", "300", "--theme", theme, puzzle) == 0
+        image = QImage(str(target))
+        assert (image.width(), image.height()) == (300, 300)
+        grounds[theme] = image.pixelColor(0, 0).name()
+    assert grounds["print"] == "#ffffff"
+    assert len(set(grounds.values())) == 3
+
+
+def test_standard_input_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    target = tmp_path / "board.svg"
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(PUZZLE.encode())))
+    assert run(target, "-") == 0
+    assert len(svg_reader.digits_in(target.read_bytes())) == 30
+
+
+@pytest.mark.parametrize("given", ["endless", "none"])
+def test_standard_input_that_is_none_is_told_of(
+    given: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    qtbot: QtBot,
+) -> None:
+    monkeypatch.setattr(files, "MAX_BYTES", 1 << 20)
+    endless = io.TextIOWrapper(io.BytesIO(bytes((1 << 20) + 1)))
+    monkeypatch.setattr("sys.stdin", endless if given == "endless" else None)
+    assert run(tmp_path / "board.svg", "-") == 3
+    told = {"endless": "“-” is larger than 1 MB.", "none": "There is no standard input."}
+    assert capsys.readouterr().err == f"sudoku-qt: {told[given]}\n"
+    assert not (tmp_path / "board.svg").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("a.bmp", "FILE"), "“a.bmp” does not end in .png, .svg, .pdf."),
+        (("png", "FILE"), "“png” does not end in .png, .svg, .pdf."),
+        (("a.png",), "--export reads one file."),
+        (("a.png", "FILE", "FILE"), "--export reads one file."),
+        (("a.png", "--size", "99", "FILE"), "--size is a number of pixels from 100 to 8000."),
+        (("a.png", "--size", "1e3", "FILE"), "--size is a number of pixels from 100 to 8000."),
+        (("a.png", "--size", "9" * 5000, "FILE"), "--size is a number of pixels from"),
+        (("a.png", "--coordinates", "x", "FILE"), "--coordinates knows no “x”; there are none,"),
+        (("a.png", "--candidates", "x", "FILE"), "--candidates knows no “x”; there are noted,"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused(
+    words: tuple[str, ...],
+    said: str,
+    puzzle: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(puzzle.parent)
+    assert run(*(str(puzzle) if word == "FILE" else word for word in words)) == 2
+    assert capsys.readouterr().err.startswith(f"sudoku-qt: {said}")
+    assert [path.name for path in puzzle.parent.iterdir()] == ["puzzle.txt"]
+
+
+def test_a_damaged_file_leaves_what_was_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot
+) -> None:
+    damaged, target = tmp_path / "damaged.txt", tmp_path / "board.png"
+    damaged.write_bytes(b"\x00\xff no puzzle")
+    target.write_bytes(b"before")
+    assert run(target, damaged) == 3
+    assert target.read_bytes() == b"before"
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_target_that_cannot_be_written_is_exit_code_4(
+    puzzle: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot
+) -> None:
+    folder = puzzle.parent / "folder.png"
+    folder.mkdir()
+    assert run(folder, puzzle) == 4
+    assert "is a folder" in capsys.readouterr().err
+    assert run(puzzle.parent / "no" / "board.png", puzzle) == 4
+    assert "is not there" in capsys.readouterr().err
+    assert sorted(path.name for path in puzzle.parent.iterdir()) == ["folder.png", "puzzle.txt"]
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may do anything")
+def test_a_folder_that_may_not_be_written_to_is_exit_code_4(puzzle: Path, qtbot: QtBot) -> None:
+    puzzle.parent.chmod(0o500)
+    try:
+        assert run(puzzle.parent / "board.png", puzzle) == 4
+    finally:
+        puzzle.parent.chmod(0o700)
+
+
+def test_usual_is_light_with_what_is_noted() -> None:
+    look = look_of(Arguments(["sudoku-qt", "--export", "a.png", "--candidates", "noted"]))
+    assert (look.theme.name, look.side, look.coordinates, look.candidates) == (
+        "light",
+        1200,
+        "",
+        "",
+    )

@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: MIT
+"""`sudoku-qt --print` as a process: its files, its exit codes, what it says and to whom."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.automation import printing
+from sudoku_qt.automation.paper_arguments import PaperArguments
+from sudoku_qt.automation.printing import print_paper
+
+PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+DISPLAYS = frozenset({"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+
+
+def run(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
+    """Start the program where there is no display at all."""
+    bare = {name: value for name, value in os.environ.items() if name not in DISPLAYS}
+    return subprocess.run(
+        [sys.executable, "-m", "sudoku_qt", *words],
+        capture_output=True, encoding="utf-8", timeout=60, check=False, env=bare, input=text,
+    )  # fmt: skip
+
+
+def asked(target: Path, *words: str) -> int:
+    """The exit code of what somebody asked for, in this process."""
+    return print_paper(PaperArguments(["sudoku-qt", "--print", str(target), *words]).order)
+
+
+def pages_in(path: Path) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", path.read_bytes()))
+
+
+def test_a_worksheet_needs_no_display_and_says_nothing(tmp_path: Path) -> None:
+    puzzles, target = tmp_path / "list.txt", tmp_path / "out.pdf"
+    puzzles.write_text(f"{PUZZLE}\n{PUZZLE[::-1]}\n", encoding="utf-8")
+    done = run(f"--print={target}", str(puzzles), "--level", "hard=3", "--techniques")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert pages_in(target) == 2 + 1 + 1
+
+
+def test_it_speaks_chinese_on_paper_and_reads_standard_input(tmp_path: Path) -> None:
+    target = tmp_path / "out.pdf"
+    done = run("--print", str(target), "-", "--language", "zh_CN", text=PUZZLE)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(rb"CJK|Hei|Song|YaHei|PingFang", target.read_bytes()), "with its face"
+
+
+def test_help_and_wrong_arguments_are_answered(tmp_path: Path) -> None:
+    helped = run("--print", "--help", "--language", "zh_CN")
+    assert (helped.returncode, "每页题数" in helped.stdout) == (0, True)
+    wrong = run("--print", str(tmp_path / "out.pdf"))
+    assert wrong.returncode == 2
+    assert wrong.stderr.startswith("sudoku-qt: There is nothing to print")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_hundred_graded_puzzles_with_their_answers(tmp_path: Path) -> None:
+    target = tmp_path / "hundred.pdf"
+    levels = [word for level in range(1, 6) for word in ("--level", f"{level}=20")]
+    assert asked(target, *levels, "--techniques", "--seed", "HUNDRED") == 0
+    assert pages_in(target) > 25 + 9
+    assert target.stat().st_size < 400_000
+
+
+def test_the_same_seed_prints_the_same_puzzles(tmp_path: Path) -> None:
+    first, second = tmp_path / "a.pdf", tmp_path / "b.pdf"
+    for target in (first, second):
+        assert asked(target, "--level", "2=4", "--seed", "SAME", "--title", "T") == 0
+    stripped = [
+        re.sub(
+            rb"/CreationDate.*?\)|uuid:[\w-]+|/ID.*?\]|\d\d\d\d-\d\d-\d\dT\S*",
+            b"",
+            each.read_bytes(),
+        )
+        for each in (first, second)
+    ]
+    assert len(stripped[0]) == len(stripped[1])
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (None, "is not there"),
+        ("nothing at all", "no puzzle"),
+        ("(;GM[4]FF[4]SZ[15];B[hh];W[hi])", "holds no Sudoku"),
+    ],
+)
+def test_an_input_that_cannot_be_read_is_3_and_nothing_is_written(
+    content: str | None, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, target = tmp_path / "in.txt", tmp_path / "out.pdf"
+    if content is not None:
+        path.write_text(content, encoding="utf-8")
+    assert asked(target, str(path), "--level", "1=1") == 3
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("in.txt") == 1
+    assert not target.exists()
+
+
+def test_an_output_that_cannot_be_written_is_4(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert asked(tmp_path / "no" / "out.pdf", "--level", "1=1") == 4
+    assert "is not there. Save elsewhere." in capsys.readouterr().err
+    (tmp_path / "folder.pdf").mkdir()
+    assert asked(tmp_path / "folder.pdf", "--level", "1=1") == 4
+
+
+def test_where_the_disk_is_full_the_file_of_before_stays(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource", reason="only Unix bounds the size of files")
+    target = tmp_path / "out.pdf"
+    target.write_bytes(b"before")
+    bounds = resource.getrlimit(resource.RLIMIT_FSIZE)
+    signal = pytest.importorskip("signal")
+    kept = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, bounds[1]))
+    try:
+        code = asked(target, "--level", "1=1")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, bounds)
+        signal.signal(signal.SIGXFSZ, kept)
+    assert (code, target.read_bytes()) == (4, b"before")
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_a_puzzle_without_one_solution_is_printed_and_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, target = tmp_path / "in.txt", tmp_path / "out.pdf"
+    path.write_text(f"{PUZZLE}\n1{'.' * 80}\n55{'.' * 79}\n", encoding="utf-8")
+    assert asked(target, str(path)) == 1
+    assert capsys.readouterr().err.splitlines() == [
+        "sudoku-qt: puzzle 2: Several solutions",
+        "sudoku-qt: puzzle 3: No solution",
+    ]
+    assert pages_in(target) == 2
+
+
+def test_more_than_a_worksheet_holds_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "in.txt"
+    path.write_text(f"{PUZZLE}\n" * 501, encoding="utf-8")
+    assert asked(tmp_path / "out.pdf", str(path)) == 2
+    assert "At most 500" in capsys.readouterr().err
+
+
+def test_a_terminal_sees_how_many_there_are_by_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    assert asked(tmp_path / "out.pdf", "--level", "1=3") == 0
+    told = capsys.readouterr().err
+    assert told.split(printing.CLEAR_LINE) == [
+        "", "0 of 3 puzzles", "1 of 3 puzzles", "2 of 3 puzzles", ""
+    ]  # fmt: skip
+
+
+def test_interrupted_it_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(printing, "prepare_order", interrupted)
+    assert asked(tmp_path / "out.pdf", "--level", "1=3") == 130
+    assert list(tmp_path.iterdir()) == []

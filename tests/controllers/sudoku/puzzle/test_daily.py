@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: MIT
+"""The daily puzzles through the real window: chosen, left, gone on with, solved and told of."""
+
+from collections.abc import Callable
+from datetime import date, datetime, tzinfo
+
+import pytest
+from PySide6.QtCore import QDate, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from sudoku_qt.controllers.sudoku.puzzle import card, daily
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.daily import DailyPuzzles
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.paths import resource
+from sudoku_qt.views.sudoku.dialogs.daily import DailyDialog
+from tests.controllers.conftest import Begin, Program
+
+PUZZLES = DailyPuzzles(resource("puzzles/daily.zip"))
+TODAY = date(2026, 11, 22)
+Key = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def _today(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is a Sunday in November."""
+
+    class Clock(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> "Clock":
+            return cls(2026, 11, 22, 12, 0, tzinfo=tz)
+
+    monkeypatch.setattr(daily, "datetime", Clock)
+
+
+def asked(program: Program, answer: Callable[[DailyDialog], object]) -> None:
+    """Open the calendar; answer when all that it asked for is there."""
+
+    def wait() -> None:
+        program.settle()
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, DailyDialog)
+        try:
+            answer(dialog)
+        finally:
+            dialog.close()
+
+    QTimer.singleShot(0, wait)
+    program.controller.actions["daily"].trigger()
+    program.settle()
+
+
+def play(dialog: DailyDialog) -> None:
+    dialog.accept()
+
+
+def setup_of(program: Program) -> SudokuSetup:
+    return program.controller.setup
+
+
+def solve(program: Program) -> None:
+    """Enter the solution digit by digit."""
+    controller = program.controller
+    solution = kernel.solve(setup_of(program).givens)
+    assert solution
+    for cell, digit in enumerate(solution):
+        if not controller.session.state.values[cell]:
+            controller.page.board.move_to(*divmod(cell, 9))
+            program.press(Qt.Key(Key.Key_0 + digit))
+    program.settle()
+
+
+def told(dialog: DailyDialog) -> tuple[str, str]:
+    return dialog.state, dialog.play.text()
+
+
+def test_today_is_offered_and_begun(program: Program) -> None:
+    asked(program, play)
+
+    wanted = PUZZLES.of(TODAY, 2)
+    assert setup_of(program).givens == wanted.givens
+    assert (setup_of(program).mode, setup_of(program).seed) == ("daily", "2026-11-22")
+    assert setup_of(program).minutes > 0
+    assert card.seeds(setup_of(program)) == ["daily puzzle of 22 Nov 2026"]
+
+
+def test_another_day_and_level_are_a_click_away_and_the_level_is_remembered(
+    program: Program,
+) -> None:
+    def choose(dialog: DailyDialog) -> None:
+        dialog.month.calendar.setSelectedDate(QDate(2026, 10, 5))
+        dialog.levels.choose("4")
+        program.settle()
+        dialog.accept()
+
+    asked(program, choose)
+    assert setup_of(program).givens == PUZZLES.of(date(2026, 10, 5), 4).givens
+    assert program.settings.number("daily/level", 2, 1, 5) == 4
+
+
+def test_leaving_the_calendar_leaves_the_game(program: Program) -> None:
+    before = setup_of(program)
+    asked(program, DailyDialog.reject)
+
+    assert setup_of(program) is before
+
+
+def test_what_is_being_played_is_gone_on_with(program: Program) -> None:
+    asked(program, play)
+    state = program.controller.session.state
+    seen: list[tuple[str, str]] = []
+
+    def look(dialog: DailyDialog) -> None:
+        seen.append(told(dialog))
+        dialog.accept()
+
+    asked(program, look)
+    assert seen == [("You are playing it now.", "&Go on")]
+    assert program.controller.session.state is state
+
+
+def test_what_was_left_is_gone_on_with(program: Program) -> None:
+    asked(program, play)
+    first = setup_of(program)
+    cell = first.givens.index(0)
+    solution = kernel.solve(first.givens)
+    assert solution
+    program.controller.page.board.move_to(*divmod(cell, 9))
+    program.press(Qt.Key(Key.Key_0 + solution[cell]))
+    program.controller.new_puzzle.begin_first()
+    program.settle()
+    assert setup_of(program).givens != first.givens
+    seen: list[tuple[str, str]] = []
+
+    def look(dialog: DailyDialog) -> None:
+        seen.append(told(dialog))
+        dialog.accept()
+
+    asked(program, look)
+    share = round(100 / first.givens.count(0))
+    assert seen == [(f"Begun: {share} % filled", "&Go on")]
+    assert setup_of(program).givens == first.givens
+    assert program.controller.session.state.values[cell] == solution[cell]
+
+
+def test_what_is_solved_is_marked_and_can_be_told_of(program: Program, begin: Begin) -> None:
+    asked(program, play)
+    solve(program)
+    assert program.controller.session.is_finished
+    program.shell.window.close()
+    again = begin().start()
+
+    def look(dialog: DailyDialog) -> None:
+        assert dialog.month.calendar.marks == {QDate(2026, 11, 22): frozenset({2})}
+        assert dialog.state.startswith("Solved in 00:")
+        dialog.copy.click()
+
+    asked(again, look)
+    title, times, counts = QGuiApplication.clipboard().text().splitlines()
+    assert title == "Sudoku of 22 Nov 2026: Easy"
+    assert times.startswith("Solved in 00:")
+    assert "(predicted " in times
+    assert counts == "without a hint, without a mistake"
+
+
+def test_another_of_this_kind_opens_the_calendar(program: Program) -> None:
+    asked(program, play)
+    seen: list[tuple[QDate, int]] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, DailyDialog)
+        seen.append(dialog.chosen)
+        dialog.reject()
+
+    QTimer.singleShot(0, look)
+    program.controller.new_puzzle.new_alike()
+    assert seen == [(QDate(2026, 11, 22), 2)]
+    program.settle()
+
+
+def test_a_damaged_record_is_told_of_and_nothing_else_is_lost(program: Program) -> None:
+    program.paths.record.mkdir(parents=True)
+
+    asked(program, play)
+
+    assert setup_of(program).seed == "2026-11-22"
+
+
+def test_a_game_left_that_is_damaged_is_passed_over(program: Program) -> None:
+    program.paths.kept_games.mkdir(parents=True, exist_ok=True)
+    (program.paths.kept_games / "2026-01-01 10.00.00 000001.sudoku").write_text(
+        "{}", encoding="utf-8"
+    )
+
+    asked(program, play)
+
+    assert setup_of(program).givens == PUZZLES.of(TODAY, 2).givens

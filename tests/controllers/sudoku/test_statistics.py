@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""The statistics through the real window: read, chosen, exported, deleted."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from sudoku_qt.controllers.sudoku.pace import Pace
+from sudoku_qt.store.record import Played, Record
+from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
+from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
+from sudoku_qt.views.sudoku.statistics.parts import PlotCard
+from tests.controllers.conftest import Program
+
+
+def fill(program: Program, count: int = 3) -> None:
+    record = Record(program.paths.record)
+    for number in range(count):
+        record.add(
+            Played(
+                f"2026-11-{10 + number}T10:00:00+00:00",
+                "sudoku",
+                level=2 + number % 2,
+                predicted_s=600,
+                elapsed_ms=1_200_000,
+                found=("x_wing",),
+            )
+        )
+
+
+def looked(program: Program, look: Callable[[StatisticsDialog], object]) -> None:
+    """Open the statistics, and look at them when they are there."""
+
+    def wait() -> None:
+        program.settle()
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, StatisticsDialog)
+        try:
+            look(dialog)
+        finally:
+            dialog.close()
+
+    QTimer.singleShot(0, wait)
+    program.controller.actions["statistics"].trigger()
+    program.settle()
+
+
+def solved(dialog: StatisticsDialog) -> str:
+    return dialog.numbers[0].accessibleName().split(". ")[1]
+
+
+def test_all_games_are_told_of_or_those_of_a_level(program: Program) -> None:
+    fill(program)
+    seen: list[str] = []
+
+    def look(dialog: StatisticsDialog) -> None:
+        seen.append(solved(dialog))
+        program.qtbot.mouseClick(dialog.levels.stops()[2], Qt.MouseButton.LeftButton)
+        seen.append(solved(dialog))
+        told = [card.accessibleDescription() for card in dialog.findChildren(PlotCard)]
+        assert any("X-Wing: found 2" in words for words in told)
+
+    looked(program, look)
+    assert seen == ["3", "2"]
+
+
+def test_a_first_start_has_nothing_to_tell(program: Program) -> None:
+    looked(program, _check_empty)
+
+
+def _check_empty(dialog: StatisticsDialog) -> None:
+    assert dialog.nothing.isVisible()
+    assert not dialog.erase.isEnabled()
+
+
+def test_the_record_is_exported(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(program)
+    wanted = tmp_path / "games"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(wanted), ""))
+
+    looked(program, lambda dialog: dialog.export.click())
+
+    lines = (tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 4
+    assert "games.csv" in program.notice()
+
+
+def test_what_cannot_be_written_is_told_of(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(program)
+    (tmp_path / "games.csv").mkdir()
+    wanted = str(tmp_path / "games.csv")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (wanted, ""))
+
+    looked(program, lambda dialog: dialog.export.click())
+
+    assert "games.csv" in program.notice()
+
+
+@pytest.mark.parametrize(("answer", "left"), [(Answer.Yes, 0), (Answer.Cancel, 3)])
+def test_everything_is_deleted_only_where_that_is_meant(
+    program: Program, monkeypatch: pytest.MonkeyPatch, answer: Answer, left: int
+) -> None:
+    fill(program)
+    monkeypatch.setattr(QuestionBox, "ask", lambda *_: answer)
+
+    looked(program, lambda dialog: dialog.erase.click())
+
+    assert len(Record(program.paths.record).read()) == left
+
+
+def test_deleting_forgets_the_pace(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill(program)
+    pace = Pace(program.settings)
+    pace.learn(Record(program.paths.record).read() * 5)
+    assert pace.factor == 2
+    monkeypatch.setattr(QuestionBox, "ask", lambda *_: Answer.Yes)
+
+    looked(program, lambda dialog: dialog.erase.click())
+
+    assert pace.factor == 1
+
+
+def test_a_record_that_cannot_be_read_is_told_of(program: Program) -> None:
+    program.paths.record.mkdir(parents=True)
+    program.controller.actions["statistics"].trigger()
+    program.settle()
+
+    assert "record.jsonl" in program.notice()

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""The work on a list: levels, what was solved, and the text of a part."""
+
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.controllers.sudoku.workers.puzzle_lists import find_solved, rate_levels, write_part
+from sudoku_qt.controllers.workers.job import Ticket
+from sudoku_qt.engine.formats import format_named, recognise_text
+from sudoku_qt.engine.work import Cancelled
+from sudoku_qt.models.sudoku.puzzle_list import NO_SOLUTION, SEVERAL
+from sudoku_qt.store.record import Played, Record
+from tests.puzzle_lines import EASY, OTHER, puzzles
+
+WHEN = "2026-01-01T00:00:00+00:00"
+
+
+def ticket(*, stopped: bool = False) -> Ticket:
+    made = Ticket(lambda _: None)
+    if stopped:
+        made.stop()
+    return made
+
+
+def givens(line: str) -> bytes:
+    return bytes(0 if each == "." else int(each) for each in line)
+
+
+def test_levels_are_found_and_what_has_none_is_named() -> None:
+    wanted = {4: givens(EASY), 7: bytes(81), 9: givens("55" + EASY[2:])}
+    assert rate_levels(wanted)(ticket()) == {4: 1, 7: SEVERAL, 9: NO_SOLUTION}
+    with pytest.raises(Cancelled):
+        rate_levels(wanted)(ticket(stopped=True))
+
+
+def test_what_was_solved_is_read_from_the_record(tmp_path: Path) -> None:
+    record, lines = Record(tmp_path / "record.jsonl"), puzzles(4)
+    for puzzle, game in ((lines[0], "sudoku"), (lines[1], "sudoku"), (lines[2], "gomoku")):
+        record.add(Played(WHEN, game, puzzle))
+    found = format_named("line").read("\n".join(lines))
+    solved = find_solved(record, found)(ticket())
+    assert solved.puzzles == {lines[0], lines[1]}
+    assert solved.first_left == 2
+    assert find_solved(record, found[:2])(ticket()).first_left == 0
+    with pytest.raises(Cancelled):
+        find_solved(record, found)(ticket(stopped=True))
+
+
+@pytest.mark.parametrize("name", ["line", "grid", "course", "hodoku", "opensudoku", "opensudoku2"])
+def test_a_part_can_be_read_again(name: str) -> None:
+    lines, form = puzzles(9), format_named(name)
+    found = format_named("line").read("\n".join(lines))
+    written = write_part(found, (5, 2, 7), form)(ticket())
+    again = recognise_text(written.data.decode())
+    line = format_named("line")
+    texts = "".join(line.write(each) for each in again.found)
+    assert texts.split() == [lines[5], lines[2], lines[7]]
+    assert written.lost is None
+
+
+def test_what_is_lost_in_a_part_is_named_once() -> None:
+    found = format_named("line").read(f"{EASY} # one\n{OTHER} # two")
+    lost = write_part(found, (0, 1), format_named("line"))(ticket()).lost
+    assert str(lost) == "81-character lines cannot hold: the comment."
+    with pytest.raises(Cancelled):
+        write_part(found, (0, 1), format_named("line"))(ticket(stopped=True))

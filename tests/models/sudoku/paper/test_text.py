@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+"""Lines of text: where they break, in either language, and that nothing is lost."""
+
+import pytest
+
+from sudoku_qt.models.sudoku.paper.text import broken
+from tests.models.sudoku.paper.worksheets import LONG, measure
+
+SIZE = 10.0
+
+
+def test_a_line_breaks_between_words_alone() -> None:
+    assert broken("Full House, Hidden Single", SIZE, 72, measure) == [
+        "Full House,",
+        "Hidden Single",
+    ]
+
+
+def test_what_is_glued_together_stays_together() -> None:
+    assert broken("Hidden\u00a0×\u00a031 Naked", SIZE, 70, measure) == [
+        "Hidden\u00a0×\u00a031",
+        "Naked",
+    ]
+
+
+def test_chinese_breaks_between_any_letters_but_before_no_sign() -> None:
+    assert broken("唯一余数、宫区块", SIZE, 45, measure) == ["唯一余", "数、宫区", "块"]
+
+
+def test_a_word_longer_than_a_line_is_cut() -> None:
+    assert broken("Unbreakable", SIZE, 30, measure) == ["Unbre", "akabl", "e"]
+
+
+@pytest.mark.parametrize("width", [5.0, 40.0, 90.0, 1000.0])
+def test_no_letter_is_lost_and_no_line_too_long(width: float) -> None:
+    lines = broken(LONG, SIZE, width, measure)
+    assert "".join("".join(lines).split()) == "".join(LONG.split())
+    assert all(measure(line, SIZE) <= width for line in lines if len(line) > 1)
+
+
+def test_nothing_is_one_empty_line() -> None:
+    assert broken("", SIZE, 50, measure) == [""]

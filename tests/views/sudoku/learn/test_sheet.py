@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""A sheet puts its parts in place whenever it is resized or a text asks for another height."""
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.sudoku.learn.sheet import Sheet, SheetView, put
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards.card import Paragraph
+
+
+class OneText(Sheet):
+    """A sheet with nothing but a text."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.text = Paragraph(theme, 15, parent=self)
+
+    def arrange(self) -> None:
+        """Let it be as high as the text."""
+        self.setMinimumHeight(put(self.text, QRect(0, 0, self.width(), 0)))
+
+
+def test_it_is_as_high_as_its_text_at_its_width(qtbot: QtBot, theme: Theme, dark: Theme) -> None:
+    sheet = OneText(theme)
+    view = SheetView(sheet)
+    qtbot.addWidget(view)
+    view.resize(400, 300)
+    view.show()
+    heights = []
+    for text in ("short", "a text of many words " * 20):
+        sheet.text.setText(text)
+        QApplication.processEvents()
+        heights.append(sheet.sizeHint().height())
+        assert sheet.text.geometry() == QRect(0, 0, sheet.width(), heights[-1])
+    assert heights[0] < heights[1]
+    view.resize(300, 300)
+    assert sheet.sizeHint().height() > heights[1]
+    view.set_theme(dark)
+    assert sheet.theme is dark

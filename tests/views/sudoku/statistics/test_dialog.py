@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""The dialog of the statistics: it asks for games, and says what they come to."""
+
+from collections.abc import Iterator
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.models.sudoku.statistics import Bin, Point, Summary
+from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
+from sudoku_qt.views.sudoku.statistics.parts import Use
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.window.main_window import MainWindow
+
+DAY = date(2026, 11, 22)
+SOME = Summary(
+    solved=22,
+    average_ms=600_000,
+    best_ms=300_000,
+    before_ms=660_000,
+    lately=0.82,
+    unaided=0.755,
+    longest_run=11,
+    days_in_row=2,
+    points=(Point(DAY, 0.8, 0.8), Point(DAY, 1.0, 0.9)),
+    bins=(Bin(5, 20), Bin(10, 2)),
+    bin_minutes=5,
+    predicted_minutes=11,
+)
+USES = (Use("X-Wing", 3, 1, 0, "X-Wing: found 3, with a hint 1, missed 0"),)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, theme: Theme) -> Iterator[StatisticsDialog]:
+    """The dialog, open."""
+    window = MainWindow(theme)
+    qtbot.addWidget(window)
+    window.show()
+    made = StatisticsDialog(window)
+    made.open()
+    yield made
+    window.close()
+
+
+def test_it_asks_for_a_level_and_a_time(dialog: StatisticsDialog, qtbot: QtBot) -> None:
+    asked: list[tuple[int, int]] = []
+    dialog.asked.connect(lambda level, days: asked.append((level, days)))
+
+    dialog.ask()
+    qtbot.mouseClick(dialog.levels.stops()[4], Qt.MouseButton.LeftButton)
+    dialog.period.setCurrentIndex(2)
+
+    assert asked == [(0, 0), (4, 0), (4, 92)]
+
+
+def test_four_numbers_say_it(dialog: StatisticsDialog) -> None:
+    dialog.show_summary(SOME, USES, any_at_all=True)
+
+    assert [card.accessibleName() for card in dialog.numbers] == [
+        "Solved. 22. days in a row: 2",
+        "Your time, on average. 10:00. 01:00 faster than at first",
+        "Last ten, against the prediction. 0.82 ×. 18 % faster than predicted",
+        "Without a hint. 76 %. longest run: 11",
+    ]
+    assert not dialog.nothing.isVisible()
+
+
+def test_without_games_it_says_what_will_be_here(dialog: StatisticsDialog) -> None:
+    dialog.show_summary(Summary(), (), any_at_all=False)
+
+    assert dialog.nothing.isVisible()
+    assert "Solve a puzzle" in dialog.nothing.text()
+    assert not any(card.isVisible() for card in dialog.numbers)
+    assert not dialog.export.isEnabled()
+    assert not dialog.erase.isEnabled()
+
+
+def test_a_level_without_games_says_so_and_the_others_can_still_be_exported(
+    dialog: StatisticsDialog,
+) -> None:
+    dialog.show_summary(Summary(), (), any_at_all=True)
+
+    assert dialog.nothing.text() == "There is no such game yet."
+    assert dialog.export.isEnabled()
+
+
+def test_it_grows_when_the_numbers_come_later(dialog: StatisticsDialog, qtbot: QtBot) -> None:
+    dialog.show_summary(Summary(), (), any_at_all=True)
+    dialog.resize(dialog.minimumSizeHint())
+    dialog.show_summary(SOME, USES, any_at_all=True)
+
+    qtbot.waitUntil(lambda: dialog.height() >= dialog.sizeHint().height() > 500)

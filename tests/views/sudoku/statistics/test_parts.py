@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""Cards with a number, and the bars of techniques."""
+
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.sudoku.statistics.parts import NumberCard, TechniqueBars, Use
+from sudoku_qt.views.theme import Theme
+
+
+def width_of(bars: TechniqueBars, ink: QColor) -> int:
+    image = bars.grab().toImage()
+    middle = bars.theme.px(27) // 2
+    return sum(image.pixelColor(x, middle) == ink for x in range(image.width()))
+
+
+def test_a_card_is_read_out_whole(qtbot: QtBot, theme: Theme) -> None:
+    card = NumberCard(theme)
+    qtbot.addWidget(card)
+    card.set_words("Solved", "66", "days in a row: 3")
+
+    assert card.accessibleName() == "Solved. 66. days in a row: 3"
+
+
+def test_a_bar_is_parted_by_how_it_went(qtbot: QtBot, theme: Theme) -> None:
+    bars = TechniqueBars(theme)
+    qtbot.addWidget(bars)
+    bars.resize(600, 27)
+    bars.set_uses([Use("X-Wing", 6, 3, 1, "")])
+    found, shown, missed = (width_of(bars, ink) for ink in (theme.good, theme.warn, theme.muted))
+
+    assert abs(found - 2 * shown) <= 6
+    assert shown > missed > 0

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""The card that asks: its answers, its height, and where its keys stand."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.sizes import WORD_HEIGHT
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards.question import QuestionCard
+from tests.views.parts import part
+
+
+@pytest.fixture
+def card(qtbot: QtBot, theme: Theme) -> QuestionCard:
+    """A card that is seen."""
+    card = QuestionCard(theme)
+    qtbot.addWidget(card)
+    card.resize(300, 200)
+    card.show()
+    return card
+
+
+def test_each_answer_is_a_key_with_its_number(card: QuestionCard, qtbot: QtBot) -> None:
+    card.ask("Place here?", "h8 makes a four", ("Play this move", "Not here"))
+    assert [key.text() for key in card.keys if key.isVisible()] == ["Play this move", "Not here"]
+    heard: list[int] = []
+    card.answered.connect(heard.append)
+    for key in card.keys[:2]:
+        qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
+    assert heard == [0, 1]
+    assert card.said() == "Place here? h8 makes a four"
+    assert "h8 makes a four" in card.accessibleName()
+
+
+def test_keys_rest_until_the_question_is_ready(card: QuestionCard, qtbot: QtBot) -> None:
+    heard: list[int] = []
+    card.answered.connect(heard.append)
+    card.ask("Your move", "", ("Play", "Not here"), ready=False)
+    qtbot.mouseClick(card.keys[0], Qt.MouseButton.LeftButton)
+    assert heard == []
+    card.ask("Your move", "", ("Play", "Not here"))
+    qtbot.mouseClick(card.keys[0], Qt.MouseButton.LeftButton)
+    assert heard == [0]
+
+
+def test_its_height_does_not_change_with_a_word_more_or_less(card: QuestionCard) -> None:
+    card.ask("Your move", "", ("Play", "Not here"))
+    empty = card.height_at(300)
+    card.ask("Place here?", "l11 makes an open three; l11 stops an open four", ("Play", "Not"))
+    assert card.height_at(300) == empty
+
+
+def test_three_keys_stand_in_a_row_only_where_there_is_room(card: QuestionCard) -> None:
+    card.ask("Which colour?", "", ("Play Black", "Play White", "Put two stones more"))
+    tops = []
+    for width in (300, 600):
+        card.resize(width, card.height_at(width))
+        layout = card.layout()
+        assert layout is not None
+        layout.activate()
+        tops.append(len({key.y() for key in card.keys}))
+    assert tops == [2, 1]
+    assert card.height_at(300) > card.height_at(600)
+
+
+def test_with_large_text_and_little_room_it_scrolls_and_the_keys_stay(
+    card: QuestionCard, theme: Theme
+) -> None:
+    card.set_theme(theme.at_zoom(3))
+    card.ask("Which colour?", "White moves next. " * 12, ("Black", "White", "Two more"))
+    card.resize(850, card.least_height(850))
+    bar = part(card, QScrollArea).verticalScrollBar()
+    assert bar.maximum() > 0
+    for key in card.keys:
+        assert card.rect().contains(key.geometry())
+        assert key.height() == card.theme.px(WORD_HEIGHT)
