@@ -163,7 +163,11 @@ def _evidence(grey: Grey, lattice: Lattice) -> float:
 def _powers(places: Points, degree: int) -> Points:
     """The products of powers of column and row, up to a degree, centred: ... by 3, 6 or 10."""
     u, v = np.moveaxis(places / (SIDE / 2) - 1, -1, 0)
-    powers = [u ** (total - j) * v**j for total in range(degree + 1) for j in range(total + 1)]
+    row = [np.ones_like(u)]
+    powers = list(row)
+    for _ in range(degree):  # products, which numpy has far sooner than powers
+        row = [each * u for each in row] + [row[-1] * v]
+        powers += row
     return np.stack(powers, axis=-1)
 
 
