@@ -100,7 +100,8 @@ def _ink(grey: Grey, lattice: Lattice) -> Grey:
     factor = max(1, round(lattice.cell_size / STEP))
     smaller = lattice.scaled(1 / factor)
     straight = sampled(shrunk(grey, factor), smaller.at(places_of(STEP, MARGIN)))
-    return np.minimum(box_mean(straight, STEP // 3) - straight, np.float32(STRONG))
+    inked = box_mean(straight, STEP // 3) - straight
+    return np.asarray(np.minimum(inked, STRONG), dtype=np.float32)
 
 
 def _profiles(inked: Grey, *, all_along: bool) -> Grey:
