@@ -21,7 +21,7 @@ CELL = 88
 """Pixels of a cell while it is drawn; what the net sees of it is 28."""
 CANVAS = 128
 _DIGITS = "123456789"
-_SHARE_OF_DIGITS = 0.72
+_SHARE_OF_DIGITS = 0.64
 _EXTENSIONS = {".ttf", ".otf", ".ttc"}
 
 
@@ -87,7 +87,7 @@ class Artist:
         if self._chance(_SHARE_OF_DIGITS):
             digit = int(self._random.integers(1, 10))
             self._draw_digit(picture, digit)
-        elif self._chance(0.5):
+        elif self._chance(0.65):
             self._draw_notes(picture)
         self._draw_lines(picture)
         if self._chance(0.15):
@@ -109,7 +109,7 @@ class Artist:
         """Small digits in their nine places, in the middle or at the corners."""
         face = self._faces[int(self._random.integers(len(self._faces)))]
         height = self._between(0.13, 0.3) * CELL
-        digits = [digit for digit in _DIGITS if self._chance(self._between(0.1, 0.9))] or ["5"]
+        digits = [digit for digit in _DIGITS if self._chance(self._between(0.05, 0.7))] or ["5"]
         way = self._random.integers(4)
         if way == 3:
             digits = digits[:1]

@@ -14,6 +14,8 @@ MOST_SIDE = 900
 LEAST_EVIDENCE = 0.6
 SAME = 3
 """Pixels: corners so near to others are no other grid."""
+NIGHT = 0.35
+"""Where half of a picture is darker, light lines are sought first."""
 ENOUGH = 0.93
 """Where so much of a grid is seen, nothing else is looked at."""
 
@@ -31,7 +33,8 @@ def grid_of(grey: Grey) -> Lattice | None:
 
 
 def _lattices(grey: Grey) -> Iterator[Lattice]:
-    for dark in (grey, 1 - grey):
+    night = float(np.median(grey)) < NIGHT
+    for dark in (1 - grey, grey) if night else (grey, 1 - grey):
         tried = list[Points]()
         for corners in quads(dark):
             if any(np.abs(corners - other).max() < SAME for other in tried):
