@@ -33,7 +33,7 @@ A_NOTE = 0.8
 MOST_DOUBTFUL = 40
 """With more cells in doubt it is another board, or nothing that could be corrected."""
 SHOWN_CELL = 48
-UPRIGHT = 0.8
+UPRIGHT = 0.92
 """How sure what stands upright is, in the mean of all inked cells."""
 Floats = NDArray[np.float32]
 
