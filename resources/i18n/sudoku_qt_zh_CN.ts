@@ -1061,6 +1061,14 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>这是文件夹</translation>
     </message>
     <message>
+        <source>{count} cells of the picture are in doubt: {cells}</source>
+        <translation>图片中有 {count} 个单元格不确定：{cells}</translation>
+    </message>
+    <message>
+        <source>one cell of the picture is in doubt: {cells}</source>
+        <translation>图片中有一个单元格不确定：{cells}</translation>
+    </message>
+    <message>
         <source>{count:,} puzzles</source>
         <translation>{count:,} 道题</translation>
     </message>
@@ -4213,6 +4221,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>No puzzle for “{name}” was found.</source>
         <translation>没有找到需要“{name}”的题目。</translation>
+    </message>
+    <message>
+        <source>Pictures are read with Pillow and pypdfium2: pip install sudoku-qt[pictures]</source>
+        <translation>读取图片需要 Pillow 和 pypdfium2，请安装：pip install sudoku-qt[pictures]</translation>
+    </message>
+    <message>
+        <source>The picture has more than {limit} million pixels.</source>
+        <translation>图片超过 {limit} 百万像素。</translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation>图片已损坏。</translation>
+    </message>
+    <message>
+        <source>The PDF is damaged or locked.</source>
+        <translation>PDF 已损坏或有密码保护。</translation>
+    </message>
+    <message>
+        <source>No Sudoku was found in the picture.</source>
+        <translation>图片中没有找到数独盘面。</translation>
     </message>
     <message>
         <source>a petal</source>
