@@ -81,6 +81,12 @@ class PuzzleListPage(FullPage):
 
     def _lay_out(self) -> None:
         head, below, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._column = QVBoxLayout(self)
+        for row in (head, below):  # while they are empty, or PySide6 would keep their items
+            row.setSpacing(STEP)
+            self._column.addLayout(row)
+        self._column.addWidget(self._sheet, 1)
+        self._column.addLayout(foot)
         for part in (self.back, self._title):
             head.addWidget(part)
         head.setStretchFactor(self._title, 1)
@@ -95,12 +101,6 @@ class PuzzleListPage(FullPage):
         lines = QVBoxLayout(self._sheet)
         lines.addWidget(self.table)
         lines.setContentsMargins(1, STEP // 2, 1, STEP // 2)
-        self._column = QVBoxLayout(self)
-        for row in (head, below):
-            row.setSpacing(STEP)
-            self._column.addLayout(row)
-        self._column.addWidget(self._sheet, 1)
-        self._column.addLayout(foot)
         self._arrange()
 
     def _connect(self) -> None:

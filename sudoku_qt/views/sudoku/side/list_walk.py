@@ -27,14 +27,13 @@ class ListWalk(Card):
         self.keys = self.list, self.back, self.on = tuple(
             IconButton(icon, theme, self) for icon in ("list", "left", "right")
         )
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        for line in (self._place, self._name):
-            words.addWidget(line)
-        row = QHBoxLayout(self)
+        words, row = QVBoxLayout(), QHBoxLayout(self)
         row.setContentsMargins(2 * STEP, STEP, STEP, STEP)
         row.setSpacing(STEP // 2)
         row.addLayout(words, 1)
+        words.setSpacing(2)
+        for line in (self._place, self._name):
+            words.addWidget(line)
         for key in self.keys:
             row.addWidget(key)
         self.list.clicked.connect(self.list_clicked)
