@@ -37,3 +37,13 @@ def test_boxes_are_told_from_cells(qtbot: QtBot, theme: Theme) -> None:
     row = [QColor(image.pixel(x, 10)).name() for x in range(image.width())]
     assert row.count(theme.box.name()) == 4 * 2
     assert row.count(theme.thin.name()) == 6
+
+
+def test_a_very_small_picture_has_gaps_for_lines(qtbot: QtBot, theme: Theme) -> None:
+    pattern = SudokuPattern(theme)
+    qtbot.addWidget(pattern)
+    pattern.resize(41, 41)
+    pattern.set_givens(bytes([1] + [0] * 80))
+    found = colours(pattern.grab().toImage())
+    assert {theme.box.name(), theme.thin.name()}.isdisjoint(found)
+    assert len(found) == 3, "the ground, empty cells and the given one"
