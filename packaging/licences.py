@@ -24,6 +24,8 @@ BUNDLED = (  # what is in every package: its distribution, what it is called
     ("appdirs", "appdirs"),
     ("defusedxml", "defusedxml"),
     ("numpy", "NumPy"),
+    ("pillow", "Pillow"),
+    ("pypdfium2", "pypdfium2"),
     ("pyinstaller", "PyInstaller"),
     ("pyqtgraph", "PyQtGraph"),
     ("segno", "segno"),

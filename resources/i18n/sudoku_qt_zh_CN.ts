@@ -1061,6 +1061,14 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>这是文件夹</translation>
     </message>
     <message>
+        <source>{count} cells of the picture are in doubt: {cells}</source>
+        <translation>图片中有 {count} 个单元格不确定：{cells}</translation>
+    </message>
+    <message>
+        <source>one cell of the picture is in doubt: {cells}</source>
+        <translation>图片中有一个单元格不确定：{cells}</translation>
+    </message>
+    <message>
         <source>{count:,} puzzles</source>
         <translation>{count:,} 道题</translation>
     </message>
@@ -4215,6 +4223,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有找到需要“{name}”的题目。</translation>
     </message>
     <message>
+        <source>Pictures are read with Pillow and pypdfium2: pip install sudoku-qt[pictures]</source>
+        <translation>读取图片需要 Pillow 和 pypdfium2，请安装：pip install sudoku-qt[pictures]</translation>
+    </message>
+    <message>
+        <source>The picture has more than {limit} million pixels.</source>
+        <translation>图片超过 {limit} 百万像素。</translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation>图片已损坏。</translation>
+    </message>
+    <message>
+        <source>The PDF is damaged or locked.</source>
+        <translation>PDF 已损坏或有密码保护。</translation>
+    </message>
+    <message>
+        <source>No Sudoku was found in the picture.</source>
+        <translation>图片中没有找到数独盘面。</translation>
+    </message>
+    <message>
         <source>a petal</source>
         <translation>一片花瓣</translation>
     </message>
@@ -4653,6 +4681,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>of each link one end is true</source>
         <translation>每个强链关系都有一端为真</translation>
+    </message>
+    <message>
+        <source>the third set</source>
+        <translation>第三组</translation>
+    </message>
+    <message>
+        <source>the sets {numbers} of the chain</source>
+        <translation>链上的第 {numbers} 组</translation>
     </message>
     <message>
         <source>There is no example of “{name}”.</source>
@@ -6880,11 +6916,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>时间</translation>
     </message>
     <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>导出为 CSV(&amp;E)…</translation>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Delete everything…</source>
+        <source>&amp;Delete all…</source>
         <translation>全部删除(&amp;D)…</translation>
     </message>
     <message>
@@ -7232,7 +7268,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>about {count} minutes for you</source>
-        <translation>按你的速度约 {count} 分钟</translation>
+        <translation>以您的速度约 {count} 分钟</translation>
     </message>
     <message>
         <source>less than a minute</source>

@@ -33,6 +33,8 @@ from sudoku_qt.engine.formats import HEAD, best_format, format_named, refuse
 from sudoku_qt.engine.formats.sudoku.course import CourseFormat
 from sudoku_qt.engine.formats.sudoku.line import LineFormat
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.pictures import signature
+from sudoku_qt.engine.pictures.signature import is_picture
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.sudoku.text.cells import CELL_CHARACTERS
@@ -177,6 +179,9 @@ def _shown(name: str) -> str:
 def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:
     reader = cast("io.BufferedReader", stream)
     head = reader.read1(HEAD)
+    if is_picture(head):
+        yield _picture(head + reader.read(signature.MAX_BYTES + 1 - len(head)), source)
+        return
     refuse(head)
     if head.startswith(_WIDE_MARKS) or b"\0" in head:
         text = decode(head + reader.read(MAX_BYTES + 1 - len(head)))
@@ -202,6 +207,12 @@ def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:
             size = len(data) * len(part) // len(found)
             numbers = range(start + 1, start + 1 + len(part))
             yield Piece(source, size, batch=Batch.of_found(part, numbers))
+
+
+def _picture(data: bytes, source: str) -> Piece:
+    from sudoku_qt.cli.pictures import read_picture_batch  # numpy and a decoder, for pictures alone
+
+    return Piece(source, len(data), batch=read_picture_batch(data))
 
 
 def _recognised(reader: io.BufferedReader, head: bytes) -> tuple[bytes, Format | None]:

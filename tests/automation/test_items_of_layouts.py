@@ -12,7 +12,7 @@ from sudoku_qt.controllers.games import GAMES
 from tests.controllers.conftest import Program
 from tests.layout_items import items_known
 
-SUDOKU_ALONE = {"practise", "daily"}
+SUDOKU_ALONE = {"practise", "daily", "statistics", "print_out"}
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def test_a_dialog_that_is_opened_again_and_again(
     driver.shell.games.go_to(game)
     driver.settle()
     action = driver.actions().get(name)
-    if action is None:
+    if action is None or not action.isEnabled():
         assert name in SUDOKU_ALONE
         return
     for _ in range(2):

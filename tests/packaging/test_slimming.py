@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What is left out is what is meant; what a desktop needs stays."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
 import slimming
 
+ROOT = Path(__file__).resolve().parents[2]
 QT = "PySide6/Qt/"
 STAYS = (
     QT + "plugins/platforms/libqxcb.so",
@@ -54,3 +58,13 @@ def test_each_line_gives_its_reason() -> None:
     lines = (*slimming.MODULES, *slimming.FILES, *slimming.SYSTEM)
     assert all(reason.strip() for _, reason in lines)
     assert len({name for name, _ in lines}) == len(lines)
+
+
+def test_nothing_but_solve_many_and_pictures_needs_numpy_while_the_program_runs() -> None:
+    importers = {
+        path.parent.name if path.parent.name == "pictures" else path.name
+        for path in (ROOT / "sudoku_qt").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Import) and any(name.name == "numpy" for name in node.names)
+    }
+    assert importers == {"solver.py", "pictures"}

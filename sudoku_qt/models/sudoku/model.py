@@ -84,7 +84,7 @@ class SudokuModel(QAbstractTableModel):
         self._solution: bytes | None = None
         session.changed.connect(self._show_cells)
         session.replaced.connect(self._show_all)
-        session.bookmarks_changed.connect(lambda: self._emit(frozenset(range(CELLS))))
+        session.bookmarks_changed.connect(self._show_bookmarks)
 
     @property
     def grid(self) -> Grid:
@@ -232,6 +232,9 @@ class SudokuModel(QAbstractTableModel):
         self.set_drawing()
         self.dataChanged.emit(self.index(0, 0), self.index(SIDE - 1, SIDE - 1))
         self.remaining_changed.emit()
+
+    def _show_bookmarks(self) -> None:
+        self._emit(frozenset(range(CELLS)))
 
     def _emit(self, cells: frozenset[int]) -> None:
         if len(cells) > CELLS // 2:

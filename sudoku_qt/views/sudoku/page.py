@@ -19,12 +19,15 @@ class SudokuPage(GamePage):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(SudokuView(theme), theme)
+        self._is_paused = False
 
     def essential_height(self, width: int) -> int:
         """The height of the pad, which need not be there yet."""
         return pad_height(self.theme, width)
 
     def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
-        """Cover the board, or go on."""
-        self.board.set_paused(on)
-        self.paused_changed.emit(on)
+        """Cover the board, or go on; it is said at each tick and drawn where it has changed."""
+        if on != self._is_paused:
+            self._is_paused = on
+            self.board.set_paused(on)
+            self.paused_changed.emit(on)

@@ -37,11 +37,13 @@ def grow(objects: int) -> None:
         alone.append(alone)
 
 
-@pytest.fixture(autouse=True)
-def _thawed() -> Iterator[None]:
-    """Leave nothing frozen."""
+@pytest.fixture(scope="module", autouse=True)
+def _frozen_as_before() -> Iterator[None]:
+    """Leave frozen what lives, as it was found: all the tests that there are are among it."""
     yield
     gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, QTranslator
 from pytestqt.modeltest import ModelTester
 
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
@@ -293,3 +293,10 @@ def test_a_cell_is_said_in_the_language_of_the_moment(board: Board, whispered: N
     board.play("r1c4+26")
 
     assert board.model.spoken(3) == ("<row 1><, ><column 4><, ><empty><, ><notes <2 and 6>>")
+
+
+def test_a_model_that_is_gone_hears_of_its_session_no_more(board: Board) -> None:
+    other = SudokuModel(board.session, board.session)
+    other.deleteLater()
+    QCoreApplication.sendPostedEvents(other, QEvent.Type.DeferredDelete)
+    board.session.bookmarks_changed.emit()

@@ -27,3 +27,5 @@ def test_a_pause_is_said_to_whatever_lies_beside_the_board(page: SudokuPage, qtb
     with qtbot.waitSignal(page.paused_changed) as paused:
         page.set_paused(True)
     assert paused.args == [True]
+    with qtbot.assertNotEmitted(page.paused_changed):
+        page.set_paused(True)

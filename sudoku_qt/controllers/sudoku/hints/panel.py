@@ -169,14 +169,17 @@ class HintPanel(QObject):
     def _tell(self) -> None:
         """Let the tool bar and the strip at the foot say whether a hint stands there."""
         action = self._player.actions["hint"]
-        is_hint = self.is_open and not isinstance(self._known, Explanation)
-        action.setProperty("stands", is_hint)
+        action.setProperty("stands", self._is_hint)
         action.changed.emit()
         self.status_changed.emit()
 
+    @property
+    def _is_hint(self) -> bool:
+        return self.is_open and not isinstance(self._known, Explanation)
+
     def words(self) -> list[str]:
         """What the strip at the foot says of the keys, in a list that is empty without a hint."""
-        if not self._player.actions["hint"].property("stands"):
+        if not self._is_hint:
             return []
         if self._screens[self._number].shown.primary:
             return [self.tr("Hint: Enter applies, Esc closes")]

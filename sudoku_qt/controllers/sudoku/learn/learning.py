@@ -209,7 +209,9 @@ class Learning(QObject):
         return self._library_of(here), self._library_of(OTHER.get(here, "en"))
 
     def _library_of(self, language: str) -> Library:
-        return self._known.setdefault(language, Library(language))
+        if language not in self._known:
+            self._known[language] = Library(language)
+        return self._known[language]
 
     @cached_property
     def _known(self) -> dict[str, Library]:

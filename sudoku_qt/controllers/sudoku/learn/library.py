@@ -26,6 +26,10 @@ IDEA = 2
 SENTENCE = re.compile(r"\S.*?(?:[.!?](?=\s|$)|[。！？]|$)", re.DOTALL)
 
 
+Searched = tuple[str, str]
+"""The letters of names, and of texts."""
+
+
 @dataclass(frozen=True)
 class Progress:
     """How far a player has come: exercises done by the names of lessons, and which are closed."""
@@ -41,6 +45,7 @@ class Library:
         self.pages = Pages(resource("techniques") / language)
         self._lessons = resource("lessons") / language
         self._known: dict[str, LessonPage] = {}
+        self._searched: dict[str, Searched] = {}
 
     def page(self, topic: Topic) -> Page | LessonPage:
         """The page of a topic."""
@@ -75,15 +80,14 @@ class Library:
         texts = (text for _, text in self.page(topic).sections)
         return [each for text in texts for each in _sentences(text)][:IDEA]
 
-    def names(self, topic: Topic) -> str:
-        """Everything that a topic is called."""
-        page = self.page(topic)
-        own = page.names.values() if isinstance(page, Page) else ()
-        return " ".join((page.title, *own))
-
-    def text(self, topic: Topic) -> str:
-        """Everything that its page says."""
-        return " ".join(text for _, text in self.page(topic).sections)
+    def searched(self, topic: Topic) -> Searched:
+        """The letters of everything that a topic is called, and of all that its page says."""
+        if topic.key not in self._searched:
+            page = self.page(topic)
+            own = page.names.values() if isinstance(page, Page) else ()
+            names, texts = (page.title, *own), (text for _, text in page.sections)
+            self._searched[topic.key] = letters(" ".join(names)), letters(" ".join(texts))
+        return self._searched[topic.key]
 
 
 def contents(library: Library, other: Library, progress: Progress) -> Iterator[Entry]:
@@ -108,14 +112,15 @@ def _entry(topic: Topic, libraries: tuple[Library, Library], progress: Progress)
     done, is_closed = progress.done.get(topic.key, 0), topic.key in progress.closed
     count = f"{done}/{EXERCISES}" if done and not is_closed else ""
     words = DONE if is_closed else BEGUN if count else OPEN
+    names, texts = zip(*(each.searched(topic) for each in libraries), strict=True)
     return Entry(
         topic.key,
         title,
         number,
         is_closed,
         count,
-        letters(" ".join(each.names(topic) for each in libraries)),
-        letters(" ".join(each.text(topic) for each in libraries)),
+        "".join(names),
+        "".join(texts),
         said(words, number=number, title=title, count=count) if number else title,
     )
 

@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.logic.step import (
     Mark,
     Notation,
     Step,
+    cell_names,
     write_candidates,
     write_cells,
 )
@@ -166,7 +167,7 @@ def sight_words(exclusion: Exclusion, sight: Sight, notation: Notation = "r4c5")
         "The {digit} in {cell} excludes {cells}.",
         digit=exclusion.single.digit,
         cell=write_cells([sight.placed[0].cell], notation),
-        cells=write_cells((each.cell for each in sight.excluded), notation),
+        cells=cell_names((each.cell for each in sight.excluded), notation),
     )
 
 
@@ -175,8 +176,8 @@ def _hidden_words(exclusion: Exclusion, notation: Notation) -> tuple[Message, ..
     if not seeing:
         return ()
     digit = exclusion.single.digit
-    cells = write_cells((sight.placed[0].cell for sight in exclusion.sights), notation)
-    names = write_cells(seeing, notation)
+    cells = cell_names((sight.placed[0].cell for sight in exclusion.sights), notation)
+    names = cell_names(seeing, notation)
     if exclusion.struck and len(seeing) > 1:
         return (Message("{names} see {digit} in {cells}.", names=names, digit=digit, cells=cells),)
     if exclusion.struck:

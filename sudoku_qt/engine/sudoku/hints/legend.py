@@ -51,6 +51,8 @@ SETS: dict[Role, Message] = {
     "set_b": Message("the second set"),
     "set_c": Message("the sets on the way"),
 }
+ORDINALS = (SETS["set_a"], SETS["set_b"], Message("the third set"))
+"""For almost locked sets that are linked one after the other."""
 PATTERN = Message("must not become a deadly pattern")
 """For what a chain runs through where that is no set of cells."""
 TRUE, FALSE = Message("true along the chain"), Message("false along the chain")
@@ -154,7 +156,7 @@ def _meaning(step: Step, role: Role, notation: Notation) -> Message:
         if (part[2] == role or is_link) and (name in PARTS or name == "set"):
             if name == "starts" and len(cast(tuple[int, ...], part[3])) == 1:
                 return SUPPOSED
-            return PARTS.get(name) or (PATTERN if _rests_on_pattern(step) else SETS[role])
+            return PARTS.get(name) or (PATTERN if _rests_on_pattern(step) else _set(step, role))
     return _along(step, role)
 
 
@@ -164,3 +166,14 @@ def _along(step: Step, role: Role) -> Message:
     if role == true:
         return ALONG if true == false else TRUE
     return FALSE if role == false else SETS[role]
+
+
+def _set(step: Step, role: Role) -> Message:
+    """Which sets bear a role: those on a chain's way, else each by its number in their row."""
+    if any(part[0] == "chain" for part in step.parts):
+        return SETS[role]
+    sets = [part for part in step.parts if part[0] == "cells" and str(part[1]).startswith("set")]
+    numbers = [number for number, part in enumerate(sets, 1) if part[2] == role]
+    if len(numbers) == 1:
+        return ORDINALS[numbers[0] - 1]
+    return Message("the sets {numbers} of the chain", numbers=tuple(map(str, numbers)))

@@ -20,24 +20,24 @@ def conflicts(number: int) -> int:
 
 def breaks(truths: list[int], false: int) -> bool:
     """Whether some truth has no candidate left, whatever else holds."""
-    settled = False
+    alive, settled = ~false, False
     while not settled:
         settled, left = True, []
         for truth in truths:
-            rest = truth & ~false
+            rest = truth & alive
             if not rest:
                 return True
             if rest & rest - 1:
                 left.append(rest)
-            elif conflicts(rest.bit_length() - 1) & ~false:
-                false |= conflicts(rest.bit_length() - 1)
+            elif (gone := conflicts(rest.bit_length() - 1)) & alive:
+                alive &= ~gone
                 settled = False
         truths = left
     if not truths:
         return False
     fewest = min(truths, key=int.bit_count)
     others = [truth for truth in truths if truth is not fewest]
-    return all(breaks(others, false | conflicts(number)) for number in numbers_in(fewest))
+    return all(breaks(others, ~alive | conflicts(number)) for number in numbers_in(fewest))
 
 
 def refutes(truths: list[int], number: int, on: bool) -> bool:

@@ -163,6 +163,11 @@ def write_cells(cells: Iterable[int], notation: Notation = "r4c5") -> str:
     return " ".join(words)
 
 
+def cell_names(cells: Iterable[int], notation: Notation = "r4c5") -> tuple[str, ...]:
+    """Write cells as members of a list, which each language joins in its way."""
+    return tuple(write_cells(cells, notation).split())
+
+
 def write_house(house: int, notation: Notation = "r4c5") -> str:
     """Write a house as "r4", "c5", "b5"; in the other notation a row is its letter."""
     if notation == "D5" and house < 9:
@@ -247,7 +252,7 @@ def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[
     """Write a part as the members of a list."""
     kind, value = part[0], part[3]
     if kind == "cells":
-        return [write_cells(cells_in(cast(int, value)), notation)]
+        return [*cell_names(cells_in(cast(int, value)), notation)]
     if kind == "digits":
         return [str(digit) for digit in _digits(cast(int, value))]
     if kind == "chain":

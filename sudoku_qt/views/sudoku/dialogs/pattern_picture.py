@@ -7,17 +7,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.device_pixels import line_width, use_device_pixels
-from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.themed import Themed
 
 LINES = (2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0)
 GAPS = (0.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 0.0)
-"""What lies between the cells of a picture so small that lines would be all that one sees of it."""
-SMALL = 48
-"""The side, in logical pixels, below which a picture is that small."""
-EMPTY_SHARE, GIVEN_SHARE = 0.07, 0.62
-"""How much of the ink there is in its empty cells, and in its given ones."""
-SIDE = 120
+"""The same for a picture so small that lines would be all that is seen of it."""
+SIDE, SMALL = 120, 72
 MARK = 0.62
 """The side of the mark of a given, of its cell's."""
 
@@ -54,32 +50,20 @@ def draw_pattern(painter: QPainter, place: QRect, givens: bytes, theme: Theme) -
     use_device_pixels(painter)
     painter.translate(corner.x() - round(to_device.dx()), corner.y() - round(to_device.dy()))
     side = int(min(place.width(), place.height()) * ratio)
-    is_small = min(place.width(), place.height()) < SMALL * theme.zoom
-    lines = tuple(line_width(line, ratio) for line in (GAPS if is_small else LINES))
-    board = BoardGeometry.fit(side, side, lines)
-    (_draw_dots if is_small else _draw_cells)(painter, board, givens, theme)
-    painter.restore()
-
-
-def _draw_dots(painter: QPainter, board: BoardGeometry, givens: bytes, theme: Theme) -> None:
-    """Fill the cells; the gaps between them are the lines."""
-    empty = blend(theme.panel, theme.text, EMPTY_SHARE)
-    given = blend(theme.panel, theme.given, GIVEN_SHARE)
-    for cell, digit in enumerate(givens):
-        x, y = board.corner(*divmod(cell, 9))
-        painter.fillRect(x, y, board.cell, board.cell, given if digit else empty)
-
-
-def _draw_cells(painter: QPainter, board: BoardGeometry, givens: bytes, theme: Theme) -> None:
-    """Draw lines, cells, and a mark in each that is given."""
-    _draw_lines(painter, board, theme)
-    air = round(board.cell * (1 - MARK) / 2)
+    is_small = place.width() < theme.px(SMALL)
+    lines = GAPS if is_small else LINES
+    board = BoardGeometry.fit(side, side, tuple(line_width(line, ratio) for line in lines))
+    if not is_small:
+        _draw_lines(painter, board, theme)
+    ground, share = (theme.given_ground, 1.0) if is_small else (theme.board, MARK)
+    air = round(board.cell * (1 - share) / 2)
     mark = board.cell - 2 * air
     for cell, digit in enumerate(givens):
         x, y = board.corner(*divmod(cell, 9))
-        painter.fillRect(x, y, board.cell, board.cell, theme.board)
+        painter.fillRect(x, y, board.cell, board.cell, ground)
         if digit:
             painter.fillRect(x + air, y + air, mark, mark, theme.note)
+    painter.restore()
 
 
 def _draw_lines(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:

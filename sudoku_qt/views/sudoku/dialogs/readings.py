@@ -125,22 +125,24 @@ class ReadingsDialog(QDialog):
         text = Paragraph(theme, 14, ink="muted")
         text.setText(self.tr("The text can be read in more than one way."))
         self.tiles = [ReadingTile(each, self._words(each), theme) for each in readings]
+        row = QHBoxLayout()
+        row.setSpacing(2 * STEP)
         self.tiles[0].setChecked(True)
         kinds = QDialogButtonBox.StandardButton
         buttons = DialogButtons(kinds.Open | kinds.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        whole, column, row = QVBoxLayout(self), QVBoxLayout(), QHBoxLayout()
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(column, 1)  # while it is empty, or PySide6 would keep its items
+        column = QVBoxLayout()
         column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
         column.setSpacing(STEP)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(column, 1)
         for part in (title, text):
             column.addWidget(part)
         column.addSpacing(STEP)
         column.addLayout(row)
-        row.setSpacing(2 * STEP)
         for tile in self.tiles:
             row.addWidget(tile)
         whole.addWidget(DialogFoot(theme, buttons))

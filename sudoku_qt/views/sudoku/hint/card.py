@@ -85,8 +85,8 @@ class HintCard(Card):
         told.setContentsMargins(0, 0, 0, 0)
         told.setSpacing(STEP)
         told.addLayout(stage)
+        stage.setSpacing(2 * STEP)  # which is none where there is no bar
         stage.addWidget(self._bar, 1)
-        stage.addSpacing(STEP)
         stage.addWidget(self._progress)
         for part in (self._crumbs, self._text, self._quiet, self._legend):
             told.addWidget(part)

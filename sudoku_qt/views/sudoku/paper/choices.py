@@ -93,8 +93,6 @@ class PaperChoices(QWidget):
         column.addWidget(self.source)
         papers = self._papers = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         papers.setSpacing(STEP)
-        papers.addWidget(self.paper, 3)
-        papers.addWidget(self.way, 2)
         for words, field in (
             (self.tr("On a page"), self.per_page),
             (self.tr("Paper"), papers),
@@ -108,6 +106,8 @@ class PaperChoices(QWidget):
                 continue
             column.addWidget(field)
             field.setAccessibleName(words)
+        papers.addWidget(self.paper, 3)
+        papers.addWidget(self.way, 2)
         self.paper.setAccessibleName(self.tr("Paper"))
         self.way.setAccessibleName(self.tr("Which way the page is turned"))
         column.addSpacing(STEP)

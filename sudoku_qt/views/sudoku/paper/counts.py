@@ -27,18 +27,19 @@ class LevelCounts(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(STEP // 2)
         for level in LEVELS:
-            column.addLayout(self._row(level.number, theme))
+            row = QHBoxLayout()
+            column.addLayout(row)
+            self._fill(row, level.number, theme)
 
-    def _row(self, level: int, theme: Theme) -> QHBoxLayout:
+    def _fill(self, row: QHBoxLayout, level: int, theme: Theme) -> None:
+        """Add the name of a level, and how many of it are wanted."""
         word, number = Line(theme, 14), number_field(theme, 0, MOST_PUZZLES)
         word.setText(level_word(level))
         number.setAccessibleName(level_word(level))
         number.valueChanged.connect(self._follow)
         self.numbers[level] = number
-        row = QHBoxLayout()
         row.addWidget(word, 1)
         row.addWidget(number)
-        return row
 
     @property
     def counts(self) -> dict[int, int]:

@@ -48,14 +48,13 @@ class PuzzleSource(QWidget):
         self._follow()
 
     def _lay_out(self, theme: Theme) -> None:
-        head = QHBoxLayout()
-        head.addWidget(headline(self.tr("What"), theme))
+        column, head = QVBoxLayout(self), QHBoxLayout()
         self._chosen.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(self._chosen, 1)
-        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(STEP)
         column.addLayout(head)
+        head.addWidget(headline(self.tr("What"), theme))
+        head.addWidget(self._chosen, 1)
         column.addWidget(self.kind)
         self._parts: dict[str, list[QWidget]] = {
             THIS: [self.entered],

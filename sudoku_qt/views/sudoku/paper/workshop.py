@@ -56,11 +56,12 @@ class Side(Themed):
         column.setSpacing(0)
         column.addWidget(area, 1)
         keys = QVBoxLayout()
+        column.addLayout(keys)
         keys.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
         keys.setSpacing(STEP)
+        column.addLayout(keys)
         keys.addWidget(self.print_key)
         keys.addWidget(self.save_key)
-        column.addLayout(keys)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and the line at its right."""
@@ -114,33 +115,40 @@ class PrintWorkshop(QDialog):
         self.pages.setAccessibleName(self.tr("Preview"))
 
     def _lay_out(self) -> None:
-        head, foot, right = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
+        across, right = QHBoxLayout(self), QVBoxLayout()
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(0)
+        across.addWidget(self.side)
+        across.addLayout(right, 1)  # empty: see the notice bar on layouts added filled
+        head, foot, strip = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        right.setSpacing(STEP)
+        right.addLayout(head)
+        right.addWidget(self.pages, 1)
+        right.addLayout(foot)
+        right.addLayout(strip)
+        self._fill_head(head)
+        self._fill_foot(foot)
+        strip.setContentsMargins(3 * STEP, 0, 3 * STEP, STEP)
+        strip.addStrut(self.theme.px(36))
+        strip.addWidget(self._progress, 1)
+        strip.addWidget(self._told, 1)
+
+    def _fill_head(self, head: QHBoxLayout) -> None:
+        """How many pages there are, and how large they are shown."""
         head.addWidget(self._count, 1)
         for key in (self._smaller, self._percent, self._larger):
             head.addWidget(key)
         self._percent.setFixedWidth(self.theme.px(72))
         head.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 0)
+
+    def _fill_foot(self, foot: QHBoxLayout) -> None:
+        """Which page is shown, and the ways to the others."""
         foot.addStretch(1)
         for part in (self._back, self._where, self._on):
             foot.addWidget(part)
         foot.addStretch(1)
         foot.setContentsMargins(3 * STEP, 0, 3 * STEP, 0)
         foot.setSpacing(2 * STEP)
-        strip = QHBoxLayout()
-        strip.setContentsMargins(3 * STEP, 0, 3 * STEP, STEP)
-        strip.addStrut(self.theme.px(36))
-        strip.addWidget(self._progress, 1)
-        strip.addWidget(self._told, 1)
-        right.setSpacing(STEP)
-        right.addLayout(head)
-        right.addWidget(self.pages, 1)
-        right.addLayout(foot)
-        right.addLayout(strip)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(0)
-        across.addWidget(self.side)
-        across.addLayout(right, 1)
 
     def _connect(self) -> None:
         self.choices.changed.connect(self._change)

@@ -82,7 +82,7 @@ class PuzzleListPage(FullPage):
     def _lay_out(self) -> None:
         head, below, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         self._column = QVBoxLayout(self)
-        for row in (head, below):  # while they are empty, or PySide6 would keep their items
+        for row in (head, below):
             row.setSpacing(STEP)
             self._column.addLayout(row)
         self._column.addWidget(self._sheet, 1)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.theme import Theme, blend
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.widgets.themed import Themed
@@ -18,6 +18,8 @@ from sudoku_qt.views.window.progress_strip import SlimBar
 HEIGHT = 112
 """Always, so that what lies below never moves."""
 LEVELS, DOT, BETWEEN_DOTS = 5, 8, 3
+EMPTY = 0.22
+"""How much of the ink of text an empty dot has: told from a full one by its lightness, too."""
 NARROW = 300
 """Below this width the dots make room for words."""
 ABOUT_WIDTH = 296
@@ -52,8 +54,9 @@ class LevelDots(Themed):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
+        empty = blend(theme.panel, theme.text, EMPTY)
         for place in range(LEVELS):
-            painter.setBrush(theme.cursor if place < self.level else theme.edge)
+            painter.setBrush(theme.cursor if place < self.level else empty)
             left = place * (side + theme.px(BETWEEN_DOTS))
             painter.drawEllipse(QRectF(left, (self.height() - side) / 2, side, side))
         painter.end()

@@ -27,10 +27,10 @@ class ListWalk(Card):
         self.keys = self.list, self.back, self.on = tuple(
             IconButton(icon, theme, self) for icon in ("list", "left", "right")
         )
-        words, row = QVBoxLayout(), QHBoxLayout(self)
+        row, words = QHBoxLayout(self), QVBoxLayout()
         row.setContentsMargins(2 * STEP, STEP, STEP, STEP)
         row.setSpacing(STEP // 2)
-        row.addLayout(words, 1)
+        row.addLayout(words, 1)  # empty: see the notice bar on layouts added filled
         words.setSpacing(2)
         for line in (self._place, self._name):
             words.addWidget(line)

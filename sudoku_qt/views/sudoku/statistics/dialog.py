@@ -72,8 +72,8 @@ class StatisticsDialog(QDialog):
         self._cards = tuple(
             PlotCard(theme, drawn) for drawn in (self.ratios, self.times, self.techniques)
         )
-        self.export = WordButton(theme, self.tr("&Export as CSV…"))
-        self.erase = WordButton(theme, self.tr("&Delete everything…"))
+        self.export = WordButton(theme, self.tr("&Export…"))
+        self.erase = WordButton(theme, self.tr("&Delete all…"))
         self._lay_out()
         self.levels.chosen.connect(self.ask)
         self.period.currentIndexChanged.connect(self.ask)
@@ -182,8 +182,9 @@ class StatisticsDialog(QDialog):
         column = QVBoxLayout(inside)
         column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
         column.setSpacing(2 * STEP)
-        wide = self.screen().availableSize().width() >= theme.px(WIDE)
-        width = theme.px(WIDE if wide else NARROW)
+        room = self.screen().availableSize().width()
+        wide = room >= theme.px(WIDE)
+        width = min(theme.px(WIDE if wide else NARROW), room)
         ways = QBoxLayout.Direction
         head = QBoxLayout(ways.LeftToRight if wide else ways.TopToBottom)
         column.addLayout(head)

@@ -146,3 +146,20 @@ def test_houses_of_two_kinds_are_explained(technique: str, words: str) -> None:
 @pytest.mark.parametrize("technique", ["hidden_pair", "als_xz", "xy_wing"])
 def test_one_house_or_none_explains_itself(technique: str) -> None:
     assert house_legend(step_of(technique)) == ()
+
+
+def test_linked_sets_are_called_by_their_place_in_the_row() -> None:
+    assert [str(each.text) for each in legend(step_of("als_xy_wing"))[:3]] == [
+        "the first set",
+        "the second set",
+        "the third set",
+    ]
+    assert [str(each.text) for each in legend(step_of("als_chain"))[:3]] == [
+        "the sets 1, 4 of the chain",
+        "the second set",
+        "the third set",
+    ]
+
+
+def test_sets_that_a_chain_runs_through_are_on_its_way() -> None:
+    assert "the sets on the way" in [str(each.text) for each in legend(step_of("als_nice_loop"))]

@@ -14,6 +14,7 @@ from sudoku_qt.engine.sudoku.logic.step import (
     Link,
     Mark,
     Step,
+    cell_names,
     write_cells,
     write_chain,
     write_house,
@@ -100,6 +101,13 @@ def test_facts_fill_the_blanks() -> None:
     assert step.facts("D5", "、")["house"] == "C、b3"
 
 
+def test_cells_are_members_of_a_list_like_any_other() -> None:
+    parts = (evidence.cells("cells", evidence.SET_A, 1 << 3 | 1 << 15, 0b1),)
+    step = Step.of("naked_pair", Finding(parts, 1), (1,) * 81, bytes(81))
+    assert step.facts()["cells"] == "r1c4, r2c7"
+    assert step.facts(listing="、")["cells"] == "r1c4、r2c7"
+
+
 @pytest.mark.parametrize("name", [rung.name for rung in LADDER])
 def test_every_technique_shows_what_it_speaks_of(name: str) -> None:
     case = read_case((CASES / f"{name}.txt").read_text("utf-8").splitlines()[0])
@@ -116,3 +124,8 @@ def test_every_technique_shows_what_it_speaks_of(name: str) -> None:
             assert case.grid.values[cell] == digit, "only digits that are there"
         else:
             assert case.grid.candidates[cell] >> digit - 1 & 1, "only candidates that are there"
+
+
+def test_names_of_cells_are_members_of_a_list() -> None:
+    assert cell_names([3, 15]) == ("r1c4", "r2c7")
+    assert cell_names([3, 15], "D5") == ("A4", "B7")

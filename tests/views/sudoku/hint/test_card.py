@@ -9,6 +9,8 @@ from sudoku_qt.models.sudoku.cell import Disc
 from sudoku_qt.views.sudoku.hint.card import HintCard, HintShown
 from sudoku_qt.views.sudoku.hint.parts import Crumbs, LegendList, LegendRow, StageBar
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards.card import Line
+from sudoku_qt.views.widgets.link_button import LinkButton
 from tests.views.parts import part
 
 WALK = HintShown(
@@ -83,3 +85,11 @@ def test_a_small_card_scrolls_its_words_and_keeps_its_keys(qtbot: QtBot, theme: 
     qtbot.waitUntil(lambda: card.height() == 360)
     assert card.apply_key.geometry().bottom() < card.height()
     assert card.apply_key.geometry().top() > card.height() - 80
+
+
+def test_every_line_begins_at_the_left_with_stages_or_without(qtbot: QtBot, theme: Theme) -> None:
+    shown = WALK._replace(stage=0, page="More about this technique")
+    card = card_of(qtbot, theme, shown)
+    parts = (*card.findChildren(Line), *card.findChildren(LinkButton), part(card, Crumbs))
+    seen = [each for each in parts if each.isVisible()]
+    assert {each.mapTo(card, each.rect().topLeft()).x() for each in seen} == {16}

@@ -3,7 +3,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QColor, QFontMetrics
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle, LevelDots, SudokuInfo
@@ -107,3 +107,23 @@ def test_the_page_of_the_hardest_step_is_offered_where_it_is_known(
         qtbot.mouseClick(info.page_key, Qt.MouseButton.LeftButton)
     info.set_page("")
     assert info.page_key.isHidden()
+
+
+def test_a_full_dot_is_told_from_an_empty_one_by_its_lightness(
+    qtbot: QtBot, each_theme: Theme
+) -> None:
+    dots = LevelDots(each_theme)
+    qtbot.addWidget(dots)
+    dots.set_level(1)
+    dots.resize(dots.sizeHint())
+    image = dots.grab().toImage()
+    ground, full, empty = (
+        lightness(colour)
+        for colour in (each_theme.panel, image.pixelColor(4, 4), image.pixelColor(48, 4))
+    )
+    assert abs(full - ground) > abs(empty - ground) + 40
+
+
+def lightness(colour: QColor) -> float:
+    """How light a colour is to the eye, from 0 to 255."""
+    return 0.299 * colour.red() + 0.587 * colour.green() + 0.114 * colour.blue()

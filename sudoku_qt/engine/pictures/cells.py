@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""The cells of a straightened grid as small even pictures, all in one light."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_qt.engine.pictures.grey import Grey, Points, sampled, shrunk
+from sudoku_qt.engine.pictures.lattice import Lattice
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+
+EDGE = 28
+"""Pixels of a cell's picture."""
+INNER = 0.88
+"""The part of a cell's width that it shows."""
+FINE = 2
+"""A cell is first cut out with so many times the pixels, so that thin strokes are not missed."""
+LEAST_INK = 0.06
+"""The contrast below which nothing is stretched."""
+HALF = 0.5
+"""Ink that counts when it is asked how high something is."""
+_BLOCK = EDGE * FINE
+
+
+def cut_out(grey: Grey, lattice: Lattice, shift: tuple[float, float], zoom: float) -> Grey:
+    """The 81 cells, 81 by 28 by 28, shifted by a part of a cell and zoomed."""
+    factor = max(1, int(lattice.cell_size / _BLOCK))
+    places = _places(shift, zoom)
+    pixels = lattice.scaled(1 / factor).at(places)
+    fine = sampled(shrunk(grey, factor), pixels)
+    parts = fine.reshape(CELLS, EDGE, FINE, EDGE, FINE)
+    return np.asarray(parts.mean(axis=(2, 4)), dtype=np.float32)
+
+
+def _places(shift: tuple[float, float], zoom: float) -> Points:
+    along = ((np.arange(_BLOCK) + 0.5) / _BLOCK - 0.5) * INNER / zoom + 0.5
+    inside = np.stack(np.meshgrid(along, along), axis=-1) + shift
+    row, column = np.divmod(np.arange(CELLS), SIDE)
+    corners = np.stack([column, row], axis=-1)[:, None, None, :]
+    return np.asarray(inside + corners, dtype=np.float64)
+
+
+def levelled(cells: Grey, least: float | NDArray[np.float32] = LEAST_INK) -> Grey:
+    """Cells in one light: the ground 0, the strongest ink 1 whichever is lighter, n by 28 by 28.
+
+    `least` is the contrast that counts as full where there is less.
+    """
+    inked = ink_of(cells)
+    strongest = np.maximum(contrast(inked), least)
+    return np.clip(inked / strongest[:, None, None], -0.5, 1.2)
+
+
+def ink_of(cells: Grey) -> Grey:
+    """How much darker than the cell's ground everything is, or lighter, where that is the ink."""
+    ground = np.median(cells, axis=(1, 2), keepdims=True)
+    inked = ground - cells
+    inner = inked[:, 4:-4, 4:-4]
+    turned = np.where((inner**3).sum(axis=(1, 2)) < 0, -1, 1)
+    return np.asarray(inked * turned[:, None, None], dtype=np.float32)
+
+
+def heights(even: Grey) -> NDArray[np.float32]:
+    """How high what stands in each cell is, in pixels, of cells in one light."""
+    inked = (even[:, 2:-2, 4:-4] > HALF).any(axis=2)
+    first, last = inked.argmax(axis=1), inked[:, ::-1].argmax(axis=1)
+    high = inked.shape[1] - last - first
+    return np.where(inked.any(axis=1), high, 0).astype(np.float32)
+
+
+def contrast(inked: Grey) -> NDArray[np.float32]:
+    """The contrast of each cell's ink, without the lines at its edge."""
+    inner = inked[:, 4:-4, 4:-4].reshape(len(inked), -1)
+    return np.asarray(np.percentile(inner, 97, axis=1), dtype=np.float32)

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""The digit net: small pictures of cells to what stands there, by three layers that look around.
+
+Its weights are made by `packaging/train_digits.py` from fonts alone and lie in
+`resources/digits.npz`. Class 0 is a cell without a digit: empty, dirty, or with notes in it.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float32]
+CLASSES = 10
+LAYERS = ("first", "second", "third")
+
+
+@dataclass(frozen=True, eq=False)
+class DigitNet:
+    """The weights, by name: those of each layer, 9 inputs by outputs, and their `_bias`."""
+
+    weights: dict[str, Floats]
+
+    @classmethod
+    def load(cls, path: Path) -> "DigitNet":
+        """Read the weights of a file. Raises `OSError`."""
+        with np.load(path, allow_pickle=False) as stored:
+            return cls({name: stored[name].astype(np.float32) for name in stored.files})
+
+    def probabilities(self, cells: Floats) -> Floats:
+        """How likely each class is for each cell, n by 10; the cells are n by 28 by 28."""
+        seen = cells[..., None]
+        for name in LAYERS:
+            seen = pooled(rectified(self._layer(neighbourhoods(seen), name)))
+        hidden = rectified(self._layer(seen.reshape(len(seen), -1), "hidden"))
+        return softmax(self._layer(hidden, "last"))
+
+    def _layer(self, inputs: Floats, name: str) -> Floats:
+        return inputs @ self.weights[name] + self.weights[f"{name}_bias"]
+
+
+def neighbourhoods(seen: Floats) -> Floats:
+    """Each pixel with the eight round it, their channels in one row; outside is 0."""
+    _, rows, columns, _ = seen.shape
+    padded = np.pad(seen, ((0, 0), (1, 1), (1, 1), (0, 0)))
+    parts = [padded[:, i : i + rows, j : j + columns] for i in range(3) for j in range(3)]
+    return np.concatenate(parts, axis=3)
+
+
+def pooled(seen: Floats) -> Floats:
+    """The largest of every two by two; an odd row or column at the end is cut."""
+    rows, columns = seen.shape[1] // 2 * 2, seen.shape[2] // 2 * 2
+    whole = seen[:, :rows, :columns]
+    upper = np.maximum(whole[:, ::2, ::2], whole[:, ::2, 1::2])
+    return np.maximum(upper, np.maximum(whole[:, 1::2, ::2], whole[:, 1::2, 1::2]))
+
+
+def rectified(seen: Floats) -> Floats:
+    """What is above 0."""
+    return np.maximum(seen, np.float32(0))
+
+
+def softmax(scores: Floats) -> Floats:
+    """Scores as probabilities."""
+    powers = np.exp(scores - scores.max(axis=1, keepdims=True))
+    return np.asarray(powers / powers.sum(axis=1, keepdims=True), dtype=np.float32)

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""Grey values: a picture as an array of rows by columns, 0 black to 1 white, and what blurs it."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+Grey = NDArray[np.float32]
+Points = NDArray[np.float64]
+"""Places of a picture, ... by (x, y), in pixels; the middle of the first pixel is (0, 0)."""
+
+
+def box_mean(grey: Grey, radius: int) -> Grey:
+    """The mean of `2 radius + 1` by as many pixels round each; the edge goes on outside."""
+    return _mean_along(_mean_along(grey, radius, 0), radius, 1)
+
+
+def _mean_along(grey: Grey, radius: int, axis: int) -> Grey:
+    pad = [(0, 0), (0, 0)]
+    pad[axis] = (radius + 1, radius)
+    sums = np.cumsum(np.pad(grey, pad, mode="edge"), axis=axis, dtype=np.float64)
+    width = 2 * radius + 1
+    upper = np.take(sums, range(width, sums.shape[axis]), axis=axis)
+    lower = np.take(sums, range(sums.shape[axis] - width), axis=axis)
+    return ((upper - lower) / width).astype(np.float32)
+
+
+def shrunk(grey: Grey, factor: int) -> Grey:
+    """Every `factor` by `factor` pixels as one, their mean; what is left over at the end is cut."""
+    if factor == 1:
+        return grey
+    rows, columns = (size // factor for size in grey.shape)
+    whole = grey[: rows * factor, : columns * factor]
+    parts = whole.reshape(rows, factor, columns, factor)
+    return np.asarray(parts.mean(axis=(1, 3)), dtype=np.float32)
+
+
+def sampled(grey: Grey, points: Points) -> Grey:
+    """The grey values at places between pixels, by the four around each; outside, of the edge."""
+    rows, columns = grey.shape
+    x = np.clip(points[..., 0], 0, columns - 1.001)
+    y = np.clip(points[..., 1], 0, rows - 1.001)
+    left, top = x.astype(np.intp), y.astype(np.intp)
+    right, low = (x - left).astype(np.float32), (y - top).astype(np.float32)
+    upper = grey[top, left] * (1 - right) + grey[top, left + 1] * right
+    lower = grey[top + 1, left] * (1 - right) + grey[top + 1, left + 1] * right
+    return np.asarray(upper * (1 - low) + lower * low, dtype=np.float32)

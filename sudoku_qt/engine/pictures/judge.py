@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""The judge: what the digits of a picture are most likely, and which of them are in doubt.
+
+A Sudoku has one solution. Where what was seen has not, the likeliest reading that has one is
+taken, if it differs in a cell or two; whatever was changed so, or is not quite plain, is in doubt.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.kernel.solver import find_clash
+
+Floats = NDArray[np.float32]
+PLAIN = 0.5
+"""How likely a digit has to be where the puzzle has one solution."""
+CHANGED_PLAIN = 0.9
+"""... where a cell or two had to be changed for that,"""
+STRANGE_PLAIN = 0.99
+"""... and where it has not."""
+UNSURE = 12
+"""How many cells may be changed, the least sure ones,"""
+OTHERS = 2
+"""... and to how many other digits each."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """81 digits, 0 for none, and the cells that are in doubt."""
+
+    digits: bytes
+    doubtful: frozenset[int]
+
+
+def judged(likely: Floats) -> Judgement:
+    """What 81 cells show; `likely` is 81 by 10."""
+    digits = bytes(likely.argmax(axis=1).astype(np.uint8))
+    if _has_one_solution(digits):
+        return Judgement(digits, _below(likely, PLAIN))
+    for other in _others(likely, digits):
+        changed = {cell for cell in range(81) if other[cell] != digits[cell]}
+        return Judgement(other, _below(likely, CHANGED_PLAIN) | changed)
+    clash = find_clash(digits)
+    return Judgement(
+        digits, _below(likely, STRANGE_PLAIN) | frozenset(clash.cells if clash else ())
+    )
+
+
+def _below(likely: Floats, plain: float) -> frozenset[int]:
+    return frozenset(np.flatnonzero(likely.max(axis=1) < plain).tolist())
+
+
+def _has_one_solution(digits: bytes) -> bool:
+    return kernel.solve_many(digits, 2)[1][0] == 1
+
+
+def _others(likely: Floats, digits: bytes) -> Iterator[bytes]:
+    """The likeliest reading with one solution that differs in a cell or two, if there is one."""
+    found = sorted(_changes(likely), key=lambda change: change[0])
+    readings = [_changed(digits, change) for _, change in found]
+    counts = kernel.solve_many(b"".join(readings), 2)[1]
+    yield from (reading for reading, count in zip(readings, counts, strict=True) if count == 1)
+
+
+def _changes(likely: Floats) -> Iterator[tuple[float, tuple[tuple[int, int], ...]]]:
+    """Changes of a cell or two, and how much less likely each makes the whole."""
+    logs = np.log(np.maximum(likely, 1e-9))
+    order = np.argsort(-logs, axis=1)[:, : OTHERS + 1]
+    ranked = np.take_along_axis(logs, order, axis=1)
+    unsure = np.argsort(ranked[:, 0] - ranked[:, 1])[:UNSURE]
+    single = [
+        (float(ranked[cell, 0] - ranked[cell, rank]), (int(cell), int(order[cell, rank])))
+        for cell in unsure
+        for rank in range(1, OTHERS + 1)
+    ]
+    yield from ((loss, (change,)) for loss, change in single)
+    for (one, change), (other, second) in combinations(single, 2):
+        if change[0] != second[0]:
+            yield one + other, (change, second)
+
+
+def _changed(digits: bytes, changes: tuple[tuple[int, int], ...]) -> bytes:
+    whole = bytearray(digits)
+    for cell, digit in changes:
+        whole[cell] = digit
+    return bytes(whole)

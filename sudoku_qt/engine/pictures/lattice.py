@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: MIT
+"""The lattice: ten lines by ten laid over a grid, perspective first, then bent as the paper is."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from sudoku_qt.engine.pictures.grey import Grey, Points, box_mean, sampled, shrunk
+from sudoku_qt.engine.sudoku.shape import SIDE
+
+STEP = 32
+"""Pixels of a cell while the lines are sought."""
+MARGIN = STEP // 2
+PASSES = ((0.32, 1), (0.25, 2), (0.16, 3), (0.12, 3))
+"""How far from where it is thought to be a line is sought, in cells, and how bent it may be."""
+STRAIGHT = 3
+"""Bent so far, a piece of line no longer slants."""
+LEAST_LINE = 0.012
+"""By how much a line is darker than what is beside it."""
+BESIDE = (3, 5)
+"""How many pixels beside a line that is: few where notes come near it, more where it is blurred."""
+STRONG = 0.2
+"""Ink counts no more than this, so that digits do not outweigh lines."""
+_SQUARE = np.array([[0, 0], [SIDE, 0], [SIDE, SIDE], [0, SIDE]], dtype=float)
+
+
+@dataclass(frozen=True, eq=False)
+class Lattice:
+    """Where the places of a grid are in a picture.
+
+    `perspective` is 3 by 3; `bend` the coefficients, 10 by 2, of how far a place of the grid is
+    moved before. `evidence` is the part of the grid's 180 pieces of line that are seen.
+    """
+
+    perspective: Points
+    bend: Points
+    evidence: float = 0.0
+
+    def at(self, places: Points) -> Points:
+        """The pixels at places of the grid, each (column, row) from 0 to 9."""
+        bent = places + _powers(places, 3) @ self.bend
+        x, y, z = np.moveaxis(_with_ones(bent) @ self.perspective.T, -1, 0)
+        return np.stack([x / z, y / z], axis=-1)
+
+    @property
+    def corners(self) -> Points:
+        """The four corners of the grid, clockwise from the upper left."""
+        return self.at(_SQUARE)
+
+    @property
+    def cell_size(self) -> float:
+        """How many pixels a cell is wide, about."""
+        sides = np.linalg.norm(np.diff(self.corners, axis=0, append=self.corners[:1]), axis=1)
+        return float(sides.mean()) / SIDE
+
+    def scaled(self, factor: float) -> "Lattice":
+        """The lattice in a picture `factor` times as large."""
+        shift = (factor - 1) / 2
+        larger = np.array([[factor, 0, shift], [0, factor, shift], [0, 0, 1]])
+        return Lattice(larger @ self.perspective, self.bend, self.evidence)
+
+
+def fitted(grey: Grey, corners: Points) -> Lattice | None:
+    """The lattice between four corners, moved to where lines are; None where there is no way."""
+    lattice = Lattice(perspective(_SQUARE, corners), np.zeros((10, 2)))
+    for window, degree in PASSES:
+        inked = _ink(grey, lattice)
+        move = np.zeros((10, 2))
+        for axis in (0, 1):
+            places, offsets, weights = _offsets(
+                inked if axis else inked.T, window, all_along=degree == STRAIGHT
+            )
+            if not axis:
+                places = places[:, ::-1]
+            move[:, axis] = _polynomial(places, offsets, weights, degree)
+        if np.abs(lattice.bend + move).max() > SIDE:
+            return None
+        lattice = Lattice(lattice.perspective, lattice.bend + move)
+    return Lattice(lattice.perspective, lattice.bend, _evidence(grey, lattice))
+
+
+def perspective(places: Points, pixels: Points) -> Points:
+    """The matrix, 3 by 3, that takes four places to four pixels."""
+    rows, sides = [], []
+    for (u, v), (x, y) in zip(places, pixels, strict=True):
+        rows += [[u, v, 1, 0, 0, 0, -u * x, -v * x], [0, 0, 0, u, v, 1, -u * y, -v * y]]
+        sides += [x, y]
+    solved = np.linalg.lstsq(np.array(rows), np.array(sides), rcond=None)[0]
+    return np.append(solved, 1.0).reshape(3, 3)
+
+
+def places_of(per_cell: int, margin: int) -> Points:
+    """The places of a straightened grid, with `per_cell` pixels a cell and a margin of pixels."""
+    along = (np.arange(-margin, SIDE * per_cell + margin) + 0.5) / per_cell
+    return np.stack(np.meshgrid(along, along), axis=-1)
+
+
+def _ink(grey: Grey, lattice: Lattice) -> Grey:
+    """How much darker than its surroundings everything is, as the lattice straightens it."""
+    factor = max(1, round(lattice.cell_size / STEP))
+    smaller = lattice.scaled(1 / factor)
+    straight = sampled(shrunk(grey, factor), smaller.at(places_of(STEP, MARGIN)))
+    return np.minimum(box_mean(straight, STEP // 3) - straight, np.float32(STRONG))
+
+
+def _profiles(inked: Grey, *, all_along: bool) -> Grey:
+    """Along each piece of each row's line, 10 by 9, the ink by distance, -MARGIN to MARGIN.
+
+    It is the mean, for lines that may slant yet, or what at least half of the piece has: then
+    digits and notes, of which there is less in a row, are not seen.
+    """
+    inner = slice(MARGIN + STEP // 6, MARGIN + STEP - STEP // 6)
+    pieces = np.stack(
+        [inked[:, inner.start + STEP * j : inner.stop + STEP * j] for j in range(SIDE)]
+    )
+    along = np.median(pieces[..., ::2], axis=2) if all_along else pieces.mean(axis=2)
+    return np.stack([along[:, STEP * i : STEP * (i + 1)] for i in range(SIDE + 1)])
+
+
+def _offsets(inked: Grey, window: float, *, all_along: bool) -> tuple[Points, Points, Points]:
+    """For each piece of a row's line its place, how far off it is in cells, how sure that is."""
+    distance = (np.arange(STEP) - MARGIN + 0.5) / STEP
+    near = np.maximum(_profiles(inked, all_along=all_along), 0) ** 2 * np.exp(
+        -((distance / window) ** 2) * 2
+    )
+    near *= np.abs(distance) < window * 1.2
+    weights = near.sum(axis=2)
+    offsets = (near * distance).sum(axis=2) / np.maximum(weights, 1e-9)
+    rows, columns = np.mgrid[0 : SIDE + 1, 0:SIDE]
+    places = np.stack([columns + 0.5, rows], axis=-1).reshape(-1, 2)
+    return places, offsets.ravel(), np.sqrt(np.sqrt(weights.ravel()))
+
+
+def _polynomial(places: Points, offsets: Points, weights: Points, degree: int) -> Points:
+    """The polynomial through offsets, those far from it counting less and less."""
+    powers = _powers(places, degree)
+    found = np.zeros(powers.shape[1])
+    trust = weights
+    for _ in range(4):
+        scaled = powers * trust[:, None]
+        found = np.linalg.lstsq(
+            np.vstack([scaled, 1e-4 * np.eye(len(found))]),
+            np.append(offsets * trust, np.zeros(len(found))),
+            rcond=None,
+        )[0]
+        trust = weights / (1 + ((offsets - powers @ found) / 0.05) ** 2)
+    return np.pad(found, (0, 10 - len(found)))
+
+
+def _evidence(grey: Grey, lattice: Lattice) -> float:
+    """The part of all pieces of line that are darker than what is beside them."""
+    inked = _ink(grey, lattice)
+    profiles = np.concatenate([_profiles(turned, all_along=True) for turned in (inked, inked.T)])
+    middle = profiles[:, :, MARGIN - 2 : MARGIN + 2].max(axis=2)
+    sides = [
+        np.maximum(profiles[:, :, MARGIN - 1 - beside], profiles[:, :, MARGIN + beside])
+        for beside in BESIDE
+    ]
+    return float((middle > np.minimum(*sides) + LEAST_LINE).mean())
+
+
+def _powers(places: Points, degree: int) -> Points:
+    """The products of powers of column and row, up to a degree, centred: ... by 3, 6 or 10."""
+    u, v = np.moveaxis(places / (SIDE / 2) - 1, -1, 0)
+    powers = [u ** (total - j) * v**j for total in range(degree + 1) for j in range(total + 1)]
+    return np.stack(powers, axis=-1)
+
+
+def _with_ones(places: Points) -> Points:
+    return np.concatenate([places, np.ones((*places.shape[:-1], 1))], axis=-1)

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""A picture read: the digits of its grid, how sure each is, and where the grid lies."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_qt.engine.pictures.cells import LEAST_INK, contrast, cut_out, heights, ink_of, levelled
+from sudoku_qt.engine.pictures.decode import PictureFault, decode
+from sudoku_qt.engine.pictures.digit_net import DigitNet
+from sudoku_qt.engine.pictures.grey import Grey, sampled
+from sudoku_qt.engine.pictures.grid import grid_of
+from sudoku_qt.engine.pictures.judge import judged
+from sudoku_qt.engine.pictures.lattice import Lattice, places_of
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+
+LOOKS = (
+    (0.0, 0.0, 1.0),
+    (0.035, 0.02, 1.0),
+    (-0.035, -0.02, 1.0),
+    (0.0, 0.0, 1.1),
+    (0.0, 0.0, 0.94),
+)
+"""Each cell is looked at so often: shifted by parts of a cell, and zoomed."""
+FAINT = 0.3
+"""Ink this much weaker than that of the strongest cells is not made any stronger."""
+LOW = 0.68
+"""What is so much lower than the puzzle's digits is a note."""
+A_NOTE = 0.8
+"""How likely it is then."""
+MOST_DOUBTFUL = 40
+"""With more cells in doubt it is another board, or nothing that could be corrected."""
+SHOWN_CELL = 48
+UPRIGHT = 0.8
+"""How sure what stands upright is, in the mean of all inked cells."""
+Floats = NDArray[np.float32]
+
+
+@dataclass(frozen=True, eq=False)
+class Reading:
+    """What stands in a picture.
+
+    `digits` are 81 of 0-9, `sureness` 81 from 0 to 1, `doubtful` the cells to look at again;
+    `corners` those of the grid, clockwise, by (x, y), in parts of the picture; `straight` is the
+    grid straightened, 432 by 432.
+    """
+
+    digits: bytes
+    sureness: tuple[float, ...]
+    doubtful: frozenset[int]
+    corners: tuple[tuple[float, float], ...]
+    straight: Grey
+
+
+def read_pictures(data: bytes, net: DigitNet) -> Iterator[Reading]:
+    """The puzzle of a picture, or of each page of a PDF that has one.
+
+    Raises `PictureFault` where nothing can be decoded, and where no grid is in it.
+    """
+    readings = (read_grey(grey, net) for grey in decode(data))
+    found = False
+    for reading in readings:
+        if reading:
+            found = True
+            yield reading
+    if not found:
+        raise PictureFault("No Sudoku was found in the picture.")
+
+
+def read_grey(grey: Grey, net: DigitNet) -> Reading | None:
+    """What stands in a picture; None where there is no grid of a Sudoku."""
+    lattice = grid_of(grey)
+    if lattice is None:
+        return None
+    likely, turns = _upright(grey, lattice, net)
+    judgement = judged(likely)
+    if len(judgement.doubtful) > MOST_DOUBTFUL:
+        return None
+    rows, columns = grey.shape
+    corners = lattice.corners / (columns, rows)
+    straight = sampled(grey, lattice.at(places_of(SHOWN_CELL, 0)))
+    return Reading(
+        judgement.digits,
+        tuple(likely.max(axis=1).tolist()),
+        judgement.doubtful,
+        tuple(map(tuple, np.roll(corners, turns, axis=0).tolist())),
+        np.rot90(straight, turns),
+    )
+
+
+def _upright(grey: Grey, lattice: Lattice, net: DigitNet) -> tuple[Floats, int]:
+    """How likely each digit is in each cell, and how many left turns make the grid upright."""
+    views = [_views(grey, lattice, look) for look in LOOKS]
+    upright = _without_notes(_likely(net, views, 0), views[0])
+    if _sureness(upright) >= UPRIGHT:
+        return upright, 0
+    turned = [upright, *(_likely(net, views, turns) for turns in (1, 2, 3))]
+    best = max(range(4), key=lambda turns: _sureness(turned[turns]))
+    return turned[best], best
+
+
+def _without_notes(likely: Floats, view: Grey) -> Floats:
+    """What is likely where a digit much lower than the others is a note, standing alone."""
+    digits = likely.argmax(axis=1) > 0
+    high = heights(view)
+    low = digits & (high < LOW * np.percentile(high[digits], 80)) if digits.any() else digits
+    seen = likely.copy()
+    seen[low] *= np.float32(1 - A_NOTE)
+    seen[low, 0] += np.float32(A_NOTE)
+    return seen
+
+
+def _views(grey: Grey, lattice: Lattice, look: tuple[float, float, float]) -> Grey:
+    x, y, zoom = look
+    cells = cut_out(grey, lattice, (x, y), zoom)
+    strong = float(np.percentile(contrast(ink_of(cells)), 90))
+    return levelled(cells, max(LEAST_INK, FAINT * strong))
+
+
+def _likely(net: DigitNet, views: list[Grey], turns: int) -> Floats:
+    """The geometric mean of what the net says of each look at cells, turned left."""
+    order = np.rot90(np.arange(CELLS).reshape(SIDE, SIDE), turns).ravel()
+    logs = np.zeros((CELLS, 10), np.float32)
+    for view in views:
+        turned = np.rot90(view[order], turns, axes=(1, 2))
+        logs += np.log(np.maximum(net.probabilities(turned), 1e-6))
+    powers = np.exp(logs / len(views))
+    return np.asarray(powers / powers.sum(axis=1, keepdims=True), np.float32)
+
+
+def _sureness(likely: Floats) -> float:
+    """How sure the digits are, in the mean; 0 where there is none."""
+    inked = likely[likely.argmax(axis=1) > 0]
+    return float(inked.max(axis=1).mean()) if len(inked) else 0.0

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""Screens of Sudoku programs, drawn in their proportions: lines, colours, digits and candidates."""
+
+import io
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+INTER = Path(__file__).parents[3] / "resources" / "fonts" / "InterSudoku-Medium.otf"
+PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+
+@dataclass(frozen=True)
+class Screen:
+    """How a program draws: lengths in parts of a cell, colours as Pillow names them.
+
+    `lines` are those of cells, boxes and the frame; `notes` is how they stand: in their nine
+    places, in the middle, or at the corners.
+    """
+
+    ground: str = "#FFFFFF"
+    given_ground: str = "#FFFFFF"
+    thin: str = "#BABEC3"
+    thick: str = "#292E35"
+    lines: tuple[float, float, float] = (1 / 66, 2 / 66, 3 / 66)
+    given: str = "#191F25"
+    entered: str = "#0052B4"
+    note: str = "#535C66"
+    height: float = 0.57
+    note_height: float = 0.235
+    notes: str = "places"
+    around: str = "#E8EBF0"
+    font: Path = INTER
+
+
+OURS = Screen(given_ground="#E9EDF2", thin="#B3B9C0")
+OURS_DARK = Screen(
+    ground="#2B2E32",
+    given_ground="#1C1E22",
+    thin="#4A4E54",
+    thick="#888D92",
+    given="#E8EAEC",
+    entered="#8DD0FF",
+    note="#B2B6BC",
+    around="#15171A",
+)
+GNOME = Screen(
+    thin="#C0BFBC",
+    thick="#3D3846",
+    lines=(0.015, 0.06, 0.06),
+    given="#1A1A1A",
+    entered="#1C71D8",
+    height=0.62,
+    note_height=0.25,
+    around="#FAFAFA",
+)
+GNOME_DARK = replace(
+    GNOME,
+    ground="#1E1E1E",
+    given_ground="#303030",
+    thin="#4A4A4A",
+    thick="#C0BFBC",
+    given="#FFFFFF",
+    entered="#78AEED",
+    note="#DEDDDA",
+    around="#242424",
+)
+SUDOKUPAD = Screen(
+    thin="#000000",
+    thick="#000000",
+    lines=(1 / 64, 3 / 64, 3 / 64),
+    given="#000000",
+    entered="#1D6AE5",
+    note="#1D6AE5",
+    height=0.72,
+    note_height=0.27,
+    notes="corners",
+    around="#FFFFFF",
+)
+SUDOKUPAD_MIDDLE = replace(SUDOKUPAD, notes="middle", note_height=0.29)
+SUDOKUWIKI = Screen(
+    ground="#FFFFFF",
+    given_ground="#FFFFFF",
+    thin="#A0A0A0",
+    thick="#000000",
+    lines=(1 / 50, 2 / 50, 3 / 50),
+    given="#000000",
+    entered="#0000FF",
+    note="#808080",
+    height=0.6,
+    note_height=0.24,
+    around="#FFFFEE",
+)
+SCREENS = {
+    "ours": OURS,
+    "ours, dark": OURS_DARK,
+    "GNOME Sudoku": GNOME,
+    "GNOME Sudoku, dark": GNOME_DARK,
+    "SudokuPad": SUDOKUPAD,
+    "SudokuPad, centre notes": SUDOKUPAD_MIDDLE,
+    "SudokuWiki": SUDOKUWIKI,
+}
+
+
+def digits_of(line: str) -> bytes:
+    """81 characters as 81 digits."""
+    return bytes(int(letter) if letter.isdigit() else 0 for letter in line)
+
+
+def drawn(
+    screen: Screen,
+    puzzle: str,
+    cell: int = 48,
+    notes: dict[int, str] | None = None,
+    givens: str = "",
+) -> Image.Image:
+    """A screen with a puzzle and notes by cell; what is not among the givens was entered."""
+    margin = cell // 2
+    picture = Image.new("RGB", (9 * cell + 2 * margin,) * 2, screen.around)
+    pen = ImageDraw.Draw(picture)
+    for at, letter in enumerate(puzzle):
+        x, y = margin + at % 9 * cell, margin + at // 9 * cell
+        given = (givens or puzzle)[at].isdigit()
+        ground = screen.given_ground if given else screen.ground
+        pen.rectangle((x, y, x + cell, y + cell), fill=ground)
+        middle = (x + cell / 2, y + cell / 2)
+        if letter.isdigit():
+            _write(pen, screen, letter, middle, screen.height * cell, given=given)
+        for note, (u, v) in _places(screen, (notes or {}).get(at, "")):
+            spot = (middle[0] + u * cell, middle[1] + v * cell)
+            _write(pen, screen, note, spot, screen.note_height * cell)
+    _rule(pen, screen, cell, margin)
+    return picture
+
+
+def _write(
+    pen: ImageDraw.ImageDraw,
+    screen: Screen,
+    text: str,
+    middle: tuple[float, float],
+    height: float,
+    *,
+    given: bool | None = None,
+) -> None:
+    font = ImageFont.truetype(str(screen.font), 100)
+    top, low = font.getbbox("8")[1], font.getbbox("8")[3]
+    font = ImageFont.truetype(str(screen.font), max(6, round(100 * height / (low - top))))
+    fill = screen.note if given is None else screen.given if given else screen.entered
+    pen.text(middle, text, fill=fill, font=font, anchor="mm")
+
+
+def _places(screen: Screen, notes: str) -> list[tuple[str, tuple[float, float]]]:
+    """Each text and where it stands, from the middle of the cell, in cells."""
+    if screen.notes == "middle":
+        return [(notes, (0.0, 0.0))] if notes else []
+    if screen.notes == "corners":
+        corners = ((-0.3, -0.3), (0.3, -0.3), (-0.3, 0.3), (0.3, 0.3), (0.0, -0.3), (0.0, 0.3))
+        return list(zip(notes, corners, strict=False))
+    return [
+        (note, ((int(note) - 1) % 3 * 0.3 - 0.3, (int(note) - 1) // 3 * 0.3 - 0.3))
+        for note in notes
+    ]
+
+
+def _rule(pen: ImageDraw.ImageDraw, screen: Screen, cell: int, margin: int) -> None:
+    end = margin + 9 * cell
+    for heavy in (False, True):
+        for line in range(10):
+            if heavy is bool(line % 3):
+                continue
+            part = screen.lines[0 if line % 3 else 1 if line % 9 else 2]
+            width = max(1, round(part * cell))
+            at = margin + line * cell - width // 2
+            colour = screen.thick if heavy else screen.thin
+            pen.rectangle((margin, at, end, at + width - 1), fill=colour)
+            pen.rectangle((at, margin, at + width - 1, end), fill=colour)
+
+
+def png(picture: Image.Image) -> bytes:
+    """The bytes of a picture as PNG."""
+    stream = io.BytesIO()
+    picture.save(stream, "PNG")
+    return stream.getvalue()

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""Pictures of every kind become grey values; hostile and broken ones a sentence."""
+
+import io
+import sys
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from sudoku_qt.engine.pictures import decode as module
+from sudoku_qt.engine.pictures.decode import PictureFault, decode
+
+
+def saved(picture: Image.Image, form: str, **more: object) -> bytes:
+    """The bytes of a picture."""
+    stream = io.BytesIO()
+    picture.save(stream, form, **more)  # type: ignore[arg-type]  # what each format takes
+    return stream.getvalue()
+
+
+@pytest.fixture
+def half() -> Image.Image:
+    """A picture, 20 wide and 10 high, whose left half is black."""
+    picture = Image.new("RGB", (20, 10), "white")
+    picture.paste("black", (0, 0, 10, 10))
+    return picture
+
+
+@pytest.mark.parametrize("mode", ["RGB", "L", "1", "P", "RGBA", "LA", "CMYK", "I;16", "F"])
+def test_every_mode_is_grey(mode: str, half: Image.Image) -> None:
+    if mode == "I;16":
+        values = np.asarray(half.convert("L")).astype(np.uint16) * 257
+        picture = Image.fromarray(values)
+    else:
+        picture = half.convert(mode)
+    (grey,) = decode(saved(picture, "TIFF"))
+
+    assert grey.shape == (10, 20)
+    assert grey[:, :8].max() < 0.1
+    assert grey[:, 12:].min() > 0.9
+
+
+def test_glass_is_white() -> None:
+    (grey,) = decode(saved(Image.new("RGBA", (4, 4), (0, 0, 0, 0)), "PNG"))
+    assert grey.min() == 1
+
+
+def test_a_photograph_is_turned_as_the_camera_was(half: Image.Image) -> None:
+    exif = Image.Exif()
+    exif[0x0112] = 6
+    (grey,) = decode(saved(half, "JPEG", exif=exif))
+    assert grey.shape == (20, 10)
+
+
+def test_a_large_picture_is_made_smaller() -> None:
+    (grey,) = decode(saved(Image.new("L", (module.MOST_SIDE + 1, 40), 255), "PNG"))
+    assert max(grey.shape) <= module.MOST_SIDE
+
+
+def test_a_page_of_a_pdf_is_a_picture(half: Image.Image) -> None:
+    (grey,) = decode(saved(half, "PDF"))
+    rows, columns = grey.shape
+    assert columns == 2 * rows
+
+
+@pytest.mark.parametrize(
+    "data", [b"\x89PNG\r\n\x1a\nno picture", b"%PDF-1.7 no pages", b"\xff\xd8\xff"]
+)
+def test_a_broken_one_is_a_fault(data: bytes) -> None:
+    with pytest.raises(PictureFault):
+        list(decode(data))
+
+
+def test_a_cut_off_one_is_a_fault(half: Image.Image) -> None:
+    data = saved(half, "JPEG")
+    with pytest.raises(PictureFault):
+        list(decode(data[: len(data) // 2]))
+
+
+def test_one_with_too_many_pixels_is_not_decoded(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = saved(Image.new("L", (30, 30)), "PNG")
+    monkeypatch.setattr(module, "MAX_PIXELS", 800)
+    with pytest.raises(PictureFault, match="million pixels"):
+        list(decode(data))
+
+
+def test_a_file_too_large_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MAX_BYTES", 10)
+    with pytest.raises(PictureFault, match="larger"):
+        list(decode(b"\x89PNG\r\n\x1a\nand more"))
+
+
+@pytest.mark.parametrize(("missing", "data"), [("PIL", b"\x89PNG\r\n"), ("pypdfium2", b"%PDF-")])
+def test_without_a_decoder_it_says_what_to_install(
+    missing: str, data: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [missing, *(each for each in sys.modules if each.startswith(f"{missing}."))]:
+        monkeypatch.setitem(sys.modules, name, None)
+    with pytest.raises(PictureFault, match=r"pip install sudoku-qt\[pictures\]"):
+        list(decode(data))
