@@ -2,13 +2,12 @@
 """What is left out is what is meant; what a desktop needs stays."""
 
 import ast
-from pathlib import Path
 
 import pytest
 
 import slimming
+from project import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 QT = "PySide6/Qt/"
 STAYS = (
     QT + "plugins/platforms/libqxcb.so",

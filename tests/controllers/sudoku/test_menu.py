@@ -12,8 +12,10 @@ from sudoku_qt.controllers.sudoku.play.entering import Entering
 from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
+from sudoku_qt.controllers.sudoku.puzzle.daily import Daily
 from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
+from sudoku_qt.controllers.sudoku.statistics import Statistics
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 
 
@@ -24,6 +26,8 @@ def test_the_desk_does_every_action() -> None:
     owners = (
         SudokuController,
         NewPuzzle,
+        Daily,
+        Statistics,
         Inspecting,
         Entering,
         NotesHelp,
