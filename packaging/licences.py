@@ -9,7 +9,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterable, Iterator
-from importlib.metadata import Distribution, distribution
+from importlib.metadata import Distribution, PackagePath, distribution
 from pathlib import Path
 
 import project
@@ -63,10 +63,15 @@ def _python() -> str:
 
 def _of_distribution(found: Distribution) -> str:
     """The licence of a Python package. Raises `SystemExit` where it brings none."""
-    paths = [path for path in found.files or () if path.name.upper().startswith(TEXTS)]
+    paths = [path for path in found.files or () if _is_text(path)]
     if not paths:
         raise SystemExit(f"{found.name} comes without its licence.")
     return "\n\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def _is_text(path: PackagePath) -> bool:
+    """Whether a file is a licence: by its name, or by the folder that wheels have for them."""
+    return path.name.upper().startswith(TEXTS) or "licenses" in path.parts
 
 
 def _of_system(paths: Iterable[str]) -> Iterator[tuple[str, str]]:

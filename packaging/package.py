@@ -72,7 +72,7 @@ def installed(wheel: Path) -> Path:
         "--quiet",
         "--disable-pip-version-check",
     ]
-    run([*pip, wheel, PYINSTALLER])
+    run([*pip, f"{wheel}[pictures]", PYINSTALLER])
     return python
 
 

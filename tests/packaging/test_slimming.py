@@ -1,12 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What is left out is what is meant; what a desktop needs stays."""
 
-import ast
-
 import pytest
 
 import slimming
-from project import ROOT
 
 QT = "PySide6/Qt/"
 STAYS = (
@@ -57,13 +54,3 @@ def test_each_line_gives_its_reason() -> None:
     lines = (*slimming.MODULES, *slimming.FILES, *slimming.SYSTEM)
     assert all(reason.strip() for _, reason in lines)
     assert len({name for name, _ in lines}) == len(lines)
-
-
-def test_nothing_but_solve_many_and_pictures_needs_numpy_while_the_program_runs() -> None:
-    importers = {
-        path.parent.name if path.parent.name == "pictures" else path.name
-        for path in (ROOT / "sudoku_qt").rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Import) and any(name.name == "numpy" for name in node.names)
-    }
-    assert importers == {"solver.py", "pictures"}

@@ -60,9 +60,9 @@ def ink_of(cells: Grey) -> Grey:
 
 def heights(even: Grey) -> NDArray[np.float32]:
     """How high what stands in each cell is, in pixels, of cells in one light."""
-    inked = (even[:, 2:-2, 4:-4] > HALF).any(axis=2)
+    inked = np.max(even[:, 2:-2, 4:-4], axis=2) > HALF
     first, last = inked.argmax(axis=1), inked[:, ::-1].argmax(axis=1)
-    high = inked.shape[1] - last - first
+    high = EDGE - 4 - last - first
     return np.where(inked.any(axis=1), high, 0).astype(np.float32)
 
 

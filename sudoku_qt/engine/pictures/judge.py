@@ -18,10 +18,12 @@ from sudoku_qt.engine.sudoku.kernel.solver import find_clash
 Floats = NDArray[np.float32]
 PLAIN = 0.5
 """How likely a digit has to be where the puzzle has one solution."""
-CHANGED_PLAIN = 0.9
+CHANGED_PLAIN = 0.8
 """... where a cell or two had to be changed for that,"""
-STRANGE_PLAIN = 0.99
+STRANGE_PLAIN = 0.93
 """... and where it has not."""
+SUSPECTS = 5
+"""The least sure cells are in doubt then in any case, for something is not as it should be."""
 UNSURE = 12
 """How many cells may be changed, the least sure ones,"""
 OTHERS = 2
@@ -45,9 +47,9 @@ def judged(likely: Floats) -> Judgement:
         changed = {cell for cell in range(81) if other[cell] != digits[cell]}
         return Judgement(other, _below(likely, CHANGED_PLAIN) | changed)
     clash = find_clash(digits)
-    return Judgement(
-        digits, _below(likely, STRANGE_PLAIN) | frozenset(clash.cells if clash else ())
-    )
+    least_sure = np.argsort(likely.max(axis=1), kind="stable")[:SUSPECTS].tolist()
+    clashing = frozenset(clash.cells if clash else ())
+    return Judgement(digits, _below(likely, STRANGE_PLAIN) | clashing | frozenset(least_sure))
 
 
 def _below(likely: Floats, plain: float) -> frozenset[int]:

@@ -100,7 +100,8 @@ def _ink(grey: Grey, lattice: Lattice) -> Grey:
     factor = max(1, round(lattice.cell_size / STEP))
     smaller = lattice.scaled(1 / factor)
     straight = sampled(shrunk(grey, factor), smaller.at(places_of(STEP, MARGIN)))
-    return np.minimum(box_mean(straight, STEP // 3) - straight, np.float32(STRONG))
+    inked = box_mean(straight, STEP // 3) - straight
+    return np.asarray(np.minimum(inked, STRONG), dtype=np.float32)
 
 
 def _profiles(inked: Grey, *, all_along: bool) -> Grey:
@@ -114,7 +115,8 @@ def _profiles(inked: Grey, *, all_along: bool) -> Grey:
         [inked[:, inner.start + STEP * j : inner.stop + STEP * j] for j in range(SIDE)]
     )
     along = np.median(pieces[..., ::2], axis=2) if all_along else pieces.mean(axis=2)
-    return np.stack([along[:, STEP * i : STEP * (i + 1)] for i in range(SIDE + 1)])
+    lines = [along[:, STEP * i : STEP * (i + 1)] for i in range(SIDE + 1)]
+    return np.asarray(lines, dtype=np.float32)
 
 
 def _offsets(inked: Grey, window: float, *, all_along: bool) -> tuple[Points, Points, Points]:
@@ -162,7 +164,11 @@ def _evidence(grey: Grey, lattice: Lattice) -> float:
 def _powers(places: Points, degree: int) -> Points:
     """The products of powers of column and row, up to a degree, centred: ... by 3, 6 or 10."""
     u, v = np.moveaxis(places / (SIDE / 2) - 1, -1, 0)
-    powers = [u ** (total - j) * v**j for total in range(degree + 1) for j in range(total + 1)]
+    row = [np.ones_like(u)]
+    powers = list(row)
+    for _ in range(degree):  # products, which numpy has far sooner than powers
+        row = [each * u for each in row] + [row[-1] * v]
+        powers += row
     return np.stack(powers, axis=-1)
 
 

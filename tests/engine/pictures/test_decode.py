@@ -15,7 +15,7 @@ from sudoku_qt.engine.pictures.decode import PictureFault, decode
 def saved(picture: Image.Image, form: str, **more: object) -> bytes:
     """The bytes of a picture."""
     stream = io.BytesIO()
-    picture.save(stream, form, **more)  # type: ignore[arg-type]  # what each format takes
+    picture.save(stream, form, **more)
     return stream.getvalue()
 
 

@@ -44,3 +44,9 @@ def test_where_nothing_helps_whatever_clashes_is_in_doubt() -> None:
     judgement = judged(seen(digits))
     assert judgement.digits == digits
     assert {0, 1, 2, 3, 4} <= judgement.doubtful
+
+
+def test_where_there_is_not_one_solution_something_is_in_doubt() -> None:
+    empty = judged(seen(bytes(81)))
+    assert empty.digits == bytes(81)
+    assert empty.doubtful
