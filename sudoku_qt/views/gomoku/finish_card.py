@@ -185,5 +185,6 @@ class GomokuFinishCard(ScrolledCard):
         self._curve_part.setVisible(len(result.values) > 1)
         figures = [f"{side.name} {side.time}" for side in result.sides]
         said = (result.title, result.remark, *figures, *map(" ".join, result.facts))
-        self.setAccessibleName(", ".join(text for text in said if text))
+        for part in (self, self.scroll_area):  # which the keys may scroll
+            part.setAccessibleName(", ".join(text for text in said if text))
         self.show_top()

@@ -12,18 +12,23 @@ from sudoku_qt.controllers.sudoku.play.entering import Entering
 from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
+from sudoku_qt.controllers.sudoku.puzzle.daily import Daily
 from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
+from sudoku_qt.controllers.sudoku.puzzle_list.lists import PuzzleLists
+from sudoku_qt.controllers.sudoku.statistics import Statistics
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 
 
 def test_the_desk_does_every_action() -> None:
     rows = [row for row in SUDOKU_ROWS if isinstance(row, Row)]
     assert rows
-    panels = HistoryPanel, HintPanel, CellMenu, StepsPanel, Learning
+    panels = HistoryPanel, HintPanel, CellMenu, StepsPanel, Learning, PuzzleLists
     owners = (
         SudokuController,
         NewPuzzle,
+        Daily,
+        Statistics,
         Inspecting,
         Entering,
         NotesHelp,
@@ -31,7 +36,8 @@ def test_the_desk_does_every_action() -> None:
         WhatIf,
         *panels,
     )
-    assert all(any(hasattr(owner, row.name) for owner in owners) for row in rows)
+    lacking = [row.name for row in rows if not any(hasattr(each, row.name) for each in owners)]
+    assert lacking == []
 
 
 def test_the_tool_bar_names_actions_of_the_table() -> None:

@@ -168,7 +168,8 @@ class FinishCard(ScrolledCard):
             line.setText(text)
         self._bars.set_ratios(result.ratios)
         said = (result.title, result.remark, result.time, result.verdict)
-        self.setAccessibleName(", ".join(text for text in said if text))
+        for part in (self, self.scroll_area):  # which the keys may scroll
+            part.setAccessibleName(", ".join(text for text in said if text))
         self._place_verdict()
         self._show_known(result)
         self.show_top()

@@ -82,7 +82,7 @@ def test_a_letter_chooses_the_way_of_entering_and_everything_shows_it(
     assert controller.page.board.entry.mode is mode
     assert controller.cards.pad.modes.key == mode
     assert controller.actions[f"{mode}_mode"].isChecked()
-    assert f"·  {said}  ·" in controller.status()
+    assert f"· {said} ·" in controller.status()
 
 
 def test_a_click_above_the_pad_chooses_the_way_of_entering(play: Program) -> None:

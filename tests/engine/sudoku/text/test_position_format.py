@@ -4,6 +4,7 @@
 from dataclasses import replace
 
 from sudoku_qt.engine.formats import format_named
+from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.text.position import found_at, position
 from sudoku_qt.engine.sudoku.text.position_format import Part, with_notes
 
@@ -29,8 +30,11 @@ def test_every_part_that_is_lost_has_a_name() -> None:
         assert str(part.value) in lost
 
 
-def test_givens_and_solutions_are_told() -> None:
+def test_givens_are_counted_and_one_solution_is_told() -> None:
     line = format_named("line")
+    solved = kernel.solve(bytes(81))
 
-    assert str(line.told(found_at(PUZZLE))) == "2 givens, 2 or more solutions"
-    assert str(line.told(found_at(position(b"\1\1" + bytes(79))))) == "2 givens, no solution"
+    assert solved
+    assert str(line.told(found_at(position(b"\1" + bytes(80))))) == "1 given"
+    assert str(line.told(found_at(PUZZLE))) == "2 givens"
+    assert str(line.told(found_at(position(solved)))) == "81 givens, one solution"

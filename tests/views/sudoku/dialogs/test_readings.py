@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.sudoku.dialogs.readings import ReadingsDialog, ReadingShown, ReadingTile
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
+from tests.layout_items import items_known
 
 GIVENS = bytes([5, 3, *[0] * 79])
 READINGS = (
@@ -76,3 +77,9 @@ def inks(tile: ReadingTile) -> set[str]:
         for x in range(picture.width())
         for y in range(picture.height())
     }
+
+
+def test_no_item_of_its_layouts_is_outlived_by_an_object(window: MainWindow, qtbot: QtBot) -> None:
+    before = items_known()
+    qtbot.addWidget(ReadingsDialog(READINGS, window))
+    assert items_known() == before

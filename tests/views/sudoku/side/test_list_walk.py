@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.side.list_walk import ListWalk
 from sudoku_qt.views.theme import Theme
+from tests.layout_items import items_known
 
 
 @pytest.fixture
@@ -42,3 +43,9 @@ def test_it_grows_with_the_zoom(card: ListWalk, theme: Theme) -> None:
     card.set_theme(theme.at_zoom(2))
     assert card.sizeHint() == before * 2
     assert card.minimumSizeHint().height() == card.sizeHint().height()
+
+
+def test_no_item_of_its_layout_is_outlived_by_an_object(qtbot: QtBot, theme: Theme) -> None:
+    before = items_known()
+    qtbot.addWidget(ListWalk(theme))
+    assert items_known() == before
