@@ -2866,6 +2866,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{name}：{reason}</translation>
     </message>
     <message>
+        <source>This is the first of {count} puzzles.</source>
+        <translation>共有 {count} 道题，这是第一道。</translation>
+    </message>
+    <message>
         <source>Recognised: {format}.</source>
         <translation>识别为：{format}。</translation>
     </message>
@@ -3321,6 +3325,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the processes of --jobs cannot be started: {reason}</source>
         <translation>无法启动 --jobs 的进程：{reason}</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>图片</translation>
     </message>
     <message>
         <source>This file is too large to hold preferences.</source>
@@ -6074,6 +6082,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PictureBoard</name>
+    <message>
+        <source>The digits that were read</source>
+        <translation>识别出的数字</translation>
+    </message>
+</context>
+<context>
     <name>PictureDialog</name>
     <message>
         <source>Export picture</source>
@@ -6114,6 +6129,51 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Picture of the board</source>
         <translation>盘面图片</translation>
+    </message>
+    <message>
+        <source>Puzzle from a picture</source>
+        <translation>从图片读取题目</translation>
+    </message>
+    <message>
+        <source>Is this the puzzle?</source>
+        <translation>题目对吗？</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, 1–9 type, 0 clears, Tab goes to the next cell in doubt.</source>
+        <translation>方向键移动，1–9 填入，0 清除，Tab 跳到下一个不确定的单元格。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cells</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Conflicts: {cells}</source>
+        <translation>冲突：{cells}</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>唯一解</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>多解</translation>
+    </message>
+    <message>
+        <source>{count} cells in doubt</source>
+        <translation>{count} 个单元格不确定</translation>
+    </message>
+    <message>
+        <source>One cell in doubt</source>
+        <translation>1 个单元格不确定</translation>
     </message>
 </context>
 <context>
@@ -7785,6 +7845,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>empty</source>
         <translation>空格</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>不确定</translation>
     </message>
     <message>
         <source>notes {digits}</source>

@@ -20,6 +20,7 @@ from sudoku_qt.engine.game import AnyGame, MoveT, SetupT, StateT
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.option import Option
+from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths
@@ -130,6 +131,11 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     def chosen_reading(cls, readings: Sequence[Reading], window: MainWindow) -> Reading | None:  # noqa: ARG003 - who asks needs a window
         """Ask which way of reading is meant, None for none; who does not ask takes the first."""
         return readings[0]
+
+    @classmethod
+    def corrected(cls, read: PictureRead, services: Services) -> Found | None:  # noqa: ARG003 - who asks needs them
+        """Have the player correct what was read from a picture; None where nothing is wanted."""
+        return None
 
     @staticmethod
     @abstractmethod

@@ -84,6 +84,7 @@ class Shell(QObject):
         drops = Drops(self.window, self.documents.loader.wants)
         drops.files_dropped.connect(self.documents.open_dropped)
         drops.text_dropped.connect(self.documents.open_text)
+        drops.image_dropped.connect(self.documents.loader.load_image)
 
     # Starting
 

@@ -21,6 +21,7 @@ from sudoku_qt.controllers.files.exporting import (
     suffixes,
 )
 from sudoku_qt.controllers.files.loader import CurrentGame, Loader
+from sudoku_qt.controllers.files.picture_reader import SUFFIXES
 from sudoku_qt.controllers.game_controller import Services, controller_of
 from sudoku_qt.engine import document
 from sudoku_qt.engine.format import Format
@@ -30,7 +31,7 @@ from sudoku_qt.models.words import say
 from sudoku_qt.store import files
 from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.views.dialogs.loss_box import LossBox
-from sudoku_qt.views.window.drops import carried
+from sudoku_qt.views.window.drops import carried, image_in
 
 MOST_RECENT = 10
 
@@ -60,7 +61,7 @@ class Documents(QObject):
         title = self.tr("Open a game or a puzzle")
         kinds = ";;".join((self.tr("Games and puzzles ({patterns})"), self.tr("All files (*)")))
         ours = (f".{entry.name}" for entry in self._games)
-        patterns = " ".join(f"*{suffix}" for suffix in (*ours, *suffixes()))
+        patterns = " ".join(f"*{suffix}" for suffix in (*ours, *suffixes(), *SUFFIXES))
         name, _ = QFileDialog.getOpenFileName(
             self._services.window, title, self._folder(), kinds.format(patterns=patterns)
         )
@@ -91,10 +92,13 @@ class Documents(QObject):
         return True
 
     def paste(self) -> None:
-        """Open whatever the clipboard holds: a file that was copied, or text."""
-        paths, text = carried(QGuiApplication.clipboard().mimeData())
+        """Open whatever the clipboard holds: a file that was copied, a picture, or text."""
+        mime = QGuiApplication.clipboard().mimeData()
+        paths, text = carried(mime)
         if paths:
             self.open_dropped(paths)
+        elif mime.hasImage() and not self.loader.wants([], text):
+            self.loader.load_image(image_in(mime))
         else:
             self.open_text(text)
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QObject, Signal
+from PySide6.QtGui import QImage, QImageWriter
 
 from sudoku_qt.controllers.entry import GameEntry, entry_named
 from sudoku_qt.controllers.files.readers import Read, can_read, read
@@ -19,6 +20,7 @@ from sudoku_qt.engine.formats import HEAD, Recognised
 from sudoku_qt.engine.line_list import LineList
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.text import tidy_paste
+from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
 
@@ -94,6 +96,10 @@ class Loader(QObject):
         """Read a text that was pasted or dropped."""
         self._load(Source(lambda: pasted(text)))
 
+    def load_image(self, image: QImage) -> None:
+        """Read a picture that was pasted or dropped."""
+        self._load(Source(lambda: png_of(image)))
+
     def _load(self, source: Source) -> None:
         if self._reading:
             self._reading.end(stopped=True)
@@ -117,6 +123,8 @@ class Loader(QObject):
     def _take(self, loaded: Loaded, source: Source) -> None:
         if isinstance(loaded.read, LineList):
             self._read_lines(loaded.read, source)
+        elif isinstance(loaded.read, PictureRead):
+            self._take_picture(loaded.read, source)
         elif loaded.words:
             self._take_recognised(loaded.read, loaded.words, source)
 
@@ -137,6 +145,20 @@ class Loader(QObject):
             controller.take_list(ListReading(found, source.name), said)
         else:
             controller.take(found[0], said)
+
+    def _take_picture(self, read: PictureRead, source: Source) -> None:
+        """Hand on what was read from a picture, after the player has looked at it."""
+        kind = controller_of(entry_named(self._games, read.game))
+        found = kind.corrected(read, self._services)
+        if found is None:
+            self.refused.emit("")
+            return
+        said = self._said(Message("picture"), source)
+        if read.among > 1:
+            first = self.tr("This is the first of {count} puzzles.").format(count=read.among)
+            said = f"{said} {first}"
+        self.loaded.emit(source.path)
+        self._current.switch_game(read.game).take(found, said)
 
     def _said(self, words: Message, source: Source) -> str:
         origin = f"{source.name} – " if source.name else ""
@@ -191,6 +213,14 @@ def pasted(text: str) -> bytes:
     if not text.strip():
         raise Fault("This text holds no puzzle that this program can read.")
     return tidy_paste(text).encode()
+
+
+def png_of(image: QImage) -> bytes:
+    """The bytes of an image as a file has them."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, b"png").write(image)
+    return bytes(buffer.data().data())
 
 
 def recognised(source: Source) -> Work[Loaded]:

@@ -6,14 +6,16 @@ Each reader is one line of `READERS`; what cannot be read at all the last one re
 
 from typing import Protocol, TypeAlias
 
+from sudoku_qt.controllers.files.picture_reader import PictureReader
 from sudoku_qt.engine import document
 from sudoku_qt.engine.formats import HEAD, Recognised, format_of, lines_of, recognise
 from sudoku_qt.engine.line_list import LineList
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Stop
+from sudoku_qt.models.picture_read import PictureRead
 
-Read: TypeAlias = Recognised | LineList
-"""What bytes are: something recognised, or a list that is still to be read."""
+Read: TypeAlias = Recognised | LineList | PictureRead
+"""What bytes are: something recognised, a list still to be read, or a picture to be corrected."""
 
 
 class Reader(Protocol):
@@ -42,7 +44,7 @@ class TextReader:
         return recognise(data) if lines is None else lines
 
 
-READERS: tuple[Reader, ...] = (TextReader(),)
+READERS: tuple[Reader, ...] = (PictureReader(), TextReader())
 
 
 def can_read(head: bytes) -> bool:

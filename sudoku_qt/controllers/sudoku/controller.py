@@ -31,6 +31,7 @@ from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, grid_words
 from sudoku_qt.controllers.sudoku.puzzle import card
+from sudoku_qt.controllers.sudoku.puzzle.correcting import correct
 from sudoku_qt.controllers.sudoku.puzzle.daily import Daily
 from sudoku_qt.controllers.sudoku.puzzle.grading import Grading
 from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
@@ -51,6 +52,7 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.keys import BoardKeys
+from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
@@ -239,6 +241,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def chosen_reading(cls, readings: Sequence[Reading], window: MainWindow) -> Reading | None:
         """Show what each way of reading would be, and ask."""
         return choose_reading(readings, window)
+
+    @classmethod
+    def corrected(cls, read: PictureRead, services: Services) -> Found | None:
+        """Show what was read beside the picture, and ask."""
+        return correct(read, services)
 
     def resume(
         self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Files, links and text that are dropped on the window, wherever in it."""
+"""Files, pictures, links and text that are dropped on the window, wherever in it."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QRect, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QImage
 
 from sudoku_qt.views.window.drop_glow import DropGlow
 from sudoku_qt.views.window.main_window import MainWindow
@@ -19,6 +19,8 @@ class Drops(QObject):
     files_dropped = Signal(list)
     """Paths of files that were dropped on the window."""
     text_dropped = Signal(str)
+    image_dropped = Signal(QImage)
+    """A picture that is no file here, as browsers give it beside its link."""
 
     def __init__(self, window: MainWindow, wants: Callable[[list[str], str], bool]) -> None:
         """Ask `wants` for paths of files and a text, one of which is empty."""
@@ -45,7 +47,8 @@ class Drops(QObject):
     def _enter(self, event: QDragEnterEvent) -> None:
         """Glow for what is wanted; that is asked once, when it comes."""
         self._put_out()
-        if self._accept(event) and self._wants(*carried(event.mimeData())):
+        mime = event.mimeData()
+        if self._accept(event) and (mime.hasImage() or self._wants(*carried(mime))):
             self._glows = [DropGlow(self._window.theme, self._place(), self._window.ground)]
 
     def _place(self) -> QRect:
@@ -59,8 +62,9 @@ class Drops(QObject):
         return place.translated(seen.mapTo(self._window.ground, QPoint(0, 0)))
 
     def _accept(self, event: QDragMoveEvent) -> bool:
-        """Take files, links and text anywhere."""
-        if not any(carried(event.mimeData())):
+        """Take files, pictures, links and text anywhere."""
+        mime = event.mimeData()
+        if not (mime.hasImage() or any(carried(mime))):
             event.ignore()
             return False
         event.acceptProposedAction()
@@ -74,11 +78,13 @@ class Drops(QObject):
         self._glows = []
 
     def _drop(self, event: QDropEvent) -> None:
-        """What was dropped: files, or else text."""
+        """What was dropped: files, or else text that is wanted, a picture, or any text."""
         self._put_out()
         paths, text = carried(event.mimeData())
         if paths:
             self.files_dropped.emit(paths)
+        elif event.mimeData().hasImage() and not self._wants([], text):
+            self.image_dropped.emit(image_in(event.mimeData()))
         elif text:
             self.text_dropped.emit(text)
         event.acceptProposedAction()
@@ -93,3 +99,8 @@ def carried(mime: QMimeData) -> tuple[list[str], str]:
         url.toString(url.ComponentFormattingOption.FullyEncoded) for url in mime.urls()
     )
     return [], mime.text() if mime.hasText() else links
+
+
+def image_in(mime: QMimeData) -> QImage:
+    """The picture that is carried, empty where there is none."""
+    return QImage(mime.imageData())

@@ -3,11 +3,12 @@
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
+from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, check_picture, inspect_puzzle
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import check, inspect
 from sudoku_qt.engine.work import Cancelled, unheard
+from sudoku_qt.models.sudoku.correction import PictureCheck
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 GIVENS = bytes(int(sign) for sign in PUZZLE.replace(".", "0"))
@@ -41,3 +42,18 @@ def test_looking_for_what_is_to_blame_stops_when_it_is_asked_to(ticket: Ticket) 
 
     with pytest.raises(Cancelled):
         inspect_puzzle(WITHOUT_SOLUTION)(ticket)
+
+
+@pytest.mark.parametrize(
+    ("digits", "solutions", "conflicts"),
+    [
+        (GIVENS, 1, ()),
+        (bytes(81), 2, ()),
+        (WITHOUT_SOLUTION, 0, ()),
+        (bytes([5, 0, 0, 0, 5, *[0] * 76]), 0, (0, 4)),
+    ],
+)
+def test_digits_of_a_picture_are_counted_or_in_conflict(
+    ticket: Ticket, digits: bytes, solutions: int, conflicts: tuple[int, ...]
+) -> None:
+    assert check_picture(digits)(ticket) == PictureCheck(solutions, conflicts)

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""Has the player correct what was read from a picture, and says all the while what it is."""
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.sudoku.workers.inspect import check_picture
+from sudoku_qt.controllers.workers.job import Jobs
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.sudoku.text.cells import found, line_of
+from sudoku_qt.models.picture_read import PictureRead
+from sudoku_qt.views.sudoku.dialogs.picture import PictureDialog
+
+
+class Correcting(QObject):
+    """Looks at the digits of a dialog in a worker whenever they change."""
+
+    def __init__(self, dialog: PictureDialog, jobs: Jobs) -> None:
+        super().__init__(dialog)
+        self._dialog, self._jobs = dialog, jobs
+        self._job = 0
+        dialog.board.changed.connect(self._look)
+        dialog.finished.connect(self._leave)
+        self._look()
+
+    def _look(self) -> None:
+        self._leave()
+        work = check_picture(self._dialog.board.correction.digits)
+        self._job = self._jobs.start(work, self._dialog.show_check, _fail)
+
+    def _leave(self) -> None:
+        self._jobs.cancel(self._job)
+
+
+def _fail(error: Exception) -> None:
+    raise error
+
+
+def correct(read: PictureRead, services: Services) -> Found | None:
+    """Show what was read; the puzzle as the player leaves it, None where none is wanted."""
+    dialog = PictureDialog(read, services.window)
+    Correcting(dialog, services.jobs)
+    accepted = dialog.exec()
+    digits = dialog.board.correction.digits
+    dialog.deleteLater()
+    return found(line_of(digits)) if accepted else None

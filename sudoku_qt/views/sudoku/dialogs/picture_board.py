@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: MIT
+"""The board of a picture: the picture as ground, and over it what was read, to be corrected."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QSizePolicy
+
+from sudoku_qt.models.picture_read import PictureRead
+from sudoku_qt.models.sudoku.correction import SIDE, Correction
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.window.notice_bar import announce
+
+BOARD, LEAST, OF_SCREEN = 468, 240, 0.62
+"""Its side, the least, and the most in parts of the screen's height."""
+VEIL = 120
+"""How thick the veil over the picture is, of 255: its digits are still seen."""
+DIGIT, DOUBT = 0.46, 0.3
+"""How large a digit and a question mark are, in cells."""
+STEPS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+CLEARING = (Qt.Key.Key_0, Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+CONFIRMING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+LIGHT = 128
+"""A picture whose mean shade is less is dark."""
+
+
+class PictureBoard(Themed):
+    """Lets one go from cell to cell, type, and clear; Tab goes to the next cell in doubt."""
+
+    changed = Signal()
+    """A digit was put, or what was read of it confirmed."""
+
+    def __init__(self, read: PictureRead, theme: Theme) -> None:
+        super().__init__(theme)
+        self.correction = Correction(read.digits, read.doubtful)
+        self._image = ground_of(read, theme)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(LEAST, LEAST)
+        self.setAccessibleName(self.tr("The digits that were read"))
+        self.setAccessibleDescription(self.correction.spoken())
+
+    def sizeHint(self) -> QSize:
+        """Be a square, with room below it on the screen."""
+        side = min(self.theme.px(BOARD), round(self.screen().availableSize().height() * OF_SCREEN))
+        return QSize(side, side)
+
+    # Keys and mouse
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move, type, clear and confirm."""
+        key = Qt.Key(event.key())
+        if key in STEPS:
+            self.correction.step(*STEPS[key])
+            self._moved()
+        elif key in CLEARING or event.text() in set("123456789"):
+            self.correction.put(0 if key in CLEARING else int(event.text()))
+            self._corrected()
+        elif key in CONFIRMING and self.correction.confirm():
+            self._corrected()
+            if self.correction.seek(forward=True):
+                self._moved()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's
+        """Go to the next cell in doubt, and from the last one on to the buttons."""
+        if self.correction.seek(forward=forward):
+            self._moved()
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Stand at the first cell in doubt where one comes with Tab, at the last with Shift+Tab."""
+        doubtful = self.correction.doubtful
+        if doubtful and event.reason() == Qt.FocusReason.TabFocusReason:
+            self.correction.cursor = min(doubtful)
+        elif doubtful and event.reason() == Qt.FocusReason.BacktabFocusReason:
+            self.correction.cursor = max(doubtful)
+        super().focusInEvent(event)
+        self._moved()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Move the cursor to the cell that is clicked."""
+        place = self._place()
+        at = (event.position() - place.topLeft()) / (place.width() / SIDE)
+        if 0 <= at.x() < SIDE and 0 <= at.y() < SIDE:
+            self.correction.cursor = int(at.y()) * SIDE + int(at.x())
+            self._moved()
+
+    def _moved(self) -> None:
+        spoken = self.correction.spoken()
+        self.setAccessibleDescription(spoken)
+        announce(self, spoken)
+        self.update()
+
+    def _corrected(self) -> None:
+        self._moved()
+        self.changed.emit()
+
+    # Painting
+
+    def _place(self) -> QRectF:
+        """The square of the cells, in the middle, in whole pixels a cell."""
+        cell = (min(self.width(), self.height()) - 4) // SIDE
+        place = QRectF(0, 0, cell * SIDE, cell * SIDE)
+        left, top = (self.width() - cell * SIDE) // 2, (self.height() - cell * SIDE) // 2
+        return place.translated(left, top)
+
+    def cell_rect(self, cell: int) -> QRectF:
+        """Where a cell is."""
+        place = self._place()
+        side = place.width() / SIDE
+        row, column = divmod(cell, SIDE)
+        return QRectF(place.left() + column * side, place.top() + row * side, side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture, a veil, the lines, what was read, and the cursor."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        for cell, digit in enumerate(self.correction.digits):
+            if digit:
+                self._paint_digit(painter, self.cell_rect(cell), str(digit))
+        for cell in self.correction.doubtful:
+            self._paint_doubt(painter, self.cell_rect(cell))
+        self._paint_cursor(painter)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        place, theme = self._place(), self.theme
+        painter.drawImage(place, self._image)
+        veil = QColor(theme.board)
+        veil.setAlpha(VEIL)
+        painter.fillRect(place, veil)
+        for line in range(SIDE + 1):
+            at = line * place.width() / SIDE
+            ink, width = (theme.thin, 1.0) if line % 3 else (theme.box, 2.0)
+            painter.fillRect(QRectF(place.left() + at, place.top(), width, place.height()), ink)
+            painter.fillRect(QRectF(place.left(), place.top() + at, place.width(), width), ink)
+
+    def _paint_digit(self, painter: QPainter, cell: QRectF, digit: str) -> None:
+        """Write in the lower right part, on a ground of its own, so that the picture's is seen."""
+        side = cell.width()
+        ground = QRectF(0, 0, DIGIT * side, DIGIT * side)
+        ground.moveBottomRight(cell.bottomRight() - QPointF(2, 2))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.accent_ground)
+        painter.drawRoundedRect(ground, 4, 4)
+        painter.setPen(self.theme.accent_text)
+        painter.setFont(face(DIGIT * side * 0.9, Weight.DemiBold))
+        painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, digit)
+
+    def _paint_doubt(self, painter: QPainter, cell: QRectF) -> None:
+        """A dashed frame, and a question mark for whoever sees no colours."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.theme.warn, 2, Qt.PenStyle.DashLine))
+        painter.drawRect(cell.adjusted(5, 5, -4, -4))
+        painter.setFont(face(DOUBT * cell.width(), Weight.DemiBold))
+        corner = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+        painter.drawText(cell.adjusted(8, 7, -8, -8), corner, "?")
+
+    def _paint_cursor(self, painter: QPainter) -> None:
+        pen = QPen(self.theme.cursor, 3 if self.hasFocus() else 2)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(self.cell_rect(self.correction.cursor).adjusted(2, 2, -1, -1))
+
+
+def ground_of(read: PictureRead, theme: Theme) -> QImage:
+    """The picture, dark in a dark theme and light in a light one, so that all inks are seen."""
+    side = read.side
+    image = QImage(read.grey, side, side, side, QImage.Format.Format_Grayscale8).copy()
+    shades = sum(read.grey) / max(1, len(read.grey))
+    if (shades < LIGHT) is not theme.dark:
+        image.invertPixels()
+    return image

@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+"""A picture is read in a worker: its digits, what is in doubt, and the board straightened."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from sudoku_qt.controllers.files.picture_reader import PictureReader
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.work import Cancelled, never
+from tests.engine.pictures.screens import GNOME, OURS, PUZZLE, digits_of, drawn, png
+
+OTHER = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
+
+
+def test_the_digits_of_a_picture_come_with_the_picture() -> None:
+    reader, data = PictureReader(), png(drawn(OURS, PUZZLE))
+    assert reader.likes(data[:64])
+    assert not reader.likes(PUZZLE.encode())
+    read = reader.read(data, never)
+    assert (read.game, read.digits, read.among) == ("sudoku", digits_of(PUZZLE), 1)
+    assert read.doubtful == frozenset()
+    assert len(read.grey) == read.side**2
+
+
+def test_of_several_pages_the_first_is_taken_and_all_are_counted() -> None:
+    stream = io.BytesIO()
+    first, second = (drawn(GNOME, line) for line in (PUZZLE, OTHER))
+    first.save(stream, "PDF", save_all=True, append_images=[second])
+    read = PictureReader().read(stream.getvalue(), never)
+    assert (read.digits, read.among) == (digits_of(PUZZLE), 2)
+
+
+def test_whoever_stops_it_gets_nothing() -> None:
+    with pytest.raises(Cancelled):
+        PictureReader().read(png(drawn(OURS, PUZZLE)), lambda: True)
+
+
+def test_a_picture_without_a_sudoku_is_refused() -> None:
+    with pytest.raises(Fault, match="No Sudoku was found"):
+        PictureReader().read(png(Image.new("RGB", (300, 300), "white")), never)

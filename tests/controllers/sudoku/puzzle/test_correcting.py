@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: MIT
+"""A picture that is dropped, opened or pasted is read, corrected by the player, and played."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from sudoku_qt.automation.dialogs import visit
+from sudoku_qt.controllers.files.picture_reader import PictureReader
+from sudoku_qt.engine.work import Stop
+from sudoku_qt.models.picture_read import PictureRead
+from sudoku_qt.views.sudoku.dialogs.picture import PictureDialog
+from tests.controllers.conftest import Begin, Program
+from tests.engine.pictures.screens import OURS, PUZZLE, digits_of, drawn, png
+
+Key = Qt.Key
+DIGITS = digits_of(PUZZLE)
+Answer = Callable[[PictureDialog], object]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A file with the picture of a puzzle."""
+    made = tmp_path / "puzzle.png"
+    made.write_bytes(png(drawn(OURS, PUZZLE)))
+    return made
+
+
+@pytest.fixture
+def doubtful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the reader take the first cell for a 6, and doubt it and the one after."""
+    usual = PictureReader.read
+
+    def read(reader: PictureReader, data: bytes, stop: Stop) -> PictureRead:
+        found = usual(reader, data, stop)
+        return replace(found, digits=b"\6" + found.digits[1:], doubtful=frozenset({0, 1}))
+
+    monkeypatch.setattr(PictureReader, "read", read)
+
+
+def drop(program: Program, mime: QMimeData) -> None:
+    """Drag something over the window and let it fall."""
+    window = program.shell.window
+    held = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    copy = Qt.DropAction.CopyAction
+    entering = QDragEnterEvent(window.rect().center(), copy, mime, *held)
+    QApplication.sendEvent(window, entering)
+    assert entering.isAccepted()
+    where = QPointF(window.rect().center())
+    QApplication.sendEvent(window, QDropEvent(where, copy, mime, *held))
+
+
+def file(path: Path) -> QMimeData:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    return mime
+
+
+def image(*, link: bool = False) -> QMimeData:
+    """A picture as browsers carry it, with its link or not."""
+    mime = QMimeData()
+    mime.setImageData(QImage.fromData(png(drawn(OURS, PUZZLE))))
+    if link:
+        mime.setUrls([QUrl("https://example.org/puzzle.png")])
+    return mime
+
+
+def answered(program: Program, ask: Callable[[], object], answer: Answer) -> int:
+    """Ask, answer the dialogs that come, and wait; say how many came."""
+
+    def look(dialog: object) -> None:
+        assert isinstance(dialog, PictureDialog)
+        program.settle()
+        answer(dialog)
+
+    def wait() -> None:
+        ask()
+        program.settle()
+
+    return len(visit(wait, look))
+
+
+def press(program: Program, *keys: Key) -> Answer:
+    """Press keys one after the other where the focus is."""
+
+    def answer(dialog: PictureDialog) -> None:
+        for key in keys:
+            target = dialog.focusWidget()
+            assert target
+            program.qtbot.keyClick(target, key)
+
+    return answer
+
+
+def givens(program: Program) -> bytes:
+    return program.controller.session.setup.givens
+
+
+def test_return_is_enough_to_play_a_picture_that_is_dropped(program: Program, path: Path) -> None:
+    said: list[str] = []
+
+    def answer(dialog: PictureDialog) -> None:
+        said.append(dialog.state.text())
+        press(program, Key.Key_Return)(dialog)
+
+    assert answered(program, lambda: drop(program, file(path)), answer) == 1
+    assert said == ["One solution"]
+    assert givens(program) == DIGITS
+    assert program.notice() == "puzzle.png – Recognised: picture."
+
+
+def test_a_digit_in_doubt_is_corrected_by_keys(
+    program: Program, path: Path, doubtful: None
+) -> None:
+    said: list[str] = []
+
+    def answer(dialog: PictureDialog) -> None:
+        said.append(dialog.state.text())
+        press(program, Key.Key_5, Key.Key_Tab, Key.Key_Return)(dialog)
+        program.settle()
+        said.append(dialog.state.text())
+        press(program, Key.Key_Return)(dialog)
+
+    assert answered(program, lambda: program.shell.documents.open(path), answer) == 1
+    assert said == ["Conflicts: r1c1, r2c1 · 2 cells in doubt", "One solution"]
+    assert givens(program) == DIGITS
+
+
+def test_whoever_cancels_keeps_the_game(program: Program, path: Path) -> None:
+    before = program.controller.session.state
+    ask = lambda: program.shell.documents.open(path)  # noqa: E731 - asked twice
+    assert answered(program, ask, press(program, Key.Key_Escape)) == 1
+    assert program.controller.session.state is before
+
+
+def test_a_picture_that_is_no_puzzle_yet_can_be_mended(
+    program: Program, path: Path, doubtful: None
+) -> None:
+    before = program.controller.session.state
+    answered(program, lambda: drop(program, file(path)), lambda dialog: dialog.play.click())
+    assert program.controller.session.state is before
+    assert "This puzzle breaks a rule" in program.notice()
+
+
+@pytest.mark.parametrize("link", [False, True])
+def test_an_image_is_dropped_and_pasted(program: Program, *, link: bool) -> None:
+    play = press(program, Key.Key_Return)
+    assert answered(program, lambda: drop(program, image(link=link)), play) == 1
+    assert givens(program) == DIGITS
+    program.controller.begin_first()
+    program.settle()
+    QGuiApplication.clipboard().setMimeData(image(link=link))
+    assert answered(program, program.shell.documents.paste, play) == 1
+    assert givens(program) == DIGITS
+    assert program.notice() == "Recognised: picture."
+
+
+def test_text_beside_an_image_is_what_is_pasted(program: Program) -> None:
+    mime = image()
+    mime.setText(PUZZLE)
+    QGuiApplication.clipboard().setMimeData(mime)
+    assert answered(program, program.shell.documents.paste, lambda _: None) == 0
+    assert givens(program) == DIGITS
+
+
+def test_a_picture_is_an_argument(begin: Begin, path: Path) -> None:
+    program = begin()
+    with program.qtbot.waitSignal(program.shell.window.painted):
+        program.shell.window.show()
+    play = press(program, Key.Key_Return)
+    assert answered(program, lambda: program.shell.begin([str(path)]), play) == 1
+    assert givens(program) == DIGITS
+
+
+def test_the_second_page_is_told_of(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / "two.pdf"
+    page = drawn(OURS, PUZZLE)
+    page.save(path, save_all=True, append_images=[page])
+    answered(program, lambda: drop(program, file(path)), press(program, Key.Key_Return))
+    assert program.notice() == "two.pdf – Recognised: picture. This is the first of 2 puzzles."
+
+
+def test_the_file_dialog_shows_pictures(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+
+    def ask(*words: object) -> tuple[str, str]:
+        shown.append(str(words[-1]))
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", ask)
+    program.shell.documents.open_file()
+    for kind in ("png", "jpg", "jpeg", "webp", "bmp", "gif", "tif", "pdf"):
+        assert f"*.{kind} " in shown[0] or f"*.{kind})" in shown[0]
+
+
+def empty() -> bytes:
+    return png(Image.new("RGB", (300, 300), "white"))
+
+
+def cut_off() -> bytes:
+    return png(drawn(OURS, PUZZLE))[:400]
+
+
+@pytest.mark.parametrize(
+    ("make", "sentence"),
+    [
+        (empty, "No Sudoku was found in the picture."),
+        (cut_off, "The picture is damaged."),
+        (lambda: b"%PDF-1.4 nothing", "The PDF is damaged or locked."),
+    ],
+    ids=["no Sudoku", "damaged", "PDF"],
+)
+def test_what_holds_no_puzzle_is_a_sentence(
+    program: Program, path: Path, make: Callable[[], bytes], sentence: str
+) -> None:
+    path.write_bytes(make())
+    before = program.controller.session.state
+    assert answered(program, lambda: drop(program, file(path)), lambda _: None) == 0
+    assert program.notice() == f"puzzle.png: {sentence}"
+    assert program.controller.session.state is before
+
+
+def test_where_no_decoder_is_installed_it_is_said_how_to_get_one(
+    program: Program, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "PIL.Image", None)
+    assert answered(program, lambda: drop(program, file(path)), lambda _: None) == 0
+    assert "pip install sudoku-qt[pictures]" in program.notice()

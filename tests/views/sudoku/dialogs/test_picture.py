@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""The question whether what was read is the puzzle: what it is as one, and what is in doubt."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.models.picture_read import PictureRead
+from sudoku_qt.models.sudoku.correction import PictureCheck
+from sudoku_qt.views.sudoku.dialogs.picture import PictureDialog
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.window.main_window import MainWindow
+from tests.layout_items import items_known
+
+SURE = PictureRead("sudoku", bytes([5, 3, *[0] * 79]), frozenset(), b"\xf0" * 81, 9)
+UNSURE = replace(SURE, doubtful=frozenset({0, 1, 2}))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, theme: Theme) -> MainWindow:
+    """A window to ask in."""
+    made = MainWindow(theme)
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("check", "said"),
+    [
+        (PictureCheck(0), "No solution"),
+        (PictureCheck(1), "One solution"),
+        (PictureCheck(2), "Several solutions"),
+        (PictureCheck(0, (0, 4)), "Conflicts: r1c1, r1c5"),
+        (PictureCheck(0, tuple(range(7))), "Conflicts: r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, …"),
+    ],
+)
+def test_the_line_says_what_the_digits_are(
+    window: MainWindow, qtbot: QtBot, check: PictureCheck, said: str
+) -> None:
+    dialog = PictureDialog(SURE, window)
+    qtbot.addWidget(dialog)
+    assert not dialog.state.text()
+    dialog.show_check(check)
+    assert dialog.state.text() == said
+
+
+def test_the_line_counts_what_is_in_doubt(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = PictureDialog(UNSURE, window)
+    qtbot.addWidget(dialog)
+    dialog.show_check(PictureCheck(2))
+    said = [dialog.state.text()]
+    for _ in range(3):
+        qtbot.keyClick(dialog.board, Qt.Key.Key_Space)
+        said.append(dialog.state.text())
+    doubts = (" · 3 cells in doubt", " · 2 cells in doubt", " · One cell in doubt", "")
+    assert said == [f"Several solutions{doubt}" for doubt in doubts]
+
+
+@pytest.mark.parametrize(("read", "board_first"), [(SURE, False), (UNSURE, True)])
+def test_play_has_the_focus_where_nothing_is_in_doubt(
+    window: MainWindow, qtbot: QtBot, read: PictureRead, *, board_first: bool
+) -> None:
+    dialog = PictureDialog(read, window)
+    qtbot.addWidget(dialog)
+    assert dialog.focusWidget() is (dialog.board if board_first else dialog.play)
+    assert dialog.play.isDefault()
+
+
+def test_return_plays_from_the_board_once_nothing_is_in_doubt(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    dialog = PictureDialog(UNSURE, window)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    for _ in range(3):
+        qtbot.keyClick(dialog.board, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog.board, Qt.Key.Key_Return)
+
+
+def test_no_item_of_its_layouts_is_outlived_by_an_object(window: MainWindow, qtbot: QtBot) -> None:
+    before = items_known()
+    qtbot.addWidget(PictureDialog(UNSURE, window))
+    assert items_known() == before
