@@ -66,7 +66,16 @@ def _of_distribution(found: Distribution) -> str:
     paths = [path for path in found.files or () if _is_text(path)]
     if not paths:
         raise SystemExit(f"{found.name} comes without its licence.")
-    return "\n\n".join(path.read_text(encoding="utf-8") for path in paths)
+    return "\n\n".join(_read(path) for path in paths)
+
+
+def _read(path: PackagePath) -> str:
+    """The text of a file; what is not in UTF-8 is old, and in Latin-1."""
+    data = path.read_binary()
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
 
 
 def _is_text(path: PackagePath) -> bool:

@@ -59,8 +59,9 @@ def refuse(reason: str, code: int = REFUSED) -> int:
 
 def do_without_display() -> None:
     """Paint in memory alone, unless somebody has chosen otherwise."""
-    if sys.platform == "linux":  # elsewhere there always is a display
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    chosen = os.environ.get("QT_QPA_PLATFORM")  # an empty one is none
+    if sys.platform == "linux" and not chosen:  # elsewhere there always is a display
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
 def has_display() -> bool:

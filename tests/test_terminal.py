@@ -61,12 +61,14 @@ def test_a_display_is_looked_for_where_one_is_named(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a display")
-@pytest.mark.parametrize(("before", "after"), [("", "offscreen"), ("minimal", "minimal")])
+@pytest.mark.parametrize(
+    ("before", "after"), [(None, "offscreen"), ("", "offscreen"), ("minimal", "minimal")]
+)
 def test_without_a_display_it_paints_in_memory_unless_told_otherwise(
-    before: str, after: str, monkeypatch: pytest.MonkeyPatch
+    before: str | None, after: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("QT_QPA_PLATFORM", before)
-    if not before:
-        monkeypatch.delenv("QT_QPA_PLATFORM")
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    if before is not None:
+        monkeypatch.setenv("QT_QPA_PLATFORM", before)
     do_without_display()
     assert os.environ["QT_QPA_PLATFORM"] == after

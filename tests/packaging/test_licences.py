@@ -44,3 +44,13 @@ def test_a_library_of_the_system_brings_debian_s_text(tmp_path: Path) -> None:
     entries = licences.entries([("libz.so.1", str(library), "BINARY")], tmp_path)
     assert "zlib1g" in {Path(place).stem for place, _, _ in entries}
     assert sys.platform == "linux"
+
+
+def test_an_old_text_keeps_its_letters(tmp_path: Path) -> None:
+    info = tmp_path / "old-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Name: old\nVersion: 1.0\n", encoding="utf-8")
+    (info / "RECORD").write_text("old-1.0.dist-info/LICENSE,,\n", encoding="utf-8")
+    (info / "LICENSE").write_bytes("© Müller".encode("latin-1"))
+
+    assert licences._of_distribution(Distribution.at(info)) == "© Müller"

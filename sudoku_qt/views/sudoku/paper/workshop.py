@@ -59,7 +59,6 @@ class Side(Themed):
         column.addLayout(keys)
         keys.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
         keys.setSpacing(STEP)
-        column.addLayout(keys)
         keys.addWidget(self.print_key)
         keys.addWidget(self.save_key)
 
