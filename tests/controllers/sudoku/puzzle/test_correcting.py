@@ -200,6 +200,23 @@ def test_the_file_dialog_shows_pictures(program: Program, monkeypatch: pytest.Mo
         assert f"*.{kind} " in shown[0] or f"*.{kind})" in shown[0]
 
 
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@pytest.mark.parametrize("zoom", [100, 200])
+def test_the_dialog_fits_the_screen(
+    program: Program, path: Path, doubtful: None, zoom: int, language: str
+) -> None:
+    program.appearance.set_language(language, remember=False)
+    program.appearance.set_zoom(zoom)
+    over: list[bool] = []
+
+    def look(dialog: PictureDialog) -> None:
+        room = dialog.screen().availableSize()
+        over.append(room.expandedTo(dialog.size()) != room)
+
+    answered(program, lambda: program.shell.documents.open(path), look)
+    assert over == [False]
+
+
 def empty() -> bytes:
     return png(Image.new("RGB", (300, 300), "white"))
 
