@@ -3,6 +3,7 @@
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QWidget
 
 from sudoku_qt.automation.dialogs import ASKING, each_dialog, visit
@@ -30,6 +31,7 @@ def test_the_actions_that_open_a_dialog_are_those_that_are_visited(
         if name == LEAVING or not action.isEnabled():
             continue
         tried.add(name)
+        QGuiApplication.clipboard().setText("")  # a picture that was copied would be asked about
         kinds = visit(action.trigger, type)
         driver.settle()
         opening |= {name for kind in kinds if kind is not QFileDialog}
