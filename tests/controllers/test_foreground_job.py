@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Work that a player waits for: cancelled, replaced, ended with the program, and seen."""
 
+from threading import Event
+
 import pytest
 
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.views.window.progress_strip import ProgressStrip
 from tests.controllers.conftest import Begin, Program, click, work_without_end
 
 
@@ -64,3 +67,23 @@ def test_closing_while_a_job_runs_ends_it(begin: Begin, done: list[object]) -> N
     program.shell.window.close()
     assert not program.shell.jobs.any_running()
     assert done == []
+
+
+def test_nothing_is_under_way_any_more_when_the_result_comes(
+    program: Program, done: list[object]
+) -> None:
+    window, go_on = program.shell.window, Event()
+
+    def shown() -> bool:
+        return any(strip.isVisible() for strip in window.findChildren(ProgressStrip))
+
+    def work(_ticket: Ticket) -> str:
+        go_on.wait()
+        return "found"
+
+    program.controller.foreground_job.run("Working…", work, lambda _: done.append(shown()))
+    program.qtbot.waitUntil(shown)
+    go_on.set()
+    program.settle()
+
+    assert done == [False]

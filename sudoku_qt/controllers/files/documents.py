@@ -5,8 +5,9 @@ import os
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import cast
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QMimeData, QObject, QStandardPaths
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu
 
@@ -93,7 +94,7 @@ class Documents(QObject):
 
     def paste(self) -> None:
         """Open whatever the clipboard holds: a file that was copied, a picture, or text."""
-        mime = QGuiApplication.clipboard().mimeData()
+        mime = _on_clipboard()
         paths, text = carried(mime)
         if paths:
             self.open_dropped(paths)
@@ -249,3 +250,9 @@ class Documents(QObject):
         wanted = [Path(path).parent] if path else []
         wanted.append(Path(QStandardPaths.writableLocation(documents)))
         return str(next((each for each in wanted if each.is_dir()), Path.home()))
+
+
+def _on_clipboard() -> QMimeData:
+    """What the clipboard holds; where it is empty, some systems give nothing at all."""
+    held = cast("QMimeData | None", QGuiApplication.clipboard().mimeData())
+    return QMimeData() if held is None else held

@@ -90,6 +90,7 @@ class StatusStrip(QWidget):
     def hide_progress(self) -> None:
         """Say no more of it."""
         if self._progress is not None:
+            self._progress.hide()  # it is deleted only when no dialog is open any more
             self._progress.deleteLater()
             self._progress = None
             self._left.show()

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.controllers.files.exporting import filters_of
+from sudoku_qt.controllers.files.picture_reader import SUFFIXES
 from sudoku_qt.engine.formats import FORMATS
 from sudoku_qt.views.dialogs.loss_box import LossBox
 from tests.controllers.conftest import Program
@@ -33,9 +34,8 @@ def test_the_dialog_for_opening_offers_what_the_formats_read(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
     program.shell.documents.open_file()
     patterns = set(re.findall(r"\*(\.\w+)", offered[0]))
-    assert patterns == {".sudoku", ".gomoku"} | {
-        suffix for form in FORMATS for suffix in form.suffixes
-    }
+    formats = {suffix for form in FORMATS for suffix in form.suffixes}
+    assert patterns == {".sudoku", ".gomoku", *formats, *SUFFIXES}
 
 
 @pytest.mark.parametrize("name", ["gomoku_psq", "gomoku_sgf", "gomoku_renlib", "gomoku_text"])

@@ -162,6 +162,13 @@ def test_nothing_pasted_is_no_puzzle(program: Program, words: str) -> None:
     assert program.notice() == "This text holds no puzzle that this program can read."
 
 
+def test_an_empty_clipboard_is_no_puzzle(program: Program) -> None:
+    QGuiApplication.clipboard().clear()  # then there is no mime data at all on some systems
+    program.shell.documents.paste()
+    program.settle()
+    assert program.notice() == "This text holds no puzzle that this program can read."
+
+
 def test_a_file_that_was_copied_is_pasted(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "puzzle.txt"
     path.write_text(EASY, encoding="utf-8")
