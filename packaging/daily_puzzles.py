@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from sudoku_qt.engine.message import Fault  # noqa: E402 - found only after that
 from sudoku_qt.engine.sudoku import kernel  # noqa: E402 - as above
-from sudoku_qt.engine.sudoku.daily import DAYS, held_days, write_days  # noqa: E402 - as above
+from sudoku_qt.engine.sudoku.generate.daily import DAYS, held_days, write_days  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.generate.generator import make  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.generate.grading import honest_level  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions  # noqa: E402 - as above

@@ -13,8 +13,8 @@ from sudoku_qt.cli.options import Once, whole
 from sudoku_qt.cli.stream import Outcome, watched
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
-from sudoku_qt.engine.sudoku.daily import DAYS, DailyPuzzles
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import count_givens
+from sudoku_qt.engine.sudoku.generate.daily import DAYS, DailyPuzzles
 from sudoku_qt.engine.sudoku.generate.grading import graded
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from sudoku_qt.engine.sudoku.daily import held_days, write_days
+from sudoku_qt.engine.sudoku.generate.daily import held_days, write_days
 from sudoku_qt.paths import resource
 
 

@@ -3,9 +3,9 @@
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from sudoku_qt.engine.sudoku.daily import day_of
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.course.bank import SIZE
+from sudoku_qt.engine.sudoku.generate.daily import day_of
 from sudoku_qt.engine.sudoku.generate.options import DIGGING
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS

@@ -22,8 +22,8 @@ from sudoku_qt.controllers.sudoku.workers.daily import (
 )
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.daily import DailyPuzzles, day_of
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.generate.daily import DailyPuzzles, day_of
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.sudoku.levels import LEVELS, level_word

@@ -21,8 +21,8 @@ from sudoku_qt.controllers.sudoku.puzzle.preview import PuzzlePreviews
 from sudoku_qt.controllers.sudoku.puzzle.reserve import SudokuReserve
 from sudoku_qt.controllers.sudoku.puzzle.techniques import explained, families
 from sudoku_qt.controllers.sudoku.workers.make import draw_from_bank, make_position, make_puzzle
-from sudoku_qt.engine.sudoku.daily import day_of
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.generate.daily import day_of
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
 from sudoku_qt.models.sudoku.options import NewSudoku

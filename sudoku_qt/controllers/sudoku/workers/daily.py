@@ -9,8 +9,8 @@ from pathlib import Path
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine import document
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.daily import MODE, DailyPuzzles, day_of
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup, write_rows
+from sudoku_qt.engine.sudoku.generate.daily import MODE, DailyPuzzles, day_of
 from sudoku_qt.engine.sudoku.generate.grading import graded
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.store import files

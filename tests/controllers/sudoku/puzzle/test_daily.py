@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.sudoku.puzzle import card, daily
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.daily import DailyPuzzles
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generate.daily import DailyPuzzles
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.dialogs.daily import DailyDialog
 from tests.controllers.conftest import Begin, Program

@@ -11,8 +11,8 @@ from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine import document
 from sudoku_qt.engine.history import History
 from sudoku_qt.engine.sudoku import edits
-from sudoku_qt.engine.sudoku.daily import DailyPuzzles
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.generate.daily import DailyPuzzles
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.work import unheard

@@ -6,8 +6,7 @@ last one the first comes round again. Each is shown in a disguise that the date 
 keeps the pattern of its givens central, so that nobody knows next decade's puzzle by heart.
 
 Neither the file nor the disguise may ever change: what somebody solved yesterday would be another
-puzzle today. So no version adds to the file, and `tests/engine/sudoku/test_daily.py` knows what
-some days have.
+puzzle today. So no version adds to the file, and a test knows what some days have.
 """
 
 from collections.abc import Iterable, Mapping

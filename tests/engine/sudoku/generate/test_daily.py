@@ -9,8 +9,8 @@ from hypothesis import strategies as some
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.daily import DAYS, FIRST_DAY, DailyPuzzles, day_of, held_days
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generate.daily import DAYS, FIRST_DAY, DailyPuzzles, day_of, held_days
 from sudoku_qt.engine.sudoku.generate.grading import honest_level
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.symmetry import symmetry_named
