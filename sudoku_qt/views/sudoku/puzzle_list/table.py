@@ -7,14 +7,12 @@ its headers, which ask of every line whether it is chosen.
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QItemSelection, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelection, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
@@ -28,6 +26,7 @@ from sudoku_qt.views.sudoku.dialogs.pattern_picture import draw_pattern
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import RETURNS
 from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.line_list import LineDelegate
 
 ROW_HEIGHT, PATTERN = 52, 41
 NUMBER, LEVEL, STATE = 72, 168, 128
@@ -40,36 +39,24 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class PuzzleDelegate(QStyledItemDelegate):
+class PuzzleDelegate(LineDelegate):
     """Paints a puzzle."""
-
-    def __init__(self, theme: Theme, parent: QObject) -> None:
-        super().__init__(parent)
-        self.theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Two lines."""
         return QSize(0, self.theme.px(ROW_HEIGHT))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the ground that the style has for it, and what there is to say on that."""
-        whole = QStyleOptionViewItem(option)
-        self.initStyleOption(whole, index)
-        whole.text = ""
-        widget = option.widget
-        widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, whole, painter, widget)
+    def write(self, painter: QPainter, place: QRect, index: Index, *, chosen: bool) -> None:
+        """Write what there is to say of it, on a line that parts it from the next."""
         row: PuzzleRow = index.data(PuzzleRole.ROW)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(self.theme.edge)
-        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
-        px, narrow = self.theme.px, option.rect.width() < self.theme.px(NARROW)
-        room = self._write_number(painter, option.rect, row)
+        painter.drawLine(place.bottomLeft(), place.bottomRight())
+        px, narrow = self.theme.px, place.width() < self.theme.px(NARROW)
+        room = self._write_number(painter, place, row)
         room = self._write_state(painter, room, row, narrow=narrow)
         room = self._write_level(painter, room, row, narrow=narrow)
         draw_pattern(painter, self._pattern_in(room), row.givens, self.theme)
         self._write_words(painter, room.adjusted(px(PATTERN + 2 * STEP), 0, 0, 0), row)
-        painter.restore()
 
     def _pattern_in(self, room: QRect) -> QRect:
         side = self.theme.px(PATTERN)
