@@ -13,6 +13,7 @@ from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
+from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.paper.workshop import Workshop
@@ -96,13 +97,15 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         StepsSharing(self, self.steps, self)
         self.lists = PuzzleLists(self, self)
         panels = self.history, self.hints, self.cell_menu, self.steps, self.learning, self.lists
-        self.actions.add(self.rows, self, *makers, told, *owners, *panels)
+        self.finish = SudokuFinish(services, self, self.cards)
+        self.puzzle_library = SudokuLibrary(self, told.statistics, self)
+        self.lists.keeping_asked.connect(self.puzzle_library.add_list)
+        self.actions.add(self.rows, self, *makers, told, self.puzzle_library, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
         self.typing = SudokuTyping(services, self)
         self.inspecting.praised.connect(self.typing.praise)
         self.grading = Grading(services, self.session, self)
-        self.finish = SudokuFinish(services, self, self.cards)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
         HousePulse(self.session, self.page, self)
         PracticeNotice(self, self.hints, self)

@@ -64,4 +64,3 @@ def setup_of(entry: Entry) -> SudokuSetup:
         hardest=entry.hardest,
         title="" if day else entry.name,
     )
-

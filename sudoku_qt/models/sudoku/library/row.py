@@ -150,7 +150,7 @@ class RowWords:
 def givens_of(puzzle: str) -> bytes:
     """The givens of a puzzle as the library keeps it; nothing for another game's."""
     if len(puzzle) != CELLS:
-        return bytes()
+        return b""
     return bytes(int(sign) if "1" <= sign <= "9" else 0 for sign in puzzle)
 
 

@@ -2,7 +2,6 @@
 """What a player wants to see of the library: a shelf, some words, filters and an order."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 ALL, STARTED, SOLVED, FAVOURITES, DAILY = "all", "started", "solved", "favourites", "daily"
 SHELVES = ALL, STARTED, SOLVED, FAVOURITES, DAILY
@@ -32,7 +31,8 @@ class Wanted:
         return bool(self.words.strip() or self.levels or self.states or self.minutes)
 
 
-class Shelf(NamedTuple):
+@dataclass(frozen=True)
+class Shelf:
     """A shelf and how many puzzles lie on it; of a collection `name` is what it is called."""
 
     key: str

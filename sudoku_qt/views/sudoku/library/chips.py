@@ -2,11 +2,12 @@
 """The filters above the library's lines: a chip opens its menu, and says what it leaves."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy
 
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
@@ -77,7 +78,7 @@ class Chip(WordButton):
         whole.setChecked(not self._chosen)
         menu.addSeparator()
         for each in self._choices:
-            action = menu.addAction(each.words, lambda key=each.key: self._toggle(key))
+            action = menu.addAction(each.words, partial(self._toggle, each.key))
             action.setCheckable(True)
             action.setChecked(each.key in self._chosen)
         menu.popup(self.mapToGlobal(QPoint(0, self.height() + STEP // 2)))
@@ -133,4 +134,3 @@ class Chip(WordButton):
         painter.setFont(self.font())
         room = body.adjusted(around, 0, -around - side, 0)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
-

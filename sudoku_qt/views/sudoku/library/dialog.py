@@ -60,6 +60,9 @@ class LibraryDialog(QDialog):
         self._card = Card(theme)
         self._progress: ProgressStrip | None = None
         self._was_narrow: bool | None = None
+        self.is_over = False
+        """Whether it was closed: nothing is to be shown in it any more."""
+        self.finished.connect(self._end)
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._lay_out()
         self.notice = NoticeBar(theme, self)
@@ -85,6 +88,9 @@ class LibraryDialog(QDialog):
         self.table.chosen_changed.connect(self._allow)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(self.filters.search.setFocus)
+
+    def _end(self) -> None:
+        self.is_over = True
 
     # What is wanted
 

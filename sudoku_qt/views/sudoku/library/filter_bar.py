@@ -60,7 +60,7 @@ class FilterBar(Themed):
             chip.changed.connect(self._refit)
             chip.changed.connect(self.changed)
         policy = self.sizePolicy()
-        policy.setHeightForWidth(True)  # noqa: FBT003 - Qt's
+        policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     def set_play(self, words: str) -> None:

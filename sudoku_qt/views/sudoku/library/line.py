@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A line of the library as it is painted, column by column."""
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionViewItem
 
@@ -13,6 +13,7 @@ from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import draw_pattern
 from sudoku_qt.views.sudoku.library.columns import PATTERN, STAR, TAGS, Span, spans
+from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.line_list import LineDelegate
 from sudoku_qt.views.widgets.line_table import TWO_LINES
@@ -32,6 +33,20 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class LibraryDelegate(LineDelegate):
     """Paints a puzzle of the library, or that it is being looked up."""
 
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._writers = {
+            PATTERN: self._write_pattern,
+            NAME: self._write_name,
+            STATE: self._write_state,
+            LEVEL: self._write_level,
+            MINUTES: self._write_minutes,
+            TAGS: self._write_tags,
+            BEST: self._write_best,
+            PLAYED: self._write_played,
+            STAR: self._draw_star,
+        }
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Two lines."""
         return QSize(0, self.theme.px(TWO_LINES))
@@ -47,7 +62,7 @@ class LibraryDelegate(LineDelegate):
             return
         for key, span in columns.items():
             room = QRect(place.left() + span.left, place.top(), span.wide, place.height())
-            WRITERS[key](self, painter, room, row, span)
+            self._writers[key](painter, room, row, span)
 
     def _write_waiting(self, painter: QPainter, place: QRect, span: Span) -> None:
         """Keep the place of a line that is being looked up."""
@@ -169,18 +184,3 @@ class LibraryDelegate(LineDelegate):
         metrics = QFontMetrics(painter.font())
         elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, flags, elided)
-
-
-WRITERS = {
-    PATTERN: LibraryDelegate._write_pattern,
-    NAME: LibraryDelegate._write_name,
-    STATE: LibraryDelegate._write_state,
-    LEVEL: LibraryDelegate._write_level,
-    MINUTES: LibraryDelegate._write_minutes,
-    TAGS: LibraryDelegate._write_tags,
-    BEST: LibraryDelegate._write_best,
-    PLAYED: LibraryDelegate._write_played,
-    STAR: LibraryDelegate._draw_star,
-}
-"""Who writes each column."""
-

@@ -2,7 +2,8 @@
 """What can be done with the lines that are chosen, as a menu, and the field for a name."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -23,7 +24,8 @@ WIDE = 320
 LONGEST = 200
 
 
-class Chosen(NamedTuple):
+@dataclass(frozen=True)
+class Chosen:
     """What the menu has to know of the lines that are chosen."""
 
     count: int
@@ -64,7 +66,7 @@ class LineMenu(QMenu):
         menu = self.addMenu(self.tr("Move to a c&ollection"))
         for name in ("", *collections):
             words = name.replace("&", "&&") or self.tr("None")
-            action = menu.addAction(words, lambda name=name: self.moved.emit(name))
+            action = menu.addAction(words, partial(self.moved.emit, name))
             action.setCheckable(True)
             action.setChecked(name == chosen.collection)
         menu.addSeparator()

@@ -5,6 +5,7 @@ In a narrow dialog the shelves are a menu behind one button.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
@@ -59,7 +60,7 @@ class ShelfButton(FlatButton):
 
     def set_count(self, count: int) -> None:
         """How many lie on it; below 0 that is not known."""
-        self.shelf = self.shelf._replace(count=count)
+        self.shelf = replace(self.shelf, count=count)
         self.setAccessibleName(f"{self.text()}, {count}" if count >= 0 else self.text())
         self.update()
 

@@ -46,7 +46,7 @@ class LibraryTable(LineTable):
             self.starred.emit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer what can be done: where the mouse is, or for a key at the line that has the keys."""
+        """Offer what can be done, where the mouse is or, for a key, at the current line."""
         at = event.globalPos()
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             line = self.visualRect(self.currentIndex())
