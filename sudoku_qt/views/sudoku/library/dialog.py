@@ -86,6 +86,7 @@ class LibraryDialog(QDialog):
         self.heads.ordered.connect(self.asked)
         self.table.played.connect(self._play)
         self.table.chosen_changed.connect(self._allow)
+        self.table.sight_changed.connect(self._place_heads)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(self.filters.search.setFocus)
 
@@ -163,6 +164,9 @@ class LibraryDialog(QDialog):
 
     # Where everything stands
 
+    def _place_heads(self) -> None:
+        self.heads.place(self.table.viewport().width())
+
     def _lay_out(self) -> None:
         self._side = QScrollArea()
         self._side.setFrameShape(QFrame.Shape.NoFrame)
@@ -183,9 +187,9 @@ class LibraryDialog(QDialog):
         self._grid.addWidget(right, 0, 1, 2, 1)
         self._right = right
         self._column = QVBoxLayout(right)
-        for part in (self.filters, self.told):
-            self._column.addWidget(part)
+        self._column.addWidget(self.filters)
         self._column.addWidget(self._card, 1)
+        self._column.addWidget(self.told)
         lines = QVBoxLayout(self._card)
         lines.setContentsMargins(1, 1, 1, 2)
         lines.setSpacing(0)

@@ -1,10 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The headings above the library's lines: a click orders by one, another turns the order round."""
 
-from collections.abc import Mapping
-
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.library.wanted import (
@@ -18,12 +16,12 @@ from sudoku_qt.models.sudoku.library.wanted import (
 )
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sizes import CARD_RADIUS, STEP
 from sudoku_qt.views.sudoku.library.columns import TAGS, spans
 from sudoku_qt.views.sudoku.library.line import LEFT, RIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton
-from sudoku_qt.views.widgets.surfaces import NOTHING, Surface
+from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
 from sudoku_qt.views.widgets.themed import Themed
 
 HEIGHT = 40
@@ -51,8 +49,12 @@ class Head(FlatButton):
         self.sign = ""
 
     def surface(self) -> Surface:
-        """Nothing until the mouse is there."""
-        return Surface(self.theme.hover if self.underMouse() and self.isEnabled() else NOTHING)
+        """The head's: under the mouse the word alone is darker."""
+        return Surface(NOTHING)
+
+    @property
+    def _is_pointed_at(self) -> bool:
+        return self.isEnabled() and self.underMouse()
 
     def sizeHint(self) -> QSize:
         """Room for the word and the sign."""
@@ -66,9 +68,8 @@ class Head(FlatButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the word where the words below it begin, or end."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self.surface().ground)
         painter.setFont(face(13 * self.theme.zoom, Weight.DemiBold))
-        painter.setPen(self.theme.text if self.sign else self.theme.muted)
+        painter.setPen(self.theme.text if self.sign or self._is_pointed_at else self.theme.muted)
         metrics = painter.fontMetrics()
         room = self.width() - metrics.horizontalAdvance(self.sign)
         elided = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
@@ -117,20 +118,19 @@ class Heads(Themed):
         """Be one line high."""
         return QSize(self.theme.px(200), self.theme.px(HEIGHT))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stand above the columns."""
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
-        columns: Mapping[str, tuple[int, int, bool]] = spans(self.width(), self.theme)
+    def place(self, width: int) -> None:
+        """Stand above the columns of lines that are so wide."""
+        columns = spans(width, self.theme)
         for key, head in self.heads.items():
             left, wide, _ = columns.get(key, (0, 0, False))
             head.setVisible(wide >= head.sizeHint().width())
             head.setGeometry(QRect(left, 0, wide, self.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the line below."""
+        """Paint the head of the card, and the line below."""
         painter = QPainter(self)
+        radius = self.theme.px(CARD_RADIUS) - 1
+        round_head = QRectF(self.rect()).adjusted(0, 0, 0, radius)
+        draw_surface(painter, round_head, radius, Surface(self.theme.hover))
         painter.fillRect(0, self.height() - 1, self.width(), 1, self.theme.edge)
         painter.end()

@@ -53,8 +53,7 @@ class LibraryDelegate(LineDelegate):
 
     def write(self, painter: QPainter, place: QRect, index: Index, *, chosen: bool) -> None:
         """Write what there is to say of it, on a line that parts it from the next."""
-        painter.setPen(self.theme.edge)
-        painter.drawLine(place.bottomLeft(), place.bottomRight())
+        painter.fillRect(place.left(), place.bottom(), place.width(), 1, self.theme.edge)
         row: LibraryRow | None = index.data(LibraryRole.ROW)
         columns = spans(place.width(), self.theme)
         if row is None:
@@ -145,7 +144,7 @@ class LibraryDelegate(LineDelegate):
         metrics = QFontMetrics(face(13 * theme.zoom))
         left, end = room.left(), room.right() - theme.px(STEP)
         for number, tag in enumerate(row.tags):
-            wide = metrics.horizontalAdvance(tag) + 2 * around
+            wide = metrics.horizontalAdvance(tag) + 2 * around + 1
             if number and left + wide > end:
                 self._write(painter, QRect(left, room.top(), end - left, room.height()), "…")
                 return
