@@ -31,8 +31,8 @@ class Entry:
     """One line of the library.
 
     `puzzle` is one line as its game writes it, of a Sudoku 81 characters with dots; `level` is 1-5,
-    0 where it is not known; `hardest` a technique, `predicted_s` what a typical player takes, "" and
-    0.0 where they are not known. `solutions` is 0, 1 or 2 for more, `UNKNOWN` where nobody has
+    0 where it is not known; `hardest` is a technique, `predicted_s` what a typical player takes, ""
+    and 0.0 where they are not known. `solutions` is 0, 1 or 2 for more, `UNKNOWN` where nobody has
     looked. `progress` is from 0 to 1, `best_ms` the best time; `hints` says that every time it was
     solved there were hints. `added` and `played`, the last time it was begun or solved, are UTC in
     ISO 8601; `saved` is the path of an unfinished game, or "". An entry that is not in the library
@@ -86,8 +86,11 @@ class Totals:
 
 @dataclass(frozen=True)
 class Imported:
-    """What came of an import: entries that were `kept`, `doubles` that were there before, lines
-    that were `refused`. `was_cancelled` says that there was more in the file."""
+    """What came of an import.
+
+    Entries were `kept`, `doubles` were there before, and `refused` are lines that hold no puzzle.
+    `was_cancelled` says that there was more in the file.
+    """
 
     kept: int = 0
     doubles: int = 0
