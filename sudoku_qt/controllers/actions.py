@@ -132,7 +132,7 @@ WHILE_PAUSED = frozenset({
     "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_preferences",
     "show_keys", "about",
     "new_alike", "practise", "type_in", "bank_next", "bank_reset",
-    "show_list", "list_next", "list_previous",
+    "show_list", "list_next", "list_previous", "library",
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones", "learn",
 })  # fmt: skip
 """What neither shows nor changes the board that a pause hides: all else waits for its end."""

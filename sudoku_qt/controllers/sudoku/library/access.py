@@ -76,6 +76,8 @@ class LibraryAccess(QObject):
 
     def _hear(self, found: ResultT, done: Hearer[ResultT] | None) -> None:
         self._told = ""
+        for notice in self.library.notices():
+            self.failed.emit(say(notice))
         if done:
             done(found)
 
@@ -84,7 +86,12 @@ class LibraryAccess(QObject):
             raise error
         if refused:
             refused(error)
-        elif (text := say(error)) != self._told:
+        else:
+            self.tell(error)
+
+    def tell(self, fault: Fault) -> None:
+        """Say what went wrong, unless that was the last thing said."""
+        if (text := say(fault)) != self._told:
             self._told = text
             self.failed.emit(text)
 

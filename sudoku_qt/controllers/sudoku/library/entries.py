@@ -37,7 +37,7 @@ def entry_of(setup: SudokuSetup, state: Grid, saved: str = "") -> Entry:
         state=State.STARTED if share else State.NEW,
         progress=share,
         added=now,
-        played=now,
+        played=now if share else None,
         saved=saved,
     )
 

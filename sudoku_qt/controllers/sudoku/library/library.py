@@ -5,13 +5,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtCore import QObject, QTimer, SignalInstance
 
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.library.access import LibraryAccess
+from sudoku_qt.controllers.sudoku.library.background import LibraryBackground
 from sudoku_qt.controllers.sudoku.library.entries import setup_of
 from sudoku_qt.controllers.sudoku.library.known_puzzle import KnownPuzzle
 from sudoku_qt.controllers.sudoku.library.recorder import LibraryRecorder
@@ -25,6 +26,9 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.models.words import say
 from sudoku_qt.store.library.entry import Entry, State
+
+LATER_MS = 3_000
+"""How long after the start the library looks what there is to do: the player comes first."""
 
 
 class Player(Protocol):
@@ -56,9 +60,19 @@ class SudokuLibrary(QObject):
         super().__init__(parent)
         services = player.services
         self._player, self.access = player, LibraryAccess(services, self)
-        LibraryRecorder(services, self.access, player, self)
+        self._recorder = LibraryRecorder(services, self.access, player, self)
+        self.background = LibraryBackground(services, self.access, self)
         self._known = KnownPuzzle(services, self.access, player.session, self)
         self._window = LibraryWindow(services, self.access, player, self._play, statistics)
+        self._later = QTimer(self, singleShot=True, interval=LATER_MS)
+        self._later.timeout.connect(self.begin)
+        self.access.closing.connect(self._later.stop)
+        self._later.start()
+
+    def begin(self) -> None:
+        """Take over the record, and find out what is not known yet."""
+        self._recorder.take_over()
+        self.background.begin()
 
     def library(self) -> None:
         """Show the library."""

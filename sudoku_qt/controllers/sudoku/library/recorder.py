@@ -23,8 +23,6 @@ from sudoku_qt.version import version
 
 DELAY_MS = 3_000
 """How long after a move the game is kept here: autosave has it long before."""
-TAKEN_OVER = "library/took_record"
-"""The setting that says that the record of earlier versions is in the library."""
 
 
 class Recorded(Protocol):
@@ -55,12 +53,8 @@ class LibraryRecorder(QObject):
         access.closing.connect(self.keep)
 
     def take_over(self) -> None:
-        """Take over what was recorded before there was a library; once is enough."""
-        settings = self._services.settings
-        if settings.flag(TAKEN_OVER, default=False):
-            return
-        work = take_over(self._access.library, self._player.finish.record)
-        self._access.write(work, lambda _: settings.set(TAKEN_OVER, value=True))
+        """Take over what was recorded without a library, or while it could not be written."""
+        self._access.write(take_over(self._access.library, self._player.finish.record))
 
     @property
     def _is_puzzle(self) -> bool:

@@ -160,10 +160,8 @@ class LibraryWindow(QObject):
                 " “Add puzzles” takes them from a file."
             )  # fmt: skip
         one, many = self.tr("1 puzzle"), self.tr("{count} puzzles")
-        told = one if self._found == 1 else many.format(count=f"{self._found:,}")
-        dialog.show_found(
-            " ".join([self.tr("{found}.").format(found=told), *self._missing()]), nothing
-        )
+        told = "" if nothing else one if self._found == 1 else many.format(count=f"{self._found:,}")
+        dialog.show_found(" ".join(filter(None, [told, *self._missing()])), nothing)
 
     def _missing(self) -> list[str]:
         """What a search may have passed over, since it is not known yet."""

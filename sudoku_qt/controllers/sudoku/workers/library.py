@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.work import go_on
 from sudoku_qt.store import files
-from sudoku_qt.store.library.entry import Entry, Source
+from sudoku_qt.store.library.entry import Entry, Source, State
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.record import Played, Record
@@ -65,7 +65,7 @@ def keep_solved(library: Library, folder: Path, entry: Entry, played: Played) ->
     """The work that keeps how a puzzle was solved; there is nothing left to go on with."""
 
     def work(_: Ticket) -> None:
-        library.add([entry])
+        library.add([replace(entry, state=State.NEW, progress=0.0, played=None)])
         library.played(played)
         file_of(folder, played.puzzle).unlink(missing_ok=True)
 
@@ -73,7 +73,7 @@ def keep_solved(library: Library, folder: Path, entry: Entry, played: Played) ->
 
 
 def take_over(library: Library, record: Record) -> Work[int]:
-    """The work that takes over what was recorded before there was a library. Raises `Fault`."""
+    """The work that takes over what was recorded without a library. Raises `Fault`."""
 
     def work(_: Ticket) -> int:
         return library.take_record(record.read())

@@ -196,6 +196,7 @@ class LibraryDialog(QDialog):
         lines.addWidget(self.heads)
         lines.addWidget(self.table, 1)
         lines.addWidget(self.nothing, 1)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
         self.nothing.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
 
