@@ -286,6 +286,10 @@
         <translation>列表中的上一题</translation>
     </message>
     <message>
+        <source>Li&amp;brary…</source>
+        <translation>题库(&amp;B)…</translation>
+    </message>
+    <message>
         <source>&amp;Statistics…</source>
         <translation>统计(&amp;S)…</translation>
     </message>
@@ -665,6 +669,21 @@
     <message>
         <source>Moves taken back to the last correct state: {count}. Redo makes them again.</source>
         <translation>已退回到最后一个正确状态，撤销了 {count} 步。可用“重做”恢复。</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{filter}: {chosen}</source>
+        <translation>{filter}：{chosen}</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>不限</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +1684,57 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>FilterBar</name>
+    <message>
+        <source>New</source>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>up to 5</source>
+        <translation>5 以内</translation>
+    </message>
+    <message>
+        <source>5–15</source>
+        <translation>5–15</translation>
+    </message>
+    <message>
+        <source>15–30</source>
+        <translation>15–30</translation>
+    </message>
+    <message>
+        <source>30–60</source>
+        <translation>30–60</translation>
+    </message>
+    <message>
+        <source>more than 60</source>
+        <translation>超过 60</translation>
+    </message>
+    <message>
+        <source>Name, technique, tag, or a whole grid</source>
+        <translation>名称、技巧、标签或整个盘面</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分钟</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>This is the first.</source>
@@ -2324,6 +2394,45 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Heads</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>预计</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>上次</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}，降序</translation>
+    </message>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}，升序</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Looking for a step…</source>
@@ -2599,6 +2708,33 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>KnownPuzzle</name>
+    <message>
+        <source>You solved this one on {day}.</source>
+        <translation>这道题在{day}做过。</translation>
+    </message>
+    <message>
+        <source>You solved this one on {day}, turned.</source>
+        <translation>这道题在{day}做过，只是转了方向。</translation>
+    </message>
+    <message>
+        <source>You solved this one on {day}, in another guise.</source>
+        <translation>这道题在{day}做过，只是换了样子。</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>M 月 d 日</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy 年 M 月 d 日</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>zh_CN</translation>
+    </message>
+</context>
+<context>
     <name>Learn</name>
     <message>
         <source>More techniques: {level}</source>
@@ -2783,6 +2919,292 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>LibraryChanges</name>
+    <message>
+        <source>&amp;Name of the puzzle:</source>
+        <translation>题目的名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>&amp;Tags, with commas between them:</source>
+        <translation>标签，用逗号隔开(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the collection:</source>
+        <translation>题集的名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>新建题集</translation>
+    </message>
+    <message>
+        <source>The puzzle is removed.</source>
+        <translation>题目已移除。</translation>
+    </message>
+    <message>
+        <source>{count} puzzles are removed.</source>
+        <translation>已移除 {count} 道题目。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>Library</source>
+        <translation>题库</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>题目</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryModel</name>
+    <message>
+        <source>is being looked up</source>
+        <translation>正在查找</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRow</name>
+    <message>
+        <source>en</source>
+        <translation>zh_CN</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>M 月 d 日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>yyyy 年 M 月 d 日</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>用过提示</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>1 given</source>
+        <translation>1 个提示数</translation>
+    </message>
+    <message>
+        <source>{count} givens</source>
+        <translation>{count} 个提示数</translation>
+    </message>
+    <message>
+        <source>Daily, {day}</source>
+        <translation>每日一题，{day}</translation>
+    </message>
+    <message>
+        <source>{name}, {day}</source>
+        <translation>{name}，{day}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>{count} min</source>
+        <translation>{count} 分钟</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>刚刚</translation>
+    </message>
+    <message>
+        <source>{count} min ago</source>
+        <translation>{count} 分钟前</translation>
+    </message>
+    <message>
+        <source>1 hour ago</source>
+        <translation>1 小时前</translation>
+    </message>
+    <message>
+        <source>{count} hours ago</source>
+        <translation>{count} 小时前</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>several solutions</source>
+        <translation>多解</translation>
+    </message>
+    <message>
+        <source>favourite</source>
+        <translation>已收藏</translation>
+    </message>
+    <message>
+        <source>predicted {time}</source>
+        <translation>预计 {time}</translation>
+    </message>
+    <message>
+        <source>best {time}</source>
+        <translation>最佳用时 {time}</translation>
+    </message>
+    <message>
+        <source>played {time}</source>
+        <translation>上次：{time}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTransfers</name>
+    <message>
+        <source>Files with puzzles ({patterns})</source>
+        <translation>题目文件 ({patterns})</translation>
+    </message>
+    <message>
+        <source>All files ({patterns})</source>
+        <translation>所有文件 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Add puzzles</source>
+        <translation>添加题目</translation>
+    </message>
+    <message>
+        <source>Adding the puzzles of {name}…</source>
+        <translation>正在添加 {name} 中的题目…</translation>
+    </message>
+    <message>
+        <source>{name}: {count} puzzles added</source>
+        <translation>{name}：添加了 {count} 道题目</translation>
+    </message>
+    <message>
+        <source>{doubles} were there already</source>
+        <translation>{doubles} 道原来就有</translation>
+    </message>
+    <message>
+        <source>{refused} lines are no puzzles</source>
+        <translation>{refused} 行不是题目</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Restore from a backup</source>
+        <translation>从备份恢复</translation>
+    </message>
+    <message>
+        <source>{count} puzzles came from the backup; all others are still here.</source>
+        <translation>从备份中恢复了 {count} 道题目，其余题目都还在。</translation>
+    </message>
+    <message>
+        <source>Reading the backup…</source>
+        <translation>正在读取备份…</translation>
+    </message>
+    <message>
+        <source>Lines of 81 characters ({patterns})</source>
+        <translation>81 字符文本 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Export what is listed</source>
+        <translation>导出列出的题目</translation>
+    </message>
+    <message>
+        <source>{count} puzzles written: {name}</source>
+        <translation>已将 {count} 道题目写入 {name}</translation>
+    </message>
+    <message>
+        <source>Writing the puzzles…</source>
+        <translation>正在写入题目…</translation>
+    </message>
+    <message>
+        <source>Back up the library</source>
+        <translation>备份题库</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+    <message>
+        <source>Writing the backup…</source>
+        <translation>正在写入备份…</translation>
+    </message>
+    <message>
+        <source>Backups of the library ({patterns})</source>
+        <translation>题库备份 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Stopped. What was done until then stays.</source>
+        <translation>已停止。此前完成的部分仍然保留。</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>No puzzle here is like that.</source>
+        <translation>这里没有这样的题目。</translation>
+    </message>
+    <message>
+        <source>Nothing lies here yet. Whatever you play comes to the library by itself, and “Add puzzles” takes them from a file.</source>
+        <translation>这里还没有题目。做过的题目会自动进入题库，也可以用“添加题目”从文件中添加。</translation>
+    </message>
+    <message>
+        <source>1 puzzle.</source>
+        <translation>1 道题目。</translation>
+    </message>
+    <message>
+        <source>{count} puzzles.</source>
+        <translation>{count} 道题目。</translation>
+    </message>
+    <message>
+        <source>{count} are not compared yet.</source>
+        <translation>还有 {count} 道未比较。</translation>
+    </message>
+    <message>
+        <source>The techniques of {count} are not known yet.</source>
+        <translation>还有 {count} 道的技巧未知。</translation>
+    </message>
+    <message>
+        <source>The level of {count} is not known yet.</source>
+        <translation>还有 {count} 道的级别未知。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始(&amp;P)</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -2838,6 +3260,53 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Limit</source>
         <translation>时限</translation>
+    </message>
+</context>
+<context>
+    <name>LineMenu</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>No &amp;favourite any more</source>
+        <translation>取消收藏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Favourite</source>
+        <translation>收藏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Tags…</source>
+        <translation>标签(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move to a c&amp;ollection</source>
+        <translation>移到题集(&amp;O)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新建…</translation>
     </message>
 </context>
 <context>
@@ -5155,6 +5624,38 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>磁盘已满，“{name}”没有保存。请保存到别处。</translation>
     </message>
     <message>
+        <source>The library was damaged. It was set aside as “{name}”, and a new one was begun; what was played is taken over from the record again.</source>
+        <translation>题库已损坏，已另存为“{name}”，并新建了题库；玩过的题目会从记录中重新导入。</translation>
+    </message>
+    <message>
+        <source>The library is damaged: “{path}”</source>
+        <translation>题库已损坏：“{path}”</translation>
+    </message>
+    <message>
+        <source>“{name}” is no backup of a library, or it is damaged.</source>
+        <translation>“{name}”不是题库备份，或者已损坏。</translation>
+    </message>
+    <message>
+        <source>The library cannot be used: {reason}</source>
+        <translation>题库无法使用：{reason}</translation>
+    </message>
+    <message>
+        <source>The disk is full, so nothing was added to the library. Make room and try again.</source>
+        <translation>磁盘已满，没有向题库添加任何内容。请腾出空间后重试。</translation>
+    </message>
+    <message>
+        <source>The library was made by a newer program, so it is left alone. Update this one to use it.</source>
+        <translation>题库由更新版本的程序创建，因此不作改动。请更新本程序后再使用。</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the library. Wait until it is done, and try again.</source>
+        <translation>另一个程序正在写入题库。请等它完成后重试。</translation>
+    </message>
+    <message>
+        <source>The library may not be written to, so it stays as it is: “{path}”</source>
+        <translation>题库不允许写入，因此保持原样：“{path}”</translation>
+    </message>
+    <message>
         <source>How far you had come in the course could not be read.</source>
         <translation>无法读取课程进度。</translation>
     </message>
@@ -6630,6 +7131,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>停止评定难度级别</translation>
     </message>
     <message>
+        <source>Add to the library</source>
+        <translation>添加到题库</translation>
+    </message>
+    <message>
         <source>Pasted puzzles</source>
         <translation>粘贴的题目</translation>
     </message>
@@ -6850,6 +7355,33 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ShelfFoot</name>
+    <message>
+        <source>&amp;Add puzzles</source>
+        <translation>添加题目(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The whole library</source>
+        <translation>整个题库</translation>
+    </message>
+    <message>
+        <source>Export, back up and restore the library</source>
+        <translation>导出、备份和恢复题库</translation>
+    </message>
+    <message>
+        <source>Export what is listed…</source>
+        <translation>导出列出的题目…</translation>
+    </message>
+    <message>
+        <source>Back up the library…</source>
+        <translation>备份题库…</translation>
+    </message>
+    <message>
+        <source>Restore from a backup…</source>
+        <translation>从备份恢复…</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>Progress saved</source>
@@ -6870,6 +7402,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>On the board</source>
         <translation>在盘面上</translation>
+    </message>
+</context>
+<context>
+    <name>Shelves</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>全部题目</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>题集</translation>
     </message>
 </context>
 <context>
@@ -7815,6 +8378,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Next or previous empty cell</source>
         <translation>下一个或上一个空白格</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuLibrary</name>
+    <message>
+        <source>Pasted puzzles</source>
+        <translation>粘贴的题目</translation>
+    </message>
+    <message>
+        <source>{count} puzzles have come to the library, as “{name}”.</source>
+        <translation>已将 {count} 道题目添加到题库，题集为“{name}”。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Adding the puzzles to the library…</source>
+        <translation>正在将题目添加到题库…</translation>
     </message>
 </context>
 <context>

@@ -159,7 +159,7 @@ class LibraryWindow(QObject):
                 "Nothing lies here yet. Whatever you play comes to the library by itself, and"
                 " “Add puzzles” takes them from a file."
             )  # fmt: skip
-        one, many = self.tr("1 puzzle"), self.tr("{count} puzzles")
+        one, many = self.tr("1 puzzle."), self.tr("{count} puzzles.")
         told = "" if nothing else one if self._found == 1 else many.format(count=f"{self._found:,}")
         dialog.show_found(" ".join(filter(None, [told, *self._missing()])), nothing)
 
