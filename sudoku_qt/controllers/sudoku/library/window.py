@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The library's dialog: opened, filled as it is asked, and left to play a puzzle."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from typing import Protocol
 
@@ -161,7 +161,15 @@ class LibraryWindow(QObject):
             )  # fmt: skip
         one, many = self.tr("1 puzzle."), self.tr("{count} puzzles.")
         told = "" if nothing else one if self._found == 1 else many.format(count=f"{self._found:,}")
-        dialog.show_found(" ".join(filter(None, [told, *self._missing()])), nothing)
+        dialog.show_found(self._joined([told, *self._missing()]), nothing)
+
+    def _joined(self, sentences: Sequence[str]) -> str:
+        both = self.tr("{first} {second}")
+        return reduce(
+            lambda first, second: both.format(first=first, second=second),
+            filter(None, sentences),
+            "",
+        ).strip()
 
     def _missing(self) -> list[str]:
         """What a search may have passed over, since it is not known yet."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_qt.models.sudoku.library.wanted import Wanted
+from sudoku_qt.models.sudoku.library.wanted import SOLVED, STARTED, Wanted
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.library.filter_bar import FilterBar
@@ -99,19 +99,22 @@ class LibraryDialog(QDialog):
         """What is to be listed."""
         (key, name), filters = self.shelves.shelf, self.filters
         order, descending = self.heads.order
+        states = filters.state_chip.chosen if filters.state_chip.isEnabled() else []
         (minutes, *_) = (*filters.minutes.chosen, None)
         return Wanted(
             shelf=key,
             collection=name,
             words=filters.search.text(),
             levels=frozenset(each for each in filters.level.chosen if isinstance(each, int)),
-            states=frozenset(map(str, filters.state_chip.chosen)),
+            states=frozenset(map(str, states)),
             minutes=minutes if isinstance(minutes, tuple) else None,
             order=order,
             descending=descending,
         )
 
-    def _show_shelf(self) -> None:
+    def _show_shelf(self, key: str) -> None:
+        """List another shelf; on some all puzzles are in one state."""
+        self.filters.state_chip.setEnabled(key not in {STARTED, SOLVED})
         self._name_shelf()
         self.asked.emit()
 
