@@ -17,8 +17,8 @@ from threading import Lock
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.store import files
-from sudoku_qt.store.library import schema
-from sudoku_qt.store.library.faults import DamagedFault, LibraryFault, newer, told
+from sudoku_qt.store.library.tables import schema
+from sudoku_qt.store.library.tables.faults import DamagedFault, LibraryFault, newer, told
 
 PATIENCE_S = 10.0
 """How long who writes waits for another program that does."""

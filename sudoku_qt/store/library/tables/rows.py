@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.store.library.entry import Entry, Source, State
-from sudoku_qt.store.library.schema import digest
+from sudoku_qt.store.library.tables.schema import digest
 
 SUDOKU = SudokuGame.name
 LONGEST_NAME = 200
