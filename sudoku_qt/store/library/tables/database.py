@@ -62,6 +62,7 @@ class Database:
         The tables of another file, where there is one, are called `other`.
         """
         with self.reading() as connection, _attached(connection, other), _changing(connection):
+            check_version(connection, self._path)  # a newer program may have come meanwhile
             yield connection
 
     @contextmanager
@@ -99,7 +100,7 @@ class Database:
     # Opening
 
     def _opened(self) -> sqlite3.Connection:
-        if not self._is_sound:
+        if not (self._is_sound and self._path.exists()):
             self._make_sound()
             self._is_sound = True
         return self._connected()
