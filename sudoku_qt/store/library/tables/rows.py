@@ -40,7 +40,7 @@ def row_of(entry: Entry, collection: int) -> Values:
     key = digest(entry.game, entry.puzzle)
     is_sudoku = entry.game == SUDOKU
     name, tags = tidy(entry.name), tidy_tags(entry.tags)
-    is_graded = bool(entry.level and entry.predicted_s)
+    is_graded = bool(entry.level and entry.predicted_s and entry.solutions == 1)
     return (
         key,
         entry.game,
