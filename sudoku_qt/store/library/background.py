@@ -13,9 +13,9 @@ from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.work import Progress, Stop, go_on
-from sudoku_qt.store.library.conditions import form_of
-from sudoku_qt.store.library.database import Database
-from sudoku_qt.store.library.rows import LEVEL, NOTHING, SUDOKU, TECHNIQUES
+from sudoku_qt.store.library.queries.conditions import form_of
+from sudoku_qt.store.library.tables.database import Database
+from sudoku_qt.store.library.tables.rows import LEVEL, NOTHING, SUDOKU, TECHNIQUES
 
 FORMS, LEVELS, WAYS = 10_000, 60, 20
 """Puzzles of one transaction: less than half a second's work."""

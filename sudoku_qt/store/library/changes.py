@@ -4,7 +4,7 @@
 from collections.abc import Iterable
 from sqlite3 import Connection
 
-from sudoku_qt.store.library.rows import (
+from sudoku_qt.store.library.tables.rows import (
     COLUMNS,
     collection_number,
     tidy,

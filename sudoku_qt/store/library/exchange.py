@@ -9,11 +9,11 @@ from sqlite3 import Connection
 
 from sudoku_qt.engine.work import Stop, go_on
 from sudoku_qt.store import files
-from sudoku_qt.store.library import schema
-from sudoku_qt.store.library.database import Database, check_version, copy
-from sudoku_qt.store.library.faults import DamagedFault, LibraryFault, told
-from sudoku_qt.store.library.rows import COLUMNS, SUDOKU, entries_with, words_of
-from sudoku_qt.store.library.stock import Stock
+from sudoku_qt.store.library.queries.stock import Stock
+from sudoku_qt.store.library.tables import schema
+from sudoku_qt.store.library.tables.database import Database, check_version, copy
+from sudoku_qt.store.library.tables.faults import DamagedFault, LibraryFault, told
+from sudoku_qt.store.library.tables.rows import COLUMNS, SUDOKU, entries_with, words_of
 
 PIECE = 1000
 """Entries that are written at once."""

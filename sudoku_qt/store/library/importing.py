@@ -9,10 +9,10 @@ from itertools import islice
 from pathlib import Path
 
 from sudoku_qt.engine.work import Progress, Stop
-from sudoku_qt.store.library.database import Database
 from sudoku_qt.store.library.entry import Entry, Imported
 from sudoku_qt.store.library.puzzle_file import PuzzleFile
-from sudoku_qt.store.library.rows import Values, collection_number, insert_like
+from sudoku_qt.store.library.tables.database import Database
+from sudoku_qt.store.library.tables.rows import Values, collection_number, insert_like
 
 BATCH = 20_000
 """Entries of one transaction: enough that the indexes cost little, and soon done."""

@@ -15,14 +15,14 @@ from pathlib import Path
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.work import Progress, Stop, never, unheard
 from sudoku_qt.store.library import background, changes, exchange, importing, playing
-from sudoku_qt.store.library.conditions import form_of, plain
-from sudoku_qt.store.library.database import Database
 from sudoku_qt.store.library.entry import Entry, Imported, Source, Totals
+from sudoku_qt.store.library.queries.conditions import form_of, plain
+from sudoku_qt.store.library.queries.stock import Stock, take_stock
+from sudoku_qt.store.library.queries.totals import count_all
 from sudoku_qt.store.library.query import Query
-from sudoku_qt.store.library.rows import SUDOKU, entries_with, moment
-from sudoku_qt.store.library.schema import digest
-from sudoku_qt.store.library.stock import Stock, take_stock
-from sudoku_qt.store.library.totals import count_all
+from sudoku_qt.store.library.tables.database import Database
+from sudoku_qt.store.library.tables.rows import SUDOKU, entries_with, moment
+from sudoku_qt.store.library.tables.schema import digest
 from sudoku_qt.store.record import Played
 
 MOST_STOCKS = 4
@@ -56,7 +56,9 @@ class Library:
         They are those that `count` counted last, where it was asked the same; so the pages of a
         list fit together while others add to the library. One removed since is left out.
         """
-        stock = self._stocks.get(query) or self._take_stock(query)
+        stock = self._stocks.get(query)
+        if stock is None:
+            stock = self._take_stock(query)
         with self._database.reading() as connection:
             ids = stock.ids(connection, first, min(count, MOST_ON_PAGE))
             return entries_with(connection, ids)

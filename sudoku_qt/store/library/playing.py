@@ -10,10 +10,10 @@ from sqlite3 import Connection
 
 from sudoku_qt.engine.sudoku.generate.daily import MODE as DAILY
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.store.library.conditions import plain
 from sudoku_qt.store.library.entry import Entry, Source, State
-from sudoku_qt.store.library.rows import INSERT, collection_number, row_of, seconds
-from sudoku_qt.store.library.schema import digest
+from sudoku_qt.store.library.queries.conditions import plain
+from sudoku_qt.store.library.tables.rows import INSERT, collection_number, row_of, seconds
+from sudoku_qt.store.library.tables.schema import digest
 from sudoku_qt.store.record import Played
 
 TAKEN = "record"

@@ -20,8 +20,8 @@ from sudoku_qt.engine.sudoku.text.cells import BLANKS
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.store import files
 from sudoku_qt.store.library.entry import Entry
-from sudoku_qt.store.library.rows import NOTHING, SUDOKU, Values, tidy, varying, words_of
-from sudoku_qt.store.library.schema import digest
+from sudoku_qt.store.library.tables.rows import NOTHING, SUDOKU, Values, tidy, varying, words_of
+from sudoku_qt.store.library.tables.schema import digest
 
 PIECE = 2**18
 """Bytes that are read at once."""

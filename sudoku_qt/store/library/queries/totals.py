@@ -4,7 +4,7 @@
 from sqlite3 import Connection
 
 from sudoku_qt.store.library.entry import Source, State, Totals
-from sudoku_qt.store.library.rows import NOTHING, TECHNIQUES, tags_in
+from sudoku_qt.store.library.tables.rows import NOTHING, TECHNIQUES, tags_in
 
 _COUNTS = {
     "all": "true",

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.store.library.entry import Entry, Source, State
-from sudoku_qt.store.library.schema import digest
+from sudoku_qt.store.library.tables.schema import digest
 
 SUDOKU = SudokuGame.name
 LONGEST_NAME = 200
@@ -40,7 +40,7 @@ def row_of(entry: Entry, collection: int) -> Values:
     key = digest(entry.game, entry.puzzle)
     is_sudoku = entry.game == SUDOKU
     name, tags = tidy(entry.name), tidy_tags(entry.tags)
-    is_graded = bool(entry.level and entry.predicted_s)
+    is_graded = bool(entry.level and entry.predicted_s and entry.solutions == 1)
     return (
         key,
         entry.game,

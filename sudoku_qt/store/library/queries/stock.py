@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from sqlite3 import Connection
 from typing import Protocol
 
-from sudoku_qt.store.library.conditions import Condition, conditions, joined
+from sudoku_qt.store.library.queries.conditions import Condition, conditions, joined
 from sudoku_qt.store.library.query import Order, Query
 
 ORDERS = {  # the column, and what says that it is known, and that it is not

@@ -68,8 +68,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """CREATE TABLE uses (
             technique INTEGER NOT NULL, entry INTEGER NOT NULL, PRIMARY KEY (technique, entry)
         ) WITHOUT ROWID""",
-        "UPDATE entries SET rated = 1 WHERE rated = 2",
-        "UPDATE removed SET rated = 1 WHERE rated = 2",
+        "UPDATE entries SET rated = 1 WHERE rated = 2 AND solutions = 1",
+        "UPDATE removed SET rated = 1 WHERE rated = 2 AND solutions = 1",
     ),
 )  # fmt: skip
 VERSION = len(MIGRATIONS)

@@ -8,13 +8,20 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import parse, to_text
 from sudoku_qt.store.library.query import Query
-from sudoku_qt.store.library.rows import SUDOKU, tidy
-from sudoku_qt.store.library.schema import digest
+from sudoku_qt.store.library.tables.rows import SUDOKU, tidy
+from sudoku_qt.store.library.tables.schema import digest
 
 Condition = tuple[str, Sequence[object]]
 """A condition, and what stands in its blanks."""
 
 
+LARGE = 8
+"""A collection is large that has such a part of all entries."""
+_SIZES = """
+    SELECT id, (SELECT count(*) FROM entries WHERE collection = collections.id),
+        (SELECT count(*) FROM entries)
+    FROM collections WHERE name = ?
+"""
 _USES = """
     id IN (SELECT entry FROM uses WHERE technique = (SELECT id FROM techniques WHERE name = ?))
 """
@@ -61,8 +68,7 @@ def _words(connection: Connection, query: Query) -> Iterator[Condition]:
     if query.tag:
         yield "tags != '' AND instr(tags, ?)", [f"\n{tidy(query.tag)}\n"]
     if query.collection:
-        name = tidy(query.collection)
-        yield "collection = (SELECT id FROM collections WHERE name = ?)", [name]
+        yield _collection(connection, tidy(query.collection))
     if query.technique:
         yield (
             _USES,
@@ -70,6 +76,13 @@ def _words(connection: Connection, query: Query) -> Iterator[Condition]:
         )
     if query.text:
         yield _text(connection, " ".join(query.text.casefold().split()))
+
+
+def _collection(connection: Connection, name: str) -> Condition:
+    """One collection. A large one is not looked up by its index, whose entries are in no order."""
+    row = connection.execute(_SIZES, (name,)).fetchone()
+    number, size, every = row or (None, 0, 0)
+    return f"{'+' if size > every // LARGE else ''}collection = ?", [number]
 
 
 def _text(connection: Connection, text: str) -> Condition:

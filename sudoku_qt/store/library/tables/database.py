@@ -17,8 +17,8 @@ from threading import Lock
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.store import files
-from sudoku_qt.store.library import schema
-from sudoku_qt.store.library.faults import DamagedFault, LibraryFault, newer, told
+from sudoku_qt.store.library.tables import schema
+from sudoku_qt.store.library.tables.faults import DamagedFault, LibraryFault, newer, told
 
 PATIENCE_S = 10.0
 """How long who writes waits for another program that does."""
@@ -62,6 +62,7 @@ class Database:
         The tables of another file, where there is one, are called `other`.
         """
         with self.reading() as connection, _attached(connection, other), _changing(connection):
+            check_version(connection, self._path)  # a newer program may have come meanwhile
             yield connection
 
     @contextmanager
@@ -99,7 +100,7 @@ class Database:
     # Opening
 
     def _opened(self) -> sqlite3.Connection:
-        if not self._is_sound:
+        if not (self._is_sound and self._path.exists()):
             self._make_sound()
             self._is_sound = True
         return self._connected()
