@@ -2,7 +2,7 @@
 """The library from the window: asked and written to in threads of its own, never in the window's.
 
 One thread reads and one writes, in the order in which it was asked for. Whatever goes wrong, the
-game goes on: `failed` says it, the same thing only once until something has worked again.
+game goes on: `failed` says it, the same thing only once until something was written again.
 """
 
 from collections.abc import Callable
@@ -58,6 +58,7 @@ class LibraryAccess(QObject):
         """Write something, and give the number of the work."""
 
         def written(found: ResultT) -> None:
+            self._told = ""
             self._hear(found, done)
             self.changed.emit()
 
@@ -75,7 +76,6 @@ class LibraryAccess(QObject):
         return self._reading.any_running() or self._writing.any_running()
 
     def _hear(self, found: ResultT, done: Hearer[ResultT] | None) -> None:
-        self._told = ""
         for notice in self.library.notices():
             self.failed.emit(say(notice))
         if done:

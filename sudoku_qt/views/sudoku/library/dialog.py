@@ -58,7 +58,7 @@ class LibraryDialog(QDialog):
         self.table.setAccessibleName(self.tr("Puzzles"))
         self.told, self.nothing = (Paragraph(theme, 13, ink="muted") for _ in range(2))
         self._card = Card(theme)
-        self._progress: ProgressStrip | None = None
+        self.progress: ProgressStrip | None = None
         self._was_narrow: bool | None = None
         self.is_over = False
         """Whether it was closed: nothing is to be shown in it any more."""
@@ -154,16 +154,16 @@ class LibraryDialog(QDialog):
     def show_progress(self, text: str) -> ProgressStrip:
         """Say that long work runs; the strip says that it is to be cancelled."""
         self.hide_progress()
-        self._progress = ProgressStrip(text, self.theme)
-        self._column.insertWidget(1, self._progress)
-        return self._progress
+        self.progress = ProgressStrip(text, self.theme)
+        self._column.insertWidget(1, self.progress)
+        return self.progress
 
     def hide_progress(self) -> None:
         """Say no more of it."""
-        if self._progress is not None:
-            self._progress.hide()
-            self._progress.deleteLater()
-            self._progress = None
+        if self.progress is not None:
+            self.progress.hide()
+            self.progress.deleteLater()
+            self.progress = None
 
     # Where everything stands
 

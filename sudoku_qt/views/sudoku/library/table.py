@@ -37,13 +37,15 @@ class LibraryTable(LineTable):
             signal.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Star the line that is clicked at its star."""
-        super().mousePressEvent(event)
+        """Star the line that is clicked at its star, whatever else is chosen."""
         span = spans(self.viewport().width(), self._delegate.theme).get(STAR)
+        line = self.indexAt(event.position().toPoint())
         is_left = event.button() == Qt.MouseButton.LeftButton
-        on_line = self.indexAt(event.position().toPoint()).isValid()
-        if span and is_left and on_line and event.position().x() >= span.left:
+        if span and is_left and line.isValid() and event.position().x() >= span.left:
+            self.selectRow(line.row())
             self.starred.emit()
+        else:
+            super().mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer what can be done, where the mouse is or, for a key, at the current line."""
