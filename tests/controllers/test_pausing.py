@@ -15,7 +15,7 @@ SHELL = {
     "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_preferences",
     "show_keys", "about",
 }  # fmt: skip
-SUDOKU = {"new_alike", "practise", "learn", "type_in", "bank_next", "bank_reset"}
+SUDOKU = {"new_alike", "practise", "learn", "library", "type_in", "bank_next", "bank_reset"}
 GOMOKU = {
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones",
 }  # fmt: skip
