@@ -2,7 +2,6 @@
 """The filters above the library's lines: a chip opens its menu, and says what it leaves."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
@@ -73,12 +72,14 @@ class Chip(WordButton):
     def _open(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        whole = menu.addAction(self.tr("Any"), self.clear)
+        whole = menu.addAction(self.tr("Any"))
+        whole.triggered.connect(self.clear)
         whole.setCheckable(True)
         whole.setChecked(not self._chosen)
         menu.addSeparator()
         for each in self._choices:
-            action = menu.addAction(each.words, partial(self._toggle, each.key))
+            action = menu.addAction(each.words)
+            action.triggered.connect(lambda _=False, key=each.key: self._toggle(key))
             action.setCheckable(True)
             action.setChecked(each.key in self._chosen)
         menu.popup(self.mapToGlobal(QPoint(0, self.height() + STEP // 2)))

@@ -19,7 +19,7 @@ SMALL = {STATE: 44, LEVEL: 84, STAR: 40}
 """How little room some need: an icon without its word, a word without its dots."""
 KEPT = PATTERN, STAR, STATE, LEVEL, PLAYED, BEST, MINUTES, TAGS
 """What is kept first where there is little room."""
-LEAST_NAME = 150
+LEAST_NAME = 140
 
 
 class Span(NamedTuple):

@@ -3,7 +3,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -58,7 +57,8 @@ class LineMenu(QMenu):
         self._add("remove", self.tr("Re&move"))
 
     def _add(self, name: str, words: str, *, on: bool = True) -> None:
-        action = self.addAction(words, lambda: self.wanted.emit(name))
+        action = self.addAction(words)
+        action.triggered.connect(lambda: self.wanted.emit(name))
         action.setObjectName(name)
         action.setEnabled(on)
 
@@ -66,11 +66,12 @@ class LineMenu(QMenu):
         menu = self.addMenu(self.tr("Move to a c&ollection"))
         for name in ("", *collections):
             words = name.replace("&", "&&") or self.tr("None")
-            action = menu.addAction(words, partial(self.moved.emit, name))
+            action = menu.addAction(words)
+            action.triggered.connect(lambda _=False, name=name: self.moved.emit(name))
             action.setCheckable(True)
             action.setChecked(name == chosen.collection)
         menu.addSeparator()
-        menu.addAction(self.tr("New…"), self.moved_to_new.emit)
+        menu.addAction(self.tr("New…")).triggered.connect(self.moved_to_new)
 
 
 class NameDialog(QDialog):

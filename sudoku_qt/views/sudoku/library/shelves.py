@@ -223,10 +223,10 @@ class ShelfFoot(QWidget):
         """Offer it above the dots."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("Export what is listed…"), self.export_clicked.emit)
+        menu.addAction(self.tr("Export what is listed…")).triggered.connect(self.export_clicked)
         menu.addSeparator()
-        menu.addAction(self.tr("Back up the library…"), self.backup_clicked.emit)
-        menu.addAction(self.tr("Restore from a backup…"), self.restore_clicked.emit)
+        menu.addAction(self.tr("Back up the library…")).triggered.connect(self.backup_clicked)
+        menu.addAction(self.tr("Restore from a backup…")).triggered.connect(self.restore_clicked)
         corner = self.more.mapToGlobal(QPoint(0, 0))
         menu.popup(corner - QPoint(0, menu.sizeHint().height()))
 
@@ -237,9 +237,10 @@ def shelf_menu(shelves: Shelves, parent: QWidget) -> QMenu:
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for button in shelves.buttons():
         count = f"\t{button.shelf.count:,}" if button.shelf.count >= 0 else ""
-        action = menu.addAction(button.text().replace("&", "&&") + count, button.click)
+        action = menu.addAction(button.text().replace("&", "&&") + count)
+        action.triggered.connect(button.click)
         action.setCheckable(True)
         action.setChecked(button.isChecked())
     menu.addSeparator()
-    menu.addAction(shelves.statistics.text(), shelves.statistics.click)
+    menu.addAction(shelves.statistics.text()).triggered.connect(shelves.statistics.click)
     return menu

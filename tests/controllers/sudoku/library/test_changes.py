@@ -48,7 +48,6 @@ def pick(dialog: LibraryDialog, name: str) -> None:
     ]
     next(each for each in within if name in {each.objectName(), each.text()}).trigger()
     menu.close()
-    menu.deleteLater()
 
 
 def changed(

@@ -10,13 +10,19 @@ from sudoku_qt.views.sudoku.library.line_menu import Chosen, LineMenu, NameDialo
 from sudoku_qt.views.theme import Theme
 
 
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    """What the menus and questions belong to."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    return parent
+
+
 def words(menu: QMenu) -> dict[str, bool]:
     return {each.text(): each.isEnabled() for each in menu.actions() if each.text()}
 
 
-def test_one_line_can_be_played_and_renamed(qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
+def test_one_line_can_be_played_and_renamed(parent: QWidget, qtbot: QtBot) -> None:
     one = LineMenu(Chosen(1, is_started=True), [], parent)
     many = LineMenu(Chosen(3, is_favourite=True), [], parent)
     assert words(one)["&Continue"]
@@ -29,9 +35,7 @@ def test_one_line_can_be_played_and_renamed(qtbot: QtBot) -> None:
     assert told.args == ["open"]
 
 
-def test_lines_are_moved_to_a_collection_or_a_new_one(qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
+def test_lines_are_moved_to_a_collection_or_a_new_one(parent: QWidget, qtbot: QtBot) -> None:
     menu = LineMenu(Chosen(2, collection="Club"), ["Club", "Black & white"], parent)
     (collections,) = menu.findChildren(QMenu)
     assert list(words(collections)) == ["None", "Club", "Black && white", "New…"]
@@ -45,10 +49,8 @@ def test_lines_are_moved_to_a_collection_or_a_new_one(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(("accepts", "answer"), [(True, "Final"), (False, None)])
 def test_a_name_is_asked_for(
-    qtbot: QtBot, theme: Theme, answer: str | None, *, accepts: bool
+    parent: QWidget, theme: Theme, answer: str | None, *, accepts: bool
 ) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
 
     def type_in() -> None:
         dialog = QApplication.activeModalWidget()

@@ -82,10 +82,16 @@ def test_they_are_a_menu_where_there_is_no_room(shelves: Shelves, qtbot: QtBot) 
         menu.actions()[-1].trigger()
 
 
-def test_the_foot_says_what_concerns_the_whole_library(qtbot: QtBot, theme: Theme) -> None:
+@pytest.fixture
+def foot(qtbot: QtBot, theme: Theme) -> ShelfFoot:
+    """What stands below them."""
     foot = ShelfFoot(theme)
     qtbot.addWidget(foot)
     foot.show()
+    return foot
+
+
+def test_the_foot_says_what_concerns_the_whole_library(foot: ShelfFoot, qtbot: QtBot) -> None:
     with qtbot.waitSignal(foot.add_clicked):
         foot.add.click()
     foot.more.click()

@@ -36,7 +36,7 @@ def test_a_key_acts_on_what_is_chosen(table: LibraryTable, qtbot: QtBot, key: Qt
 
 
 def test_the_menu_comes_at_the_line_that_has_the_keys(table: LibraryTable, qtbot: QtBot) -> None:
-    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(0, 0))
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
     with qtbot.assertNotEmitted(table.menu_asked):
         table.clearSelection()
         table.contextMenuEvent(event)
