@@ -63,8 +63,8 @@ class KnownPuzzle(QObject):
 
 
 def turned_alike(puzzle: str, other: str) -> bool:
-    """Whether a puzzle is another one turned or mirrored, with the same digits or others."""
-    return any(_relabelled(each) == _relabelled(other) for each in _turned(puzzle))
+    """Whether a puzzle is another one turned or mirrored, with the same digits."""
+    return other in _turned(puzzle)
 
 
 def _turned(puzzle: str) -> Sequence[str]:
@@ -75,9 +75,3 @@ def _turned(puzzle: str) -> Sequence[str]:
         rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
         found += ["".join(rows), "".join(reversed(rows))]
     return found
-
-
-def _relabelled(puzzle: str) -> str:
-    """A puzzle with its digits numbered as they come."""
-    digits = dict.fromkeys(sign for sign in puzzle if sign.isdecimal())
-    return puzzle.translate({ord(digit): str(at) for at, digit in enumerate(digits, 1)})
