@@ -3184,6 +3184,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{count} 道题目。</translation>
     </message>
     <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
         <source>{count} are not compared yet.</source>
         <translation>还有 {count} 道未比较。</translation>
     </message>

@@ -40,7 +40,9 @@ def looked(program: Program, look: Callable[[LibraryDialog], object]) -> None:
 
     def wait() -> None:
         dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, LibraryDialog)
+        if not isinstance(dialog, LibraryDialog):
+            QTimer.singleShot(10, wait)
+            return
         try:
             settled(program, dialog)
             look(dialog)

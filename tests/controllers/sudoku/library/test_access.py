@@ -4,7 +4,7 @@
 import threading
 
 from sudoku_qt.controllers.sudoku.library.access import LibraryAccess
-from sudoku_qt.controllers.workers.job import Ticket
+from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.message import Fault
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.library.conftest import settle
@@ -38,8 +38,12 @@ def test_nothing_is_asked_in_the_window_s_thread(program: Program) -> None:
 def test_what_is_written_is_written_in_its_order(program: Program) -> None:
     access = ready(program)
     order: list[int] = []
+
+    def noting(number: int) -> Work[None]:
+        return lambda _: order.append(number)
+
     for number in range(20):
-        access.write(lambda _, number=number: order.append(number))
+        access.write(noting(number))
     settle(program)
     assert order == list(range(20))
 

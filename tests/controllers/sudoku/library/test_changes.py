@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 from sudoku_qt.controllers.sudoku.library.changes import tags_in
 from sudoku_qt.views.sudoku.library.dialog import LibraryDialog
 from sudoku_qt.views.sudoku.library.line_menu import LineMenu, NameDialog
+from sudoku_qt.views.widgets.buttons import WordButton
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.library.conftest import looked, names, rows, settled
 from tests.puzzle_lines import puzzles
@@ -131,14 +132,11 @@ def test_what_is_removed_can_be_put_back(listed: Program) -> None:
         settled(listed, dialog)
         assert rows(dialog) == []
         assert dialog.notice.text() == "3 puzzles are removed."
-        undo = next(each for each in dialog.notice.findChildren(object) if _says(each, "Undo"))
+        keys = dialog.notice.findChildren(WordButton)
+        undo = next(key for key in keys if key.isVisible() and key.text() == "Undo")
         listed.qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
 
     changed(listed, change, lambda dialog: _check(len(rows(dialog)), 3))
-
-
-def _says(each: object, word: str) -> bool:
-    return getattr(each, "text", lambda: "")() == word if hasattr(each, "click") else False
 
 
 def test_a_chinese_comma_parts_tags_too() -> None:

@@ -43,7 +43,8 @@ def test_the_menu_comes_at_the_line_that_has_the_keys(table: LibraryTable, qtbot
     table.go_to(3)
     with qtbot.waitSignal(table.menu_asked) as told:
         table.contextMenuEvent(event)
-    (place,) = told.args or ()
+    assert told.args
+    (place,) = told.args
     line = table.visualRect(table.model().index(3, 0))
     assert table.viewport().mapFromGlobal(place).y() == line.bottom()
 
