@@ -38,8 +38,8 @@ class Lattice:
 
     def at(self, places: Points) -> Points:
         """The pixels at places of the grid, each (column, row) from 0 to 9."""
-        bent = places + _powers(places, 3) @ self.bend
-        x, y, z = np.moveaxis(_with_ones(bent) @ self.perspective.T, -1, 0)
+        bent = np.moveaxis(places, -1, 0) + np.tensordot(self.bend, _powers(places, 3), (0, 0))
+        x, y, z = (a * bent[0] + b * bent[1] + c for a, b, c in self.perspective)
         return np.stack([x / z, y / z], axis=-1)
 
     @property
@@ -135,7 +135,7 @@ def _offsets(inked: Grey, window: float, *, all_along: bool) -> tuple[Points, Po
 
 def _polynomial(places: Points, offsets: Points, weights: Points, degree: int) -> Points:
     """The polynomial through offsets, those far from it counting less and less."""
-    powers = _powers(places, degree)
+    powers = _powers(places, degree).T
     found = np.zeros(powers.shape[1])
     trust = weights
     for _ in range(4):
@@ -162,15 +162,11 @@ def _evidence(grey: Grey, lattice: Lattice) -> float:
 
 
 def _powers(places: Points, degree: int) -> Points:
-    """The products of powers of column and row, up to a degree, centred: ... by 3, 6 or 10."""
+    """The products of powers of column and row, up to a degree, centred: 3, 6 or 10 by ..."""
     u, v = np.moveaxis(places / (SIDE / 2) - 1, -1, 0)
     row = [np.ones_like(u)]
     powers = list(row)
     for _ in range(degree):  # products, which numpy has far sooner than powers
         row = [each * u for each in row] + [row[-1] * v]
         powers += row
-    return np.stack(powers, axis=-1)
-
-
-def _with_ones(places: Points) -> Points:
-    return np.concatenate([places, np.ones((*places.shape[:-1], 1))], axis=-1)
+    return np.stack(powers)
