@@ -38,8 +38,10 @@ class Lattice:
 
     def at(self, places: Points) -> Points:
         """The pixels at places of the grid, each (column, row) from 0 to 9."""
-        bent = np.moveaxis(places, -1, 0) + np.tensordot(self.bend, _powers(places, 3), (0, 0))
-        x, y, z = (a * bent[0] + b * bent[1] + c for a, b, c in self.perspective)
+        u, v = _centred(places)
+        x = places[..., 0] + _sum_of_powers(u, v, self.bend[:, 0])
+        y = places[..., 1] + _sum_of_powers(u, v, self.bend[:, 1])
+        x, y, z = (a * x + b * y + c for a, b, c in self.perspective)
         return np.stack([x / z, y / z], axis=-1)
 
     @property
@@ -135,7 +137,7 @@ def _offsets(inked: Grey, window: float, *, all_along: bool) -> tuple[Points, Po
 
 def _polynomial(places: Points, offsets: Points, weights: Points, degree: int) -> Points:
     """The polynomial through offsets, those far from it counting less and less."""
-    powers = _powers(places, degree).T
+    powers = _powers(places, degree)
     found = np.zeros(powers.shape[1])
     trust = weights
     for _ in range(4):
@@ -162,11 +164,23 @@ def _evidence(grey: Grey, lattice: Lattice) -> float:
 
 
 def _powers(places: Points, degree: int) -> Points:
-    """The products of powers of column and row, up to a degree, centred: 3, 6 or 10 by ..."""
-    u, v = np.moveaxis(places / (SIDE / 2) - 1, -1, 0)
+    """The products of powers of column and row, up to a degree, centred: ... by 3, 6 or 10."""
+    u, v = _centred(places)
     row = [np.ones_like(u)]
     powers = list(row)
     for _ in range(degree):  # products, which numpy has far sooner than powers
         row = [each * u for each in row] + [row[-1] * v]
         powers += row
-    return np.stack(powers)
+    return np.stack(powers, axis=-1)
+
+
+def _sum_of_powers(u: Points, v: Points, bend: Points) -> Points:
+    """Those products up to degree 3, each so many times; factored out, none of them is kept."""
+    upright = bend[0] + v * (bend[2] + v * (bend[5] + v * bend[9]))
+    across = bend[1] + v * (bend[4] + v * bend[8]) + u * (bend[3] + v * bend[7] + u * bend[6])
+    return np.asarray(upright + u * across)
+
+
+def _centred(places: Points) -> Points:
+    """Columns and rows, from -1 to 1 within the grid."""
+    return np.moveaxis(places / (SIDE / 2) - 1, -1, 0)
