@@ -28,7 +28,7 @@ from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.models.sudoku.model import SIDE
+from sudoku_qt.models.sudoku.board.model import SIDE
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 
