@@ -141,7 +141,6 @@ class SudokuFinish(QObject):
                 page.set_sole_card(None)
             return
         if page.sole_card is not finish:
-            page.set_card_shown(finish, on=True)
             page.set_sole_card(finish)
             if self._known is None:
                 self._look_back(is_new=False)
