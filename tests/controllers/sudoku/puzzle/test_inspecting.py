@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from sudoku_qt.engine.sudoku.kernel.solver import parse, solve
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.models.sudoku.model import Mark
+from sudoku_qt.models.sudoku.board.model import Mark
 from sudoku_qt.views.widgets.cards.card import Line
 from tests.controllers.conftest import Program, click
 from tests.controllers.sudoku.by_hand import EASY, SOLUTION, TWO_SOLUTIONS, go, paste, text_of
