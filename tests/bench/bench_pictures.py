@@ -48,7 +48,7 @@ def _digits(path: Path) -> bytes:
 def _read(data: bytes, wanted: bytes, net: DigitNet) -> Read:
     start = time.process_time()
     try:
-        reading = next(read_pictures(data, net))
+        reading = read_pictures(data, net).puzzles[0]
     except PictureFault:
         return CELLS, 0, CELLS, time.process_time() - start
     taken = time.process_time() - start
