@@ -9,7 +9,7 @@ import pytest
 from sudoku_qt.engine.pictures.digit_net import DigitNet
 from sudoku_qt.engine.pictures.reading import read_pictures
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.models.sudoku.paper.options import PER_PAGE, PaperOptions
+from sudoku_qt.models.sudoku.paper.options import PaperOptions
 from sudoku_qt.models.sudoku.paper.plan import pages_of
 from sudoku_qt.models.sudoku.paper.sheet import PaperPuzzle
 from sudoku_qt.paths import resource
@@ -24,7 +24,9 @@ def puzzles(count: int) -> Iterator[PaperPuzzle]:
         yield replace(EASY, givens=givens, values=givens, solution=kernel.solve(givens) or b"")
 
 
-@pytest.mark.parametrize(("per_page", "wide"), zip(PER_PAGE, (True, False) * 3, strict=False))
+@pytest.mark.parametrize(
+    ("per_page", "wide"), [(1, True), (2, False), (4, True), (6, False), (9, False)]
+)
 def test_all_puzzles_of_a_page_are_read(per_page: int, *, wide: bool) -> None:
     wanted = list(puzzles(per_page))
     options = PaperOptions(per_page=per_page, wide=wide, answers="none")
