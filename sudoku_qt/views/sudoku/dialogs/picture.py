@@ -5,8 +5,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout
 
 from sudoku_qt.models.picture_read import PictureRead
-from sudoku_qt.models.sudoku.correction import Correction, PictureCheck
-from sudoku_qt.models.sudoku.spoken import cell_label
+from sudoku_qt.models.sudoku.board.correction import Correction, PictureCheck
+from sudoku_qt.models.sudoku.board.spoken import cell_label
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.picture_board import PictureBoard
