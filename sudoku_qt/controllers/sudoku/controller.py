@@ -54,7 +54,7 @@ from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.picture_read import PictureRead
-from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
@@ -246,7 +246,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         return choose_reading(readings, window)
 
     @classmethod
-    def corrected(cls, read: PictureRead, services: Services) -> Found | None:
+    def corrected(cls, read: PictureRead, services: Services) -> Sequence[Found]:
         """Show what was read beside the picture, and ask."""
         return correct(read, services)
 

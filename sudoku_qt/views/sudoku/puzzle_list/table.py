@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
-from sudoku_qt.models.sudoku.model import Index
+from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleRole, PuzzleRow
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
