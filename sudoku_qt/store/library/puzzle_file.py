@@ -65,6 +65,7 @@ class PuzzleFile:
         size = self._path.stat().st_size
         is_plain = isinstance(form, LineFormat)
         for lines in _pieces(file):
+            self.done = min(1.0, file.tell() / size)
             for line in lines:
                 try:
                     if _PLAIN.fullmatch(line):
@@ -75,7 +76,6 @@ class PuzzleFile:
                         yield _row(*cells)
                 except Fault:
                     self.refused += 1
-            self.done = min(1.0, file.tell() / size)
 
     def _row(self, found: Found) -> Values:
         return varying(_entry_of(found, self._like))
