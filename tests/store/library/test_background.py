@@ -3,6 +3,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,11 @@ NONE = "11" + "." * 79
 def missing(totals: Totals) -> tuple[int, int, int]:
     """Of how many something is not known."""
     return totals.uncanonical, totals.unrated, totals.without_techniques
+
+
+def has(library: Library, levels: int) -> Callable[[], bool]:
+    """What says whether of a library of ten so many levels are known."""
+    return lambda: 10 - library.totals().unrated >= levels
 
 
 def test_everything_is_found_out(library: Library) -> None:
@@ -79,7 +85,7 @@ def test_who_stops_goes_on_where_he_was(library: Library, monkeypatch: pytest.Mo
 
     for at_least in (1, 5, 9):
         with pytest.raises(Cancelled):
-            library.find_out(stop=lambda: 10 - library.totals().unrated >= at_least)
+            library.find_out(stop=has(library, at_least))
 
     assert missing(library.totals()) == (0, 1, 10)
     library.find_out()

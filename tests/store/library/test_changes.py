@@ -9,7 +9,7 @@ from sudoku_qt.store.library.changes import KEPT_S
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Order, Query
-from tests.puzzle_lines import EASY, OTHER, puzzles
+from tests.puzzle_lines import EASY, puzzles
 from tests.store.library.conftest import NOW
 from tests.store.library.samples import sudokus
 
@@ -33,7 +33,8 @@ def test_a_favourite_is_one_until_it_is_none(library: Library) -> None:
     assert library.count(Query(favourite=True)) == 2
 
     library.set_favourite([1], favourite=False)
-    assert [entry.id for entry in library.page(Query(favourite=True), 0, 9)] == [3]
+    assert library.count(Query(favourite=True)) == 1
+    assert library.page(Query(favourite=True), 0, 9)[0].id == 3
 
 
 def test_tags_are_found_by_their_whole_name_and_by_a_part(library: Library) -> None:
@@ -99,7 +100,7 @@ def test_what_was_removed_long_ago_is_gone(library: Library, path: Path) -> None
     later.put_back([1, 2])
     later.close()
 
-    assert [entry.puzzle for entry in library.page(Query(descending=False), 0, 9)][0] == OTHER
+    assert [entry.id for entry in library.page(Query(descending=False), 0, 9)] == [2, 3]
     with library._database.reading() as connection:
         left = connection.execute("SELECT DISTINCT entry FROM uses ORDER BY entry").fetchall()
     assert left == [(2,), (3,)]

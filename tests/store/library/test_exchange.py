@@ -71,7 +71,7 @@ def test_what_is_known_here_and_there_is_put_together(library: Library, kept: Pa
 
     entry = other.same_puzzle(EASY)[0]
     assert (entry.name, entry.tags, entry.collection) == ("Rich", ("mine",), "Mine")
-    assert (entry.best_ms, entry.favourite, entry.level) == (90_000, True, 3)
+    assert (entry.best_ms, entry.favourite, entry.level) == (90_000, True, 2)
     assert (entry.state, entry.saved) == (State.STARTED, "left.sudoku")
     assert other.count(Query(text="rich")) == other.count(Query(text="mine")) == 1
     assert other.merge(kept) == 0
@@ -136,8 +136,16 @@ def test_a_backup_that_cannot_be_written_leaves_the_one_that_is_there(
         library.backup(kept)
 
     assert kept.read_bytes() == before
-    with pytest.raises(Fault):
-        library.backup(kept.parent / "nowhere" / "backup.db")
+
+
+def test_the_library_itself_is_not_written_over(library: Library, path: Path) -> None:
+    library.add([RICH])
+
+    for write in (library.backup, lambda to: library.export(Query(), to)):
+        with pytest.raises(Fault, match="the library itself"):
+            write(path.parent / "." / path.name)
+
+    assert library.count(Query()) == 1
 
 
 def test_what_a_query_finds_is_exported_with_its_names(library: Library, tmp_path: Path) -> None:

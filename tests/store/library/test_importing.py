@@ -83,7 +83,7 @@ def test_a_full_disk_leaves_whole_batches(library: Library, listed: Path) -> Non
 
 def test_two_programs_import_at_once(library: Library, path: Path, listed: Path) -> None:
     other = Library(path)
-    came = []
+    came: list[Imported] = []
 
     def meanwhile(done: float) -> None:
         if not came:

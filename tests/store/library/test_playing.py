@@ -54,7 +54,7 @@ def test_an_imported_puzzle_stays_where_it_is(library: Library) -> None:
     assert (entry.level, entry.predicted_s) == (5, 300.0)
 
 
-@pytest.mark.parametrize("order", permutations(range(3)))
+@pytest.mark.parametrize("order", [*permutations(range(3))])
 def test_in_whatever_order_games_are_told_they_come_to_the_same(
     library: Library, order: tuple[int, ...]
 ) -> None:
