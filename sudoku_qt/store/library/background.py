@@ -114,10 +114,12 @@ def _find_ways(database: Database, stop: Stop) -> int:
 
 
 def _way(givens: bytes, stop: Stop) -> tuple[float, str, tuple[str, ...]]:
-    """The SE rating, the hardest technique, and all techniques on the way up the ladder."""
+    """The SE rating, the hardest technique, and all on the way up the ladder, and it."""
     go_on(stop)
     rating = rate(givens, ("se_rating", "hardest", "techniques"), stop=stop)
-    return rating.se_rating or 0.0, rating.hardest or "", rating.techniques or ()
+    hardest = rating.hardest or ""
+    techniques = {hardest, *(rating.techniques or ())} - {""}
+    return rating.se_rating or 0.0, hardest, tuple(sorted(techniques))
 
 
 def _keep_uses(connection: Connection, entry: int, techniques: Sequence[str]) -> None:

@@ -96,7 +96,7 @@ def plainly(every: list[Entry], query: Query) -> list[Entry]:
     unknown = [entry for entry in chosen if value(entry, query.order) is None]
     if query.order is Order.NAME:
         unknown.sort(key=lambda entry: "\n".join(("", *entry.tags)).casefold())
-    known.sort(key=lambda entry: value(entry, query.order))  # type: ignore[arg-type, return-value]
+    known.sort(key=lambda entry: value(entry, query.order))  # type: ignore[arg-type, return-value]  # of one order all are alike
     if query.descending:
         return known[::-1] + unknown[::-1]
     return known + unknown
