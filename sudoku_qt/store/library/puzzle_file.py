@@ -20,7 +20,15 @@ from sudoku_qt.engine.sudoku.text.cells import BLANKS
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.store import files
 from sudoku_qt.store.library.entry import Entry
-from sudoku_qt.store.library.tables.rows import NOTHING, SUDOKU, Values, tidy, varying, words_of
+from sudoku_qt.store.library.tables.rows import (
+    NO_WORDS,
+    NOTHING,
+    SUDOKU,
+    Values,
+    tidy,
+    varying,
+    words_of,
+)
 from sudoku_qt.store.library.tables.schema import digest
 
 PIECE = 2**18
@@ -69,11 +77,11 @@ class PuzzleFile:
             for line in lines:
                 try:
                     if _PLAIN.fullmatch(line):
-                        yield _row(line, "")
+                        yield _row(line)
                     elif not is_plain:
                         yield from map(self._row, form.read(line) if line.strip() else ())
                     elif cells := cells_in(line, 1):
-                        yield _row(*cells)
+                        yield _row(cells[0].translate(_DOTS), _name(cells[1]))
                 except Fault:
                     self.refused += 1
 
@@ -101,11 +109,9 @@ def _decoded(data: bytes) -> str:
     return text.replace("\ufeff", "").replace("\r", "")
 
 
-def _row(cells: str, remark: str) -> Values:
-    """The row of the cells of a line, and of what else stands in it."""
-    puzzle = cells.translate(_DOTS)
-    name = _name(remark)
-    words = words_of(name, "")
+def _row(puzzle: str, name: str = "") -> Values:
+    """The row of a puzzle of which nothing else is known."""
+    words = words_of(name, "") if name else NO_WORDS
     clues = CELLS - puzzle.count(".")
     return digest(SUDOKU, puzzle), SUDOKU, puzzle, name, words, 0, 0.0, clues, None, NOTHING
 
