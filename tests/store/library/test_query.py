@@ -84,7 +84,7 @@ def value(entry: Entry, order: Order) -> object:
         Order.LEVEL: entry.level or None,
         Order.MINUTES: entry.predicted_s or None,
         Order.BEST: entry.best_ms,
-        Order.ADDED: entry.id,
+        Order.ADDED: entry.added,
         Order.SE: entry.se_rating,
     }[order]
 
