@@ -77,12 +77,12 @@ def take_over(connection: Connection, games: Sequence[Played]) -> int:
     """Take over what was recorded since the last time; count the puzzles that are new.
 
     What the player removed after it was played stays removed. A record that became shorter was
-    erased and begun anew.
+    erased and begun anew. A line that names no puzzle is passed over.
     """
     row = connection.execute("SELECT value FROM facts WHERE name = ?", (TAKEN,)).fetchone()
     taken = row[0] if row and row[0] <= len(games) else 0
     left = [game for game in games[taken:] if not _is_removed(connection, game)]
-    new = sum(finish(connection, game) for game in left)
+    new = sum(finish(connection, game) for game in left if game.puzzle)
     connection.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (TAKEN, len(games)))
     return new
 
