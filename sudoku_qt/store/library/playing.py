@@ -33,7 +33,7 @@ _SOLVED = f"""
 """
 _STARTED = f"""
     UPDATE entries SET state = {State.STARTED:d}, progress = ?, saved = ?, played = max(played, ?)
-    WHERE key = ?
+    WHERE key = ? AND played <= ?
 """
 
 
@@ -66,11 +66,12 @@ def _source(game: Played) -> Source:
     return Source.PRACTISED if game.kind in LADDER.below else Source.PLAYED
 
 
-def leave(connection: Connection, entry: Entry, at: int) -> None:
-    """A game was left unfinished."""
-    add(connection, entry)
+def leave(connection: Connection, entry: Entry, at: int) -> int:
+    """A game was left unfinished, unless it was played later; count it if its puzzle is new."""
+    is_new = add(connection, entry)
     key = digest(entry.game, entry.puzzle)
-    connection.execute(_STARTED, (entry.progress, entry.saved, at, key))
+    connection.execute(_STARTED, (entry.progress, entry.saved, at, key, at))
+    return is_new
 
 
 def take_over(connection: Connection, games: Sequence[Played]) -> int:

@@ -86,7 +86,7 @@ class PuzzleFile:
                     self.refused += 1
 
     def _row(self, found: Found) -> Values:
-        return varying(_entry_of(found, self._like))
+        return varying(entry_of_found(found, self._like))
 
 
 def _pieces(file: BinaryIO) -> Iterator[list[str]]:
@@ -123,8 +123,8 @@ def _name(remark: str) -> str:
     return tidy(" ".join(word for word in remark.split() if len(word) < CELLS))
 
 
-def _entry_of(found: Found, like: Entry) -> Entry:
-    """The entry of a position. Raises `Fault` for one that its game cannot read."""
+def entry_of_found(found: Found, like: Entry) -> Entry:
+    """The entry of a position, in all else `like` another. Raises `Fault` for what is none."""
     if found.game != SUDOKU:
         whole = {"setup": found.setup, "state": found.state, "moves": found.moves}
         line = json.dumps(whole, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
