@@ -4440,6 +4440,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>互相看得到</translation>
     </message>
     <message>
+        <source>The disk is full, so the library takes nothing more. Make room and try again.</source>
+        <translation>磁盘已满，题库无法再写入。请腾出空间后重试。</translation>
+    </message>
+    <message>
         <source>one of these is true</source>
         <translation>其中之一为真</translation>
     </message>
@@ -5644,12 +5648,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{name}”不是题库备份，或者已损坏。</translation>
     </message>
     <message>
-        <source>The library cannot be used: {reason}</source>
-        <translation>题库无法使用：{reason}</translation>
+        <source>This is the file of the library itself. Choose another name.</source>
+        <translation>这就是题库文件本身。请换一个文件名。</translation>
     </message>
     <message>
-        <source>The disk is full, so nothing was added to the library. Make room and try again.</source>
-        <translation>磁盘已满，没有向题库添加任何内容。请腾出空间后重试。</translation>
+        <source>The library cannot be used: {reason}</source>
+        <translation>题库无法使用：{reason}</translation>
     </message>
     <message>
         <source>The library was made by a newer program, so it is left alone. Update this one to use it.</source>

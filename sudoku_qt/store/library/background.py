@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from sqlite3 import Connection
 from typing import TypeAlias
 
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.rating.rater import rate
@@ -85,16 +86,20 @@ def _forms(puzzles: Sequence[Puzzle], stop: Stop) -> Iterator[tuple[int, bytes]]
 
 def _find_levels(database: Database, stop: Stop) -> int:
     puzzles = _next(database, _RATED, NOTHING, LEVELS)
-    levels = [(*_level(parse(puzzle), stop), number) for number, puzzle in puzzles]
+    levels = [(*_level(puzzle, stop), number) for number, puzzle in puzzles]
     if levels:
         with database.writing() as connection:
             connection.executemany(_LEVEL, levels)
     return len(levels)
 
 
-def _level(givens: bytes, stop: Stop) -> tuple[int, float, int, int]:
+def _level(puzzle: str, stop: Stop) -> tuple[int, float, int, int]:
     """The level, the seconds, the number of solutions, and what of it is known then."""
     go_on(stop)
+    try:
+        givens = parse(puzzle)
+    except Fault:  # somebody's own text; it shall not stand in the way of all others
+        return 0, 0.0, 0, TECHNIQUES
     solutions = count_solutions(givens, 2, stop)
     if solutions != ONE:
         return 0, 0.0, solutions, TECHNIQUES
@@ -114,10 +119,12 @@ def _find_ways(database: Database, stop: Stop) -> int:
 
 
 def _way(givens: bytes, stop: Stop) -> tuple[float, str, tuple[str, ...]]:
-    """The SE rating, the hardest technique, and all techniques on the way up the ladder."""
+    """The SE rating, the hardest technique, and all on the way up the ladder, and it."""
     go_on(stop)
     rating = rate(givens, ("se_rating", "hardest", "techniques"), stop=stop)
-    return rating.se_rating or 0.0, rating.hardest or "", rating.techniques or ()
+    hardest = rating.hardest or ""
+    techniques = {hardest, *(rating.techniques or ())} - {""}
+    return rating.se_rating or 0.0, hardest, tuple(sorted(techniques))
 
 
 def _keep_uses(connection: Connection, entry: int, techniques: Sequence[str]) -> None:

@@ -59,6 +59,7 @@ _MERGE_TECHNIQUES = """
 
 def backup(database: Database, path: Path) -> None:
     """Write the whole library into one file, or leave what is there. Raises `Fault`."""
+    database.refuse_own(path)
     try:
         with database.reading() as connection:
             copy(connection, path)
@@ -71,9 +72,9 @@ def merge(database: Database, path: Path) -> int:
 
     What is known of a puzzle here and there is put together: the best time, the latest state.
     """
-    with files.opened(path) as file, database.workshop() as folder:
+    with database.workshop() as folder:
         whole = folder / path.name
-        with whole.open("wb") as taken:
+        with files.opened(path) as file, whole.open("wb") as taken:
             shutil.copyfileobj(file, taken)
         _check(whole)
         with database.writing(other=whole) as connection:
@@ -111,6 +112,7 @@ def _size(connection: Connection) -> int:
 
 def export(database: Database, stock: Stock, path: Path, stop: Stop) -> int:
     """Write the Sudokus of a stock as lines, with their names, and count them. Raises `Fault`."""
+    database.refuse_own(path)
     text, count = bytearray(), 0
     for first in range(0, len(stock), PIECE):
         go_on(stop)

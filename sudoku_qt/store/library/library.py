@@ -14,7 +14,7 @@ from pathlib import Path
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.work import Progress, Stop, never, unheard
-from sudoku_qt.store.library import background, changes, exchange, importing, playing
+from sudoku_qt.store.library import background, changes, exchange, importing, kept, playing
 from sudoku_qt.store.library.entry import Entry, Imported, Source, Totals
 from sudoku_qt.store.library.queries.conditions import form_of, plain
 from sudoku_qt.store.library.queries.stock import Stock, take_stock
@@ -111,6 +111,12 @@ class Library:
         """A game was left unfinished: `saved` is where it lies, `progress` how far it is."""
         with self._database.writing() as connection:
             playing.leave(connection, self._dated(entry), int(self._now()))
+
+    def take_kept(self, paths: Iterable[Path]) -> int:
+        """Take over unfinished games that were kept as files; count the puzzles that are new."""
+        games = [*kept.games(paths)]
+        with self._database.writing() as connection:
+            return sum(playing.leave(connection, entry, at) for entry, at in games)
 
     def find_out(self, tell: Progress = unheard, stop: Stop = never) -> None:
         """Find out the canonical forms and ratings that are missing. Raises `Cancelled`."""

@@ -33,7 +33,7 @@ _SOLVED = f"""
 """
 _STARTED = f"""
     UPDATE entries SET state = {State.STARTED:d}, progress = ?, saved = ?, played = max(played, ?)
-    WHERE key = ?
+    WHERE key = ? AND played <= ?
 """
 
 
@@ -66,23 +66,24 @@ def _source(game: Played) -> Source:
     return Source.PRACTISED if game.kind in LADDER.below else Source.PLAYED
 
 
-def leave(connection: Connection, entry: Entry, at: int) -> None:
-    """A game was left unfinished."""
-    add(connection, entry)
+def leave(connection: Connection, entry: Entry, at: int) -> int:
+    """A game was left unfinished, unless it was played later; count it if its puzzle is new."""
+    is_new = add(connection, entry)
     key = digest(entry.game, entry.puzzle)
-    connection.execute(_STARTED, (entry.progress, entry.saved, at, key))
+    connection.execute(_STARTED, (entry.progress, entry.saved, at, key, at))
+    return is_new
 
 
 def take_over(connection: Connection, games: Sequence[Played]) -> int:
     """Take over what was recorded since the last time; count the puzzles that are new.
 
     What the player removed after it was played stays removed. A record that became shorter was
-    erased and begun anew.
+    erased and begun anew. A line that names no puzzle is passed over.
     """
     row = connection.execute("SELECT value FROM facts WHERE name = ?", (TAKEN,)).fetchone()
     taken = row[0] if row and row[0] <= len(games) else 0
     left = [game for game in games[taken:] if not _is_removed(connection, game)]
-    new = sum(finish(connection, game) for game in left)
+    new = sum(finish(connection, game) for game in left if game.puzzle)
     connection.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (TAKEN, len(games)))
     return new
 

@@ -20,7 +20,15 @@ from sudoku_qt.engine.sudoku.text.cells import BLANKS
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.store import files
 from sudoku_qt.store.library.entry import Entry
-from sudoku_qt.store.library.tables.rows import NOTHING, SUDOKU, Values, tidy, varying, words_of
+from sudoku_qt.store.library.tables.rows import (
+    NO_WORDS,
+    NOTHING,
+    SUDOKU,
+    Values,
+    tidy,
+    varying,
+    words_of,
+)
 from sudoku_qt.store.library.tables.schema import digest
 
 PIECE = 2**18
@@ -65,20 +73,20 @@ class PuzzleFile:
         size = self._path.stat().st_size
         is_plain = isinstance(form, LineFormat)
         for lines in _pieces(file):
+            self.done = min(1.0, file.tell() / size)
             for line in lines:
                 try:
                     if _PLAIN.fullmatch(line):
-                        yield _row(line, "")
+                        yield _row(line)
                     elif not is_plain:
                         yield from map(self._row, form.read(line) if line.strip() else ())
                     elif cells := cells_in(line, 1):
-                        yield _row(*cells)
+                        yield _row(cells[0].translate(_DOTS), _name(cells[1]))
                 except Fault:
                     self.refused += 1
-            self.done = min(1.0, file.tell() / size)
 
     def _row(self, found: Found) -> Values:
-        return varying(_entry_of(found, self._like))
+        return varying(entry_of_found(found, self._like))
 
 
 def _pieces(file: BinaryIO) -> Iterator[list[str]]:
@@ -101,11 +109,9 @@ def _decoded(data: bytes) -> str:
     return text.replace("\ufeff", "").replace("\r", "")
 
 
-def _row(cells: str, remark: str) -> Values:
-    """The row of the cells of a line, and of what else stands in it."""
-    puzzle = cells.translate(_DOTS)
-    name = _name(remark)
-    words = words_of(name, "")
+def _row(puzzle: str, name: str = "") -> Values:
+    """The row of a puzzle of which nothing else is known."""
+    words = words_of(name, "") if name else NO_WORDS
     clues = CELLS - puzzle.count(".")
     return digest(SUDOKU, puzzle), SUDOKU, puzzle, name, words, 0, 0.0, clues, None, NOTHING
 
@@ -117,8 +123,8 @@ def _name(remark: str) -> str:
     return tidy(" ".join(word for word in remark.split() if len(word) < CELLS))
 
 
-def _entry_of(found: Found, like: Entry) -> Entry:
-    """The entry of a position. Raises `Fault` for one that its game cannot read."""
+def entry_of_found(found: Found, like: Entry) -> Entry:
+    """The entry of a position, in all else `like` another. Raises `Fault` for what is none."""
     if found.game != SUDOKU:
         whole = {"setup": found.setup, "state": found.state, "moves": found.moves}
         line = json.dumps(whole, ensure_ascii=False, sort_keys=True, separators=(",", ":"))

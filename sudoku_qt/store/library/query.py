@@ -10,7 +10,8 @@ from sudoku_qt.store.library.entry import Source, State
 class Order(Enum):
     """What entries are ordered by; those of which it is not known stand last either way.
 
-    Those without a name are in the order of their tags. Of equal ones the one that was added first stands first, last where the order descends.
+    Those without a name are in the order of their tags. Of equal ones the one that was added first
+    stands first, last where the order descends.
     """
 
     PLAYED = "played"

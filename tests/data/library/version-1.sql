@@ -75,6 +75,7 @@ CREATE INDEX entries_level ON entries (level);
 CREATE INDEX entries_predicted_s ON entries (predicted_s);
 CREATE INDEX entries_best_ms ON entries (best_ms);
 CREATE INDEX entries_se_rating ON entries (se_rating);
+CREATE INDEX entries_added ON entries (added);
 CREATE INDEX entries_collection ON entries (collection);
 CREATE INDEX entries_rated ON entries (rated);
 CREATE INDEX entries_form ON entries (form) WHERE form IS NOT NULL;

@@ -84,7 +84,7 @@ def value(entry: Entry, order: Order) -> object:
         Order.LEVEL: entry.level or None,
         Order.MINUTES: entry.predicted_s or None,
         Order.BEST: entry.best_ms,
-        Order.ADDED: entry.id,
+        Order.ADDED: entry.added,
         Order.SE: entry.se_rating,
     }[order]
 
@@ -96,7 +96,7 @@ def plainly(every: list[Entry], query: Query) -> list[Entry]:
     unknown = [entry for entry in chosen if value(entry, query.order) is None]
     if query.order is Order.NAME:
         unknown.sort(key=lambda entry: "\n".join(("", *entry.tags)).casefold())
-    known.sort(key=lambda entry: value(entry, query.order))  # type: ignore[arg-type, return-value]
+    known.sort(key=lambda entry: value(entry, query.order))  # type: ignore[arg-type, return-value]  # of one order all are alike
     if query.descending:
         return known[::-1] + unknown[::-1]
     return known + unknown

@@ -61,7 +61,7 @@ def rate(
 ) -> Rating:
     """Rate a puzzle with one solution: 81 bytes of 0-9. `wanted` are names of VALUES.
 
-    Or "techniques": those of the way up our own ladder, the easiest first.
+    Or "techniques": those of the way up our own ladder.
 
     The SE rating of the very hardest takes seconds; `stop` is asked every few milliseconds.
     Raises `Cancelled`.

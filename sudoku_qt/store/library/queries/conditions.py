@@ -22,6 +22,10 @@ _SIZES = """
         (SELECT count(*) FROM entries)
     FROM collections WHERE name = ?
 """
+# What few entries answer to is looked up by an index of its own: SQLite would go through them all.
+_TAGGED = "id IN (SELECT id FROM entries WHERE tags != '' AND instr(tags, ?))"
+_WORDS = "SELECT id FROM entries INDEXED BY entries_words WHERE instr(words, ?)"
+_COLLECTED = "SELECT id FROM entries WHERE collection IN"
 _USES = """
     id IN (SELECT entry FROM uses WHERE technique = (SELECT id FROM techniques WHERE name = ?))
 """
@@ -64,9 +68,9 @@ def _words(connection: Connection, query: Query) -> Iterator[Condition]:
     if query.game:
         yield "game = ?", [query.game]
     if query.favourite:
-        yield "favourite", []
+        yield "id IN (SELECT id FROM entries WHERE favourite)", []
     if query.tag:
-        yield "tags != '' AND instr(tags, ?)", [f"\n{tidy(query.tag)}\n"]
+        yield _TAGGED, [f"\n{tidy(query.tag)}\n"]
     if query.collection:
         yield _collection(connection, tidy(query.collection))
     if query.technique:
@@ -89,8 +93,8 @@ def _text(connection: Connection, text: str) -> Condition:
     """A text in the name, in a tag or in the name of the collection."""
     collections = connection.execute("SELECT id, name FROM collections").fetchall()
     found = [number for number, name in collections if text in name.casefold()]
-    within = f" OR collection IN ({', '.join('?' * len(found))})" if found else ""
-    return f"instr(words, ?){within}", [text, *found]
+    within = ", ".join("?" * len(found))
+    return f"id IN ({_WORDS} UNION ALL {_COLLECTED} ({within}))", [text, *found]
 
 
 def _puzzle(query: Query) -> Iterator[Condition]:

@@ -22,7 +22,7 @@ ORDERS = {  # the column, and what says that it is known, and that it is not
     Order.LEVEL: ("level", "level > 0", "level <= 0"),
     Order.MINUTES: ("predicted_s", "predicted_s > 0", "predicted_s <= 0"),
     Order.BEST: ("best_ms", "best_ms > 0", "best_ms <= 0"),
-    Order.ADDED: ("id",),
+    Order.ADDED: ("added",),
     Order.SE: ("se_rating", "se_rating > 0", "se_rating <= 0"),
 }
 

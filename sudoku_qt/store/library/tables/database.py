@@ -68,8 +68,15 @@ class Database:
     @contextmanager
     def workshop(self) -> Iterator[Path]:
         """A folder for large files that are soon gone again, on the disk of the library."""
-        with told(self._path), TemporaryDirectory(dir=self._path.parent) as folder:
-            yield Path(folder)
+        with told(self._path):
+            files.make_private(self._path.parent)
+            with TemporaryDirectory(dir=self._path.parent) as folder:
+                yield Path(folder)
+
+    def refuse_own(self, path: Path) -> None:
+        """Raise `LibraryFault` for a path that is that of the library."""
+        if path.resolve() == self._path.resolve():
+            raise LibraryFault("This is the file of the library itself. Choose another name.")
 
     def close(self) -> None:
         """Let go of the file, now or when those that are lent come back."""

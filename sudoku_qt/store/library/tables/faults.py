@@ -62,7 +62,7 @@ def fault_of(error: sqlite3.Error, path: Path) -> LibraryFault:
 def full() -> LibraryFault:
     """The sentence for a full disk."""
     return LibraryFault(
-        "The disk is full, so nothing was added to the library. Make room and try again."
+        "The disk is full, so the library takes nothing more. Make room and try again."
     )
 
 

@@ -168,6 +168,10 @@ def tags_in(text: str) -> tuple[str, ...]:
     return tuple(text.split("\n")[1:-1])
 
 
+NO_WORDS = "\n"
+"""What `words_of` gives for what has no name and no tag."""
+
+
 def words_of(name: str, tags: str) -> str:
     """What a search for a text looks into, and what names are ordered by."""
     return f"{name}\n{tags}".casefold()

@@ -54,7 +54,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             f"CREATE INDEX entries_{column} ON entries ({column})"
             for column in (
                 "played", "words", "state", "level", "predicted_s", "best_ms", "se_rating",
-                "collection", "rated",
+                "added", "collection", "rated",
             )
         ),
         "CREATE INDEX entries_form ON entries (form) WHERE form IS NOT NULL",

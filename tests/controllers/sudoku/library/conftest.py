@@ -37,11 +37,13 @@ def find_out(program: Program) -> None:
 def looked(program: Program, look: Callable[[LibraryDialog], object]) -> None:
     """Open the library, and look at it when its lines are there."""
     troubles: list[BaseException] = []
+    is_over: list[bool] = []
 
     def wait() -> None:
         dialog = QApplication.activeModalWidget()
         if not isinstance(dialog, LibraryDialog):
-            QTimer.singleShot(10, wait)
+            if not is_over:
+                QTimer.singleShot(10, wait)
             return
         try:
             settled(program, dialog)
@@ -54,6 +56,7 @@ def looked(program: Program, look: Callable[[LibraryDialog], object]) -> None:
     settle(program)
     QTimer.singleShot(0, wait)
     program.controller.actions["library"].trigger()
+    is_over.append(True)
     for trouble in troubles:
         raise trouble
     settle(program)

@@ -113,6 +113,7 @@ def test_a_damaged_file_is_set_aside_and_a_new_one_begun(
     (notice,) = library.notices()
     assert "library.damaged-1.db" in str(notice)
     assert path.with_name("library.damaged-1.db").read_bytes() == damaged
+    assert library.count(Query()) == 1
     assert library.page(Query(), 0, 9)[0].puzzle == OTHER
     assert library.notices() == []
 
