@@ -14,15 +14,20 @@ from sudoku_qt.controllers.sudoku.workers.library import (
     keep_begun,
     keep_left,
     keep_solved,
+    take_left,
     take_over,
 )
 from sudoku_qt.engine import document
 from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.record import Played
 from sudoku_qt.version import version
 
 DELAY_MS = 3_000
 """How long after a move the game is kept here: autosave has it long before."""
+
+TAKEN = "library/took_games"
+"""The setting that says that the games of earlier versions were taken over."""
 
 
 class Recorded(Protocol):
@@ -53,8 +58,15 @@ class LibraryRecorder(QObject):
         access.closing.connect(self.keep)
 
     def take_over(self) -> None:
-        """Take over what was recorded without a library, or while it could not be written."""
-        self._access.write(take_over(self._access.library, self._player.finish.record))
+        """Take over what was recorded without a library, or while it could not be written.
+
+        Of the games that were left before there was one, once is enough: the library keeps its own.
+        """
+        library, settings = self._access.library, self._services.settings
+        self._access.write(take_over(library, self._player.finish.record))
+        if not settings.flag(TAKEN, default=False):
+            kept = KeptGames(self._services.paths.kept_games)
+            self._access.write(take_left(library, kept), lambda _: settings.set(TAKEN, value=True))
 
     @property
     def _is_puzzle(self) -> bool:

@@ -9,10 +9,11 @@ from pathlib import Path
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.game import write_rows
+from sudoku_qt.engine.sudoku.game import SudokuGame, write_rows
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.work import go_on
 from sudoku_qt.store import files
+from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.library.entry import Entry, Source, State
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
@@ -81,6 +82,15 @@ def take_over(library: Library, record: Record) -> Work[int]:
     return work
 
 
+def take_left(library: Library, kept: KeptGames) -> Work[int]:
+    """The work that takes over the games that were left before there was a library."""
+
+    def work(_: Ticket) -> int:
+        return library.take_kept(reversed(kept.earlier(SudokuGame.name)))
+
+    return work
+
+
 def add_list(library: Library, puzzles: Sequence[Found], collection: str) -> Work[int]:
     """The work that adds the puzzles of a list; counts the new ones. Raises `Fault`."""
 
@@ -104,7 +114,7 @@ def _entries(puzzles: Iterator[Found], collection: str) -> Iterator[Entry]:
             continue  # the list says which lines are no puzzles
         clues = len(setup.givens) - setup.givens.count(0)
         yield Entry(
-            "sudoku",
+            SudokuGame.name,
             puzzle_line(setup.givens),
             name=setup.title,
             source=Source.IMPORTED,

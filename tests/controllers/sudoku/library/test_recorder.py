@@ -3,10 +3,12 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.store.library.entry import Entry, State
+from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.record import Played, Record
 from tests.controllers.conftest import Program
@@ -66,6 +68,20 @@ def test_what_is_typed_in_is_no_puzzle_yet(program: Program) -> None:
     program.press(Qt.Key.Key_5)
     program.controller.leaving.emit()
     assert kept(program) == before
+
+
+def test_games_that_were_left_before_are_taken_over_once(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths: list[list[Path]] = []
+    monkeypatch.setattr(Library, "take_kept", lambda _, found: paths.append(list(found)) or 0)
+    enter(program)
+    program.controller.new_puzzle.new_alike()
+    for _ in range(2):
+        program.controller.puzzle_library.begin()
+        kept(program)
+    ((path,),) = paths
+    assert path.parent == program.paths.kept_games
 
 
 def test_the_record_is_taken_over_once(program: Program) -> None:
