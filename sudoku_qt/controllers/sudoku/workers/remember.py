@@ -55,9 +55,11 @@ def _told(played: Played, analysis: Analysis | None) -> Played:
     if analysis is None:
         return played
     tallies = analysis.tallies
+    stalled = (place.due.technique for place in analysis.stalls if place.due)
     return replace(
         played,
         found=tuple(each.technique for each in tallies if each.found),
         shown=tuple(each.technique for each in tallies if each.shown),
         missed=tuple(each.technique for each in tallies if each.missed),
+        stalled=tuple(dict.fromkeys(stalled)),
     )
