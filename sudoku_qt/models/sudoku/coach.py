@@ -8,8 +8,9 @@ that has a lesson left is the next step, and nothing beyond it is advised. In it
 cost most lately.
 """
 
+import math
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from sudoku_qt.engine.sudoku.learn.course import COURSE, SECTIONS, Lesson
@@ -33,9 +34,9 @@ REST = 5
 class Advice:
     """A lesson to take, that of its techniques which costs most, and what the last `games` say.
 
-    In `due` of them one of its techniques came up: `found` alone in so many, `shown` by a hint or
-    `missed` in others, and in `stalled` it took long. `is_easiest` says that of all lessons of the
-    course that are left none comes before it.
+    In `due` of them one of its techniques came up: by and large `found` in so many, rather
+    `shown` by a hint or `missed` in others, and in `stalled` it took long. `is_easiest` says
+    that of all lessons of the course that are left none comes before it.
     """
 
     lesson: Lesson
@@ -112,21 +113,25 @@ def _knows(told: Sequence[Played], lesson: Lesson) -> bool:
 def _share(told: Sequence[Played], lesson: Lesson) -> float:
     """The share of times that it was found alone, the latest weighing most; 1 before the first."""
     alone = [_is_found(game, lesson) for game in reversed(told) if _came_up(game, lesson)]
-    weights = [0.5 ** (later / FADE_TIMES) for later in range(len(alone))]
+    weights = [_weight(later, FADE_TIMES) for later in range(len(alone))]
     found = sum(weight for weight, good in zip(weights, alone, strict=True) if good)
     return found / sum(weights) if weights else 1.0
 
 
 def _trouble(told: Sequence[Played], lesson: Lesson) -> float:
     """What a lesson's techniques cost, the latest games most."""
-    return sum(
-        _cost(game, lesson) * 0.5 ** (later / FADE_GAMES)
-        for later, game in enumerate(reversed(told))
-    )
+    costs = (_cost(game, lesson) for game in reversed(told))
+    return sum(cost * _weight(later, FADE_GAMES) for later, cost in enumerate(costs))
+
+
+def _weight(later: int, half: int) -> float:
+    """What counts so many games or times ago; half after `half`."""
+    return math.pow(0.5, later / half)
 
 
 def _cost(game: Played, lesson: Lesson) -> int:
-    return sum(_has(lesson, names) for names in (game.missed, game.shown, game.stalled))
+    names = (*_weak(game, game.missed), *_weak(game, game.shown), *game.stalled)
+    return sum(name in lesson.techniques for name in names)
 
 
 def _advice(lately: Sequence[Played], lesson: Lesson, easiest: Lesson) -> Advice:
@@ -136,20 +141,24 @@ def _advice(lately: Sequence[Played], lesson: Lesson, easiest: Lesson) -> Advice
         games=len(lately),
         due=sum(_came_up(game, lesson) for game in lately),
         found=sum(_is_found(game, lesson) for game in lately),
-        shown=sum(_has(lesson, game.shown) for game in lately),
-        missed=sum(_has(lesson, game.missed) for game in lately),
+        shown=sum(_has(lesson, _weak(game, game.shown)) for game in lately),
+        missed=sum(_has(lesson, _weak(game, game.missed)) for game in lately),
         stalled=sum(_has(lesson, game.stalled) for game in lately),
         is_easiest=lesson is easiest,
     )
 
 
 def _costliest(lately: Sequence[Played], lesson: Lesson) -> str:
-    """The technique of a lesson that was missed, shown or slow most often, else its first."""
-    cost = Counter(name for game in lately for name in (*game.missed, *game.shown, *game.stalled))
+    """The technique of a lesson that was missed, shown or slow in most games, else its first."""
+    cost = Counter(
+        name
+        for game in lately
+        for name in (*_weak(game, (*game.missed, *game.shown)), *game.stalled)
+    )
     return max(lesson.techniques, key=cost.__getitem__, default="")
 
 
-def _has(lesson: Lesson, techniques: tuple[str, ...]) -> bool:
+def _has(lesson: Lesson, techniques: Iterable[str]) -> bool:
     return any(each in lesson.techniques for each in techniques)
 
 
@@ -158,5 +167,13 @@ def _came_up(game: Played, lesson: Lesson) -> bool:
 
 
 def _is_found(game: Played, lesson: Lesson) -> bool:
-    """Whether it was found in a game, and no time missed or shown."""
-    return _has(lesson, game.found) and not _has(lesson, (*game.shown, *game.missed))
+    """Whether a game in which it came up shows that the player finds it."""
+    return _came_up(game, lesson) and not _has(lesson, _weak(game, (*game.missed, *game.shown)))
+
+
+def _weak(game: Played, techniques: Iterable[str]) -> list[str]:
+    """Those that count: one that slipped once and was found otherwise tells nothing.
+
+    What earlier versions recorded only says whether something was found at all.
+    """
+    return [each for each in techniques if each in game.weak or each not in game.found]

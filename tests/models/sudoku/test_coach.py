@@ -24,6 +24,7 @@ def played(
     shown: Sequence[str] = (),
     missed: Sequence[str] = (),
     stalled: Sequence[str] = (),
+    weak: Sequence[str] = (),
 ) -> Played:
     return Played(
         "2026-11-22T10:00:00+00:00",
@@ -32,6 +33,7 @@ def played(
         shown=tuple(shown),
         missed=tuple(missed),
         stalled=tuple(stalled),
+        weak=tuple(weak),
     )
 
 
@@ -112,6 +114,15 @@ def test_what_hardly_comes_up_holds_nobody_back() -> None:
 def test_of_two_techniques_that_is_named_which_costs_most() -> None:
     games = [played(*SINGLES, "pointing", missed=["claiming"])] * 4
     assert counsel(games).advice[0].technique == "claiming"
+
+
+def test_one_slip_among_many_finds_is_no_trouble_unless_it_was_the_rule() -> None:
+    slips = [played(*SINGLES, "pointing", missed=["hidden_single", "pointing"])] * 4
+    assert "locked_candidates" not in names(counsel(slips))
+    assert "hidden_single" not in names(counsel(slips))
+    rule = [played(*SINGLES, "pointing", missed=["pointing"], weak=["pointing"])] * 4
+    best = counsel(rule).advice[0]
+    assert (best.lesson.name, best.missed, best.found) == ("locked_candidates", 4, 0)
 
 
 def test_what_is_put_off_rests_for_some_games() -> None:

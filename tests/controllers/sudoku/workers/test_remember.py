@@ -43,6 +43,7 @@ def test_a_game_is_recorded_with_what_was_found_and_shown(tmp_path: Path) -> Non
     assert found.analysis is not None
     (kept,) = record.read()
     assert kept.shown == ("x_wing",)
+    assert kept.weak == found.analysis.to_practise != ()
     assert {each.technique for each in found.analysis.tallies if each.found} == set(kept.found)
 
 
