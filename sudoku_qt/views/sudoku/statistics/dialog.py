@@ -207,6 +207,7 @@ class StatisticsDialog(QDialog):
         across = 4 if wide else 2
         for number, card in enumerate(self.numbers):
             tiles.addWidget(card, *divmod(number, across))
+        column.addWidget(self.coach)
         ratios, times, techniques = self._cards
         self.ratios.setFixedHeight(theme.px(PLOT))
         for drawn in (self.times, self.techniques):
@@ -217,7 +218,6 @@ class StatisticsDialog(QDialog):
         column.addLayout(lower)
         lower.addWidget(times, 1)
         lower.addWidget(techniques, 1)
-        column.addWidget(self.coach)
         column.addStretch(1)
         self.coach.fit(width - 6 * STEP)
         self.levels.fit(width - 6 * STEP)
