@@ -124,7 +124,7 @@ SHELL_ROWS: Rows = (
     Separator("view"),
     Row("help", "show_keys", QT_TRANSLATE_NOOP("Actions", "&Keys"), (Key.HelpContents, "F1")),
     Row("help", "copy_details",
-        QT_TRANSLATE_NOOP("Actions", "&Copy details for a bug report")),
+        QT_TRANSLATE_NOOP("Actions", "&Copy details for a bug report"), last=True),
     Row("help", "about", QT_TRANSLATE_NOOP("Actions", "&About sudoku-qt"), last=True),
 )  # fmt: skip
 
