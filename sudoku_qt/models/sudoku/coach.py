@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from sudoku_qt.engine.sudoku.learn.course import COURSE, SECTIONS, Lesson
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, SECTIONS, Lesson
 from sudoku_qt.store.record import Played
 
 ENOUGH = 3

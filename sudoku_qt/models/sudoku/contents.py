@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from sudoku_qt.models.item_roles import ItemDataRole
-from sudoku_qt.models.sudoku.model import Index
+from sudoku_qt.models.sudoku.board.model import Index
 
 
 class Entry(NamedTuple):

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 import pytest
 
 from sudoku_qt.engine.sudoku.generate.daily import held_days
-from sudoku_qt.engine.sudoku.learn.course import COURSE, FIRST, HARD, MEDIUM, SECTIONS, Lesson
+from sudoku_qt.engine.sudoku.learn.lessons.course import (
+    COURSE,
+    FIRST,
+    HARD,
+    MEDIUM,
+    SECTIONS,
+    Lesson,
+)
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.path import follow

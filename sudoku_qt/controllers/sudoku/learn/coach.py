@@ -10,7 +10,7 @@ from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.player import Learner
 from sudoku_qt.engine.message import COMMA, Message
-from sudoku_qt.engine.sudoku.learn.course import COURSE, Lesson
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, Lesson
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.sudoku.coach import Advice, Counsel, counsel
 from sudoku_qt.models.sudoku.levels import level_word

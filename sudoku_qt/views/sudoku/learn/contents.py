@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.contents import ContentsRole, Entry
-from sudoku_qt.models.sudoku.model import Index
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import KEY_RADIUS, STEP
 from sudoku_qt.views.theme import Theme
