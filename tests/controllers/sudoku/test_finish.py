@@ -119,6 +119,22 @@ def test_where_the_player_thought_long_is_named(program: Program, shown: list[Re
     assert "A3=4" in shown[-1].places[0].text
 
 
+def test_the_coach_says_what_to_practise_and_why(program: Program, shown: list[Result]) -> None:
+    easy = ("full_house", "hidden_single", "naked_single")
+    for _ in range(3):
+        game = Played("2026-11-20T10:00:00+00:00", "sudoku", found=easy, missed=("pointing",))
+        program.controller.finish.record.add(game)
+    paste(program, EASY)
+
+    solve_by_hand(program)
+
+    finish = program.controller.cards.finish
+    assert finish.practice.text() == "Practise: Locked Candidates (Pointing)"
+    assert shown[-1].why.startswith("It came up in 3 of your last 4 games: missed in 3, never")
+    finish.learn.click()
+    assert program.controller.learning.topic.key == "pointing"
+
+
 def test_what_the_program_solved_is_no_achievement(program: Program) -> None:
     paste(program, EASY)
     program.controller.inspecting.solve()

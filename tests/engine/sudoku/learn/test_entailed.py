@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What cells prove by themselves."""
 
-from sudoku_qt.engine.sudoku.learn.exercises.entailed import (
+from sudoku_qt.engine.sudoku.learn.entailed import (
     MOST_CELLS,
     fillings,
     proved_by,

@@ -9,7 +9,7 @@ from typing import Literal
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
-from sudoku_qt.engine.sudoku.learn.exercises.entailed import proved_by, proved_of_digit
+from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Answer, Exercise, Marks, cells_of
 from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of
 from sudoku_qt.engine.sudoku.learn.remarks.board import of_target

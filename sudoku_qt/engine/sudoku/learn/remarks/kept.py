@@ -4,7 +4,7 @@
 from collections.abc import Iterator, Sequence
 
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.learn.exercises.entailed import fillings
+from sudoku_qt.engine.sudoku.learn.entailed import fillings
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
 from sudoku_qt.engine.sudoku.logic.proof import Truth
 from sudoku_qt.engine.sudoku.logic.refutation import conflicts, numbers_in

@@ -9,7 +9,7 @@ import pytest
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.learn.exercises.entailed import proved_by, proved_of_digit
+from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
 from sudoku_qt.engine.sudoku.learn.examples.pool import positions
 from sudoku_qt.engine.sudoku.learn.exercises import tasks
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
