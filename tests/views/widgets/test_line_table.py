@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QStringListModel, Qt
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.model import Index
+from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.line_list import LineDelegate
 from sudoku_qt.views.widgets.line_table import TWO_LINES, LineTable, lines_in

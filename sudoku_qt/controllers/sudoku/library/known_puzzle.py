@@ -10,7 +10,7 @@ from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.library.access import LibraryAccess
 from sudoku_qt.controllers.sudoku.workers.library import puzzle_line
 from sudoku_qt.engine.sudoku.shape import SIDE
-from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.store.library.entry import Entry, State
 
 

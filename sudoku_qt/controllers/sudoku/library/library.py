@@ -23,7 +23,7 @@ from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.models.words import say
 from sudoku_qt.store.library.entry import Entry, State
 

@@ -18,7 +18,7 @@ from sudoku_qt.controllers.sudoku.workers.library import (
     take_over,
 )
 from sudoku_qt.engine import document
-from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.record import Played
 from sudoku_qt.version import version

@@ -22,9 +22,9 @@ from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.models.sudoku.library.model import LibraryModel
 from sudoku_qt.models.sudoku.library.row import RowWords, givens_of
-from sudoku_qt.models.sudoku.model import SudokuSession
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
 from sudoku_qt.store.library.entry import Entry, State, Totals

@@ -11,8 +11,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Signal
 
 from sudoku_qt.models.item_roles import ItemDataRole
+from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.library.row import LibraryRow, RowWords
-from sudoku_qt.models.sudoku.model import Index
 from sudoku_qt.store.library.entry import Entry
 
 PAGE = 64

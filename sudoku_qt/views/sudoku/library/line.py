@@ -5,10 +5,10 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionViewItem
 
+from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.library.model import LibraryRole
 from sudoku_qt.models.sudoku.library.row import LibraryRow
 from sudoku_qt.models.sudoku.library.wanted import BEST, LEVEL, MINUTES, NAME, PLAYED, STATE
-from sudoku_qt.models.sudoku.model import Index
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import draw_pattern

@@ -11,6 +11,7 @@ from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.views.sudoku.library.dialog import LibraryDialog
 from tests.controllers.conftest import Begin, Program, click
+from tests.controllers.sudoku.by_hand import go
 from tests.controllers.sudoku.library.conftest import (
     find_out,
     looked,
@@ -21,7 +22,6 @@ from tests.controllers.sudoku.library.conftest import (
     settled,
 )
 from tests.controllers.sudoku.puzzle_list.test_lists import opened, solve_all
-from tests.controllers.sudoku.test_controller import go
 from tests.puzzle_lines import puzzles
 
 LINES = puzzles(5)

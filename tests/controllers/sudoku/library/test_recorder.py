@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is played is kept: begun, left, solved, and what was recorded without a library."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,10 @@ from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.record import Played, Record
 from tests.controllers.conftest import Program
+from tests.controllers.sudoku.by_hand import go
 from tests.controllers.sudoku.library.conftest import settle
 from tests.controllers.sudoku.library.test_library import playing
 from tests.controllers.sudoku.puzzle_list.test_lists import solve_all
-from tests.controllers.sudoku.test_controller import go
 from tests.puzzle_lines import EASY
 
 
@@ -74,7 +75,12 @@ def test_games_that_were_left_before_are_taken_over_once(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paths: list[list[Path]] = []
-    monkeypatch.setattr(Library, "take_kept", lambda _, found: paths.append(list(found)) or 0)
+
+    def take(_: Library, found: Iterable[Path]) -> int:
+        paths.append(list(found))
+        return 0
+
+    monkeypatch.setattr(Library, "take_kept", take)
     enter(program)
     program.controller.new_puzzle.new_alike()
     for _ in range(2):
