@@ -37,7 +37,7 @@ class LibraryTransfers(QObject):
         super().__init__(access)
         self._services, self._access = services, access
         self._pages, self._dialog = pages, dialog
-        self._work = 0
+        self._work, self._is_running = 0, False
         foot = dialog.foot
         foot.add_clicked.connect(self.add)
         foot.export_clicked.connect(self.export)
@@ -140,7 +140,7 @@ class LibraryTransfers(QObject):
     def _run(self, text: str, work: Work[ResultT], done: Callable[[ResultT], None]) -> None:
         """Write in the dialog what is under way; the one before it is stopped."""
         self._access.stop(self._work)
-        strip = self._dialog.show_progress(text)
+        strip, self._is_running = self._dialog.show_progress(text), True
 
         def ended(found: ResultT) -> None:
             self._hide_progress()
@@ -163,8 +163,17 @@ class LibraryTransfers(QObject):
         self._say(self.tr("Stopped. What was done until then stays."))
         self._access.changed.emit()
 
+    def leave(self) -> None:
+        """The dialog is closed: go when nothing is under way any more."""
+        if not self._is_running:
+            self.deleteLater()
+
     def _hide_progress(self) -> None:
-        if not self._dialog.is_over:
+        """What was under way is done, or stopped."""
+        self._is_running = False
+        if self._dialog.is_over:
+            self.leave()
+        else:
             self._dialog.hide_progress()
 
     def _say(self, text: str, *, is_fault: bool = False) -> None:

@@ -86,7 +86,7 @@ class LibraryWindow(QObject):
         chosen: list[Entry | str] = []
         self._pages = pages = LibraryPages(self._access, model, dialog)
         LibraryChanges(self._access, pages, model, dialog)
-        LibraryTransfers(self._services, self._access, pages, dialog)
+        transfers = LibraryTransfers(self._services, self._access, pages, dialog)
         pages.found.connect(self._show)
         pages.failed.connect(self._refuse)
         dialog.asked.connect(self._ask)
@@ -104,6 +104,7 @@ class LibraryWindow(QObject):
         self._ask()
         dialog.exec()
         pages.stop()
+        transfers.leave()
         self._dialog = None
         dialog.deleteLater()
         return chosen[0] if chosen else None

@@ -43,7 +43,7 @@ class FilterBar(Themed):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.shelf = WordButton(theme, "", self)
+        self.shelf = WordButton(theme, "", self, icon="list")
         self.shelf.hide()
         self.search = SearchField(
             self.tr("Name, technique, tag, or a whole grid"), theme, parent=self
