@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
-from sudoku_qt.engine.sudoku.learn.lessons.run import LessonRun
 
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
+from sudoku_qt.engine.sudoku.learn.lessons.run import LessonRun
 from sudoku_qt.store.record import Played, Record
 from sudoku_qt.store.sudoku.course_progress import CourseProgress
 from sudoku_qt.views.sudoku.learn.coach_card import CoachShown
