@@ -1187,6 +1187,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>图片中有一个单元格不确定：{cells}</translation>
     </message>
     <message>
+        <source>only the first {count} pages were read</source>
+        <translation>只读取了前 {count} 页</translation>
+    </message>
+    <message>
         <source>{count:,} puzzles</source>
         <translation>{count:,} 道题</translation>
     </message>
@@ -2988,8 +2992,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{name}：{reason}</translation>
     </message>
     <message>
-        <source>This is the first of {count} puzzles.</source>
-        <translation>共有 {count} 道题，这是第一道。</translation>
+        <source>Only the first {count} pages were read.</source>
+        <translation>只读取了前 {count} 页。</translation>
     </message>
     <message>
         <source>Recognised: {format}.</source>
@@ -6261,12 +6265,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>题目对吗？</translation>
     </message>
     <message>
+        <source>Are these the puzzles?</source>
+        <translation>题目都对吗？</translation>
+    </message>
+    <message>
         <source>Arrow keys move, 1–9 type, 0 clears, Tab goes to the next cell in doubt.</source>
         <translation>方向键移动，1–9 填入，0 清除，Tab 跳到下一个不确定的单元格。</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>开始</translation>
+    </message>
+    <message>
+        <source>List the puzzles</source>
+        <translation>列出题目</translation>
     </message>
     <message>
         <source>, </source>
@@ -6296,6 +6308,29 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>One cell in doubt</source>
         <translation>1 个单元格不确定</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePager</name>
+    <message>
+        <source>Previous puzzle (Page Up)</source>
+        <translation>上一题（Page Up）</translation>
+    </message>
+    <message>
+        <source>Next puzzle (Page Down)</source>
+        <translation>下一题（Page Down）</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>第 {number}/{count} 题</translation>
+    </message>
+    <message>
+        <source>{count} puzzles with cells in doubt</source>
+        <translation>{count} 题含有不确定的单元格</translation>
+    </message>
+    <message>
+        <source>One puzzle with cells in doubt</source>
+        <translation>1 题含有不确定的单元格</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 
 from sudoku_qt.desktop.error_sources import ErrorSources, take
 from tests.controllers.conftest import Program
-from tests.controllers.sudoku.test_controller import EASY, paste
+from tests.controllers.sudoku.by_hand import EASY, paste
 
 pytestmark = pytest.mark.no_qt_log
 """pytest-qt listens to Qt's messages itself."""

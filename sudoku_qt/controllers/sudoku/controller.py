@@ -245,7 +245,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         return choose_reading(readings, window)
 
     @classmethod
-    def corrected(cls, read: PictureRead, services: Services) -> Found | None:
+    def corrected(cls, read: PictureRead, services: Services) -> Sequence[Found]:
         """Show what was read beside the picture, and ask."""
         return correct(read, services)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from sudoku_qt.store.record import Played
 from sudoku_qt.views.sudoku.finish.card import FinishCard, Result
 from tests.controllers.conftest import Begin, Program, click
-from tests.controllers.sudoku.test_controller import EASY, SOLUTION, go, paste
+from tests.controllers.sudoku.by_hand import EASY, SOLUTION, go, paste
 
 LAST = 80 - SOLUTION[::-1].index("1")
 """A cell that is empty in the puzzle; it is filled last."""
