@@ -1,14 +1,18 @@
 # SPDX-License-Identifier: MIT
 """Gomoku in the window: what the players do, and what comes of it."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
+
+from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.gomoku import options, words
 from sudoku_qt.controllers.gomoku.display import GomokuDisplay
 from sudoku_qt.controllers.gomoku.finish import GomokuFinish
+from sudoku_qt.controllers.gomoku.guide import GOMOKU_TABLES
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS, allowed
 from sudoku_qt.controllers.gomoku.parts import GomokuParts
 from sudoku_qt.controllers.gomoku.picture import picture_of
@@ -31,6 +35,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.gomoku.model import GomokuModel
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.words import say
+from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from sudoku_qt.views.gomoku.page import GomokuPage
 from sudoku_qt.views.gomoku.shortcuts import gomoku_keys
@@ -48,6 +53,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     rules, rows, options = GomokuGame(), GOMOKU_ROWS, PREFERENCES
     picture = staticmethod(picture_of)
     tools = (("hint", "set_up"),)
+    guide_tables = GOMOKU_TABLES
 
     def __init__(self, services: Services, parts: GomokuParts) -> None:
         super().__init__(services, parts)
@@ -91,9 +97,10 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         """Tell a game by its board or title, and how many moves it has."""
         return words.told(setup, state)
 
-    def menu_title(self) -> str:
+    @classmethod
+    def menu_title(cls) -> str:
         """Call the game's menu what it is about."""
-        return self.tr("&Game")
+        return QCoreApplication.translate("GomokuController", "&Game")
 
     def clock_text(self) -> str:
         """Leave the clocks to the players' cards."""
@@ -112,6 +119,11 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def file_name(self) -> str:
         """Propose the game's title."""
         return f"{words.file_stem(self._setup)}.{self.session.game.name}"
+
+    @classmethod
+    def standing_keys(cls, keys: Mapping[str, Sequence[str]], settings: Settings) -> BoardKeys:  # noqa: ARG003 - none can be changed
+        """The keys of the board, which all stay as they are."""
+        return gomoku_keys()
 
     def board_keys(self) -> BoardKeys:
         """The keys of the board."""

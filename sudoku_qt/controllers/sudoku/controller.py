@@ -4,11 +4,15 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from PySide6.QtCore import QCoreApplication
+
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.list_reading import ListReading
+from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
+from sudoku_qt.controllers.sudoku.guide import SUDOKU_TABLES, technique_chapters
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
@@ -45,6 +49,7 @@ from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found, Reading
+from sudoku_qt.engine.guide.pages import Chapter
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup, write_rows
@@ -55,7 +60,9 @@ from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.models.words import say
+from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.sudoku.cards import SudokuCards
+from sudoku_qt.views.sudoku.input.keys import BoardOptions
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
 from sudoku_qt.views.window.main_window import MainWindow
@@ -68,7 +75,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
     picture = staticmethod(picture_of)
-    board_rows = BOARD_ROWS
+    board_rows, guide_tables = BOARD_ROWS, SUDOKU_TABLES
     tools = (("hint", "check", "show_steps"),)
     prints = True
 
@@ -139,9 +146,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Tell a puzzle by its level or title, and how much of it is filled."""
         return card.told(setup, state)
 
-    def menu_title(self) -> str:
+    @classmethod
+    def menu_title(cls) -> str:
         """Call the game's menu what it is about."""
-        return self.tr("&Puzzle")
+        return QCoreApplication.translate("SudokuController", "&Puzzle")
 
     def status(self) -> str:
         """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
@@ -174,6 +182,20 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def board_keys(self) -> BoardKeys:
         """The keys of the grid."""
         return sudoku_keys(self.entering.options)
+
+    @classmethod
+    def standing_keys(cls, keys: Mapping[str, Sequence[str]], settings: Settings) -> BoardKeys:
+        """The keys of the grid as the player prefers them."""
+        is_on = Preferences(settings, cls.options).is_on
+        commands = {row.name: tuple(keys[row.name]) for row in cls.board_rows}
+        return sudoku_keys(
+            BoardOptions(is_on("wrap"), is_on("wasd"), is_on("function_keys"), commands)
+        )
+
+    @classmethod
+    def guide_chapters(cls, language: str) -> Sequence[Chapter]:
+        """Every technique."""
+        return technique_chapters(language)
 
     def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
         """Let the menus, the board and what speaks of its keys have these keys from now on."""
