@@ -183,11 +183,11 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
 
     def board_keys(self) -> BoardKeys:
         """What the keys do on the board itself, in words and keys."""
-        return BoardKeys()
+        return self.standing_keys({}, self.services.settings)
 
-    @classmethod
-    def standing_keys(cls, keys: Mapping[str, Sequence[str]], settings: Settings) -> BoardKeys:  # noqa: ARG003 - whose keys can be changed needs them
-        """What the keys do on its board, played now or not; `keys` are those of its actions."""
+    @staticmethod
+    def standing_keys(keys: Mapping[str, Sequence[str]], settings: Settings) -> BoardKeys:  # noqa: ARG004 - whose keys can be changed needs them
+        """What the keys do on its board, played now or not; those of its actions are handed in."""
         return BoardKeys()
 
     @classmethod

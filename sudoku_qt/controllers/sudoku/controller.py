@@ -10,9 +10,8 @@ from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.list_reading import ListReading
-from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
-from sudoku_qt.controllers.sudoku.guide import SUDOKU_TABLES, technique_chapters
+from sudoku_qt.controllers.sudoku.guide import SUDOKU_TABLES, standing_keys, technique_chapters
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
@@ -60,9 +59,7 @@ from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.sudoku.model import SudokuModel
 from sudoku_qt.models.words import say
-from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.sudoku.cards import SudokuCards
-from sudoku_qt.views.sudoku.input.keys import BoardOptions
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
 from sudoku_qt.views.window.main_window import MainWindow
@@ -76,6 +73,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
     picture = staticmethod(picture_of)
     board_rows, guide_tables = BOARD_ROWS, SUDOKU_TABLES
+    standing_keys = staticmethod(standing_keys)
     tools = (("hint", "check", "show_steps"),)
     prints = True
 
@@ -182,15 +180,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def board_keys(self) -> BoardKeys:
         """The keys of the grid."""
         return sudoku_keys(self.entering.options)
-
-    @classmethod
-    def standing_keys(cls, keys: Mapping[str, Sequence[str]], settings: Settings) -> BoardKeys:
-        """The keys of the grid as the player prefers them."""
-        is_on = Preferences(settings, cls.options).is_on
-        commands = {row.name: tuple(keys[row.name]) for row in cls.board_rows}
-        return sudoku_keys(
-            BoardOptions(is_on("wrap"), is_on("wasd"), is_on("function_keys"), commands)
-        )
 
     @classmethod
     def guide_chapters(cls, language: str) -> Sequence[Chapter]:

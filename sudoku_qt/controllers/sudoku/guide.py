@@ -6,15 +6,29 @@ from itertools import groupby
 from math import isinf
 
 from sudoku_qt.controllers.guide.library import Table
+from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku.learn.stations import said
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics
+from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS
+from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.engine.guide.pages import Chapter, GuidePage, as_rows, in_cell
 from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.sudoku.levels import LEVELS, level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.sudoku.input.keys import BoardOptions
+from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
 
 HEADING = QT_TRANSLATE_NOOP("Learn", "Techniques: {level}")
+
+
+def standing_keys(keys: Mapping[str, Sequence[str]], settings: Settings) -> BoardKeys:
+    """What the keys of the grid do as the player prefers them, whether it is played or not."""
+    is_on = Preferences(settings, PREFERENCES).is_on
+    commands = {row.name: tuple(keys[row.name]) for row in BOARD_ROWS}
+    return sudoku_keys(BoardOptions(is_on("wrap"), is_on("wasd"), is_on("function_keys"), commands))
 
 
 def technique_chapters(language: str) -> Sequence[Chapter]:

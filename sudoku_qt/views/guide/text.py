@@ -4,7 +4,14 @@
 from typing import Any
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QResizeEvent, QTextDocument
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPalette,
+    QResizeEvent,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from sudoku_qt.views.fonts import face
@@ -52,7 +59,7 @@ class GuideText(QTextBrowser):
         document.setDefaultFont(face(SIZE * self._theme.zoom))
         document.setMarkdown(text, features)
         dress(document, self._theme)
-        self.verticalScrollBar().setValue(0)
+        self.moveCursor(QTextCursor.MoveOperation.Start)
         if sought:
             self.find(sought)
 
