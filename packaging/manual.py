@@ -43,6 +43,8 @@ SHELLS = {  # where systems look for the completion of a program
     "zsh": "zsh/site-functions/_{name}",
     "fish": "fish/vendor_completions.d/{name}.fish",
 }
+FOLDERS = ("man", "bash-completion", "zsh", "fish")
+"""What is written below `share`."""
 PERIODS = ".。"
 SIZE = 12
 """Of letters that nobody sees; Qt asks for one."""
@@ -85,7 +87,7 @@ def man_page(manual: Manual, language: str) -> str:
     tables = command_line_tables()
     pages = {page.key: page for page in read_guide(resource("guide") / language)}
     page = pages[manual.key].filled(lambda blank: tables[blank](language))
-    name, synopsis, description, see_also = HEADINGS[language]
+    name, synopsis, description, see_also = HEADINGS.get(language, HEADINGS["en"])
     others = (f"{each.name}({each.section})" for each in MANUALS if each != manual)
     summary, *rest = _roff(page)
     return "\n".join(
@@ -144,7 +146,7 @@ def _lines(block: QTextBlock, *, is_first: bool) -> Iterator[str]:
         yield f".SH {escaped(block.text())}"
     elif _is_code(block):
         yield escaped(block.text())
-    elif table is not None:
+    elif table:
         cell = table.cellAt(QTextCursor(block))
         if cell.row() > 0:
             yield f".TP\n{text}" if cell.column() == 0 else text

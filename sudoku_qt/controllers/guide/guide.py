@@ -122,6 +122,10 @@ class Guide(QObject):
             self._trail.go(key)
             self._show()
 
+    def own_pages(self) -> list[str]:
+        """The keys of what is nobody else's: the first chapter."""
+        return [page.key for page in self._library.chapters[0].pages]
+
     def _walk(self, by: int) -> None:
         """Go back to what was shown before, or forward again."""
         self._trail.walk(by)

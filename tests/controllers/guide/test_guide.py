@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from sudoku_qt.automation.dialogs import ASKING
 from sudoku_qt.command_lines import command_line_tables
 from sudoku_qt.controllers.actions import SHELL_ROWS, Row, Separator
+from sudoku_qt.controllers.appearance.translators import languages
 from sudoku_qt.controllers.game_controller import controller_of
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.guide.guide import Guide
@@ -18,7 +19,7 @@ from sudoku_qt.paths import resource
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.test_controller import EASY, paste
 
-LANGUAGES = ("en", "zh_CN")
+LANGUAGES = languages(resource("i18n"))
 
 
 @pytest.fixture
