@@ -11,6 +11,7 @@ import os
 import platform
 import sysconfig
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -171,7 +172,7 @@ def logic_flags(path: Path) -> list[str]:
     return [level, "-g0", *(["-fno-tree-slp-vectorize"] if TWO_WORDS else [])]
 
 
-def manual_files() -> list[tuple[str, list[str]]]:
+def manual_files() -> list[tuple[str, Sequence[str]]]:
     """List the man pages and the completion of shells, where packaging/manual.py has made them."""
     folders = sorted({path.parent for path in MANUAL.rglob("*") if path.is_file()})
     return [
