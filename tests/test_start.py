@@ -67,7 +67,7 @@ LATER_THAN_SUDOKU = (
 )
 LATER_THAN_GOMOKU = (
     "sudoku_qt.engine.sudoku.game",
-    "sudoku_qt.models.sudoku.model",
+    "sudoku_qt.models.sudoku.board.model",
     "sudoku_qt.views.sudoku.page",
 )
 

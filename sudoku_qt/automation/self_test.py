@@ -19,7 +19,7 @@ from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import solve
-from sudoku_qt.engine.sudoku.learn.course import COURSE
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import program_folder, resource
 from sudoku_qt.views.fonts import FAMILY, face

@@ -57,7 +57,7 @@ from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.picture_read import PictureRead
-from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage

@@ -28,8 +28,8 @@ from sudoku_qt.engine.sudoku.review import (
     stretches,
 )
 from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.models.sudoku.levels import level_word
-from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
 from sudoku_qt.models.words import say
 from sudoku_qt.store.record import Played, Record
 from sudoku_qt.views.sudoku.cards import SudokuCards
@@ -141,7 +141,6 @@ class SudokuFinish(QObject):
                 page.set_sole_card(None)
             return
         if page.sole_card is not finish:
-            page.set_card_shown(finish, on=True)
             page.set_sole_card(finish)
             if self._known is None:
                 self._look_back(is_new=False)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sudoku_qt.engine import document
 from sudoku_qt.engine.sudoku.game import write_rows
-from sudoku_qt.models.sudoku.model import Mark
+from sudoku_qt.models.sudoku.board.model import Mark
 from tests.controllers.conftest import Program, click
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
-from sudoku_qt.models.sudoku.model import Role
+from sudoku_qt.models.sudoku.board.model import Role
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from tests.controllers.conftest import Begin, Program, click, work_without_end
 

@@ -162,6 +162,26 @@ def test_the_next_one_is_a_click_away(program: Program) -> None:
     assert program.controller.cards.pad.isVisible()
 
 
+def test_a_window_however_high_keeps_no_card_of_the_last_game(program: Program) -> None:
+    program.shell.window.resize(1400, 2400)
+    paste(program, EASY)
+    history = program.controller.actions["show_history"]
+    for _ in range(2):
+        history.trigger()
+    solve_by_hand(program)
+    cards = program.controller.cards
+    cards.finish.look_back.click()
+    program.settle()
+    assert cards.replay.isVisible()
+    cards.replay.close_key.click()
+    program.settle()
+
+    click(program, "Next of this kind")
+
+    assert cards.pad.isVisible()
+    assert not any(card.isVisible() for card in (cards.finish, cards.replay, cards.history))
+
+
 def test_a_window_without_room_for_the_card_says_it_in_words(program: Program) -> None:
     program.shell.window.resize(360, 420)
     paste(program, EASY)

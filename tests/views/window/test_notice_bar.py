@@ -183,6 +183,18 @@ def test_offers_that_would_leave_a_column_of_words_stand_below_them(
     assert text.height() >= text.heightForWidth(text.width())
 
 
+def test_offers_share_a_line_where_two_of_them_fit(bar: NoticeBar) -> None:
+    over = bar.parentWidget()
+    assert over is not None
+    over.resize(360, 420)
+    words = ("Play Black", "Play White", "Put two stones more")
+    bar.say("Which colour do you want?", "info", [(word, lambda: None) for word in words])
+    QApplication.processEvents()
+    tops = {button.text(): button.y() for button in bar.findChildren(WordButton)}
+    assert tops["Play Black"] == tops["Play White"] < tops["Put two stones more"]
+    assert bar.height() <= 0.4 * over.height()
+
+
 def test_offers_that_change_their_place_leave_no_object_of_an_item(bar: NoticeBar) -> None:
     before = items_known()
     for words in ("Do it", "Do it all the same, whatever anybody else may say of it", "Do it"):

@@ -25,14 +25,14 @@ from sudoku_qt.controllers.workers.job import ResultT, Work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.learn.course import COURSE, EXPERT, Lesson
-from sudoku_qt.engine.sudoku.learn.exercise import Exercise
-from sudoku_qt.engine.sudoku.learn.lesson_run import FOUR, Done, LessonRun
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, EXPERT, Lesson
+from sudoku_qt.engine.sudoku.learn.lessons.run import FOUR, Done, LessonRun
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.clock import PlayClock
 from sudoku_qt.models.session import Session
-from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.store.sudoku.course_progress import CourseProgress
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown, ExerciseView

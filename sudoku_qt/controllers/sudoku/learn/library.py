@@ -8,7 +8,7 @@ from itertools import groupby
 
 from sudoku_qt.controllers.sudoku.learn.stations import said
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics
-from sudoku_qt.engine.sudoku.learn.lesson_pages import LessonPage
+from sudoku_qt.engine.sudoku.learn.lessons.pages import LessonPage
 from sudoku_qt.engine.sudoku.logic.pages import Page, Pages
 from sudoku_qt.models.contents import Entry, letters
 from sudoku_qt.models.sudoku.levels import level_word

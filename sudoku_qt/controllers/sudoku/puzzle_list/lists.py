@@ -16,7 +16,7 @@ from sudoku_qt.controllers.sudoku.puzzle_list.rating import ListRating
 from sudoku_qt.controllers.sudoku.workers.puzzle_lists import Solved, find_solved
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleListModel
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards

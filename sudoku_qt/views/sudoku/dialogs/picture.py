@@ -4,8 +4,8 @@
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout
 
 from sudoku_qt.models.picture_read import PictureRead
-from sudoku_qt.models.sudoku.correction import PictureCheck
-from sudoku_qt.models.sudoku.spoken import cell_label
+from sudoku_qt.models.sudoku.board.correction import PictureCheck
+from sudoku_qt.models.sudoku.board.spoken import cell_label
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.picture_board import PictureBoard

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy
 
 from sudoku_qt.models.picture_read import PictureRead
-from sudoku_qt.models.sudoku.correction import SIDE, Correction
+from sudoku_qt.models.sudoku.board.correction import SIDE, Correction
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.themed import Themed

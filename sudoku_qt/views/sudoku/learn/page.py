@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.contents import LIST, Contents
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.full_page import FullPage

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_qt.models.sudoku.model import Index
+from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleRole, PuzzleRow
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP

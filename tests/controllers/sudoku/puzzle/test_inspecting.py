@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.kernel.solver import parse, solve
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.models.sudoku.model import Mark
+from sudoku_qt.models.sudoku.board.model import Mark
 from sudoku_qt.views.widgets.cards.card import Line
 from tests.controllers.conftest import Program, click
 

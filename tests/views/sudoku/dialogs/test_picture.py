@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.picture_read import PictureRead
-from sudoku_qt.models.sudoku.correction import PictureCheck
+from sudoku_qt.models.sudoku.board.correction import PictureCheck
 from sudoku_qt.views.sudoku.dialogs.picture import PictureDialog
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow

@@ -9,10 +9,10 @@ import pytest
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.drawing import Drawing
-from sudoku_qt.models.sudoku.model import SudokuModel
-from sudoku_qt.models.sudoku.step_drawing import drawing_of
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.drawing import Drawing
+from sudoku_qt.models.sudoku.board.model import SudokuModel
+from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.views.sudoku.cell_painter import DISC
 from sudoku_qt.views.sudoku.hint.links import obstacles, place_of, routes
 from sudoku_qt.views.sudoku.view import SudokuView

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.cell import Disc
-from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.board.cell import Disc
+from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.hint.parts import LegendRow
 from sudoku_qt.views.sudoku.learn.explained import Explained, LessonShown
 from sudoku_qt.views.sudoku.learn.words import StationShown

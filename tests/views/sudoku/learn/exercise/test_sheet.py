@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.learn.exercise.rows import Row
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown, ExerciseView
 from sudoku_qt.views.theme import Theme
