@@ -3748,6 +3748,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{point} 挡住双重威胁</translation>
     </message>
     <message>
+        <source>is only read</source>
+        <translation>只能读取</translation>
+    </message>
+    <message>
         <source>A page of the guide has no title.</source>
         <translation>指南中有一页没有标题。</translation>
     </message>

@@ -12,7 +12,7 @@ from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_controller import controller_of
 from sudoku_qt.controllers.guide.library import Table
 from sudoku_qt.controllers.keys.bindings import KeyBindings
-from sudoku_qt.engine.guide.pages import as_rows, in_cell
+from sudoku_qt.engine.guide.pages import as_rows, code, in_cell
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.widgets.key_names import on_keyboards, spelled
@@ -20,6 +20,8 @@ from sudoku_qt.views.widgets.key_names import on_keyboards, spelled
 BEHIND = "\N{NO-BREAK SPACE}▸ "
 """Between a menu and what stands in it."""
 HEAD = QT_TRANSLATE_NOOP("Guide", "| What it does | Keys |\n|:--|:--|")
+BETWEEN = ", "
+"""Between two keys, on the sheet of keys too."""
 EVERY = QT_TRANSLATE_NOOP("Guide", "Every game")
 BOARD = QT_TRANSLATE_NOOP("Guide", "{game}: on the board")
 MENU = QT_TRANSLATE_NOOP("Guide", "{game}: {menu}")
@@ -57,13 +59,13 @@ class ActionTables:
         place = f"**{in_cell(menu + BEHIND + plain(translate(row.text)))}**"
         keys = _said(self._keys.working_keys(entry.name).get(row.name, ()))
         words = QCoreApplication.translate("Guide", "{place} ({keys})")
-        return words.format(place=place, keys=keys) if keys else place
+        return words.format(place=place, keys=in_cell(keys)) if keys else place
 
     def _sheet(self, entry: GameEntry, _language: str) -> str:
         """The rows of what the keys of a board do."""
         keys = self._keys.working_keys(entry.name)
         rows = controller_of(entry).standing_keys(keys, self._settings).sheet
-        return as_rows([(in_cell(words), in_cell(each)) for words, each in rows])
+        return as_rows([(in_cell(words), _caps(each)) for words, each in rows])
 
     def _all_keys(self, _language: str) -> str:
         """Every key: those of the menus, and of each game those of its board and its own menus."""
@@ -93,11 +95,18 @@ class ActionTables:
 def _keyed(rows: Rows, keys: Keys, menu: str) -> str:
     """The rows of those actions of a menu that have keys."""
     own = (row for row in rows if isinstance(row, Row) and row.menu == menu)
-    lines = [(in_cell(plain(translate(row.text))), _said(keys.get(row.name, ()))) for row in own]
+    lines = [
+        (in_cell(plain(translate(row.text))), _caps(_said(keys.get(row.name, ())))) for row in own
+    ]
     return as_rows([line for line in lines if line[1]])
 
 
 def _said(keys: Sequence[str]) -> str:
     """Keys as they stand on keyboards."""
     sequences = map(QKeySequence, keys)
-    return ", ".join(in_cell(spelled(key)) for key in sequences if on_keyboards(key))
+    return BETWEEN.join(spelled(key) for key in sequences if on_keyboards(key))
+
+
+def _caps(keys: str) -> str:
+    """Keys in a row of a table, each by itself."""
+    return "\N{EN SPACE}".join(code(key) for key in keys.split(BETWEEN) if key)

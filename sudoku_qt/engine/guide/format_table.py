@@ -11,13 +11,14 @@ from sudoku_qt.engine.sudoku.text.position_format import Part, PositionFormat
 
 Say = Callable[[Message], str]
 
+ONLY_READ = Message("is only read")
 YES, NO = "✓", "–"
 NAME_ONLY = frozenset({Part.TITLE, Part.AUTHOR, Part.COMMENT})
 """Parts that are no part of a position; the table would be all words if it told of them."""
 
 
 def format_table(say: Say, game: str) -> str:
-    """The rows of a game's formats: title, name, files, written, several in a text, what is lost.
+    """The rows of a game's formats: title, name and files, several in a text, what is lost.
 
     `say` puts a message into the language of the page.
     """
@@ -26,21 +27,16 @@ def format_table(say: Say, game: str) -> str:
 
 
 def _row(form: Format, say: Say) -> tuple[str, ...]:
-    files = ", ".join(code(suffix) for suffix in form.suffixes)
-    written, several = form.writes, form.between is not None
-    return (
-        in_cell(say(Message(form.title))),
-        code(form.name),
-        files or NO,
-        YES if written else NO,
-        YES if several else NO,
-        _lost(form, say),
-    )
+    names = (form.name, *form.suffixes)
+    several = YES if form.between is not None else NO
+    return in_cell(say(Message(form.title))), " ".join(map(code, names)), several, _lost(form, say)
 
 
 def _lost(form: Format, say: Say) -> str:
     """What of a position is not there any more once it was written and read again."""
-    if not isinstance(form, PositionFormat) or not form.writes:
+    if not form.writes:
+        return say(ONLY_READ)
+    if not isinstance(form, PositionFormat):
         return NO
     lost = [part.value for part in Part if part not in form.carries | NAME_ONLY | {Part.GIVENS}]
     return say(Message(COMMA)).join(map(say, lost)) or NO

@@ -77,4 +77,5 @@ def as_rows(rows: Sequence[Sequence[str]]) -> str:
 
 def code(text: str) -> str:
     """A text as it is typed, in Markdown; inside a table too."""
-    return f"`{text}`"
+    plain = text.replace("|", r"\|")
+    return f"`{plain}`"

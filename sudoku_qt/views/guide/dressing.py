@@ -23,6 +23,8 @@ from sudoku_qt.views.theme import Theme
 
 SIZE, CODE = 14.5, 13.5
 HEADINGS = {1: 22, 2: 18, 3: 15.5}
+SHARES = {2: (58, 42), 4: (28, 26, 12, 34)}
+"""How wide the columns of a table are by their number, in hundredths; others as Qt finds best."""
 LOOSE = 138
 """From line to line, in hundredths."""
 PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
@@ -59,7 +61,10 @@ def _dress_table(table: QTextTable, theme: Theme) -> None:
     look.setCellSpacing(0)
     look.setTopMargin(theme.px(STEP))
     look.setBottomMargin(theme.px(2 * STEP))
-    look.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    percent = QTextLength.Type.PercentageLength
+    look.setWidth(QTextLength(percent, 100))
+    shares = SHARES.get(table.columns(), ())
+    look.setColumnWidthConstraints([QTextLength(percent, share) for share in shares])
     table.setFormat(look)
     for column in range(table.columns()):
         cell = table.cellAt(0, column)
@@ -77,7 +82,7 @@ def _dress_block(block: QTextBlock, theme: Theme) -> None:
     for part, form in _parts(block):
         part.setCharFormat(_written(form, theme, level, is_code=is_code))
     look.setNonBreakableLines(False)
-    look.setLineHeight(LOOSE, PROPORTIONAL)
+    look.setLineHeight(100 if is_code else LOOSE, PROPORTIONAL)
     look.setTopMargin(theme.px(2 * STEP if level else 0))
     look.setBottomMargin(0 if in_table or is_code else theme.px(STEP))
     if is_code:

@@ -29,6 +29,6 @@ def test_the_keys_are_those_that_were_chosen(program: Program) -> None:
 def test_the_board_of_a_game_that_is_not_played_has_its_keys_too(program: Program) -> None:
     program.controller.preferences.set("wasd", value=True)
     table = said(program, "board_keys gomoku")
-    assert "| Put a stone | Return, Space |" in table
+    assert "| Put a stone | `Return`\N{EN SPACE}`Space` |" in table
     program.shell.games.go_to("gomoku")
-    assert "| Enter a digit | 1–9 |" in said(program, "board_keys sudoku")
+    assert "| Enter a digit | `1–9` |" in said(program, "board_keys sudoku")
