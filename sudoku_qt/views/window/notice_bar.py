@@ -73,7 +73,7 @@ class NoticeBar(QWidget):
         parent.installEventFilter(self)
 
     def _lay_out(self) -> None:
-        self._grid, self._offered = QGridLayout(self), QWidget()
+        self._grid, self._offered = QGridLayout(self), QWidget(self)
         self._lines = QGridLayout(self._offered)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._grid.setContentsMargins(3 * STEP, STEP // 2, STEP, STEP // 2)

@@ -66,7 +66,8 @@ def test_a_window_however_high_keeps_no_card_of_the_last_game(table: Table) -> N
     page.replay.close_key.click()
     click(table.program, "Play again")
     assert page.side.isVisible()
-    assert not (page.finish.isVisible() or page.replay.isVisible())
+    assert not page.finish.isVisible()
+    assert not page.replay.isVisible()
 
 
 def test_a_running_game_is_begun_again_as_it_was(table: Table) -> None:

@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.contents import ContentsRole
 from sudoku_qt.paths import resource
 from tests.controllers.conftest import Program
-from tests.controllers.sudoku.test_controller import EASY, paste
+from tests.controllers.sudoku.by_hand import EASY, paste
 
 LANGUAGES = languages(resource("i18n"))
 

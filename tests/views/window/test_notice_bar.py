@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -200,3 +201,9 @@ def test_offers_that_change_their_place_leave_no_object_of_an_item(bar: NoticeBa
     for words in ("Do it", "Do it all the same, whatever anybody else may say of it", "Do it"):
         bar.say("Well?", "error", [(words, bool)])
     assert items_known() == before
+
+
+def test_the_first_offers_are_put_in_order_and_qt_does_not_mind(bar: NoticeBar, qtlog: Any) -> None:
+    """Qt refuses to order what is in no common window yet, and only says so."""
+    bar.say("Something", "error", [("Copy", lambda: None)])
+    assert not qtlog.records
