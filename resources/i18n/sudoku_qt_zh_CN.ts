@@ -4174,6 +4174,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>互相看得到</translation>
     </message>
     <message>
+        <source>The disk is full, so the library takes nothing more. Make room and try again.</source>
+        <translation>磁盘已满，题库无法再写入。请腾出空间后重试。</translation>
+    </message>
+    <message>
         <source>one of these is true</source>
         <translation>其中之一为真</translation>
     </message>
@@ -5364,6 +5368,38 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The disk is full, so “{name}” was not saved. Save elsewhere.</source>
         <translation>磁盘已满，“{name}”没有保存。请保存到别处。</translation>
+    </message>
+    <message>
+        <source>“{name}” is no backup of a library, or it is damaged.</source>
+        <translation>“{name}”不是题库备份，或者已经损坏。</translation>
+    </message>
+    <message>
+        <source>The library was damaged. It was set aside as “{name}”, and a new one was begun; what was played is taken over from the record again.</source>
+        <translation>题库文件已损坏，已改名为“{name}”保留下来，并新建了题库；玩过的题目会从游戏记录中重新导入。</translation>
+    </message>
+    <message>
+        <source>The library is damaged: “{path}”</source>
+        <translation>题库文件已损坏：“{path}”</translation>
+    </message>
+    <message>
+        <source>This is the file of the library itself. Choose another name.</source>
+        <translation>这就是题库文件本身。请换一个文件名。</translation>
+    </message>
+    <message>
+        <source>The library cannot be used: {reason}</source>
+        <translation>题库无法使用：{reason}</translation>
+    </message>
+    <message>
+        <source>The library was made by a newer program, so it is left alone. Update this one to use it.</source>
+        <translation>题库由更新版本的程序创建，因此未作改动。请更新本程序后再使用。</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the library. Wait until it is done, and try again.</source>
+        <translation>另一个程序正在写入题库。请等它完成后重试。</translation>
+    </message>
+    <message>
+        <source>The library may not be written to, so it stays as it is: “{path}”</source>
+        <translation>没有写入题库的权限，题库保持原样：“{path}”</translation>
     </message>
     <message>
         <source>How far you had come in the course could not be read.</source>

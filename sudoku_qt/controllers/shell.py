@@ -273,3 +273,4 @@ class Shell(QObject):
         dialog = AboutDialog(engines, resource("licences"), self.window)
         dialog.copy_clicked.connect(lambda: dialog.tell(self.bug_report.copy()))
         dialog.exec()
+        dialog.deleteLater()
