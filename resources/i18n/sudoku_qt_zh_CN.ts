@@ -182,6 +182,10 @@
         <translation>偏好设置(&amp;P)…</translation>
     </message>
     <message>
+        <source>&amp;Guide</source>
+        <translation>使用指南(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>按键一览(&amp;K)</translation>
     </message>
@@ -2450,6 +2454,75 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>| What it does | Keys |
+|:--|:--|</source>
+        <translation>| 作用 | 按键 |
+|:--|:--|</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>{game}: on the board</source>
+        <translation>{game}：在盘面上</translation>
+    </message>
+    <message>
+        <source>{game}: {menu}</source>
+        <translation>{game}：{menu}</translation>
+    </message>
+    <message>
+        <source>{place} ({keys})</source>
+        <translation>{place}（{keys}）</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>偏好设置</translation>
+    </message>
+    <message>
+        <source>what was played and learnt, and puzzles made in advance</source>
+        <translation>游戏和学习的记录，以及事先备好的题目</translation>
+    </message>
+    <message>
+        <source>games not finished, and errors.log</source>
+        <translation>未完成的游戏，以及 errors.log</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>没有哪一页含有这些词。</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>使用指南</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>正文提到</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>搜索指南</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到游戏</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>回到游戏（Esc）</translation>
+    </message>
+    <message>
+        <source>Back to the page before</source>
+        <translation>回到上一页</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>再向前一页</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Looking for a step…</source>
@@ -2765,6 +2838,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Step {number} of {count}</source>
         <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>Techniques: {level}</source>
+        <translation>技巧：{level}</translation>
     </message>
 </context>
 <context>
@@ -3795,6 +3872,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{point} stops a double threat</source>
         <translation>{point} 挡住双重威胁</translation>
+    </message>
+    <message>
+        <source>is only read</source>
+        <translation>只能读取</translation>
+    </message>
+    <message>
+        <source>A page of the guide has no title.</source>
+        <translation>指南中有一页没有标题。</translation>
     </message>
     <message>
         <source>, </source>
