@@ -182,6 +182,10 @@
         <translation>偏好设置(&amp;P)…</translation>
     </message>
     <message>
+        <source>&amp;Guide</source>
+        <translation>使用指南(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>按键一览(&amp;K)</translation>
     </message>
@@ -2520,6 +2524,75 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>| What it does | Keys |
+|:--|:--|</source>
+        <translation>| 作用 | 按键 |
+|:--|:--|</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>{game}: on the board</source>
+        <translation>{game}：在盘面上</translation>
+    </message>
+    <message>
+        <source>{game}: {menu}</source>
+        <translation>{game}：{menu}</translation>
+    </message>
+    <message>
+        <source>{place} ({keys})</source>
+        <translation>{place}（{keys}）</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>偏好设置</translation>
+    </message>
+    <message>
+        <source>what was played and learnt, and puzzles made in advance</source>
+        <translation>游戏和学习的记录，以及事先备好的题目</translation>
+    </message>
+    <message>
+        <source>games not finished, and errors.log</source>
+        <translation>未完成的游戏，以及 errors.log</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>没有哪一页含有这些词。</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>使用指南</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>正文提到</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>搜索指南</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到游戏</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>回到游戏（Esc）</translation>
+    </message>
+    <message>
+        <source>Back to the page before</source>
+        <translation>回到上一页</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>再向前一页</translation>
+    </message>
+</context>
+<context>
     <name>Heads</name>
     <message>
         <source>Puzzle</source>
@@ -2901,6 +2974,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Step {number} of {count}</source>
         <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>Techniques: {level}</source>
+        <translation>技巧：{level}</translation>
     </message>
 </context>
 <context>
@@ -4270,6 +4347,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{point} 挡住双重威胁</translation>
     </message>
     <message>
+        <source>is only read</source>
+        <translation>只能读取</translation>
+    </message>
+    <message>
+        <source>A page of the guide has no title.</source>
+        <translation>指南中有一页没有标题。</translation>
+    </message>
+    <message>
         <source>, </source>
         <translation>、</translation>
     </message>
@@ -4560,6 +4645,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>these see each other</source>
         <translation>互相看得到</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the library takes nothing more. Make room and try again.</source>
+        <translation>磁盘已满，题库无法再写入。请腾出空间后重试。</translation>
     </message>
     <message>
         <source>one of these is true</source>
@@ -5755,15 +5844,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>“{name}” is no backup of a library, or it is damaged.</source>
-        <translation>“{name}”不是题库备份，或者已损坏。</translation>
+        <translation>“{name}”不是题库备份，或者已经损坏。</translation>
     </message>
     <message>
         <source>The library was damaged. It was set aside as “{name}”, and a new one was begun; what was played is taken over from the record again.</source>
-        <translation>题库已损坏，已另存为“{name}”，并新建了题库；玩过的题目会从记录中重新导入。</translation>
+        <translation>题库文件已损坏，已改名为“{name}”保留下来，并新建了题库；玩过的题目会从游戏记录中重新导入。</translation>
     </message>
     <message>
         <source>The library is damaged: “{path}”</source>
-        <translation>题库已损坏：“{path}”</translation>
+        <translation>题库文件已损坏：“{path}”</translation>
     </message>
     <message>
         <source>This is the file of the library itself. Choose another name.</source>
@@ -5774,12 +5863,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>题库无法使用：{reason}</translation>
     </message>
     <message>
-        <source>The disk is full, so the library takes nothing more. Make room and try again.</source>
-        <translation>磁盘已满，题库无法再写入。请腾出空间后重试。</translation>
-    </message>
-    <message>
         <source>The library was made by a newer program, so it is left alone. Update this one to use it.</source>
-        <translation>题库由更新版本的程序创建，因此不作改动。请更新本程序后再使用。</translation>
+        <translation>题库由更新版本的程序创建，因此未作改动。请更新本程序后再使用。</translation>
     </message>
     <message>
         <source>Another program is writing to the library. Wait until it is done, and try again.</source>
@@ -5787,7 +5872,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The library may not be written to, so it stays as it is: “{path}”</source>
-        <translation>题库不允许写入，因此保持原样：“{path}”</translation>
+        <translation>没有写入题库的权限，题库保持原样：“{path}”</translation>
     </message>
     <message>
         <source>How far you had come in the course could not be read.</source>

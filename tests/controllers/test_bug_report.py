@@ -18,9 +18,9 @@ pytestmark = pytest.mark.no_qt_log
 """pytest-qt listens to Qt's messages itself."""
 
 HOSTILE = (
-    "/home/anna/Anna Müller 1999/my secret.sdm",
+    "/people/anna/Anna Müller 1999/my secret.sdm",
     "~/diary of anna.sdm",
-    r"C:\Users\anna\私人 日记.sdk",
+    r"D:\people\anna\私人 日记.sdk",
     "it's 'my' \"secret\".sdm",
     "a\nb: secret.sdm",
     "secret; rm -rf.sdm",
@@ -32,7 +32,7 @@ def logged(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[Progra
     """A program of Anna's whose errors are written down."""
     monkeypatch.setattr(getpass, "getuser", lambda: "anna")
     monkeypatch.setattr(platform, "node", lambda: "annas-laptop.example")
-    monkeypatch.setattr(Path, "home", lambda: Path("/home/anna"))
+    monkeypatch.setattr(Path, "home", lambda: Path("/people/anna"))
     sources = ErrorSources(program.paths.errors)
     yield program
     sources.close()

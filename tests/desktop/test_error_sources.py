@@ -35,7 +35,7 @@ def test_qts_warnings_are_written_down_and_said(
     path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     qWarning("a pixmap is null")
-    qCritical("no platform at /home/anna/diary")
+    qCritical("no platform at /people/anna/diary")
     assert heads(path) == ["WARNING qt a pixmap is null", "ERROR qt no platform at …"]
     assert "a pixmap is null" in capsys.readouterr().err
 

@@ -14,7 +14,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.store.error_log import LARGEST, ErrorLog, last_errors
 from sudoku_qt.store.personal import Cleaner
 
-CLEANER = Cleaner("/home/anna", ("anna", "annas-laptop"))
+CLEANER = Cleaner("/people/anna", ("anna", "annas-laptop"))
 GRID = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 
@@ -87,7 +87,9 @@ def test_a_larger_log_of_an_earlier_version_goes_and_is_not_copied(
     logger: logging.Logger, path: Path
 ) -> None:
     path.parent.mkdir()
-    path.write_text(f"2026-01-01 10:00:00\nTraceback /home/anna {GRID}\n" * 9000, encoding="utf-8")
+    path.write_text(
+        f"2026-01-01 10:00:00\nTraceback /people/anna {GRID}\n" * 9000, encoding="utf-8"
+    )
     logger.error("new")
     assert [file.name for file in path.parent.iterdir()] == ["errors.log"]
     (entry,) = last_errors(path, CLEANER, 5)
@@ -98,7 +100,7 @@ def test_lines_that_are_not_the_logs_own_are_never_copied(path: Path) -> None:
     path.parent.mkdir()
     path.write_text(
         f"{GRID}\n2026-01-01 10:00:00 ERROR sudoku_qt KeyError: anna\n    a diary of mine\n"
-        "    sudoku_qt/app.py:12 main\nTraceback: /home/anna/diary.sdm\n",
+        "    sudoku_qt/app.py:12 main\nTraceback: /people/anna/diary.sdm\n",
         encoding="utf-8",
     )
     assert last_errors(path, CLEANER, 5) == (
@@ -158,7 +160,7 @@ class Mute(Exception):
     ("error", "said"),
     [
         (Fault("“{name}” is not there (any more).", name="diary.sdm"), "is not there (any more)."),
-        (FileNotFoundError(2, "No such file", "/home/anna/diary.sdm"), "Error: No such file"),
+        (FileNotFoundError(2, "No such file", "/people/anna/diary.sdm"), "Error: No such file"),
         (UnicodeDecodeError("utf-8", b"anna", 0, 1, "bad byte"), "Error: '…' codec can't decode"),
         (Mute(), "Mute: …"),
         (ValueError(), "ValueError"),
@@ -178,10 +180,10 @@ def test_of_each_kind_is_told_what_is_of_the_program(
 @pytest.mark.parametrize(
     ("file", "told"),
     [
-        ("/home/anna/sudoku_qt/my own/sudoku_qt/engine/game.py", "sudoku_qt/engine/game.py"),
-        (r"C:\Users\anna\sudoku_qt\controllers\shell.py", "sudoku_qt/controllers/shell.py"),
-        ("/home/anna/.venv/lib/python3.11/site-packages/PySide6/x.py", "PySide6/x.py"),
-        ("/home/anna/diary/secret.py", "_.py"),
+        ("/people/anna/sudoku_qt/my own/sudoku_qt/engine/game.py", "sudoku_qt/engine/game.py"),
+        (r"D:\people\anna\sudoku_qt\controllers\shell.py", "sudoku_qt/controllers/shell.py"),
+        ("/people/anna/.venv/lib/python3.11/site-packages/PySide6/x.py", "PySide6/x.py"),
+        ("/people/anna/diary/secret.py", "_.py"),
         ("diary", "_"),
         ("sudoku_qt/app.py", "sudoku_qt/app.py"),
     ],

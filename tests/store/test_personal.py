@@ -9,7 +9,7 @@ import pytest
 
 from sudoku_qt.store.personal import LONGEST, Cleaner
 
-CLEANER = Cleaner("/home/anna", ("anna", "annas-laptop", "安娜"))
+CLEANER = Cleaner("/people/anna", ("anna", "annas-laptop", "安娜"))
 GRID = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 SECRET = (
@@ -21,12 +21,12 @@ SECRET = (
 @pytest.mark.parametrize(
     "text",
     [
-        "No such file: '/home/anna/My games/secret diary.sdm'",
-        "No such file: /home/anna/My games/secret diary.sdm: not there",
+        "No such file: '/people/anna/My games/secret diary.sdm'",
+        "No such file: /people/anna/My games/secret diary.sdm: not there",
         "cannot open /media/usb/Müller, Anna/日记.txt (it is gone)",
-        r"cannot open C:\Users\anna\Diary\new file.sdk",
+        r"cannot open D:\people\anna\Diary\new file.sdk",
         r"cannot open \\annas-laptop\games\x.sdk",
-        "file:///home/anna/diary.sdm",
+        "file:///people/anna/diary.sdm",
         "could not read My secret diary.sdm",
         "“it's Anna's 'diary'.sdm” is not a file",
         "open 'diary",
@@ -43,7 +43,7 @@ SECRET = (
         "Müller's diary.sdm",
         "'diary' and \"Müller\" and `games`",
         "anna_diary.png",
-        'QIODevice::read (QFile, "/home/anna/diary.sdm"): device not open',
+        'QIODevice::read (QFile, "/people/anna/diary.sdm"): device not open',
         "‘日记.txt’ 「diary」 «games»",
     ],
 )
@@ -55,8 +55,8 @@ def test_nothing_personal_is_left(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "cleaned"),
     [
-        ("No such file: '/home/anna/x/diary.sdm'", "No such file: '~/….sdm'"),
-        ("open /home/anna/a b.sdm", "open ~/….sdm"),
+        ("No such file: '/people/anna/x/diary.sdm'", "No such file: '~/….sdm'"),
+        ("open /people/anna/a b.sdm", "open ~/….sdm"),
         ("open /media/usb/a.txt", "open ….txt"),
         ("QPainter::begin: Paint device returned engine == 0", None),
         ("list index out of range", None),
@@ -74,7 +74,7 @@ def test_names_of_the_program_are_kept_where_only_those_are_quoted() -> None:
     assert CLEANER.clean(text, is_of_code=True) == text
     assert "sole_card" not in CLEANER.clean(text)
     assert "日记" not in CLEANER.clean("no module '日记'", is_of_code=True)
-    assert "diary" not in CLEANER.clean("no module '/home/anna/diary.py'", is_of_code=True)
+    assert "diary" not in CLEANER.clean("no module '/people/anna/diary.py'", is_of_code=True)
 
 
 def test_a_message_is_never_long() -> None:

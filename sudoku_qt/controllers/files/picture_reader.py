@@ -1,16 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Reads puzzles from pictures; all that needs arrays is imported when one comes, in its worker."""
 
-from typing import TYPE_CHECKING
-
 from sudoku_qt.engine.pictures.signature import is_picture
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.work import Progress, Stop, unheard
 from sudoku_qt.models.picture_read import BoardRead, PictureRead
 from sudoku_qt.paths import resource
-
-if TYPE_CHECKING:
-    from sudoku_qt.engine.pictures.reading import Reading
 
 SUFFIXES = (".png", ".jpg", ".jpeg", ".webp", ".bmp", ".gif", ".tif", ".tiff", ".pdf")
 """What the names of pictures and documents that can be read end in."""
@@ -30,10 +25,9 @@ class PictureReader:
         from sudoku_qt.engine.pictures.reading import read_pictures
 
         read = read_pictures(data, DigitNet.load(resource("digits.npz")), stop, tell)
-        boards = tuple(map(_board, read.puzzles))
+        shades = ((each.straight.clip(0, 1) * 255).astype("uint8") for each in read.puzzles)
+        boards = tuple(
+            BoardRead(each.digits, each.doubtful, grey.tobytes(), len(grey))
+            for each, grey in zip(read.puzzles, shades, strict=True)
+        )
         return PictureRead(SudokuGame.name, boards, MOST_PAGES if read.left_out else 0)
-
-
-def _board(reading: "Reading") -> BoardRead:
-    grey = (reading.straight.clip(0, 1) * 255).astype("uint8")
-    return BoardRead(reading.digits, reading.doubtful, grey.tobytes(), len(grey))

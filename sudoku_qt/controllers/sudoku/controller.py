@@ -4,11 +4,14 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from PySide6.QtCore import QCoreApplication
+
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
+from sudoku_qt.controllers.sudoku.guide import SUDOKU_TABLES, standing_keys, technique_chapters
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.coach import Coach
 from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
@@ -47,6 +50,7 @@ from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found, Reading
+from sudoku_qt.engine.guide.pages import Chapter
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup, write_rows
@@ -70,7 +74,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
     picture = staticmethod(picture_of)
-    board_rows = BOARD_ROWS
+    board_rows, guide_tables = BOARD_ROWS, SUDOKU_TABLES
+    standing_keys = staticmethod(standing_keys)
     tools = (("hint", "check", "show_steps"),)
     prints = True
 
@@ -144,9 +149,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Tell a puzzle by its level or title, and how much of it is filled."""
         return card.told(setup, state)
 
-    def menu_title(self) -> str:
+    @classmethod
+    def menu_title(cls) -> str:
         """Call the game's menu what it is about."""
-        return self.tr("&Puzzle")
+        return QCoreApplication.translate("SudokuController", "&Puzzle")
 
     def status(self) -> str:
         """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
@@ -179,6 +185,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def board_keys(self) -> BoardKeys:
         """The keys of the grid."""
         return sudoku_keys(self.entering.options)
+
+    @classmethod
+    def guide_chapters(cls, language: str) -> Sequence[Chapter]:
+        """Every technique."""
+        return technique_chapters(language)
 
     def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
         """Let the menus, the board and what speaks of its keys have these keys from now on."""

@@ -77,7 +77,7 @@ def read_pictures(
     go_on(stop)
     for page in decode(data):
         pages, left_out = page.count - page.left_out, page.left_out
-        for share, reading in _read_page(page.grey, net):
+        for share, reading in read_page(page.grey, net):
             if reading:
                 readings.append(reading)
             tell((page.number - 1 + share) / pages)
@@ -93,13 +93,8 @@ def _without_answers(readings: Sequence[Reading]) -> tuple[Reading, ...]:
     return puzzles or tuple(readings)
 
 
-def read_grey(grey: Grey, net: DigitNet) -> list[Reading]:
-    """What stands in the grids of a picture; those that are no Sudoku's are left out."""
-    return [reading for _, reading in _read_page(grey, net) if reading]
-
-
-def _read_page(grey: Grey, net: DigitNet) -> Iterator[tuple[float, Reading | None]]:
-    """How much of a page is done, and what was read then."""
+def read_page(grey: Grey, net: DigitNet) -> Iterator[tuple[float, Reading | None]]:
+    """Yield how much of a page is done, and what was read then; None for no Sudoku."""
     lattices = grids_of(grey)
     yield SOUGHT, None
     for done, lattice in enumerate(lattices, 1):

@@ -13,7 +13,8 @@ from PIL import Image
 from sudoku_qt.engine.pictures import decode
 from sudoku_qt.engine.pictures.decode import PictureFault, grey_of
 from sudoku_qt.engine.pictures.digit_net import DigitNet
-from sudoku_qt.engine.pictures.reading import Reading, read_grey, read_pictures
+from sudoku_qt.engine.pictures.grey import Grey
+from sudoku_qt.engine.pictures.reading import Reading, read_page, read_pictures
 from sudoku_qt.engine.sudoku.kernel import solve
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
@@ -30,6 +31,11 @@ from tests.engine.pictures.screens import (
 
 NOTES = {2: "124", 3: "26", 5: "2468", 6: "1489", 7: "1249", 8: "248", 10: "247", 40: "5", 80: "1"}
 PHOTOGRAPHS = ("image1", "image34", "image100", "image1003", "image25")
+
+
+def read_grey(grey: Grey, net: DigitNet) -> list[Reading]:
+    """What stands in the grids of a picture."""
+    return [reading for _, reading in read_page(grey, net) if reading]
 
 
 @pytest.fixture(scope="module")
