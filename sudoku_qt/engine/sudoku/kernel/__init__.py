@@ -72,6 +72,7 @@ if not TYPE_CHECKING:
 COMPILED = _fastest.COMPILED
 BUILD = _fastest.BUILD
 canonical_form = canonical.canonical_form
+canonical_forms = canonical.canonical_forms
 canonical_image = canonical.canonical_image
 count_solutions = _fastest.count_solutions
 dig = _fastest.dig
