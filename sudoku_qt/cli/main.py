@@ -22,8 +22,16 @@ VERBS = (
     "solve",
     "check",
     "convert",
+    "count",
     "steps",
     "rate",
+    "canonical",
+    "automorphisms",
+    "true-candidates",
+    "unavoidable",
+    "minimal",
+    "neighbours",
+    "pattern",
     "cases",
     "info",
 )
@@ -94,7 +102,10 @@ def chosen(arguments: list[str]) -> Callable[[], int]:
     if word in VERBS:
         verb = verb_named(word)
         summary = spoken("{summary}.").format(summary=spoken(verb.summary).capitalize())
-        parser = Parser(prog=f"sudoku {word}", description=summary)
+        example = spoken("Example: {command}").format(command=verb.example)
+        parser = Parser(
+            prog=f"sudoku {word}", description=summary, epilog=example if verb.example else None
+        )
         verb.add_options(parser)
         add_language(parser)
         return partial(verb.run, parser.parse_args([*language, *arguments[1:]]))
@@ -134,7 +145,7 @@ def _course() -> ModuleType:
 def overview() -> str:
     """Tell of all verbs, of what is done without one, and of the exit codes."""
     course = _course()
-    verbs = "\n".join(f"  {name:<10} {spoken(verb_named(name).summary)}" for name in VERBS)
+    verbs = "\n".join(f"  {name:<16} {spoken(verb_named(name).summary)}" for name in VERBS)
     codes = "".join(f"  {code:<10} {spoken(meaning)}\n" for code, meaning in MEANINGS)
     return spoken(OVERVIEW).format(
         verbs=verbs, output=course.OUTPUT, without=spoken(course.HELP), codes=codes.rstrip()

@@ -27,6 +27,7 @@ cdef struct Search:
     int turned
     int found_turned
     int is_grid
+    long long ways
 
 ctypedef Image *ImagePointer
 ctypedef Search *SearchPointer
@@ -42,6 +43,7 @@ cdef int NEW, SLICE
 cdef bytes cells_of(SearchPointer s)
 cdef bytes digits_of(SearchPointer s)
 cdef bint least_image(SearchPointer s, Digits puzzles, long long start) noexcept nogil
+cdef int orders_of_alike(ImagePointer image) noexcept nogil
 cdef void write_form(SearchPointer s, Buffer target, long long start) noexcept nogil
 cdef bint is_full_grid(SearchPointer s) noexcept nogil
 cdef void break_ties_of_grid(SearchPointer s, int row) noexcept nogil

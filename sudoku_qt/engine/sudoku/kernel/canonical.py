@@ -59,6 +59,7 @@ if not cython.compiled:
         turned=0,
         found_turned=0,
         is_grid=0,
+        ways=0,
     )
     image_at = search_at = address
 
@@ -141,6 +142,30 @@ def least_image(s: SearchPointer, puzzles: Digits, start: cython.longlong) -> cy
         else:
             extend(s, 0)
     return True
+
+
+def count_automorphisms(puzzle: bytes) -> int:
+    """The number of ways to move the cells after which a puzzle is the same but for its labels.
+
+    Rows, columns, bands and stacks change places, and perhaps rows become columns; to leave all as
+    it is counts as one. For a full grid it is 1 nearly always and 648 at most; empty lines that
+    can be exchanged make it more. Raises `ValueError` as `canonical_form` does.
+    """
+    canonical_form(puzzle)
+    s = cython.declare(Search)
+    source: Digits = puzzle
+    least_image(search_at(s), source, 0)
+    return int(s.ways)
+
+
+def orders_of_alike(image: ImagePointer) -> cython.int:
+    """The number of orders of the columns and stacks that no row tells apart."""
+    return (
+        orders_of(image.alike[0])
+        * orders_of(image.alike[1])
+        * orders_of(image.alike[2])
+        * orders_of(image.stacks_alike)
+    )
 
 
 def write_form(s: SearchPointer, target: Buffer, start: cython.longlong) -> cython.void:
@@ -246,6 +271,7 @@ def extend(s: SearchPointer, level: cython.int) -> cython.void:
     row: cython.int
     if level == 9:
         copy(image_at(s.images[9]), image_at(s.found[0]))
+        s.ways += orders_of_alike(image_at(s.images[9]))
         s.found_turned = s.turned
         return
     lay_rows(s, level)
@@ -276,6 +302,7 @@ def lay_rows(s: SearchPointer, level: cython.int) -> cython.void:
         if level >= s.rows_known or s.rows[place] < s.best[level]:
             s.best[level] = s.rows[place]
             s.rows_known = level + 1
+            s.ways = 0
 
 
 def arrange(s: SearchPointer, image: ImagePointer, row: cython.int) -> cython.void:

@@ -106,8 +106,7 @@ def least_by_all_orders(grid: bytes) -> bytes:
         for first, columns in product(rows, LINES):
             label = {first[column]: n for n, column in enumerate(columns, 1)}
             named = [bytes(label[row[column]] for column in columns) for row in rows]
-            bands = sorted(sorted(named[at : at + 3]) for at in (0, 3, 6))
-            best = min(best, b"".join(row for band in bands for row in band))
+            best = min(best, b"".join(row for band in in_bands(named) for row in band))
     return best
 
 
@@ -119,6 +118,43 @@ def test_no_order_of_a_full_grid_is_less_than_its_form() -> None:
 def test_rows_and_columns_suffice_for_a_form_of_a_full_square(module: ModuleType) -> None:
     cyclic = bytes((row + column) % 9 + 1 for row in range(9) for column in range(9))
     assert module.canonical_form(image(cyclic, Random(2))) == module.canonical_form(cyclic)
+
+
+def automorphisms(grid: bytes) -> int:
+    """Count by trying each order of the columns with each row as the first."""
+    turned = bytes(grid[cell % 9 * 9 + cell // 9] for cell in range(81))
+    found = 0
+    wanted = in_bands([grid[at : at + 9] for at in range(0, 81, 9)])
+    for upright in (grid, turned):
+        rows = [upright[at : at + 9] for at in range(0, 81, 9)]
+        for first, columns in product(rows, LINES):
+            label = dict(zip((first[column] for column in columns), grid[:9], strict=True))
+            found += wanted == in_bands(
+                [bytes(label[row[column]] for column in columns) for row in rows]
+            )
+    return found
+
+
+def in_bands(rows: list[bytes]) -> list[list[bytes]]:
+    """Sort rows within their bands, and the bands."""
+    return sorted(sorted(rows[at : at + 3]) for at in (0, 3, 6))
+
+
+@pytest.mark.parametrize(
+    ("grid", "number"),
+    [(digits(FIRST_GRID), 648), (kernel.random_grid(3), 1)],
+)
+def test_automorphisms_are_counted(grid: bytes, number: int) -> None:
+    assert canonical.count_automorphisms(image(grid, Random(1))) == number
+    assert automorphisms(grid) == number
+
+
+def test_empty_lines_and_digits_alike_make_automorphisms() -> None:
+    all_orders = 2 * (6 * 6**3) ** 2  # of rows and of columns, turned or not
+    assert canonical.count_automorphisms(bytes(81)) == all_orders
+    assert canonical.count_automorphisms(changed(bytes(81), {40: 5})) == all_orders // 81
+    two = canonical.count_automorphisms(changed(bytes(81), {0: 5, 10: 6}))
+    assert two == all_orders // 81 // 4 * 2
 
 
 def test_many_forms_are_those_of_each(module: ModuleType) -> None:
