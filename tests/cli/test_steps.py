@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.logic import path
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
@@ -18,7 +18,7 @@ from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import Stop
 from tests.cli.conftest import Sudoku
-from tests.cli.puzzles import EASY, EASY_SOLVED, HARD, SEVERAL, TWO_SEVENS, UNSOLVABLE
+from tests.cli.puzzles import EASY, HARD, HARD_SOLVED, SEVERAL, TWO_SEVENS, UNSOLVABLE
 
 FEW_SOLUTIONS = "5.7.....1....1...9.....34.2..528..4.6..1.....81....36....3.....2....9...7....2.8."
 """Ten or so, and yet the techniques of the ladder, taking them for one, come to an end."""
@@ -200,37 +200,33 @@ def test_an_object_tells_the_proof(sudoku: Sudoku) -> None:
     assert all(proof["truths"] and not proof["branches"] for proof in proofs)  # type: ignore[index]  # as json has it
 
 
-DRAWN = """\
-+----------------+------------------+----------------+
-| 6     8   7    | 24    9   14     | 3   45   45    |
-| 34    2   1    | 5     38  478    | 467 9    4678  |
-| 345   9   35   | 3467  378 478    | 1   4578 2     |
-+----------------+------------------+----------------+
-| 237   5   238  | 1     27  6      | 9   3478 3478  |
-| 12379 167 2389 | 279   4   279    | 257 3578 13578 |
-| 1279  17  4    | 8     257 3      | 257 6    157   |
-+----------------+------------------+----------------+
-| 8     47  6    | 23479 237 2479   | 457 1    34579 |
-| 1479  3   9    | 479   17  5      | 8   2    4679  |
-| 12479 147 5    | 23479 6   124789 | 47  347  3479  |
-+----------------+------------------+----------------+
-"""
+def drawn(cell: int = 0, without: str = "") -> str:
+    """Draw the candidates of a puzzle, in one cell without some of them."""
+    grid = Grid.of_givens(parse(HARD)).with_all_candidates()
+    cells = [
+        str(digit or "".join(map(str, digits_in(mask))))
+        for digit, mask in zip(grid.values, grid.candidates, strict=True)
+    ]
+    cells[cell] = "".join(each for each in cells[cell] if each not in without)
+    rows = ["| " + " | ".join(cells[at : at + 9]) + " |" for at in range(0, 81, 9)]
+    return "\n".join(rows) + "\n"
 
 
 def test_steps_start_from_a_position_with_its_candidates(tmp_path: Path, sudoku: Sudoku) -> None:
-    Path(tmp_path, "position.txt").write_text(DRAWN, "ascii")
-    Path(tmp_path, "fewer.txt").write_text(DRAWN.replace("3467  378", "3467  37 "), "ascii")
-    runs = (("position.txt",), ("--from", "position.txt"), ("--from", "fewer.txt"))
-    plain, noted, fewer = (sudoku("steps", *run, "--all", *JSON) for run in runs)
-    assert plain.code == noted.code == fewer.code == 0
-    assert len({plain.out, noted.out, fewer.out}) == 3
+    Path(tmp_path, "all.txt").write_text(drawn(), "ascii")
+    Path(tmp_path, "fewer.txt").write_text(drawn(1, "246"), "ascii")
+    runs = ((HARD,), ("--from", "all.txt"), ("--from", "fewer.txt"), ("fewer.txt",))
+    ended = [sudoku("steps", *run, "--technique", "naked_single", *JSON) for run in runs]
+    assert [each.err for each in ended] == [[]] * 4
+    assert [each.out for each in ended[:2] + ended[3:]] == [""] * 3
+    assert len(ended[2].out.splitlines()) == 1
 
 
 def test_a_position_that_lacks_what_is_right_is_named(tmp_path: Path, sudoku: Sudoku) -> None:
-    Path(tmp_path, "position.txt").write_text(DRAWN.replace("24    9", "2     9"), "ascii")
+    Path(tmp_path, "position.txt").write_text(drawn(1, HARD_SOLVED[1]), "ascii")
     found = sudoku("steps", "--from", "position.txt")
     assert found.code == 1
-    assert found.err == ["position.txt:1: r1c4 is 4 in the solution, and not here"]
+    assert found.err == ["position.txt:1: r1c2 is 1 in the solution, and not here"]
 
 
 def test_a_position_stands_in_place_of_puzzles(sudoku: Sudoku) -> None:
