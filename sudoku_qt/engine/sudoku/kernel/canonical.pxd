@@ -27,6 +27,7 @@ cdef struct Search:
     int turned
     int found_turned
     int is_grid
+    int fewest
     long long ways
 
 ctypedef Image *ImagePointer
@@ -38,13 +39,15 @@ cdef extern from *:
     Image *image_at "&" (Image image) nogil
     Search *search_at "&" (Search search) nogil
 
-cdef int NEW, SLICE
+cdef int NEW, NO_ROW, SLICE
 
 cdef bytes cells_of(SearchPointer s)
 cdef bytes digits_of(SearchPointer s)
 cdef bint least_image(SearchPointer s, Digits puzzles, long long start) noexcept nogil
 cdef int orders_of_alike(ImagePointer image) noexcept nogil
 cdef void write_form(SearchPointer s, Buffer target, long long start) noexcept nogil
+cdef void turn(SearchPointer s, Digits puzzles, long long start, bint turned) noexcept nogil
+cdef int clues_of_row(SearchPointer s, int row) noexcept nogil
 cdef bint is_full_grid(SearchPointer s) noexcept nogil
 cdef void break_ties_of_grid(SearchPointer s, int row) noexcept nogil
 cdef void order_all(

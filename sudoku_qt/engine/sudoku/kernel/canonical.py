@@ -59,11 +59,13 @@ if not cython.compiled:
         turned=0,
         found_turned=0,
         is_grid=0,
+        fewest=0,
         ways=0,
     )
     image_at = search_at = address
 
 NEW = 10  # stands for the label of a digit that has none yet: above all others
+NO_ROW = 64  # more clues than a row can have
 SLICE = 64  # puzzles between two looks at whether they are still wanted
 
 
@@ -126,22 +128,48 @@ def canonical_image(puzzle: bytes) -> tuple[bytes, bytes, bytes]:
 
 def least_image(s: SearchPointer, puzzles: Digits, start: cython.longlong) -> cython.bint:
     """Find the least image of a puzzle; say whether its rows and columns allow for one."""
-    cell: cython.int
     turned: cython.int
+    row: cython.int
     s.rows_known = 0
-    for turned in range(4):  # the first rows of both before one is gone on with
-        for cell in range(81):
-            s.board[cell] = puzzles[start + (cell % 9 * 9 + cell // 9 if turned % 2 else cell)]
-        if turned < 2 and not has_legal_rows(s):
+    s.best[0] = 0  # for who has no first row to lay down
+    s.fewest = NO_ROW
+    for turned in range(2):
+        turn(s, puzzles, start, turned)
+        if not has_legal_rows(s):
             return False
-        s.turned = turned % 2
-        s.is_grid = is_full_grid(s)
+        for row in range(9):
+            s.fewest = min(s.fewest, clues_of_row(s, row))
+    s.is_grid = is_full_grid(s)
+    for turned in range(2):
+        turn(s, puzzles, start, turned)
         begin(image_at(s.images[0]))
-        if turned < 2:
-            lay_rows(s, 0)
-        else:
-            extend(s, 0)
+        extend(s, 0)
     return True
+
+
+def turn(
+    s: SearchPointer, puzzles: Digits, start: cython.longlong, turned: cython.bint
+) -> cython.void:
+    """Take the puzzle as it stands, or with its columns for rows."""
+    cell: cython.int
+    s.turned = turned
+    for cell in range(81):
+        s.board[cell] = puzzles[start + (cell % 9 * 9 + cell // 9 if turned else cell)]
+
+
+def clues_of_row(s: SearchPointer, row: cython.int) -> cython.int:
+    """How many clues the stacks of a row have, fewest first; as a first row that tells all."""
+    fewest: cython.int = 3
+    most: cython.int = 0
+    total: cython.int = 0
+    stack: cython.int
+    for stack in range(3):
+        cell: cython.int = 9 * row + 3 * stack
+        clues: cython.int = (s.board[cell] > 0) + (s.board[cell + 1] > 0) + (s.board[cell + 2] > 0)
+        fewest = min(fewest, clues)
+        most = max(most, clues)
+        total += clues
+    return (fewest * 4 + total - fewest - most) * 4 + most
 
 
 def count_automorphisms(puzzle: bytes) -> int:
@@ -244,6 +272,9 @@ def begin(image: ImagePointer) -> cython.void:
 
 def copy(source: ImagePointer, target: ImagePointer) -> cython.void:
     """Copy an image over another."""
+    if cython.compiled:
+        target[0] = source[0]
+        return
     n: cython.int
     for n in range(9):
         target.rows[n] = source.rows[n]
@@ -292,6 +323,8 @@ def lay_rows(s: SearchPointer, level: cython.int) -> cython.void:
         place = 9 * level + row
         s.rows[place] = -1
         if image.rows_used >> row & 1 or (level % 3 and row // 3 != image.band):
+            continue
+        if level == 0 and clues_of_row(s, row) != s.fewest:
             continue
         copy(image, image_at(s.laid[place]))
         s.laid[place].rows_used |= 1 << row
