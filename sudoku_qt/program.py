@@ -17,6 +17,7 @@ from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.shell import Shell
 from sudoku_qt.controllers.workers.collector import Collector
 from sudoku_qt.desktop.endings import Endings
+from sudoku_qt.desktop.error_sources import ErrorSources
 from sudoku_qt.desktop.open_requests import Application
 from sudoku_qt.desktop.single_instance import SingleInstance
 from sudoku_qt.paths import Paths, resource
@@ -53,7 +54,9 @@ def go_on(
     """Play in the window that has been painted, and answer the system from now on."""
     endings = Endings(first_paint.window)
     shell = complete(app, first_paint, paths)
-    sys.excepthook = CrashHandler(shell, paths.errors).happened
+    sources = ErrorSources(paths.errors, shell)
+    app.aboutToQuit.connect(sources.close)
+    sys.excepthook = CrashHandler(shell).happened
     endings.asked.connect(lambda number: _leave(app, shell, number))
     app.commitDataRequest.connect(lambda _: shell.leaving.keep())
     app.saveStateRequest.connect(lambda _: shell.leaving.keep())

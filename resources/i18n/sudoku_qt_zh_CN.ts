@@ -12,6 +12,10 @@
         <translation>桌面上的数独与五子棋。</translation>
     </message>
     <message>
+        <source>&amp;Copy details</source>
+        <translation>复制详情(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;Licences…</source>
         <translation>许可证(&amp;L)…</translation>
     </message>
@@ -180,6 +184,10 @@
     <message>
         <source>&amp;Keys</source>
         <translation>按键一览(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy details for a bug report</source>
+        <translation>复制错误报告详情(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;About sudoku-qt</source>
@@ -547,6 +555,29 @@
     </message>
 </context>
 <context>
+    <name>BugReport</name>
+    <message>
+        <source>Copied: versions, system, screen and the last {count} errors.</source>
+        <translation>已复制版本、系统、屏幕和最近 {count} 个错误。</translation>
+    </message>
+    <message>
+        <source>Copied: versions, system, screen and the last error.</source>
+        <translation>已复制版本、系统、屏幕和最近一个错误。</translation>
+    </message>
+    <message>
+        <source>Copied: versions, system and screen. There were no errors.</source>
+        <translation>已复制版本、系统和屏幕，未发现错误。</translation>
+    </message>
+    <message>
+        <source>It holds no names, no names of files and no puzzles.</source>
+        <translation>其中不含姓名、文件名和题目。</translation>
+    </message>
+    <message>
+        <source>{copied} {private}</source>
+        <translation>{copied}{private}</translation>
+    </message>
+</context>
+<context>
     <name>CellMenu</name>
     <message>
         <source>Co&amp;lour</source>
@@ -665,6 +696,93 @@
     <message>
         <source>Moves taken back to the last correct state: {count}. Redo makes them again.</source>
         <translation>已退回到最后一个正确状态，撤销了 {count} 步。可用“重做”恢复。</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>What to learn next</source>
+        <translation>下一步学什么</translation>
+    </message>
+    <message>
+        <source>The whole course is done</source>
+        <translation>课程已全部学完</translation>
+    </message>
+    <message>
+        <source>What it teaches you have practised, or find without a hint.</source>
+        <translation>课程里的技巧都已练过，或者不用提示就能找到。</translation>
+    </message>
+    <message>
+        <source>Read the page</source>
+        <translation>阅读讲解</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>去解题</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>做练习</translation>
+    </message>
+    <message>
+        <source>Play a puzzle that needs it</source>
+        <translation>玩一道要用到它的题目</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>以后再说</translation>
+    </message>
+    <message>
+        <source>This is the next lesson of the course.</source>
+        <translation>这是课程的下一课。</translation>
+    </message>
+    <message>
+        <source>After one more puzzle your own games are taken into account.</source>
+        <translation>再完成 1 题，建议就会参考实际的解题情况。</translation>
+    </message>
+    <message>
+        <source>After {count} more puzzles your own games are taken into account.</source>
+        <translation>再完成 {count} 题，建议就会参考实际的解题情况。</translation>
+    </message>
+    <message>
+        <source>With it you can solve every puzzle of the level {level}.</source>
+        <translation>学会后，“{level}”级别的题目都能解开。</translation>
+    </message>
+    <message>
+        <source>With it you can solve {count} more of 100 puzzles of the level {level}.</source>
+        <translation>学会后，每 100 道“{level}”级别的题目中能多解开 {count} 道。</translation>
+    </message>
+    <message>
+        <source>Of all lessons that are left, this is the easiest.</source>
+        <translation>在还没学的课里，这一课最容易。</translation>
+    </message>
+    <message>
+        <source>It did not come up in your last {games} games.</source>
+        <translation>最近 {games} 题都没有用到它。</translation>
+    </message>
+    <message>
+        <source>It came up in {due} of your last {games} games: {how}.</source>
+        <translation>最近 {games} 题中有 {due} 题要用到它：{how}。</translation>
+    </message>
+    <message>
+        <source>missed in {count}</source>
+        <translation>错过 {count} 题</translation>
+    </message>
+    <message>
+        <source>shown by a hint in {count}</source>
+        <translation>用提示 {count} 题</translation>
+    </message>
+    <message>
+        <source>found alone in {count}</source>
+        <translation>自己找到 {count} 题</translation>
+    </message>
+    <message>
+        <source>took long in {count}</source>
+        <translation>思考很久 {count} 题</translation>
+    </message>
+    <message>
+        <source>never found alone</source>
+        <translation>没有一题是自己找到的</translation>
     </message>
 </context>
 <context>
@@ -1161,6 +1279,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>图片中有一个单元格不确定：{cells}</translation>
     </message>
     <message>
+        <source>only the first {count} pages were read</source>
+        <translation>只读取了前 {count} 页</translation>
+    </message>
+    <message>
         <source>{count:,} puzzles</source>
         <translation>{count:,} 道题</translation>
     </message>
@@ -1390,12 +1512,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>CrashHandler</name>
     <message>
-        <source>Something went wrong in the program; details: {file}</source>
-        <translation>程序出现错误，详情见：{file}</translation>
+        <source>Something went wrong in the program.</source>
+        <translation>程序内部出错。</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. Your game is kept; details: {file}</source>
-        <translation>程序内部出错。游戏已自动保存，详情见：{file}</translation>
+        <source>Something went wrong in the program. Your game is kept.</source>
+        <translation>程序内部出错。游戏已自动保存。</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>复制详情</translation>
     </message>
 </context>
 <context>
@@ -2974,8 +3100,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{name}：{reason}</translation>
     </message>
     <message>
-        <source>This is the first of {count} puzzles.</source>
-        <translation>共有 {count} 道题，这是第一道。</translation>
+        <source>Only the first {count} pages were read.</source>
+        <translation>只读取了前 {count} 页。</translation>
     </message>
     <message>
         <source>Recognised: {format}.</source>
@@ -4089,6 +4215,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>these see each other</source>
         <translation>互相看得到</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the library takes nothing more. Make room and try again.</source>
+        <translation>磁盘已满，题库无法再写入。请腾出空间后重试。</translation>
     </message>
     <message>
         <source>one of these is true</source>
@@ -5283,6 +5413,38 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>磁盘已满，“{name}”没有保存。请保存到别处。</translation>
     </message>
     <message>
+        <source>“{name}” is no backup of a library, or it is damaged.</source>
+        <translation>“{name}”不是题库备份，或者已经损坏。</translation>
+    </message>
+    <message>
+        <source>The library was damaged. It was set aside as “{name}”, and a new one was begun; what was played is taken over from the record again.</source>
+        <translation>题库文件已损坏，已改名为“{name}”保留下来，并新建了题库；玩过的题目会从游戏记录中重新导入。</translation>
+    </message>
+    <message>
+        <source>The library is damaged: “{path}”</source>
+        <translation>题库文件已损坏：“{path}”</translation>
+    </message>
+    <message>
+        <source>This is the file of the library itself. Choose another name.</source>
+        <translation>这就是题库文件本身。请换一个文件名。</translation>
+    </message>
+    <message>
+        <source>The library cannot be used: {reason}</source>
+        <translation>题库无法使用：{reason}</translation>
+    </message>
+    <message>
+        <source>The library was made by a newer program, so it is left alone. Update this one to use it.</source>
+        <translation>题库由更新版本的程序创建，因此未作改动。请更新本程序后再使用。</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the library. Wait until it is done, and try again.</source>
+        <translation>另一个程序正在写入题库。请等它完成后重试。</translation>
+    </message>
+    <message>
+        <source>The library may not be written to, so it stays as it is: “{path}”</source>
+        <translation>没有写入题库的权限，题库保持原样：“{path}”</translation>
+    </message>
+    <message>
         <source>How far you had come in the course could not be read.</source>
         <translation>无法读取课程进度。</translation>
     </message>
@@ -6267,12 +6429,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>题目对吗？</translation>
     </message>
     <message>
+        <source>Are these the puzzles?</source>
+        <translation>题目都对吗？</translation>
+    </message>
+    <message>
         <source>Arrow keys move, 1–9 type, 0 clears, Tab goes to the next cell in doubt.</source>
         <translation>方向键移动，1–9 填入，0 清除，Tab 跳到下一个不确定的单元格。</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>开始</translation>
+    </message>
+    <message>
+        <source>List the puzzles</source>
+        <translation>列出题目</translation>
     </message>
     <message>
         <source>, </source>
@@ -6302,6 +6472,29 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>One cell in doubt</source>
         <translation>1 个单元格不确定</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePager</name>
+    <message>
+        <source>Previous puzzle (Page Up)</source>
+        <translation>上一题（Page Up）</translation>
+    </message>
+    <message>
+        <source>Next puzzle (Page Down)</source>
+        <translation>下一题（Page Down）</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>第 {number}/{count} 题</translation>
+    </message>
+    <message>
+        <source>{count} puzzles with cells in doubt</source>
+        <translation>{count} 题含有不确定的单元格</translation>
+    </message>
+    <message>
+        <source>One puzzle with cells in doubt</source>
+        <translation>1 题含有不确定的单元格</translation>
     </message>
 </context>
 <context>

@@ -123,6 +123,8 @@ SHELL_ROWS: Rows = (
         (Key.Preferences, "Ctrl+,"), last=True),
     Separator("view"),
     Row("help", "show_keys", QT_TRANSLATE_NOOP("Actions", "&Keys"), (Key.HelpContents, "F1")),
+    Row("help", "copy_details",
+        QT_TRANSLATE_NOOP("Actions", "&Copy details for a bug report"), last=True),
     Row("help", "about", QT_TRANSLATE_NOOP("Actions", "&About sudoku-qt"), last=True),
 )  # fmt: skip
 
@@ -130,7 +132,7 @@ SHELL_ROWS: Rows = (
 WHILE_PAUSED = frozenset({
     "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",
     "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_preferences",
-    "show_keys", "about",
+    "show_keys", "about", "copy_details",
     "new_alike", "practise", "type_in", "bank_next", "bank_reset",
     "show_list", "list_next", "list_previous",
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones", "learn",

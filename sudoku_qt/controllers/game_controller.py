@@ -133,9 +133,9 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
         return readings[0]
 
     @classmethod
-    def corrected(cls, read: PictureRead, services: Services) -> Found | None:  # noqa: ARG003 - who asks needs them
-        """Have the player correct what was read from a picture; None where nothing is wanted."""
-        return None
+    def corrected(cls, read: PictureRead, services: Services) -> Sequence[Found]:  # noqa: ARG003 - who asks needs them
+        """Have the player correct what was read from a picture; none where nothing is wanted."""
+        return ()
 
     @staticmethod
     @abstractmethod

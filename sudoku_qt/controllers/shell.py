@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, plain, translate
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
+from sudoku_qt.controllers.bug_report import BugReport
 from sudoku_qt.controllers.files.autosave import Autosave
 from sudoku_qt.controllers.files.documents import Documents
 from sudoku_qt.controllers.files.pictures import Pictures
 from sudoku_qt.controllers.first_paint import FirstPaint
-from sudoku_qt.controllers.game_controller import AnyController, Services, key_rows
+from sudoku_qt.controllers.game_controller import AnyController, Offers, Services, key_rows
 from sudoku_qt.controllers.game_switch import GameSwitch
 from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.controllers.leaving import Leaving
@@ -48,6 +49,7 @@ class Shell(QObject):
         self.leaving = Leaving(
             self._services, self.games, self.autosave, self.documents, self.preferences
         )
+        self.bug_report = BugReport(self._services, self._appearance, app, self)
         self._actions, self._new_menu = Actions(self), QMenu(self.window)
         self._menus: dict[str, QMenu] = {}
         self._keys = KeyBindings(self._actions, self.games.entries, key_rows, self.preferences)
@@ -62,8 +64,8 @@ class Shell(QObject):
 
     def _add_actions(self) -> None:
         pictures = Pictures(self._services, self._appearance, self.games)
-        owners = self.documents, self.choices, self.leaving, self.preferences, pictures
-        self._actions.add(SHELL_ROWS, self, *owners)
+        owners = self.documents, self.choices, self.leaving, self.preferences
+        self._actions.add(SHELL_ROWS, self, *owners, pictures, self.bug_report)
         self.preferences.tick(self._actions)
         self._new_menu.aboutToShow.connect(lambda: self.games.fill_new(self._new_menu))
         if len(self.games.entries) > 1:
@@ -108,9 +110,9 @@ class Shell(QObject):
         self.window.raise_()
         self.window.activateWindow()
 
-    def complain(self, text: str) -> None:
-        """Say that something went wrong."""
-        self._services.complain(text)
+    def complain(self, text: str, offers: Offers = ()) -> None:
+        """Say that something went wrong, with what can be done about it."""
+        self._services.complain(text, offers)
 
     def _prefer(self) -> None:
         """Let the options of the whole program take hold."""
@@ -263,4 +265,7 @@ class Shell(QObject):
     def about(self) -> None:
         """Show what this program is, and which of its engines are compiled."""
         engines = [entry.said_engine() for entry in self.games.entries]
-        AboutDialog(engines, resource("licences"), self.window).exec()
+        dialog = AboutDialog(engines, resource("licences"), self.window)
+        dialog.copy_clicked.connect(lambda: dialog.tell(self.bug_report.copy()))
+        dialog.exec()
+        dialog.deleteLater()

@@ -10,6 +10,7 @@ from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.learn.coach import Coach
 from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
@@ -88,10 +89,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.checkpoints, self.history = Checkpoints(self, self), HistoryPanel(self, self)
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
         makers = self.new_puzzle, self.calendar, self.inspecting
-        told = Statistics(services, self.preferences, self)
         self.mistakes, self.hints = MistakesShown(self, self), HintPanel(self, self)
         self.cell_menu, self.learning = CellMenu(self, self.entering, self), Learning(self, self)
         self.exercises = Exercises(self.learning, self, self)
+        self.coach = Coach(self, self.learning, self.exercises, self)
+        told = Statistics(services, self.preferences, self.coach, self)
         self.steps = StepsPanel(self, self.hints, self)
         StepsSharing(self, self.steps, self)
         self.lists = PuzzleLists(self, self)
@@ -243,7 +245,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         return choose_reading(readings, window)
 
     @classmethod
-    def corrected(cls, read: PictureRead, services: Services) -> Found | None:
+    def corrected(cls, read: PictureRead, services: Services) -> Sequence[Found]:
         """Show what was read beside the picture, and ask."""
         return correct(read, services)
 

@@ -157,7 +157,6 @@ class HintPanel(QObject):
     def _open(self) -> None:
         self.opening.emit()
         self._number = self._station = 0
-        self._page.set_card_shown(self._card, on=True)
         self._page.set_sole_card(self._card, below=self._player.cards.info)
         self.retranslate()
         if not self._card.isVisibleTo(self._page):
@@ -290,7 +289,6 @@ class HintPanel(QObject):
             self._player.model.show(None)
         if self._page.sole_card is self._card:
             self._page.set_sole_card(None)
-        self._page.set_card_shown(self._card, on=False)
         self._tell()
         self.closed.emit()
 

@@ -81,6 +81,17 @@ class Learning(QObject):
         """Show the page of a technique."""
         self._open(topic_about(technique))
 
+    def learn_lesson(self, name: str, part: str = EXPLAINED) -> None:
+        """Show a lesson of the course, or a part of it: one of the page's tabs."""
+        self._open(topic_of(name))
+        if part != EXPLAINED:
+            self.show_part(part)
+
+    def title_of(self, lesson: str) -> str:
+        """What a lesson of the course is called."""
+        topic = topic_of(lesson)
+        return self._library.page(topic).title if topic else lesson
+
     def offer_hardest(self) -> None:
         """Offer beside the game the page of its hardest step, where that is known."""
         known = topic_about(self._hardest)

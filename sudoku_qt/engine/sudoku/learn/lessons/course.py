@@ -30,6 +30,9 @@ class Lesson:
     name: str
     section: Message
     techniques: tuple[str, ...] = ()
+    opens: tuple[int, int] = (0, 0)
+    """A level, 1-5, and how many more of a hundred of its puzzles are solved with this lesson than
+    with those before it: counted over the puzzles of all days, at the level where it is most."""
 
     @property
     def is_puzzle(self) -> bool:
@@ -42,8 +45,9 @@ class Lesson:
         return "techniques" if self.techniques == (self.name,) else "lessons"
 
 
-def _about(technique: str, section: Message) -> Lesson:
-    return Lesson(technique, section, (technique,))
+def _about(technique: str, section: Message, *opens: int) -> Lesson:
+    level, share = opens or (0, 0)
+    return Lesson(technique, section, (technique,), (level, share))
 
 
 COURSE = (
@@ -51,26 +55,26 @@ COURSE = (
     Lesson("the_rule", FIRST),
     Lesson(FIRST_PUZZLE, FIRST),
     _about("full_house", FIRST),
-    _about("hidden_single", FIRST),
-    _about("naked_single", FIRST),
-    Lesson("locked_candidates", MEDIUM, ("pointing", "claiming")),
-    Lesson("naked_pair_and_triple", MEDIUM, ("naked_pair", "naked_triple")),
-    _about("hidden_pair", MEDIUM),
-    _about("x_wing", HARD),
-    _about("xy_wing", HARD),
-    Lesson("unique_rectangle", HARD, ("unique_rectangle_1", "unique_rectangle_2")),
-    _about("swordfish", HARD),
-    _about("xyz_wing", HARD),
-    _about("bug_plus_one", HARD),
-    _about("skyscraper", EXPERT),
-    _about("two_string_kite", EXPERT),
-    _about("finned_x_wing", EXPERT),
-    _about("w_wing", EXPERT),
-    _about("simple_colouring", EXPERT),
-    _about("x_chain", EXPERT),
-    _about("xy_chain", EXPERT),
-    _about("nice_loop", EXPERT),
-    _about("als_xz", EXPERT),
+    _about("hidden_single", FIRST, 2, 100),
+    _about("naked_single", FIRST, 3, 27),
+    Lesson("locked_candidates", MEDIUM, ("pointing", "claiming"), (3, 56)),
+    Lesson("naked_pair_and_triple", MEDIUM, ("naked_pair", "naked_triple"), (3, 15)),
+    _about("hidden_pair", MEDIUM, 4, 2),
+    _about("x_wing", HARD, 4, 3),
+    _about("xy_wing", HARD, 4, 48),
+    Lesson("unique_rectangle", HARD, ("unique_rectangle_1", "unique_rectangle_2"), (4, 16)),
+    _about("swordfish", HARD, 4, 1),
+    _about("xyz_wing", HARD, 4, 6),
+    _about("bug_plus_one", HARD, 4, 10),
+    _about("skyscraper", EXPERT, 5, 25),
+    _about("two_string_kite", EXPERT, 5, 4),
+    _about("finned_x_wing", EXPERT, 5, 2),
+    _about("w_wing", EXPERT, 5, 11),
+    _about("simple_colouring", EXPERT, 5, 1),
+    _about("x_chain", EXPERT, 5, 2),
+    _about("xy_chain", EXPERT, 5, 23),
+    _about("nice_loop", EXPERT, 5, 29),
+    _about("als_xz", EXPERT, 5, 2),
 )
 
 
