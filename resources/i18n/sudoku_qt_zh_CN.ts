@@ -1062,6 +1062,26 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>出题方式：standard（标准，默认）；digging（挖洞法，按论文）；simple（简单挖洞，按概率）</translation>
     </message>
     <message>
+        <source>count the automorphisms of every puzzle or grid, and the clues of its bands</source>
+        <translation>计算每个数独题目或终盘的自同构数，以及各大行的提示数个数</translation>
+    </message>
+    <message>
+        <source>write the canonical form of every puzzle, or one puzzle of each class</source>
+        <translation>写出每个题目的规范形式，或每个等价类各写一题</translation>
+    </message>
+    <message>
+        <source>only the first puzzle of each class; of what was seen 16 bytes a class are kept, beyond a million of them in temporary files</source>
+        <translation>每个等价类只写第一题；每类只记 16 字节，超过一百万类时存入临时文件</translation>
+    </message>
+    <message>
+        <source>count the solutions of every puzzle, up to any number</source>
+        <translation>数出每个题目有多少个解，上限可任意指定</translation>
+    </message>
+    <message>
+        <source>count up to N (1000000); of a puzzle with as many “counted” is N+</source>
+        <translation>最多数到 N（1000000）；达到 N 的题目，counted 一栏写作 N+</translation>
+    </message>
+    <message>
         <source>give the puzzle of a day, the same for everybody</source>
         <translation>给出某一天的题目，人人相同</translation>
     </message>
@@ -1178,6 +1198,54 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>{summary}。</translation>
     </message>
     <message>
+        <source>Example: {command}</source>
+        <translation>示例：{command}</translation>
+    </message>
+    <message>
+        <source>write a minimal puzzle inside every puzzle, or all that there are</source>
+        <translation>写出每个题目所含的一个最小题，或全部最小题</translation>
+    </message>
+    <message>
+        <source>every minimal puzzle inside, not only one</source>
+        <translation>写出所含的全部最小题，而不止一个</translation>
+    </message>
+    <message>
+        <source>with --all, at most N for each puzzle (all)</source>
+        <translation>与 --all 合用，每题最多写 N 个（全部）</translation>
+    </message>
+    <message>
+        <source>try the clues in a random order that follows from TEXT (cell by cell)</source>
+        <translation>按由 TEXT 决定的随机顺序尝试提示数（默认逐格）</translation>
+    </message>
+    <message>
+        <source>write the puzzles that differ from each puzzle in one or two clues</source>
+        <translation>写出与每个题目相差一两个提示数的题目</translation>
+    </message>
+    <message>
+        <source>how many clues are taken away, 0 to 4 (1)</source>
+        <translation>去掉几个提示数，0 到 4（1）</translation>
+    </message>
+    <message>
+        <source>how many other clues are added, 0 to 2 (1)</source>
+        <translation>另外加上几个提示数，0 到 2（1）</translation>
+    </message>
+    <message>
+        <source>only puzzles that need each of their clues</source>
+        <translation>只要每个提示数都不可缺少的题目</translation>
+    </message>
+    <message>
+        <source>of each class only one for each puzzle, and not its own</source>
+        <translation>对每个题目，每个等价类只写一个，且不含它自己的类</translation>
+    </message>
+    <message>
+        <source>only puzzles with A to B clues</source>
+        <translation>只要有 A 到 B 个提示数的题目</translation>
+    </message>
+    <message>
+        <source>only puzzles of these SE ratings, which are written, too: 7.5~8.5, ~3.0, 9~</source>
+        <translation>只要 SE 评分在此范围内的题目，并写出评分：7.5~8.5、~3.0、9~</translation>
+    </message>
+    <message>
         <source>what to speak (as the system does)</source>
         <translation>用哪种语言（默认与系统相同）</translation>
     </message>
@@ -1200,6 +1268,30 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>it is a folder</source>
         <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>search for puzzles whose clues are exactly the cells of a mask</source>
+        <translation>搜索提示数恰好占据掩码各格的题目</translation>
+    </message>
+    <message>
+        <source>81 signs, or a file with them; . 0 _ - and * are cells without a clue</source>
+        <translation>81 个符号，或含有它们的文件；. 0 _ - 和 * 表示没有提示数的格</translation>
+    </message>
+    <message>
+        <source>the same TEXT finds the same puzzles</source>
+        <translation>同样的 TEXT 找到同样的题目</translation>
+    </message>
+    <message>
+        <source>only of these SE ratings: 7.5~8.5, 9~</source>
+        <translation>只要这些 SE 评分：7.5~8.5、9~</translation>
+    </message>
+    <message>
+        <source>give a puzzle up after N random walks (1000)</source>
+        <translation>随机游走 N 次后放弃一个题目（1000）</translation>
+    </message>
+    <message>
+        <source>no puzzle {number} after {tries:,} walks; --tries makes it more</source>
+        <translation>游走 {tries:,} 次后仍没有第 {number} 题；可用 --tries 增加次数</translation>
     </message>
     <message>
         <source>{count} cells of the picture are in doubt: {cells}</source>
@@ -1364,6 +1456,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>rate every puzzle: level, minutes, SE rating, score, hardest technique</source>
         <translation>评定每道题的难度：级别、用时、SE 难度系数、分数、最难的技巧</translation>
+    </message>
+    <message>
+        <source>start from positions with their digits and candidates: a file of any format that has them, or -, in place of puzzles</source>
+        <translation>从带有数字和候选数的局面开始，代替题目：任何能记录候选数的格式的文件，或 -</translation>
+    </message>
+    <message>
+        <source>write what each cell can be in some solution, and the cells that are the same in all</source>
+        <translation>写出每格在某个解中可能的数字，以及在所有解中都相同的格</translation>
+    </message>
+    <message>
+        <source>list the unavoidable sets of every solution, of up to 11 cells</source>
+        <translation>列出每个解的不可避免集，最多 11 格</translation>
+    </message>
+    <message>
+        <source>all sets of at most N cells, 4 to 11 (9); beyond 9 a grid takes a minute</source>
+        <translation>所有不超过 N 格的集合，4 到 11（9）；超过 9 时每个终盘需要一分钟</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -3963,6 +4071,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这一行没有结尾。</translation>
     </message>
     <message>
+        <source>--unique needs records of whole lines: line, csv, jsonl, a template</source>
+        <translation>--unique 需要以整行书写的记录：line、csv、jsonl 或模板</translation>
+    </message>
+    <message>
         <source>{format} holds one puzzle, and here are more of them</source>
         <translation>{format}只能存一道题目，而这里不止一道</translation>
     </message>
@@ -3979,6 +4091,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>参数中有空字符（NUL），名称和文本里都不能有</translation>
     </message>
     <message>
+        <source>some neighbours are left out: without the clues removed there are more than {count} solutions</source>
+        <translation>有些邻近题目被略去：去掉提示数后解多于 {count} 个</translation>
+    </message>
+    <message>
         <source>cannot write standard output: {reason}</source>
         <translation>无法写入标准输出：{reason}</translation>
     </message>
@@ -3991,12 +4107,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{name} 还没读就会丢失，请先改名</translation>
     </message>
     <message>
+        <source>no puzzle with clues in these cells alone has one solution</source>
+        <translation>提示数只在这些格中的题目不可能有唯一解</translation>
+    </message>
+    <message>
         <source>one of the very hardest, this takes a while</source>
         <translation>这是最难的题目之一，请稍候</translation>
     </message>
     <message>
         <source>cannot read standard input: {reason}</source>
         <translation>无法读取标准输入：{reason}</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit} in the solution, and not here</source>
+        <translation>{cell} 在解中是 {digit}，而这里不是</translation>
+    </message>
+    <message>
+        <source>--from stands in place of puzzles</source>
+        <translation>--from 代替题目，不能与题目同用</translation>
     </message>
     <message>
         <source>the processes of --jobs cannot be started: {reason}</source>

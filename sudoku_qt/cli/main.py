@@ -22,8 +22,16 @@ VERBS = (
     "solve",
     "check",
     "convert",
+    "count",
     "steps",
     "rate",
+    "canonical",
+    "automorphisms",
+    "true-candidates",
+    "unavoidable",
+    "minimal",
+    "neighbours",
+    "pattern",
     "cases",
     "info",
 )
@@ -126,7 +134,8 @@ def parser_of(name: str) -> Parser:
     """What can follow a verb, in the language of the run."""
     verb = verb_named(name)
     summary = spoken("{summary}.").format(summary=spoken(verb.summary).capitalize())
-    parser = Parser(prog=f"sudoku {name}", description=summary)
+    example = spoken("Example: {command}").format(command=verb.example) if verb.example else None
+    parser = Parser(prog=f"sudoku {name}", description=summary, epilog=example)
     verb.add_options(parser)
     add_language(parser)
     return parser
@@ -140,7 +149,7 @@ def _course() -> ModuleType:
 def overview() -> str:
     """Tell of all verbs, of what is done without one, and of the exit codes."""
     course = _course()
-    verbs = "\n".join(f"  {name:<10} {spoken(verb_named(name).summary)}" for name in VERBS)
+    verbs = "\n".join(f"  {name:<16} {spoken(verb_named(name).summary)}" for name in VERBS)
     codes = "".join(f"  {code:<10} {spoken(meaning)}\n" for code, meaning in MEANINGS)
     return spoken(OVERVIEW).format(
         verbs=verbs, output=course.OUTPUT, without=spoken(course.HELP), codes=codes.rstrip()
