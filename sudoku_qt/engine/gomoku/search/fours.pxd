@@ -4,7 +4,7 @@
 from sudoku_qt.engine.gomoku.search.position cimport Position, lowest
 
 cdef int BLACK, AREA, KINDS, A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, SUSPECT, ANSWERS, FIRST_ANSWER
-cdef int DEEPEST, KNOWN
+cdef int DEEPEST, KNOWN, KNOWN_MASK
 cdef unsigned long long SIDE
 
 cdef class Fours:
@@ -15,6 +15,7 @@ cdef class Fours:
     cdef long long limit
     cdef bint cut
     cdef int deepest
+    cdef readonly int length
     cdef int line[64]
     cdef unsigned int zone[32]
 

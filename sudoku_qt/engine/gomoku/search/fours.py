@@ -28,7 +28,8 @@ A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, SUSPECT = 3, 4, 5, 6, 8
 ANSWERS, FIRST_ANSWER = 16, 4096  # in the position's list of answers, of which these use a half
 DEEPEST = 60  # fours in a line
 KNOWN = 1 << 17  # positions that are remembered
-SIDE = 0x9E3779B97F4A7C15  # told apart who attacks
+KNOWN_MASK = KNOWN - 1
+SIDE = 0x9E3779B97F4A7C15  # in the hash where Black attacks
 
 
 class Fours:
@@ -44,7 +45,7 @@ class Fours:
         self.position = position
         self.store = bytearray(8 * KNOWN)
         self.nodes, self.limit, self.cut = 0, 0, False
-        self.deepest = DEEPEST - 2
+        self.deepest, self.length = DEEPEST - 2, 0
         if cython.compiled:
             self.known = cython.cast(cython.p_ulonglong, cython.cast(cython.p_char, self.store))
         else:
@@ -106,6 +107,7 @@ class Fours:
         self.nodes += 1
         if self.position.count[side * KINDS + A_FIVE]:
             self.line[depth], self.line[depth + 1] = self.position.first_of(side, A_FIVE), 0
+            self.length = depth
             self._mark_kind(side, A_FIVE)
             self._mark_fours(opponent)
             return True
@@ -122,8 +124,8 @@ class Fours:
         if self.nodes >= self.limit or depth >= self.deepest:
             self.cut = True
             return False
-        key: cython.ulonglong = self.position.hash ^ SIDE * side
-        if self.known[key & (KNOWN - 1)] == key:
+        key: cython.ulonglong = self.position.hash ^ (SIDE if side == BLACK else 0)
+        if self.known[key & KNOWN_MASK] == key:
             return False
         if (
             self._try_all(side, FOUR_AND_THREE, depth)
@@ -133,7 +135,7 @@ class Fours:
             self._mark_fours(opponent)
             return True
         if not self.cut:
-            self.known[key & (KNOWN - 1)] = key
+            self.known[key & KNOWN_MASK] = key
         return False
 
     def _counter(self, side: cython.int, depth: cython.int) -> cython.bint:
@@ -162,6 +164,7 @@ class Fours:
         ):
             return False
         self.line[depth], self.line[depth + 1] = place, 0
+        self.length = depth + 1
         self._mark(place)
         self._mark_fours(3 - side)
         self.position.add(place, side)
@@ -209,7 +212,7 @@ class Fours:
         place: cython.int
         won: cython.bint
         if number == 0:
-            self.line[depth + 1] = 0
+            self.line[depth + 1], self.length = 0, depth
         for index in range(number):
             place = self.position.answers[base + index]
             self.position.add(place, 3 - side)
