@@ -25,6 +25,7 @@ VERBS = (
     "steps",
     "rate",
     "cases",
+    "gomoku-engine",
     "info",
 )
 """One file each: `sudoku solve` is `solve.py`. They are loaded when they are asked for."""

@@ -15,7 +15,7 @@ What is said to be a win or a loss is proved; a loss where not all moves were lo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import log
 
 try:
@@ -25,6 +25,7 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.gomoku.search.fours import Fours
 from sudoku_qt.engine.gomoku.search.position import Position
+from sudoku_qt.engine.gomoku.search.worths import DEEPEST, LOST_MAYBE, SURE_WIN, WIN
 
 if not cython.compiled:  # the compiler has it from position.pxd
     from sudoku_qt.engine.gomoku.search.position import lowest
@@ -34,10 +35,6 @@ AREA, KINDS = 1024, 9
 A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, BANNED = 3, 4, 5, 6, 7
 ANSWERS, FIRST_ANSWER = 16, 6144  # in the position's list of answers: above those of `fours`
 
-WIN = 1_000_000
-SURE_WIN = WIN - 1_000
-LOST_MAYBE = -SURE_WIN  # all moves looked at lose, but not all were looked at
-DEEPEST = 120  # plies
 QUEUE = 256  # moves of a ply at most
 POLLED = 512  # nodes between two looks at the clock
 
@@ -81,8 +78,11 @@ class Tree:
         depth: int,
         stop: Callable[[], bool],
         heard: Callable[[int, int, int], bool],
+        without: Sequence[int] = (),
     ) -> tuple[int, int, int]:
         """Look for the best move of a side: its point (-1: none), its worth, the depth reached.
+
+        Points in `without` are not looked at.
 
         `heard` is told of each depth, with the best point and its worth; it says whether to go on.
         When `stop` returns true the best move so far is given.
@@ -92,7 +92,8 @@ class Tree:
         self.age = (self.age + 1) & 63
         for number in range(2 * AREA):
             self.history[number] //= 8
-        moves = self._first_moves(side)
+        left_out = {self.position.place_of(point) for point in without}
+        moves = [place for place in self._first_moves(side) if place not in left_out]
         if not moves:
             return -1, 0, 0
         best, worth, reached = moves[0], self.position.total[side], 0
