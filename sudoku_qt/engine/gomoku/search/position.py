@@ -27,7 +27,7 @@ except ImportError:  # Cython is no run-time dependency
 from sudoku_qt.engine.gomoku.board import Stones, empty_board
 from sudoku_qt.engine.gomoku.kernel import Kernel, row_table
 from sudoku_qt.engine.gomoku.rules import Rule
-from sudoku_qt.engine.gomoku.search.weights import VALUES
+from sudoku_qt.engine.gomoku.search.weights import values
 
 EMPTY, BLACK, BORDER = 0, 1, 3
 WIDTH, MARGIN, AREA = 32, 5, 1024
@@ -138,8 +138,9 @@ class Position:
 
     def _fill_tables(self) -> None:
         self.step[0], self.step[1], self.step[2], self.step[3] = 1, WIDTH, WIDTH + 1, WIDTH - 1
+        worths = values()
         for number in range(PAIRS**2):
-            self.value[number] = VALUES[number]
+            self.value[number] = worths[number]
         for (best, next_best), number in pairs().items():
             self.gain[number] = ROW_GAIN[best] + ROW_GAIN[next_best]
         for number in range(KINDS):

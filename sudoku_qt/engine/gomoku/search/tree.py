@@ -42,7 +42,7 @@ EXACT, AT_LEAST, AT_MOST = 1, 2, 3
 LEAF_FOURS, NODE_FOURS = 60, 200  # nodes to look for continuous fours, at leaves and above
 KILLER, SECOND_KILLER = 300, 200  # what the two moves that last refuted a ply add to their rank
 HISTORY_TOP = 400
-MARGIN_BACK, MARGIN_ON = 150, 200  # a lead that one move of depth will not turn
+MARGIN_BACK, MARGIN_ON = 150, 250  # a lead that one move of depth will not turn
 DEPTH_ADDED = 8  # so that no depth in the table is below nought
 SIDE = 0x9E3779B97F4A7C15  # in the hash where Black is to move
 

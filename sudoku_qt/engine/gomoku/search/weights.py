@@ -9,4 +9,9 @@ def _worth(best: int, following: int) -> float:
 
 
 _ALONE = [_worth(best, following) for best in range(8) for following in range(best + 1)]
-VALUES = tuple(round(4 * (1.35 * own - opposing)) for own in _ALONE for opposing in _ALONE)
+_VALUES = tuple(round(4 * (1.35 * own - opposing)) for own in _ALONE for opposing in _ALONE)
+
+
+def values() -> tuple[int, ...]:
+    """The value of each pair of categories, the mover's before the opponent's."""
+    return _VALUES
