@@ -81,7 +81,7 @@ def main() -> None:
 def play_all(seeds: list[int], seconds: float, jobs: int) -> tuple[list[list[int]], list[float]]:
     """Play a game a seed; give the places of each position, and what its mover got of the game."""
     samples, results = list[list[int]](), list[float]()
-    with ProcessPoolExecutor(jobs, max_tasks_per_child=50) as pool:
+    with ProcessPoolExecutor(jobs) as pool:
         for played in pool.map(play, seeds, [seconds] * len(seeds), chunksize=5):
             for places, result in played:
                 samples.append(places)

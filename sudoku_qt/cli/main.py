@@ -26,6 +26,8 @@ VERBS = (
     "rate",
     "cases",
     "gomoku-engine",
+    "gomoku-match",
+    "gomoku-solve",
     "info",
 )
 """One file each: `sudoku solve` is `solve.py`. They are loaded when they are asked for."""

@@ -110,7 +110,7 @@ class Thinker:
         The point is -1 where there is none.
         """
         begun = limits.now()
-        won = None if without else self._won(side, limits)
+        won = None if without else self.won_by_fours(side, limits)
         if won is not None:
             heard(won)
             return won
@@ -125,8 +125,8 @@ class Thinker:
         point, worth, depth = self.tree.think(side, limits.depth, is_late, goes_on, without)
         return self._thought(side, point, worth, depth)
 
-    def _won(self, side: int, limits: Limits) -> Thought | None:
-        """The win by continuous fours, if there is one."""
+    def won_by_fours(self, side: int, limits: Limits) -> Thought | None:
+        """The shortest win by continuous fours; None where none was found."""
         budget = max(LEAST_FOURS, int(limits.seconds * FOURS_A_SECOND))
         before = self.fours.nodes
         line = self.fours.win(side, budget)
