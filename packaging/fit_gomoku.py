@@ -11,12 +11,12 @@ for the opponent's, and a smaller one for both together. They are written into
 `search/weights.py`; a further round plays its games with them.
 """
 
+import json
 import time
 from argparse import ArgumentParser
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
-from subprocess import run
 
 import numpy as np
 
@@ -35,7 +35,7 @@ FOURS = 300  # nodes to see whether a position is decided
 SLOTS = 1 << 16
 SCALE = 200  # the worth of a lead with which e times as many games are won as lost
 STEPS, RATE = 1500, 0.02
-ALONE, TOGETHER = 2e-5, 2e-4  # how much a value far from nought costs
+ALONE, TOGETHER = 1e-4, 3e-3  # how much a value far from nought costs
 HEAD = '''\
 # SPDX-License-Identifier: MIT
 """What an empty place adds to the worth of a position, as `packaging/fit_gomoku.py` found it.
@@ -70,12 +70,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kept", type=Path, help="a file of positions, read and added to")
     options = parser.parse_args()
     for number in range(options.rounds):
         seeds = [options.seed + number * options.games + game for game in range(options.games)]
         samples, results = play_all(seeds, options.seconds, options.jobs)
+        if options.kept:
+            samples, results = kept(options.kept, samples, results)
         WEIGHTS.write_text(written(fitted(samples, results)), "utf-8")
-        run(["ruff", "format", "-q", str(WEIGHTS)], cwd=ROOT, check=True)
 
 
 def play_all(seeds: list[int], seconds: float, jobs: int) -> tuple[list[list[int]], list[float]]:
@@ -86,6 +88,17 @@ def play_all(seeds: list[int], seconds: float, jobs: int) -> tuple[list[list[int
             for places, result in played:
                 samples.append(places)
                 results.append(result)
+    return samples, results
+
+
+def kept(
+    file: Path, samples: list[list[int]], results: list[float]
+) -> tuple[list[list[int]], list[float]]:
+    """Add positions to those of a file, and give all of them."""
+    if file.exists():
+        old_samples, old_results = json.loads(file.read_text("utf-8"))
+        samples, results = old_samples + samples, old_results + results
+    file.write_text(json.dumps([samples, results]), "utf-8")
     return samples, results
 
 
@@ -127,7 +140,7 @@ def fitted(samples: list[list[int]], results: list[float]) -> "np.ndarray":
     for row, places in enumerate(samples):
         np.add.at(counts[row], places, 1)
     target = np.array(results, np.float32)
-    held_out = np.arange(len(samples)) % 20 == 0
+    held_out = np.arange(len(samples)) * 20 // len(samples) == 0  # whole games
     own = np.repeat(np.eye(PAIRS, dtype=np.float32), PAIRS, axis=0)
     opposing = np.tile(np.eye(PAIRS, dtype=np.float32), (PAIRS, 1))
     design = np.hstack([own, opposing, np.eye(PAIRS * PAIRS, dtype=np.float32) * 0.5])

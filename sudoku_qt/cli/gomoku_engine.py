@@ -8,7 +8,7 @@ from queue import SimpleQueue
 from threading import Event, Thread
 
 from sudoku_qt.cli.exits import FINE
-from sudoku_qt.cli.options import add_flag
+from sudoku_qt.cli.options import Once, add_flag, whole
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.engine.gomoku.protocol.engine import Engine
 from sudoku_qt.version import version
@@ -23,7 +23,14 @@ class GomokuEngine(Verb):
     summary = "play Gomoku through standard input and output, by the Gomocup protocol"
 
     def add_options(self, parser: ArgumentParser) -> None:
-        """Let times be the processor's."""
+        """Let times be the processor's, and games differ."""
+        parser.add_argument(
+            "--seed",
+            type=whole(0, 2**31),
+            default=0,
+            action=Once,
+            help="play a little differently with each number but 0 (0)",
+        )
         add_flag(
             parser,
             "--cpu-time",
@@ -36,7 +43,7 @@ class GomokuEngine(Verb):
         Thread(target=_read, args=(lines, stop), daemon=True).start()
         now = time.process_time if options.cpu_time else time.monotonic
         about = f'name="sudoku-qt", version="{version()}", author="The sudoku-qt authors"'
-        engine = Engine(about, _say, now, stop.is_set)
+        engine = Engine(about, options.seed, _say, now, stop.is_set)
         while engine.hear(line := lines.get()):
             if line.strip().upper() in STOPS:
                 stop.clear()

@@ -6,6 +6,7 @@ goes to `say`, a line a call. A line that comes while it thinks can end that thr
 """
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from sudoku_qt.engine.gomoku.board import BLACK, SIZES, other
 from sudoku_qt.engine.gomoku.protocol.balance import next_of_swap
@@ -13,8 +14,9 @@ from sudoku_qt.engine.gomoku.protocol.settings import Settings
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Now, Thinker, Thought
 from sudoku_qt.engine.work import Stop
 
+Say: TypeAlias = Callable[[str], None]
+
 OWN, OPPOSING = 1, 2
-DETAIL, BOTH = 1, 3
 BOARDS = ("BOARD", "YXBOARD", "SWAP2BOARD")
 
 
@@ -25,15 +27,18 @@ class Unspeakable(Exception):
 class Engine:
     """A game in the protocol: settings, stones, and whose turn it is."""
 
-    def __init__(self, about: str, say: Callable[[str], None], now: Now, stop: Stop) -> None:
-        """Take the answer to ABOUT, where lines go, a clock, and what says to stop thinking."""
+    def __init__(self, about: str, seed: int, say: Say, now: Now, stop: Stop) -> None:
+        """Take the answer to ABOUT, where lines go, a clock, and what says to stop thinking.
+
+        With a `seed` other than 0 it plays a little differently.
+        """
         self._about, self._say, self._now, self._stop = about, say, now, stop
+        self._seed = seed
         self._settings = Settings()
         self._thinker: Thinker | None = None
         self._stones: list[tuple[int, int]] = []  # point and OWN or OPPOSING, in order
         self._board: list[str] | None = None  # the lines of a board that is being told
         self._telling = ""
-        self._best_wanted = 1
         self._size = 0
         self._answers: dict[str, Callable[[str], None]] = {
             "START": self._start,
@@ -61,7 +66,7 @@ class Engine:
             return False
         try:
             if self._board is not None:
-                self._hear_board(line)
+                self._hear_board(line, self._board)
             elif word in BOARDS:
                 self._check_begun()
                 self._board, self._telling = [], word
@@ -102,7 +107,7 @@ class Engine:
         """Whoever thinks, for the rule and size of the game."""
         rule = self._settings.played_rule
         if self._thinker is None or self._thinker.rule != rule:
-            self._thinker = Thinker(rule, self._size)
+            self._thinker = Thinker(rule, self._size, seed=self._seed)
         return self._thinker
 
     def _check_begun(self) -> None:
@@ -180,13 +185,13 @@ class Engine:
 
     # ------------------------------------------------------------ a whole board
 
-    def _hear_board(self, line: str) -> None:
-        assert self._board is not None
+    def _hear_board(self, line: str, lines: list[str]) -> None:
+        """Take a line of a board, and what is to be done with the whole after the last one."""
         if line.upper() != "DONE":
             if line:
-                self._board.append(line)
+                lines.append(line)
             return
-        lines, self._board = self._board, None
+        self._board = None
         if self._telling == "SWAP2BOARD":
             self._swap(lines)
             return

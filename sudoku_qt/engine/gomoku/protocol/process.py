@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """An engine as a process that is spoken to by the Gomocup protocol."""
 
+import contextlib
 import re
 import subprocess
 import time
@@ -8,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from typing import IO
 
 PATIENCE = 20.0  # seconds for the answer to START
 FAREWELL = 1.0  # and for the end after END
@@ -40,13 +42,7 @@ class EngineProcess:
         except OSError as error:
             raise EngineFailed(str(error)) from None
         self._lines: SimpleQueue[str | None] = SimpleQueue()
-        Thread(target=self._read, daemon=True).start()
-
-    def _read(self) -> None:
-        assert self._process.stdout
-        for line in self._process.stdout:
-            self._lines.put(line.strip())
-        self._lines.put(None)
+        Thread(target=_read, args=(self._process.stdout, self._lines), daemon=True).start()
 
     def start(self, size: int, settings: Sequence[tuple[str, int]]) -> None:
         """Begin a game. Raises `EngineFailed`."""
@@ -76,10 +72,8 @@ class EngineProcess:
 
     def say(self, lines: Sequence[str]) -> None:
         """Write lines. Raises `EngineFailed`."""
-        assert self._process.stdin
         try:
-            self._process.stdin.write("".join(f"{line}\n" for line in lines))
-            self._process.stdin.flush()
+            print(*lines, sep="\n", file=self._process.stdin, flush=True)
         except OSError as error:
             raise EngineFailed(str(error)) from None
 
@@ -91,6 +85,17 @@ class EngineProcess:
         except (EngineFailed, subprocess.TimeoutExpired):
             self._process.kill()
             self._process.wait()
+        with contextlib.suppress(OSError):  # what it did not read is lost
+            if self._process.stdin:
+                self._process.stdin.close()
+
+
+def _read(stream: IO[str], lines: "SimpleQueue[str | None]") -> None:
+    """Hand on every line of a stream, and then that there are no more."""
+    with stream:
+        for line in stream:
+            lines.put(line.strip())
+    lines.put(None)
 
 
 class Lines:

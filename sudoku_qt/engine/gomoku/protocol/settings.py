@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the manager of a game tells an engine by INFO: times, the rule, what is wanted to be said."""
+"""What the manager of a game tells an engine by INFO: times, the rule, what is to be said."""
 
 from dataclasses import dataclass, replace
 

@@ -72,22 +72,13 @@ class Fours:
             places.append(self.line[number])
         return [position.point_of(place) for place in places]
 
-    def stops(self, side: int, budget: int) -> list[int] | None:
-        """The points of which the opponent needs one to stop a forced win; None without one."""
-        if not self.find(side, budget):
-            return None
-        size = self.position.size
-        points = range(size * size)
-        places = [self.position.place_of(point) for point in points]
-        return [p for p, place in zip(points, places, strict=True) if self.is_in_zone(place)]
-
-    def is_in_zone(self, place: int) -> bool:
-        """Whether a place is in the zone of the win that was found last."""
-        return bool(self.zone[place >> 5] >> (place & 31) & 1)
-
-    def was_cut(self) -> bool:
-        """Whether the last search ended because its budget was spent."""
-        return bool(self.cut)
+    def stops(self) -> list[int]:
+        """The points of which the opponent needs one to stop the win that was found last."""
+        position = self.position
+        points = range(position.size * position.size)
+        places = [position.place_of(point) for point in points]
+        zone = [self.zone[place >> 5] >> (place & 31) & 1 for place in places]
+        return [point for point in points if zone[point]]
 
     def find(self, side: cython.int, budget: cython.int) -> cython.int:
         """The place of the first move of a win for `side`, who is to move, or 0."""
@@ -159,9 +150,7 @@ class Fours:
     def _win_at_once(self, side: cython.int, depth: cython.int) -> cython.bint:
         """Take an open four or a double one; under caro, where neither is sure, the answers say."""
         place: cython.int = self.position.first_of(side, A_WIN)
-        if self.position.open_end or (
-            self.position.forbids and not self.position.may(place, side)
-        ):
+        if self.position.open_end or (self.position.forbids and not self.position.may(place, side)):
             return False
         self.line[depth], self.line[depth + 1] = place, 0
         self.length = depth + 1
@@ -212,7 +201,7 @@ class Fours:
         place: cython.int
         won: cython.bint
         if number == 0:
-            self.line[depth + 1], self.length = 0, depth
+            self.line[depth + 1], self.length = 0, depth + 1
         for index in range(number):
             place = self.position.answers[base + index]
             self.position.add(place, 3 - side)

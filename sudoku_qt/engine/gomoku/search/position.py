@@ -24,7 +24,7 @@ try:
 except ImportError:  # Cython is no run-time dependency
     from sudoku_qt.engine import uncompiled as cython
 
-from sudoku_qt.engine.gomoku.board import Stones, empty_board
+from sudoku_qt.engine.gomoku.board import empty_board
 from sudoku_qt.engine.gomoku.kernel import Kernel, row_table
 from sudoku_qt.engine.gomoku.rules import Rule
 from sudoku_qt.engine.gomoku.search.weights import values
@@ -43,6 +43,7 @@ ANSWERS = 16  # at most that are written down of replies to a five
 ROW_GAIN = (0, 2, 4, 8, 18, 22, 60, 64)  # by the row, for the order of moves
 KIND_GAIN = (0, 0, 120, 40, 400, 1000, 4000, 0, 60)
 DIRECTIONS = 4
+MOOD = 3  # by how much a seed changes a value at most
 
 if not cython.compiled:  # the compiler has these from position.pxd
 
@@ -116,8 +117,11 @@ class Position:
             self.log_white, self.marks = [0] * 20480, [0] * 512
             self.answers = [0] * 8192
 
-    def __init__(self, rule: Rule, size: int) -> None:
-        """Take a rule and the number of rows of an empty board."""
+    def __init__(self, rule: Rule, size: int, seed: int = 0) -> None:
+        """Take a rule and the number of rows of an empty board.
+
+        A seed other than 0 changes all values a little, so that games differ.
+        """
         if not cython.compiled:
             self._make_room()
         self.size = size
@@ -133,14 +137,14 @@ class Position:
         self.reach = 5 if sees_far else 4
         self.first_row, self.last_row = MARGIN, MARGIN + size - 1
         self.mark, self.logged, self.hash = 0, 0, 0
-        self._fill_tables()
+        self._fill_tables(Random(seed) if seed else None)
         self._clear()
 
-    def _fill_tables(self) -> None:
+    def _fill_tables(self, luck: Random | None) -> None:
         self.step[0], self.step[1], self.step[2], self.step[3] = 1, WIDTH, WIDTH + 1, WIDTH - 1
         worths = values()
         for number in range(PAIRS**2):
-            self.value[number] = worths[number]
+            self.value[number] = worths[number] + (luck.randint(-MOOD, MOOD) if luck else 0)
         for (best, next_best), number in pairs().items():
             self.gain[number] = ROW_GAIN[best] + ROW_GAIN[next_best]
         for number in range(KINDS):
@@ -186,7 +190,7 @@ class Position:
             code = 0
             for direction in range(4):
                 code |= (
-                    self.classifier._row(colour, self.key[direction * AREA + place])
+                    self.classifier.row_of(colour, self.key[direction * AREA + place])
                     << 4 * direction
                 )
             self.code[(colour - 1) * AREA + place] = code
@@ -201,12 +205,6 @@ class Position:
         """The point at a place."""
         return (place // WIDTH - MARGIN) * self.size + place % WIDTH - MARGIN
 
-    def set_up(self, stones: Stones) -> None:
-        """Put all stones of a board on the empty one."""
-        for point, colour in enumerate(stones):
-            if colour:
-                self.put(point, colour)
-
     def put(self, point: int, colour: int) -> None:
         """Put a stone on an empty point."""
         self.add(self.place_of(point), colour)
@@ -215,27 +213,19 @@ class Position:
         """Take the stone away that was put last, which is this one."""
         self.remove(self.place_of(point))
 
-    def row_at(self, point: int, colour: int, direction: int) -> int:
-        """What a stone on an empty point would make in one direction."""
-        return int(self.code[(colour - 1) * AREA + self.place_of(point)]) >> 4 * direction & 15
-
-    def kind_at(self, point: int, colour: int) -> int:
-        """What a stone on an empty point would make altogether."""
-        return int(self.kind[(colour - 1) * AREA + self.place_of(point)])
-
-    def points_of(self, colour: int, kind: int) -> list[int]:
-        """The empty points of a kind."""
-        found = []
-        for row in range(MARGIN, MARGIN + self.size):
-            word = self.bits[(colour * KINDS + kind) * 32 + row]
-            for column in range(self.size):
-                if word >> column + MARGIN & 1:
-                    found.append((row - MARGIN) * self.size + column)
-        return found
-
-    def count_of(self, colour: int, kind: int) -> int:
-        """Count the empty points of a kind."""
-        return self.count[colour * KINDS + kind]
+    def seen(self) -> list[tuple[int, ...]]:
+        """All that is kept, for whoever compares: of each empty point, and of the whole."""
+        points = []
+        for place in map(self.place_of, range(self.size * self.size)):
+            if self.stone[place] == EMPTY:
+                both = (place, AREA + place)
+                codes, kinds = [self.code[at] for at in both], [self.kind[at] for at in both]
+                points.append((*codes, *kinds, *(self.category[at] for at in both)))
+        whole = [self.total[1], self.total[2], self.empty, self.hash]
+        whole += [self.count[number] for number in range(KINDS, 3 * KINDS)]
+        whole += [self.bits[number] for number in range(32 * KINDS, 96 * KINDS)]
+        whole += [self.near[row] & self.free[row] for row in range(32)]
+        return [*points, tuple(whole)]
 
     def pairs_at(self, side: int) -> list[int]:
         """For each empty point the number of the value that it adds when `side` is to move."""
@@ -246,10 +236,6 @@ class Position:
             for place in places
             if self.stone[place] == EMPTY
         ]
-
-    def judge(self, side: int) -> int:
-        """Weigh the position as it stands, from the side that is to move."""
-        return self.total[side]
 
     def forbidden(self, point: int) -> bool:
         """Whether renju forbids Black an empty point."""
@@ -308,9 +294,9 @@ class Position:
         black: cython.int = self.rows[entry]
         white: cython.int = self.rows[1 << 20 | entry]
         if black == 0:
-            black = self.classifier._row(1, key) + 1
+            black = self.classifier.row_of(1, key) + 1
         if white == 0:
-            white = self.classifier._row(2, key) + 1
+            white = self.classifier.row_of(2, key) + 1
         black = self.code[place] & ~(15 << shift) | (black - 1) << shift
         white = self.code[AREA + place] & ~(15 << shift) | (white - 1) << shift
         if black != self.code[place] or white != self.code[AREA + place]:

@@ -47,10 +47,11 @@ def problems_in(text: str, rule: Rule, size: int) -> Iterator[Problem | Unread]:
 
 
 def _in_line(name: str, words: str, rule: Rule, size: int) -> Problem | Unread:
+    if _POINT.sub("", words).strip():
+        word = words[:20]
+        return Unread(name, Fault("“{word}” is no row of points such as h8i9j10", word=word))
     try:
         points = [point_named(size, word) for word in _POINT.findall(words)]
-        if _POINT.sub("", words).strip():
-            raise Fault("“{word}” is no row of points such as h8i9j10", word=words[:20])
         return _checked(Problem(name, rule, size, tuple(points)))
     except Fault as fault:
         return Unread(name, fault)

@@ -76,18 +76,23 @@ def unheard(thought: Thought) -> None:
 
 @dataclass(slots=True)
 class Thinker:
-    """A rule and a size, the moves so far, and what is remembered from move to move."""
+    """A rule and a size, the moves so far, and what is remembered from move to move.
+
+    `slots`: how many positions are remembered, a power of two. A `seed` other than 0 makes it
+    play a little differently.
+    """
 
     rule: Rule
     size: int
     slots: int = SLOTS
+    seed: int = 0
     position: Position = field(init=False)
     fours: Fours = field(init=False)
     tree: Tree = field(init=False)
     moves: list[tuple[int, int]] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
-        self.position = Position(self.rule, self.size)
+        self.position = Position(self.rule, self.size, self.seed)
         self.fours = Fours(self.position)
         self.tree = Tree(self.position, self.fours, self.slots)
 
@@ -133,7 +138,7 @@ class Thinker:
         if line is None:
             return None
         nodes = self.fours.nodes - before
-        length = 2 * len(line) - 1
+        length = 2 * self.fours.length + 1
         return Thought(line[0], WIN - length, len(line), nodes, length, tuple(line[:1]))
 
     def _thought(self, side: int, point: int, worth: int, depth: int) -> Thought:

@@ -96,6 +96,8 @@ class Tree:
         moves = [place for place in self._first_moves(side) if place not in left_out]
         if not moves:
             return -1, 0, 0
+        if self.position.count[side * KINDS + A_FIVE]:
+            return int(self.position.point_of(moves[0])), WIN - 1, 0
         best, worth, reached = moves[0], self.position.total[side], 0
         for level in range(1, depth + 1):
             found, found_worth = self._first_ply(side, level, moves)
@@ -175,7 +177,7 @@ class Tree:
                 break
             if worth > bound or number == 0:
                 best, bound = place, worth
-            number += 1
+            number += 1  # noqa: SIM113 - an int of C
         return best, bound
 
     # ------------------------------------------------------------ below
