@@ -6,8 +6,9 @@
 Games begin with some stones scattered round the middle; each move gets a few milliseconds of the
 processor. Of each position in which neither side wins by continuous fours, what counts is how many
 empty places there are of each pair of categories (see `search/position.py`), and who won in the
-end. A value for each pair is found by logistic regression: a part for the mover's category, one
-for the opponent's, and a smaller one for both together. They are written into
+end. The value of a pair is a sum of four parts, found by logistic regression: what the best and
+the next best direction give the mover there, and what they give the opponent. (A part for each
+pair of its own fits what it has seen better, and new games worse.) The values are written into
 `search/weights.py`; a further round plays its games with them.
 """
 
@@ -34,8 +35,9 @@ REACH = 3  # how far from the middle they lie
 FOURS = 300  # nodes to see whether a position is decided
 SLOTS = 1 << 16
 SCALE = 200  # the worth of a lead with which e times as many games are won as lost
-STEPS, RATE = 1500, 0.02
-ALONE, TOGETHER = 1e-4, 3e-3  # how much a value far from nought costs
+STEPS = 20
+COST = 50  # of weights far from nought
+CATEGORIES = 8
 HEAD = '''\
 # SPDX-License-Identifier: MIT
 """What an empty place adds to the worth of a position, as `packaging/fit_gomoku.py` found it.
@@ -135,45 +137,52 @@ def scattered(rng: Random) -> list[tuple[int, int]]:
 
 
 def fitted(samples: list[list[int]], results: list[float]) -> "np.ndarray":
-    """The values, in units of the engine, by logistic regression with Adam's steps."""
+    """The values, in units of the engine; the fit to a fifth that it did not see is printed."""
     counts = np.zeros((len(samples), PAIRS * PAIRS), np.float32)
     for row, places in enumerate(samples):
         np.add.at(counts[row], places, 1)
-    target = np.array(results, np.float32)
-    held_out = np.arange(len(samples)) * 20 // len(samples) == 0  # whole games
-    own = np.repeat(np.eye(PAIRS, dtype=np.float32), PAIRS, axis=0)
-    opposing = np.tile(np.eye(PAIRS, dtype=np.float32), (PAIRS, 1))
-    design = np.hstack([own, opposing, np.eye(PAIRS * PAIRS, dtype=np.float32) * 0.5])
-    cost = np.array([ALONE] * (2 * PAIRS) + [TOGETHER] * PAIRS**2, np.float32)
-    weights = descend(counts[~held_out], target[~held_out], design, cost)
-    values = design @ weights
-    for name, part in (("learnt", ~held_out), ("held out", held_out)):
-        chance = 1 / (1 + np.exp(-np.clip(counts[part] @ values, -30, 30)))
-        chance = np.clip(chance, 1e-6, 1 - 1e-6)
+    design = parts()
+    features = np.hstack([counts @ design, np.ones((len(samples), 1))])
+    spread = features.std(axis=0) + 1e-9
+    spread[-1] = 1
+    features, target = features / spread, np.array(results)
+    held_out = np.arange(len(samples)) * 5 // len(samples) == 0  # whole games
+    for name, part in (("a fifth, from the others", held_out), ("all", held_out | True)):
+        learnt = ~held_out if name != "all" else part
+        weights = descend(features[learnt], target[learnt])
+        chance = chances(features[part], weights)
         loss = -np.mean(target[part] * np.log(chance) + (1 - target[part]) * np.log(1 - chance))
-        right = np.mean((chance > 0.5) == (target[part] > 0.5))
-        print(f"{name}: {part.sum()} positions, loss {loss:.4f}, {right:.1%} right", flush=True)
-    return np.rint(values * SCALE).astype(int)
+        print(f"{name}: {part.sum()} positions, loss {loss:.4f}", flush=True)
+    values: np.ndarray = np.rint(design @ (weights / spread)[:-1] * SCALE).astype(int)
+    return values
 
 
-def descend(
-    counts: "np.ndarray", target: "np.ndarray", design: "np.ndarray", cost: "np.ndarray"
-) -> "np.ndarray":
-    """Find the weights of the design."""
-    rng = np.random.default_rng(1)
-    weights = np.zeros(design.shape[1], np.float32)
-    first, second = np.zeros_like(weights), np.zeros_like(weights)
-    for step in range(1, STEPS + 1):
-        batch = rng.choice(len(target), min(4096, len(target)), replace=False)
-        chance = 1 / (1 + np.exp(-np.clip(counts[batch] @ (design @ weights), -30, 30)))
-        slope = design.T @ (counts[batch].T @ (chance - target[batch])) / len(batch)
-        slope += cost * weights
-        first = 0.9 * first + 0.1 * slope
-        second = 0.999 * second + 0.001 * slope**2
-        rate = RATE * min(1, 2 * (1 - step / STEPS))
-        steps = first / (1 - 0.9**step) / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)
-        weights -= rate * steps
+def parts() -> "np.ndarray":
+    """For each pair of categories: the mover's best and next best row, and the opponent's."""
+    both = np.zeros((PAIRS, 2 * (CATEGORIES - 1)))
+    for (best, following), number in pairs().items():
+        if best:
+            both[number, best - 1] = 1
+        if following:
+            both[number, CATEGORIES + following - 2] = 1
+    return np.hstack([np.repeat(both, PAIRS, axis=0), np.tile(both, (PAIRS, 1))])
+
+
+def descend(features: "np.ndarray", target: "np.ndarray") -> "np.ndarray":
+    """Find the weights by Newton's steps."""
+    weights = np.zeros(features.shape[1])
+    for _ in range(STEPS):
+        chance = chances(features, weights)
+        slope = features.T @ (chance - target) + COST * weights
+        bend = (features * (chance * (1 - chance))[:, None]).T @ features
+        weights -= np.linalg.solve(bend + COST * np.eye(len(weights)), slope)
     return weights
+
+
+def chances(features: "np.ndarray", weights: "np.ndarray") -> "np.ndarray":
+    """How likely the mover wins, never quite nought or one."""
+    found: np.ndarray = 1 / (1 + np.exp(-np.clip(features @ weights, -13, 13)))
+    return found
 
 
 def written(values: "np.ndarray") -> str:

@@ -68,7 +68,7 @@ def _in_json(text: str) -> Iterator[Problem | Unread]:
             yield _entry(entry)
 
 
-def _entry(entry: dict[str, Any]) -> Problem | Unread:
+def _entry(entry: Any) -> Problem | Unread:
     name = str(entry.get("id", "")) if isinstance(entry, dict) else ""
     try:
         size = int(entry["size"])

@@ -99,7 +99,7 @@ def test_analysis_the_forbidden_points_the_best_moves_and_what_is_thought(talk: 
     assert talk("YXSHOWFORBID") == ["FORBID 0907."]
     assert talk("YXHASHCLEAR") == []
     *messages, best = talk("YXNBEST 3")
-    assert [message[:11] for message in messages] == [f"MESSAGE ({n}) " [:11] for n in (1, 2, 3)]
+    assert [message[:11] for message in messages] == [f"MESSAGE ({n}) "[:11] for n in (1, 2, 3)]
     assert messages[0].endswith(f"pv {best}") or f"pv {best} " in messages[0]
     talk("INFO show_detail 1", "RESTART")
     assert talk("TURN 7,7")[0].startswith("MESSAGE depth 1")
