@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from sudoku_qt.cli.exits import FINE, InputFault
-from sudoku_qt.cli.language import reason, spoken
+from sudoku_qt.cli.language import later, reason, spoken
 from sudoku_qt.cli.options import Once, whole
 from sudoku_qt.cli.output import write_out
 from sudoku_qt.cli.verb import Verb
@@ -43,12 +43,12 @@ class GomokuMatch(Verb):
             help="a file with an opening a line: x,y pairs from the middle",
         )
         for name, least, most, usual, text in (
-            ("--pairs", 1, 100_000, 10, "openings to play, each with both colours (10)"),
-            ("--size", SMALLEST, LARGEST, 15, "rows of the board (15)"),
-            ("--turn", 1, 3_600_000, 500, "milliseconds for a move (500)"),
-            ("--match", 0, 86_400_000, 0, "milliseconds for a game (no limit)"),
-            ("--jobs", 1, 64, 1, "games at a time (1)"),
-            ("--seed", 0, 2**31, 1, "chooses the order of the openings (1)"),
+            ("--pairs", 1, 100_000, 10, later("openings to play, each with both colours (10)")),
+            ("--size", SMALLEST, LARGEST, 15, later("rows of the board (15)")),
+            ("--turn", 1, 3_600_000, 500, later("milliseconds for a move (500)")),
+            ("--match", 0, 86_400_000, 0, later("milliseconds for a game (no limit)")),
+            ("--jobs", 1, 64, 1, later("games at a time (1)")),
+            ("--seed", 0, 2**31, 1, later("chooses the order of the openings (1)")),
         ):
             parser.add_argument(
                 name, type=whole(least, most), default=usual, action=Once, help=text
