@@ -4,8 +4,9 @@
 import signal
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import TracebackType
 
 import sudoku_qt.quick_imports  # noqa: F401 - before any other import of ours
 
@@ -114,6 +115,7 @@ def _play(app: Application, arguments: Arguments) -> int:
         return 0
     # Until there is a game to be kept, Ctrl+C ends the program as it ends any other.
     signal.signal(signal.SIGINT, _unless_ignored(signal.SIGINT))
+    sys.excepthook = _written_down(paths)
     first_paint = _first_paint(app, arguments, paths)
 
     def go_on() -> None:
@@ -126,6 +128,25 @@ def _play(app: Application, arguments: Arguments) -> int:
     code = app.exec()
     instance.close()
     return code
+
+
+def _written_down(
+    paths: Paths,
+) -> Callable[[type[BaseException], BaseException, TracebackType | None], None]:
+    """What an error of the start itself is taken by: the log hears it, and so does the terminal."""
+
+    def happened(
+        kind: type[BaseException], error: BaseException, where: TracebackType | None
+    ) -> None:
+        # Only where a start fails; the log is no part of any other before its first paint.
+        from sudoku_qt.desktop.error_sources import ErrorSources, take
+
+        sources = ErrorSources(paths.errors)
+        take(error.with_traceback(where))
+        sources.close()
+        sys.__excepthook__(kind, error, where)
+
+    return happened
 
 
 def _unless_ignored(number: int) -> signal.Handlers:

@@ -4,6 +4,7 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QCoreApplication
 
@@ -26,7 +27,9 @@ PRINT = "print"
 """The option of those who print without a window; what else they say is not understood here."""
 TASKS = ("demonstration", "screenshot", "self-test")
 """Options that have the program do something without a player."""
-OPTIONS = (  # names, what it does, what follows it
+OptionRow: TypeAlias = tuple[tuple[str, ...], str, str]
+"""The names of an option, what it does, and what follows it."""
+OPTIONS: tuple[OptionRow, ...] = (  # names, what it does, what follows it
     (("h", "help"), QT_TRANSLATE_NOOP("Program", "Show this help."), ""),
     (("v", "version"), QT_TRANSLATE_NOOP("Program", "Show the version."), ""),
     (("self-test",), QT_TRANSLATE_NOOP("Program", "Check that the program works here."), ""),
@@ -131,12 +134,13 @@ class Arguments:
 
     def _unknown(self, option: str, known: Sequence[str]) -> Message | None:
         value = self.value(option)
-        template = "--{option} knows no “{value}”; there are {known}."
-        return (
-            None
-            if value in known
-            else Message(template, option=option, value=value, known=tuple(known))
-        )
+        return None if value in known else unknown_value(option, value, known)
+
+
+def unknown_value(option: str, value: str, known: Sequence[str]) -> Message:
+    """What to say of a value that an option does not know."""
+    template = "--{option} knows no “{value}”; there are {known}."
+    return Message(template, option=option, value=value, known=tuple(known))
 
 
 def _languages() -> list[str]:
@@ -144,11 +148,17 @@ def _languages() -> list[str]:
 
 
 def _parser() -> QCommandLineParser:
+    translate = QCoreApplication.translate
+    about = translate("Program", "A Sudoku and Gomoku program.")
+    return parser_of(OPTIONS, about, translate("Program", "Games and puzzles to open."))
+
+
+def parser_of(options: Sequence[OptionRow], about: str, files: str) -> QCommandLineParser:
+    """A parser of options, and of files after them, that tells what both are in its help."""
     parser, translate = QCommandLineParser(), QCoreApplication.translate
-    parser.setApplicationDescription(translate("Program", "A Sudoku and Gomoku program."))
-    files = translate("Program", "Games and puzzles to open.")
+    parser.setApplicationDescription(about)
     parser.addPositionalArgument("files", files, translate("Program", "[files…]"))
-    for names, text, value in OPTIONS:
+    for names, text, value in options:
         option = QCommandLineOption(list(names), translate("Program", text))
         option.setValueName(value)
         parser.addOption(option)

@@ -11,12 +11,14 @@ from collections.abc import Sequence
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from sudoku_qt.command_lines import command_line_tables
 from sudoku_qt.controllers.appearance.dress import Dress
 from sudoku_qt.controllers.crash_handler import CrashHandler
 from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.shell import Shell
 from sudoku_qt.controllers.workers.collector import Collector
 from sudoku_qt.desktop.endings import Endings
+from sudoku_qt.desktop.error_sources import ErrorSources
 from sudoku_qt.desktop.open_requests import Application
 from sudoku_qt.desktop.single_instance import SingleInstance
 from sudoku_qt.paths import Paths, resource
@@ -34,6 +36,7 @@ def complete(app: QApplication, first_paint: FirstPaint, paths: Paths) -> Shell:
     appearance = first_paint.appearance
     appearance.theme_changed.connect(Dress(app, appearance.theme()).set_theme)
     shell = Shell(first_paint, paths, name_and_version)
+    shell.guide.add_tables(command_line_tables)
     Collector(shell)
     QApplication.setApplicationVersion(version())
     icon = QIcon()
@@ -53,7 +56,9 @@ def go_on(
     """Play in the window that has been painted, and answer the system from now on."""
     endings = Endings(first_paint.window)
     shell = complete(app, first_paint, paths)
-    sys.excepthook = CrashHandler(shell, paths.errors).happened
+    sources = ErrorSources(paths.errors, shell)
+    app.aboutToQuit.connect(sources.close)
+    sys.excepthook = CrashHandler(shell).happened
     endings.asked.connect(lambda number: _leave(app, shell, number))
     app.commitDataRequest.connect(lambda _: shell.leaving.keep())
     app.saveStateRequest.connect(lambda _: shell.leaving.keep())

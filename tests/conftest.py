@@ -21,6 +21,7 @@ import pytest
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
 os.environ["LC_ALL"] = "C.UTF-8"  # English is what the tests read, on any machine
 os.environ.pop("LANGUAGE", None)
+os.environ["OPENBLAS_NUM_THREADS"] = "1"  # each worker has a processor; more threads only wait
 
 for profile, examples in (("quick", 25), ("thorough", 1_000)):  # the second by `make torture`
     hypothesis.settings.register_profile(  # no test depends on the clock
@@ -99,6 +100,18 @@ def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     if sys.platform == "win32":  # there appdirs asks the system, not the environment
         monkeypatch.setattr(appdirs, "_get_win_folder", lambda name: str(folder / name))
     return folder
+
+
+@pytest.fixture(scope="session", autouse=True)
+def empty_clipboard() -> Iterator[None]:
+    """Leave nothing on the clipboard.
+
+    Where there is no desktop Qt keeps it beyond Python's end, and to free what Python made of it
+    then crashes the process (PySide 6.11, tests that had all passed).
+    """
+    yield
+    if (gui := sys.modules.get("PySide6.QtGui")) and gui.QGuiApplication.instance():
+        gui.QGuiApplication.clipboard().clear()
 
 
 @pytest.fixture(scope="session")

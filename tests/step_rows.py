@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Lines of a list of steps, for tests of the list and of what shows it."""
 
-from sudoku_qt.models.sudoku.steps_model import StepRow
+from sudoku_qt.models.sudoku.steps.model import StepRow
 
 
 def row(number: int, name: str, level: int, cell: int, digit: int) -> StepRow:

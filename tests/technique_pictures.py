@@ -20,12 +20,12 @@ from sudoku_qt.controllers.sudoku.hints.screens import Screen, Telling, screens_
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import SINGLES, Advice, Hint
-from sudoku_qt.engine.sudoku.learn.beyond_ladder import BEYOND, example_of
+from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import BEYOND, example_of
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.session import Session
-from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
+from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.paths import resource
 from sudoku_qt.views.fonts import add_fonts
 from sudoku_qt.views.sudoku.hint.card import HintCard

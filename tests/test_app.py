@@ -210,3 +210,34 @@ def test_it_ends_where_nobody_listens(word: str, streams: str) -> None:
     )
 
     assert done.returncode == 0
+
+
+FAILS = """
+import sys
+from sudoku_qt import app
+
+def fail(*_):
+    raise ValueError("no window today")
+
+app._first_paint = fail
+sys.exit(app.main())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its folders are not chosen by variables")
+def test_an_error_before_the_first_paint_is_written_down_and_told(tmp_path: Path) -> None:
+    homes = {name: str(tmp_path) for name in ("HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME")}
+    done = subprocess.run(
+        [sys.executable, "-c", FAILS],
+        env={**os.environ, **homes, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "no window today" in done.stderr
+    (log,) = tmp_path.rglob("errors.log")
+    text = log.read_text(encoding="utf-8")
+    assert "ERROR sudoku_qt ValueError: no window today" in text
+    assert "    sudoku_qt/app.py:" in text
+    assert str(tmp_path) not in text

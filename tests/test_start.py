@@ -15,6 +15,7 @@ LATER = (
     "PySide6.QtNetwork",
     "PySide6.QtPrintSupport",
     "PySide6.QtSvg",
+    "sqlite3",
     "sudoku_qt.cli",
     "sudoku_qt.controllers.actions",
     "sudoku_qt.automation.demonstration",
@@ -31,6 +32,7 @@ LATER = (
     "sudoku_qt.controllers.shell",
     "sudoku_qt.controllers.sudoku.controller",
     "sudoku_qt.controllers.sudoku.learn",
+    "sudoku_qt.controllers.sudoku.library",
     "sudoku_qt.controllers.sudoku.puzzle.preview",
     "sudoku_qt.controllers.sudoku.puzzle.reserve",
     "sudoku_qt.controllers.sudoku.puzzle.techniques",
@@ -42,6 +44,7 @@ LATER = (
     "sudoku_qt.engine.sudoku.learn",
     "sudoku_qt.engine.sudoku.logic.techniques",
     "sudoku_qt.program",
+    "sudoku_qt.store.library",
     "sudoku_qt.store.sudoku.reserve",
     "sudoku_qt.views.board.veil",
     "sudoku_qt.views.card_fade",
@@ -54,6 +57,7 @@ LATER = (
     "sudoku_qt.views.sudoku.cards",
     "sudoku_qt.views.sudoku.dialogs",
     "sudoku_qt.views.sudoku.learn",
+    "sudoku_qt.views.sudoku.library",
     "sudoku_qt.views.sudoku.side.pad",
     "sudoku_qt.views.window.tool_bar",
 )
@@ -67,7 +71,7 @@ LATER_THAN_SUDOKU = (
 )
 LATER_THAN_GOMOKU = (
     "sudoku_qt.engine.sudoku.game",
-    "sudoku_qt.models.sudoku.model",
+    "sudoku_qt.models.sudoku.board.model",
     "sudoku_qt.views.sudoku.page",
 )
 

@@ -12,6 +12,10 @@
         <translation>桌面上的数独与五子棋。</translation>
     </message>
     <message>
+        <source>&amp;Copy details</source>
+        <translation>复制详情(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;Licences…</source>
         <translation>许可证(&amp;L)…</translation>
     </message>
@@ -178,8 +182,16 @@
         <translation>偏好设置(&amp;P)…</translation>
     </message>
     <message>
+        <source>&amp;Guide</source>
+        <translation>使用指南(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>按键一览(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy details for a bug report</source>
+        <translation>复制错误报告详情(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;About sudoku-qt</source>
@@ -284,6 +296,10 @@
     <message>
         <source>Previous puzzle of the list</source>
         <translation>列表中的上一题</translation>
+    </message>
+    <message>
+        <source>Li&amp;brary…</source>
+        <translation>题库(&amp;B)…</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
@@ -547,6 +563,29 @@
     </message>
 </context>
 <context>
+    <name>BugReport</name>
+    <message>
+        <source>Copied: versions, system, screen and the last {count} errors.</source>
+        <translation>已复制版本、系统、屏幕和最近 {count} 个错误。</translation>
+    </message>
+    <message>
+        <source>Copied: versions, system, screen and the last error.</source>
+        <translation>已复制版本、系统、屏幕和最近一个错误。</translation>
+    </message>
+    <message>
+        <source>Copied: versions, system and screen. There were no errors.</source>
+        <translation>已复制版本、系统和屏幕，未发现错误。</translation>
+    </message>
+    <message>
+        <source>It holds no names, no names of files and no puzzles.</source>
+        <translation>其中不含姓名、文件名和题目。</translation>
+    </message>
+    <message>
+        <source>{copied} {private}</source>
+        <translation>{copied}{private}</translation>
+    </message>
+</context>
+<context>
     <name>CellMenu</name>
     <message>
         <source>Co&amp;lour</source>
@@ -665,6 +704,108 @@
     <message>
         <source>Moves taken back to the last correct state: {count}. Redo makes them again.</source>
         <translation>已退回到最后一个正确状态，撤销了 {count} 步。可用“重做”恢复。</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{filter}: {chosen}</source>
+        <translation>{filter}：{chosen}</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>不限</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>What to learn next</source>
+        <translation>下一步学什么</translation>
+    </message>
+    <message>
+        <source>The whole course is done</source>
+        <translation>课程已全部学完</translation>
+    </message>
+    <message>
+        <source>What it teaches you have practised, or find without a hint.</source>
+        <translation>课程里的技巧都已练过，或者不用提示就能找到。</translation>
+    </message>
+    <message>
+        <source>Read the page</source>
+        <translation>阅读讲解</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>去解题</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>做练习</translation>
+    </message>
+    <message>
+        <source>Play a puzzle that needs it</source>
+        <translation>玩一道要用到它的题目</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>以后再说</translation>
+    </message>
+    <message>
+        <source>This is the next lesson of the course.</source>
+        <translation>这是课程的下一课。</translation>
+    </message>
+    <message>
+        <source>After one more puzzle your own games are taken into account.</source>
+        <translation>再完成 1 题，建议就会参考实际的解题情况。</translation>
+    </message>
+    <message>
+        <source>After {count} more puzzles your own games are taken into account.</source>
+        <translation>再完成 {count} 题，建议就会参考实际的解题情况。</translation>
+    </message>
+    <message>
+        <source>With it you can solve every puzzle of the level {level}.</source>
+        <translation>学会后，“{level}”级别的题目都能解开。</translation>
+    </message>
+    <message>
+        <source>With it you can solve {count} more of 100 puzzles of the level {level}.</source>
+        <translation>学会后，每 100 道“{level}”级别的题目中能多解开 {count} 道。</translation>
+    </message>
+    <message>
+        <source>Of all lessons that are left, this is the easiest.</source>
+        <translation>在还没学的课里，这一课最容易。</translation>
+    </message>
+    <message>
+        <source>It did not come up in your last {games} games.</source>
+        <translation>最近 {games} 题都没有用到它。</translation>
+    </message>
+    <message>
+        <source>It came up in {due} of your last {games} games: {how}.</source>
+        <translation>最近 {games} 题中有 {due} 题要用到它：{how}。</translation>
+    </message>
+    <message>
+        <source>missed in {count}</source>
+        <translation>错过 {count} 题</translation>
+    </message>
+    <message>
+        <source>shown by a hint in {count}</source>
+        <translation>用提示 {count} 题</translation>
+    </message>
+    <message>
+        <source>found alone in {count}</source>
+        <translation>自己找到 {count} 题</translation>
+    </message>
+    <message>
+        <source>took long in {count}</source>
+        <translation>思考很久 {count} 题</translation>
+    </message>
+    <message>
+        <source>never found alone</source>
+        <translation>没有一题是自己找到的</translation>
     </message>
 </context>
 <context>
@@ -1161,6 +1302,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>图片中有一个单元格不确定：{cells}</translation>
     </message>
     <message>
+        <source>only the first {count} pages were read</source>
+        <translation>只读取了前 {count} 页</translation>
+    </message>
+    <message>
         <source>{count:,} puzzles</source>
         <translation>{count:,} 道题</translation>
     </message>
@@ -1374,12 +1519,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>CrashHandler</name>
     <message>
-        <source>Something went wrong in the program; details: {file}</source>
-        <translation>程序出现错误，详情见：{file}</translation>
+        <source>Something went wrong in the program.</source>
+        <translation>程序内部出错。</translation>
     </message>
     <message>
-        <source>Something went wrong in the program. Your game is kept; details: {file}</source>
-        <translation>程序内部出错。游戏已自动保存，详情见：{file}</translation>
+        <source>Something went wrong in the program. Your game is kept.</source>
+        <translation>程序内部出错。游戏已自动保存。</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>复制详情</translation>
     </message>
 </context>
 <context>
@@ -1754,6 +1903,57 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Here it is.</source>
         <translation>答案如图。</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>New</source>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>up to 5</source>
+        <translation>5 以内</translation>
+    </message>
+    <message>
+        <source>5–15</source>
+        <translation>5–15</translation>
+    </message>
+    <message>
+        <source>15–30</source>
+        <translation>15–30</translation>
+    </message>
+    <message>
+        <source>30–60</source>
+        <translation>30–60</translation>
+    </message>
+    <message>
+        <source>more than 60</source>
+        <translation>超过 60</translation>
+    </message>
+    <message>
+        <source>Name, technique, tag, or a whole grid</source>
+        <translation>名称、技巧、标签或整个盘面</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分钟</translation>
     </message>
 </context>
 <context>
@@ -2416,6 +2616,114 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>| What it does | Keys |
+|:--|:--|</source>
+        <translation>| 作用 | 按键 |
+|:--|:--|</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>{game}: on the board</source>
+        <translation>{game}：在盘面上</translation>
+    </message>
+    <message>
+        <source>{game}: {menu}</source>
+        <translation>{game}：{menu}</translation>
+    </message>
+    <message>
+        <source>{place} ({keys})</source>
+        <translation>{place}（{keys}）</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>偏好设置</translation>
+    </message>
+    <message>
+        <source>what was played and learnt, and puzzles made in advance</source>
+        <translation>游戏和学习的记录，以及事先备好的题目</translation>
+    </message>
+    <message>
+        <source>games not finished, and errors.log</source>
+        <translation>未完成的游戏，以及 errors.log</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>没有哪一页含有这些词。</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>使用指南</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>正文提到</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>搜索指南</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到游戏</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>回到游戏（Esc）</translation>
+    </message>
+    <message>
+        <source>Back to the page before</source>
+        <translation>回到上一页</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>再向前一页</translation>
+    </message>
+</context>
+<context>
+    <name>Heads</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>预计</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>上次</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}，降序</translation>
+    </message>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}，升序</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Looking for a step…</source>
@@ -2691,6 +2999,33 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>KnownPuzzle</name>
+    <message>
+        <source>You solved this one on {day}.</source>
+        <translation>这道题在{day}做过。</translation>
+    </message>
+    <message>
+        <source>You solved this one on {day}, turned.</source>
+        <translation>这道题在{day}做过，只是转了方向。</translation>
+    </message>
+    <message>
+        <source>You solved this one on {day}, in another guise.</source>
+        <translation>这道题在{day}做过，只是换了样子。</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>M 月 d 日</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy 年 M 月 d 日</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>zh_CN</translation>
+    </message>
+</context>
+<context>
     <name>Learn</name>
     <message>
         <source>More techniques: {level}</source>
@@ -2731,6 +3066,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Step {number} of {count}</source>
         <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>Techniques: {level}</source>
+        <translation>技巧：{level}</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +3214,296 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>LibraryChanges</name>
+    <message>
+        <source>&amp;Name of the puzzle:</source>
+        <translation>题目的名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>&amp;Tags, with commas between them:</source>
+        <translation>标签，用逗号隔开(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the collection:</source>
+        <translation>题集的名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>新建题集</translation>
+    </message>
+    <message>
+        <source>The puzzle is removed.</source>
+        <translation>题目已移除。</translation>
+    </message>
+    <message>
+        <source>{count} puzzles are removed.</source>
+        <translation>已移除 {count} 道题目。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>Library</source>
+        <translation>题库</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>题目</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryModel</name>
+    <message>
+        <source>is being looked up</source>
+        <translation>正在查找</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRow</name>
+    <message>
+        <source>en</source>
+        <translation>zh_CN</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>M 月 d 日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>yyyy 年 M 月 d 日</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>用过提示</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>1 given</source>
+        <translation>1 个提示数</translation>
+    </message>
+    <message>
+        <source>{count} givens</source>
+        <translation>{count} 个提示数</translation>
+    </message>
+    <message>
+        <source>Daily, {day}</source>
+        <translation>每日一题，{day}</translation>
+    </message>
+    <message>
+        <source>{name}, {day}</source>
+        <translation>{name}，{day}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>{count} min</source>
+        <translation>{count} 分钟</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>刚刚</translation>
+    </message>
+    <message>
+        <source>{count} min ago</source>
+        <translation>{count} 分钟前</translation>
+    </message>
+    <message>
+        <source>1 hour ago</source>
+        <translation>1 小时前</translation>
+    </message>
+    <message>
+        <source>{count} hours ago</source>
+        <translation>{count} 小时前</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>several solutions</source>
+        <translation>多解</translation>
+    </message>
+    <message>
+        <source>favourite</source>
+        <translation>已收藏</translation>
+    </message>
+    <message>
+        <source>predicted {time}</source>
+        <translation>预计 {time}</translation>
+    </message>
+    <message>
+        <source>best {time}</source>
+        <translation>最佳用时 {time}</translation>
+    </message>
+    <message>
+        <source>played {time}</source>
+        <translation>上次：{time}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTransfers</name>
+    <message>
+        <source>Files with puzzles ({patterns})</source>
+        <translation>题目文件 ({patterns})</translation>
+    </message>
+    <message>
+        <source>All files ({patterns})</source>
+        <translation>所有文件 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Add puzzles</source>
+        <translation>添加题目</translation>
+    </message>
+    <message>
+        <source>Adding the puzzles of {name}…</source>
+        <translation>正在添加 {name} 中的题目…</translation>
+    </message>
+    <message>
+        <source>{name}: {count} puzzles added</source>
+        <translation>{name}：添加了 {count} 道题目</translation>
+    </message>
+    <message>
+        <source>{doubles} were there already</source>
+        <translation>{doubles} 道原来就有</translation>
+    </message>
+    <message>
+        <source>{refused} lines are no puzzles</source>
+        <translation>{refused} 行不是题目</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Restore from a backup</source>
+        <translation>从备份恢复</translation>
+    </message>
+    <message>
+        <source>{count} puzzles came from the backup; all others are still here.</source>
+        <translation>从备份中恢复了 {count} 道题目，其余题目都还在。</translation>
+    </message>
+    <message>
+        <source>Reading the backup…</source>
+        <translation>正在读取备份…</translation>
+    </message>
+    <message>
+        <source>Lines of 81 characters ({patterns})</source>
+        <translation>81 字符文本 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Export what is listed</source>
+        <translation>导出列出的题目</translation>
+    </message>
+    <message>
+        <source>{count} puzzles written: {name}</source>
+        <translation>已将 {count} 道题目写入 {name}</translation>
+    </message>
+    <message>
+        <source>Writing the puzzles…</source>
+        <translation>正在写入题目…</translation>
+    </message>
+    <message>
+        <source>Back up the library</source>
+        <translation>备份题库</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+    <message>
+        <source>Writing the backup…</source>
+        <translation>正在写入备份…</translation>
+    </message>
+    <message>
+        <source>Backups of the library ({patterns})</source>
+        <translation>题库备份 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Stopped. What was done until then stays.</source>
+        <translation>已停止。此前完成的部分仍然保留。</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>No puzzle here is like that.</source>
+        <translation>这里没有这样的题目。</translation>
+    </message>
+    <message>
+        <source>Nothing lies here yet. Whatever you play comes to the library by itself, and “Add puzzles” takes them from a file.</source>
+        <translation>这里还没有题目。做过的题目会自动进入题库，也可以用“添加题目”从文件中添加。</translation>
+    </message>
+    <message>
+        <source>1 puzzle.</source>
+        <translation>1 道题目。</translation>
+    </message>
+    <message>
+        <source>{count} puzzles.</source>
+        <translation>{count} 道题目。</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>{count} are not compared yet.</source>
+        <translation>还有 {count} 道未比较。</translation>
+    </message>
+    <message>
+        <source>The techniques of {count} are not known yet.</source>
+        <translation>还有 {count} 道的技巧未知。</translation>
+    </message>
+    <message>
+        <source>The level of {count} is not known yet.</source>
+        <translation>还有 {count} 道的级别未知。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始(&amp;P)</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -2933,6 +3562,53 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>LineMenu</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>No &amp;favourite any more</source>
+        <translation>取消收藏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Favourite</source>
+        <translation>收藏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Tags…</source>
+        <translation>标签(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move to a c&amp;ollection</source>
+        <translation>移到题集(&amp;O)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新建…</translation>
+    </message>
+</context>
+<context>
     <name>ListExport</name>
     <message>
         <source>Export the puzzles</source>
@@ -2958,8 +3634,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{name}：{reason}</translation>
     </message>
     <message>
-        <source>This is the first of {count} puzzles.</source>
-        <translation>共有 {count} 道题，这是第一道。</translation>
+        <source>Only the first {count} pages were read.</source>
+        <translation>只读取了前 {count} 页。</translation>
     </message>
     <message>
         <source>Recognised: {format}.</source>
@@ -3787,6 +4463,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{point} 挡住双重威胁</translation>
     </message>
     <message>
+        <source>is only read</source>
+        <translation>只能读取</translation>
+    </message>
+    <message>
+        <source>A page of the guide has no title.</source>
+        <translation>指南中有一页没有标题。</translation>
+    </message>
+    <message>
         <source>, </source>
         <translation>、</translation>
     </message>
@@ -4077,6 +4761,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>these see each other</source>
         <translation>互相看得到</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the library takes nothing more. Make room and try again.</source>
+        <translation>磁盘已满，题库无法再写入。请腾出空间后重试。</translation>
     </message>
     <message>
         <source>one of these is true</source>
@@ -5271,6 +5959,38 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>磁盘已满，“{name}”没有保存。请保存到别处。</translation>
     </message>
     <message>
+        <source>“{name}” is no backup of a library, or it is damaged.</source>
+        <translation>“{name}”不是题库备份，或者已经损坏。</translation>
+    </message>
+    <message>
+        <source>The library was damaged. It was set aside as “{name}”, and a new one was begun; what was played is taken over from the record again.</source>
+        <translation>题库文件已损坏，已改名为“{name}”保留下来，并新建了题库；玩过的题目会从游戏记录中重新导入。</translation>
+    </message>
+    <message>
+        <source>The library is damaged: “{path}”</source>
+        <translation>题库文件已损坏：“{path}”</translation>
+    </message>
+    <message>
+        <source>This is the file of the library itself. Choose another name.</source>
+        <translation>这就是题库文件本身。请换一个文件名。</translation>
+    </message>
+    <message>
+        <source>The library cannot be used: {reason}</source>
+        <translation>题库无法使用：{reason}</translation>
+    </message>
+    <message>
+        <source>The library was made by a newer program, so it is left alone. Update this one to use it.</source>
+        <translation>题库由更新版本的程序创建，因此未作改动。请更新本程序后再使用。</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the library. Wait until it is done, and try again.</source>
+        <translation>另一个程序正在写入题库。请等它完成后重试。</translation>
+    </message>
+    <message>
+        <source>The library may not be written to, so it stays as it is: “{path}”</source>
+        <translation>没有写入题库的权限，题库保持原样：“{path}”</translation>
+    </message>
+    <message>
         <source>How far you had come in the course could not be read.</source>
         <translation>无法读取课程进度。</translation>
     </message>
@@ -6255,12 +6975,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>题目对吗？</translation>
     </message>
     <message>
+        <source>Are these the puzzles?</source>
+        <translation>题目都对吗？</translation>
+    </message>
+    <message>
         <source>Arrow keys move, 1–9 type, 0 clears, Tab goes to the next cell in doubt.</source>
         <translation>方向键移动，1–9 填入，0 清除，Tab 跳到下一个不确定的单元格。</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>开始</translation>
+    </message>
+    <message>
+        <source>List the puzzles</source>
+        <translation>列出题目</translation>
     </message>
     <message>
         <source>, </source>
@@ -6290,6 +7018,29 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>One cell in doubt</source>
         <translation>1 个单元格不确定</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePager</name>
+    <message>
+        <source>Previous puzzle (Page Up)</source>
+        <translation>上一题（Page Up）</translation>
+    </message>
+    <message>
+        <source>Next puzzle (Page Down)</source>
+        <translation>下一题（Page Down）</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count}</source>
+        <translation>第 {number}/{count} 题</translation>
+    </message>
+    <message>
+        <source>{count} puzzles with cells in doubt</source>
+        <translation>{count} 题含有不确定的单元格</translation>
+    </message>
+    <message>
+        <source>One puzzle with cells in doubt</source>
+        <translation>1 题含有不确定的单元格</translation>
     </message>
 </context>
 <context>
@@ -6746,6 +7497,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>停止评定难度级别</translation>
     </message>
     <message>
+        <source>Add to the library</source>
+        <translation>添加到题库</translation>
+    </message>
+    <message>
         <source>Pasted puzzles</source>
         <translation>粘贴的题目</translation>
     </message>
@@ -6966,6 +7721,33 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ShelfFoot</name>
+    <message>
+        <source>&amp;Add puzzles</source>
+        <translation>添加题目(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The whole library</source>
+        <translation>整个题库</translation>
+    </message>
+    <message>
+        <source>Export, back up and restore the library</source>
+        <translation>导出、备份和恢复题库</translation>
+    </message>
+    <message>
+        <source>Export what is listed…</source>
+        <translation>导出列出的题目…</translation>
+    </message>
+    <message>
+        <source>Back up the library…</source>
+        <translation>备份题库…</translation>
+    </message>
+    <message>
+        <source>Restore from a backup…</source>
+        <translation>从备份恢复…</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>Progress saved</source>
@@ -6986,6 +7768,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>On the board</source>
         <translation>在盘面上</translation>
+    </message>
+</context>
+<context>
+    <name>Shelves</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>全部题目</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>题集</translation>
     </message>
 </context>
 <context>
@@ -7931,6 +8744,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Next or previous empty cell</source>
         <translation>下一个或上一个空白格</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuLibrary</name>
+    <message>
+        <source>Pasted puzzles</source>
+        <translation>粘贴的题目</translation>
+    </message>
+    <message>
+        <source>{count} puzzles have come to the library, as “{name}”.</source>
+        <translation>已将 {count} 道题目添加到题库，题集为“{name}”。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Adding the puzzles to the library…</source>
+        <translation>正在将题目添加到题库…</translation>
     </message>
 </context>
 <context>

@@ -4,9 +4,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QCoreApplication
+from PySide6.QtCore import QCommandLineParser, QCoreApplication
 
-from sudoku_qt.arguments import PRINT
+from sudoku_qt.arguments import PRINT, OptionRow, parser_of, unknown_value
 from sudoku_qt.controllers.appearance.translators import languages
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
@@ -23,7 +23,7 @@ from sudoku_qt.models.sudoku.paper.options import (
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
 
-PAPER_OPTIONS = (  # names, what it does, what follows it
+PAPER_OPTIONS: tuple[OptionRow, ...] = (  # names, what it does, what follows it
     (("h", "help"), QT_TRANSLATE_NOOP("Program", "Show this help."), ""),
     ((PRINT,), QT_TRANSLATE_NOOP("Program", "Write a PDF file, without a window."), "file"),
     (("level",), QT_TRANSLATE_NOOP("Program", "New puzzles, as in easy=10; again for others."),
@@ -101,15 +101,10 @@ class PaperArguments:
 
 
 def _parser() -> QCommandLineParser:
-    parser, translate = QCommandLineParser(), QCoreApplication.translate
-    parser.setApplicationDescription(translate("Program", "Prints Sudokus to a PDF file."))
+    translate = QCoreApplication.translate
+    about = translate("Program", "Prints Sudokus to a PDF file.")
     files = translate("Program", "Puzzles to print: lists, saved games, files of other programs.")
-    parser.addPositionalArgument("files", files, translate("Program", "[files…]"))
-    for names, text, value in PAPER_OPTIONS:
-        option = QCommandLineOption(list(names), translate("Program", text))
-        option.setValueName(value)
-        parser.addOption(option)
-    return parser
+    return parser_of(PAPER_OPTIONS, about, files)
 
 
 def _options(parser: QCommandLineParser) -> PaperOptions:
@@ -142,8 +137,8 @@ def _one_of(parser: QCommandLineParser, option: str, usual: str, known: Iterable
 
 
 def _unknown(option: str, value: str, known: Sequence[str]) -> Fault:
-    template = "--{option} knows no “{value}”; there are {known}."
-    return Fault(template, option=option, value=value, known=tuple(known))
+    message = unknown_value(option, value, known)
+    return Fault(message.template, **message.facts)
 
 
 def _counts(said: Sequence[str]) -> dict[int, int]:

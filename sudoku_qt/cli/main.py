@@ -95,12 +95,8 @@ def chosen(arguments: list[str]) -> Callable[[], int]:
     if word == "--version":
         return partial(_tell, f"sudoku {version()}")
     if word in VERBS:
-        verb = verb_named(word)
-        summary = spoken("{summary}.").format(summary=spoken(verb.summary).capitalize())
-        parser = Parser(prog=f"sudoku {word}", description=summary)
-        verb.add_options(parser)
-        add_language(parser)
-        return partial(verb.run, parser.parse_args([*language, *arguments[1:]]))
+        options = parser_of(word).parse_args([*language, *arguments[1:]])
+        return partial(verb_named(word).run, options)
     if word[:1].isalpha():
         raise UsageFault("there is no “{word}”; see sudoku --help", word=word)
     return partial(_course().run, [*language, *arguments])
@@ -127,6 +123,16 @@ def verb_named(name: str) -> Verb:
     """Load a verb."""
     verb: Verb = import_module(f"sudoku_qt.cli.{name.replace('-', '_')}").VERB
     return verb
+
+
+def parser_of(name: str) -> Parser:
+    """What can follow a verb, in the language of the run."""
+    verb = verb_named(name)
+    summary = spoken("{summary}.").format(summary=spoken(verb.summary).capitalize())
+    parser = Parser(prog=f"sudoku {name}", description=summary)
+    verb.add_options(parser)
+    add_language(parser)
+    return parser
 
 
 def _course() -> ModuleType:

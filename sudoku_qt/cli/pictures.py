@@ -1,32 +1,41 @@
 # SPDX-License-Identifier: MIT
 """Pictures of puzzles as inputs; cells in doubt are named as faults, and what was read is kept."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.language import later
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.pictures.decode import MOST_PAGES
 from sudoku_qt.engine.pictures.digit_net import DigitNet
-from sudoku_qt.engine.pictures.reading import Reading, read_pictures
+from sudoku_qt.engine.pictures.reading import Reading, Readings, read_pictures
 from sudoku_qt.engine.sudoku.shape import cell_name
 from sudoku_qt.paths import resource
 
 DOUBT = later("{count} cells of the picture are in doubt: {cells}")
 ONE_DOUBT = later("one cell of the picture is in doubt: {cells}")
 
+LEFT_OUT = later("only the first {count} pages were read")
+
 
 def read_picture_batch(data: bytes) -> Batch:
     """The puzzles of a picture or a PDF, numbered as its lines would be. Raises `PictureFault`."""
     net = DigitNet.load(resource("digits.npz"))
-    readings = list(read_pictures(data, net))
+    read = read_pictures(data, net)
+    readings = read.puzzles
     return Batch(
         b"".join(reading.digits for reading in readings),
         range(1, len(readings) + 1),
-        faults=list(_doubts(readings)),
+        faults=[*_doubts(readings), *_left_out(read)],
     )
 
 
-def _doubts(readings: list[Reading]) -> Iterator[tuple[int, Fault]]:
+def _left_out(read: Readings) -> Iterator[tuple[int, Fault]]:
+    if read.left_out:
+        yield len(read.puzzles), Fault(LEFT_OUT, count=MOST_PAGES)
+
+
+def _doubts(readings: Sequence[Reading]) -> Iterator[tuple[int, Fault]]:
     for number, reading in enumerate(readings, 1):
         cells = tuple(cell_name(cell) for cell in sorted(reading.doubtful))
         if cells:

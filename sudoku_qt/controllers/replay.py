@@ -71,7 +71,6 @@ class Replay(QObject):
         self._line, self._times = line, self.times(line)
         self.card.set_moves(self._times, self.long_moves(line))
         self._say()
-        self.page.set_card_shown(self.card, on=True)
         self.page.set_sole_card(self.card)
         self._go(0)
         self.toggle()

@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, plain, translate
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
+from sudoku_qt.controllers.bug_report import BugReport
 from sudoku_qt.controllers.files.autosave import Autosave
 from sudoku_qt.controllers.files.documents import Documents
 from sudoku_qt.controllers.files.pictures import Pictures
 from sudoku_qt.controllers.first_paint import FirstPaint
-from sudoku_qt.controllers.game_controller import AnyController, Services, key_rows
+from sudoku_qt.controllers.game_controller import AnyController, Offers, Services, key_rows
 from sudoku_qt.controllers.game_switch import GameSwitch
+from sudoku_qt.controllers.guide.guide import Guide
 from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.controllers.leaving import Leaving
 from sudoku_qt.controllers.preferences.editor import PreferencesEditor
@@ -48,9 +50,11 @@ class Shell(QObject):
         self.leaving = Leaving(
             self._services, self.games, self.autosave, self.documents, self.preferences
         )
+        self.bug_report = BugReport(self._services, self._appearance, app, self)
         self._actions, self._new_menu = Actions(self), QMenu(self.window)
         self._menus: dict[str, QMenu] = {}
         self._keys = KeyBindings(self._actions, self.games.entries, key_rows, self.preferences)
+        self.guide = Guide(self.games, self._keys, self._services, self._appearance)
         self._add_actions()
         self._connect()
         self._show_game()
@@ -62,8 +66,8 @@ class Shell(QObject):
 
     def _add_actions(self) -> None:
         pictures = Pictures(self._services, self._appearance, self.games)
-        owners = self.documents, self.choices, self.leaving, self.preferences, pictures
-        self._actions.add(SHELL_ROWS, self, *owners)
+        owners = self.documents, self.choices, self.leaving, self.preferences
+        self._actions.add(SHELL_ROWS, self, *owners, pictures, self.guide, self.bug_report)
         self.preferences.tick(self._actions)
         self._new_menu.aboutToShow.connect(lambda: self.games.fill_new(self._new_menu))
         if len(self.games.entries) > 1:
@@ -74,6 +78,7 @@ class Shell(QObject):
         self.games.state_changed.connect(self._show_state)
         self.games.status_changed.connect(self._show_status)
         self.games.ticked.connect(self._show_clock)
+        self.guide.shown.connect(self._show_status)
         self.autosave.fault_changed.connect(self._show_status)
         self.preferences.changed.connect(self._prefer)
         self._appearance.language_changed.connect(self._retranslate)
@@ -108,9 +113,9 @@ class Shell(QObject):
         self.window.raise_()
         self.window.activateWindow()
 
-    def complain(self, text: str) -> None:
-        """Say that something went wrong."""
-        self._services.complain(text)
+    def complain(self, text: str, offers: Offers = ()) -> None:
+        """Say that something went wrong, with what can be done about it."""
+        self._services.complain(text, offers)
 
     def _prefer(self) -> None:
         """Let the options of the whole program take hold."""
@@ -194,7 +199,8 @@ class Shell(QObject):
             )
         if self.autosave.faults:
             right = say(self.autosave.faults[0])
-        self.bars.set_status(self.controller.status(), right)
+        left = self.guide.title if self.guide.is_open else self.controller.status()
+        self.bars.set_status(left, right)
         name = Path(session.path).name if session.path else ""
         self.window.setWindowTitle(f"{name} – sudoku-qt" if name else "sudoku-qt")
 
@@ -213,6 +219,7 @@ class Shell(QObject):
     def _retranslate(self) -> None:
         self._actions.retranslate()
         self.games.retranslate()
+        self.guide.retranslate()
         self._name_menus()
         self._show_state()
 
@@ -263,4 +270,7 @@ class Shell(QObject):
     def about(self) -> None:
         """Show what this program is, and which of its engines are compiled."""
         engines = [entry.said_engine() for entry in self.games.entries]
-        AboutDialog(engines, resource("licences"), self.window).exec()
+        dialog = AboutDialog(engines, resource("licences"), self.window)
+        dialog.copy_clicked.connect(lambda: dialog.tell(self.bug_report.copy()))
+        dialog.exec()
+        dialog.deleteLater()

@@ -5,7 +5,9 @@ import contextlib
 import os
 import shutil
 import stat
+from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.text import is_whole
@@ -38,6 +40,13 @@ def head(path: Path, count: int) -> bytes:
 
 def _read(path: Path, count: int, most: int) -> bytes:
     """Read one byte more than asked: a file may grow between the question and the answer."""
+    with opened(path, most) as file:
+        return file.read(count + 1)
+
+
+@contextlib.contextmanager
+def opened(path: Path, most: int | None = None) -> Iterator[BinaryIO]:
+    """Open a file of at most `most` bytes to read it in pieces. Raises `FileFault`."""
     name = path.name
     _refuse_broken_name(path)
     try:
@@ -46,10 +55,10 @@ def _read(path: Path, count: int, most: int) -> bytes:
             raise FileFault("“{name}” is a folder. Open a file in it.", name=name)
         if not stat.S_ISREG(status.st_mode):
             raise _device_fault(name)
-        if status.st_size > most:
+        if most is not None and status.st_size > most:
             raise _too_large(name, most)
         with path.open("rb") as file:
-            return file.read(count + 1)
+            yield file
     except (FileNotFoundError, NotADirectoryError):  # the latter where a folder should be
         raise MissingFault("“{name}” is not there (any more).", name=name) from None
     except PermissionError:

@@ -17,7 +17,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sudoku_qt.models.sudoku.model import SudokuSession
+    from sudoku_qt.models.sudoku.board.model import SudokuSession
     from sudoku_qt.views.sudoku.view import SudokuView
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -103,7 +103,7 @@ def timed(step: Callable[[int], None]) -> float:
 def everything(board: "SudokuView", session: "SudokuSession") -> None:
     """Have all that a board can point out on it at the same time."""
     from sudoku_qt.engine.sudoku.game import Edit
-    from sudoku_qt.models.sudoku.entry_mode import Entry, Filter
+    from sudoku_qt.models.sudoku.board.entry_mode import Entry, Filter
 
     session.suppose(on=True)
     session.play(tuple(Edit(cell, "^", 0b000_010_101) for cell in range(0, 81, 3)))

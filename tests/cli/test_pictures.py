@@ -6,8 +6,12 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageDraw
 
+from sudoku_qt.cli import pictures
+from sudoku_qt.engine.pictures import decode
 from tests.cli.conftest import Sudoku
 from tests.engine.pictures.screens import OURS, PUZZLE, drawn, png
+
+OTHER = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
 
 
 def test_a_plain_picture_becomes_a_line(sudoku: Sudoku, tmp_path: Path) -> None:
@@ -31,6 +35,38 @@ def test_cells_in_doubt_are_named_and_the_exit_code_tells(sudoku: Sudoku) -> Non
     assert "in doubt" in said
     assert "r" in said.partition(": ")[2]
     assert len(ended.out) == len(PUZZLE) + 1
+
+
+def sheet(path: Path) -> Path:
+    """A document of two pages: one puzzle, and two that stand side by side."""
+    two = Image.new("RGB", (980, 480), "white")
+    for at, puzzle in enumerate((OTHER, "1" + PUZZLE[1:])):
+        two.paste(drawn(OURS, puzzle), (490 * at, 0))
+    drawn(OURS, PUZZLE).save(path, save_all=True, append_images=[two])
+    return path
+
+
+def test_every_puzzle_of_a_document_is_a_line_and_doubts_are_named_by_puzzle(
+    sudoku: Sudoku, tmp_path: Path
+) -> None:
+    ended = sudoku("convert", "--to", "line", str(sheet(tmp_path / "sheet.pdf")))
+    first, second, third = ended.out.splitlines()
+    assert (first, second, third[3:]) == (PUZZLE, OTHER, PUZZLE[3:])
+    assert ended.code == 1
+    (said,) = ended.err
+    assert "sheet.pdf:3: " in said
+    assert "in doubt" in said
+
+
+def test_pages_that_are_not_read_are_told_of(
+    sudoku: Sudoku, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(decode, "MOST_PAGES", 1)
+    monkeypatch.setattr(pictures, "MOST_PAGES", 1)
+    ended = sudoku("convert", "--to", "line", str(sheet(tmp_path / "sheet.pdf")))
+    assert (ended.code, ended.out) == (1, f"{PUZZLE}\n")
+    (said,) = ended.err
+    assert "only the first 1 pages were read" in said
 
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -1,35 +1,51 @@
 # SPDX-License-Identifier: MIT
 """The program's own mistakes cost nobody a game, and show nobody a traceback."""
 
-from pathlib import Path
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QGuiApplication
 
 from sudoku_qt.controllers.crash_handler import CrashHandler
-from tests.controllers.conftest import Program
+from sudoku_qt.desktop.error_sources import ErrorSources
+from tests.controllers.conftest import Program, click
 
 
-def test_a_mistake_of_the_programs_own_keeps_the_game_and_says_so(program: Program) -> None:
-    crash_handler = CrashHandler(program.shell, program.paths.errors)
-    program.controller.notes.fill_notes()
-    error = RuntimeError("for the log")
-    crash_handler.happened(type(error), error, None)
-
-    assert "Your game is kept" in program.notice()
-    assert "Traceback" not in program.notice()
-    assert "for the log" in program.paths.errors.read_text(encoding="utf-8")
-    assert (program.paths.kept_games / "sudoku.current").exists()
+@pytest.fixture
+def logged(program: Program) -> Iterator[Program]:
+    """A program whose errors are written down."""
+    sources = ErrorSources(program.paths.errors)
+    yield program
+    sources.close()
 
 
-def test_where_not_even_the_log_can_be_written_the_player_is_told(
-    program: Program, tmp_path: Path
-) -> None:
-    CrashHandler(program.shell, tmp_path).happened(
-        RuntimeError, RuntimeError("a folder is no log"), None
-    )
-    assert "Your game is kept" in program.notice()
+def fail(program: Program, error: BaseException) -> None:
+    CrashHandler(program.shell).happened(type(error), error, None)
 
 
-def test_a_long_log_begins_anew(program: Program, tmp_path: Path) -> None:
-    log = tmp_path / "errors.log"
-    log.write_text("x" * 2**20 + "y", encoding="utf-8")
-    CrashHandler(program.shell, log).happened(RuntimeError, RuntimeError("new"), None)
-    assert log.stat().st_size < 1000
+def test_a_mistake_of_the_programs_own_keeps_the_game_and_says_so(logged: Program) -> None:
+    logged.controller.notes.fill_notes()
+    fail(logged, RuntimeError("for the log"))
+
+    assert "Your game is kept" in logged.notice()
+    assert "Traceback" not in logged.notice()
+    assert "RuntimeError: for the log" in logged.paths.errors.read_text(encoding="utf-8")
+    assert (logged.paths.kept_games / "sudoku.current").exists()
+
+
+def test_its_details_can_be_copied_at_once(logged: Program) -> None:
+    fail(logged, RuntimeError("for the clipboard"))
+    click(logged, "Copy details")
+    assert "RuntimeError: for the clipboard" in QGuiApplication.clipboard().text()
+    assert "the last error" in logged.notice()
+
+
+def test_where_not_even_the_log_can_be_written_the_player_is_told(logged: Program) -> None:
+    logged.paths.errors.mkdir(parents=True)
+    fail(logged, RuntimeError("a folder is no log"))
+    assert "Your game is kept" in logged.notice()
+
+
+def test_whoever_pressed_ctrl_c_means_the_end(logged: Program) -> None:
+    fail(logged, KeyboardInterrupt())
+    assert not logged.paths.errors.exists()

@@ -16,6 +16,7 @@ from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import AnyController, Services, controller_of
 from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.formats import HEAD, Recognised
 from sudoku_qt.engine.line_list import LineList
 from sudoku_qt.engine.message import Fault, Message
@@ -140,25 +141,28 @@ class Loader(QObject):
             found = reading.found
         said = self._said(words, source)
         self.loaded.emit(source.path)
+        self._hand_on(game, found, said, source)
+
+    def _take_picture(self, read: PictureRead, source: Source) -> None:
+        """Hand on the puzzles of a picture, after the player has looked at them."""
+        kind = controller_of(entry_named(self._games, read.game))
+        found = kind.corrected(read, self._services)
+        if not found:
+            self.refused.emit("")
+            return
+        said = self._said(Message("picture"), source)
+        if read.pages:
+            left = self.tr("Only the first {count} pages were read.").format(count=read.pages)
+            said = f"{said} {left}"
+        self.loaded.emit(source.path)
+        self._hand_on(read.game, found, said, source)
+
+    def _hand_on(self, game: str, found: Sequence[Found], said: str, source: Source) -> None:
         controller = self._current.switch_game(game)
         if len(found) > 1:
             controller.take_list(ListReading(found, source.name), said)
         else:
             controller.take(found[0], said)
-
-    def _take_picture(self, read: PictureRead, source: Source) -> None:
-        """Hand on what was read from a picture, after the player has looked at it."""
-        kind = controller_of(entry_named(self._games, read.game))
-        found = kind.corrected(read, self._services)
-        if found is None:
-            self.refused.emit("")
-            return
-        said = self._said(Message("picture"), source)
-        if read.among > 1:
-            first = self.tr("This is the first of {count} puzzles.").format(count=read.among)
-            said = f"{said} {first}"
-        self.loaded.emit(source.path)
-        self._current.switch_game(read.game).take(found, said)
 
     def _said(self, words: Message, source: Source) -> str:
         origin = f"{source.name} – " if source.name else ""
@@ -227,7 +231,7 @@ def recognised(source: Source) -> Work[Loaded]:
     """The work of reading a source and finding words for it."""
 
     def work(ticket: Ticket) -> Loaded:
-        found = read(source.get(), ticket.stopped)
+        found = read(source.get(), ticket.stopped, ticket.tell)
         return Loaded(found, found.message if isinstance(found, Recognised) else None)
 
     return work

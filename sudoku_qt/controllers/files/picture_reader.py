@@ -3,8 +3,8 @@
 
 from sudoku_qt.engine.pictures.signature import is_picture
 from sudoku_qt.engine.sudoku.game import SudokuGame
-from sudoku_qt.engine.work import Stop, go_on
-from sudoku_qt.models.picture_read import PictureRead
+from sudoku_qt.engine.work import Progress, Stop, unheard
+from sudoku_qt.models.picture_read import BoardRead, PictureRead
 from sudoku_qt.paths import resource
 
 SUFFIXES = (".png", ".jpg", ".jpeg", ".webp", ".bmp", ".gif", ".tif", ".tiff", ".pdf")
@@ -12,24 +12,22 @@ SUFFIXES = (".png", ".jpg", ".jpeg", ".webp", ".bmp", ".gif", ".tif", ".tiff", "
 
 
 class PictureReader:
-    """Reads the first puzzle of a picture or a PDF."""
+    """Reads the puzzles of a picture or a PDF."""
 
     def likes(self, head: bytes) -> bool:
         """Look for the mark of a picture's file."""
         return is_picture(head)
 
-    def read(self, data: bytes, stop: Stop) -> PictureRead:
+    def read(self, data: bytes, stop: Stop, tell: Progress = unheard) -> PictureRead:
         """Read the digits, and say which are in doubt. Raises `Fault` and `Cancelled`."""
+        from sudoku_qt.engine.pictures.decode import MOST_PAGES
         from sudoku_qt.engine.pictures.digit_net import DigitNet
         from sudoku_qt.engine.pictures.reading import read_pictures
 
-        go_on(stop)
-        readings = []
-        for reading in read_pictures(data, DigitNet.load(resource("digits.npz"))):
-            go_on(stop)
-            readings.append(reading)
-        first, count = readings[0], len(readings)
-        grey = (first.straight.clip(0, 1) * 255).astype("uint8")
-        return PictureRead(
-            SudokuGame.name, first.digits, first.doubtful, grey.tobytes(), len(grey), count
+        read = read_pictures(data, DigitNet.load(resource("digits.npz")), stop, tell)
+        shades = ((each.straight.clip(0, 1) * 255).astype("uint8") for each in read.puzzles)
+        boards = tuple(
+            BoardRead(each.digits, each.doubtful, grey.tobytes(), len(grey))
+            for each, grey in zip(read.puzzles, shades, strict=True)
         )
+        return PictureRead(SudokuGame.name, boards, MOST_PAGES if read.left_out else 0)

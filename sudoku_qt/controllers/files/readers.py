@@ -11,7 +11,7 @@ from sudoku_qt.engine import document
 from sudoku_qt.engine.formats import HEAD, Recognised, format_of, lines_of, recognise
 from sudoku_qt.engine.line_list import LineList
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.work import Stop
+from sudoku_qt.engine.work import Progress, Stop, unheard
 from sudoku_qt.models.picture_read import PictureRead
 
 Read: TypeAlias = Recognised | LineList | PictureRead
@@ -24,7 +24,7 @@ class Reader(Protocol):
     def likes(self, head: bytes) -> bool:
         """Whether the first `HEAD` bytes look like something that can be read."""
 
-    def read(self, data: bytes, stop: Stop) -> Read:
+    def read(self, data: bytes, stop: Stop, tell: Progress) -> Read:
         """Find out what it is. Raises `Fault` and `Cancelled`."""
 
 
@@ -38,7 +38,7 @@ class TextReader:
         except Fault:
             return False
 
-    def read(self, data: bytes, stop: Stop) -> Read:
+    def read(self, data: bytes, stop: Stop, tell: Progress) -> Read:
         """Read a text that is one position, or find out that it is a list."""
         lines = lines_of(data)
         return recognise(data) if lines is None else lines
@@ -52,8 +52,8 @@ def can_read(head: bytes) -> bool:
     return document.is_document(head) or any(reader.likes(head) for reader in READERS)
 
 
-def read(data: bytes, stop: Stop) -> Read:
+def read(data: bytes, stop: Stop, tell: Progress = unheard) -> Read:
     """Have bytes read by whoever likes them. Raises `Fault` and `Cancelled`."""
     head = data[:HEAD]
     likely = (reader for reader in READERS if reader.likes(head))
-    return next(likely, READERS[-1]).read(data, stop)
+    return next(likely, READERS[-1]).read(data, stop, tell)

@@ -72,7 +72,6 @@ class GomokuFinish(QObject):
         if over:
             self._say()
             if not self._player.replay.is_on:
-                page.set_card_shown(page.finish, on=True)
                 page.set_sole_card(page.finish)
         elif page.sole_card is not None:
             page.set_sole_card(None)

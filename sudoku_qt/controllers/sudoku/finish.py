@@ -6,17 +6,18 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.learn.coach import Coach
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
-from sudoku_qt.controllers.sudoku.workers.look_back import LookBack, look_back
+from sudoku_qt.controllers.sudoku.workers.look_back import LookBack, is_same, look_back
 from sudoku_qt.controllers.sudoku.workers.remember import Remembered, remember
 from sudoku_qt.engine.sudoku.game import SudokuMove, write_rows
 from sudoku_qt.engine.sudoku.hints.analysis import Analysis
@@ -28,8 +29,9 @@ from sudoku_qt.engine.sudoku.review import (
     stretches,
 )
 from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
+from sudoku_qt.models.sudoku.coach import Advice
 from sudoku_qt.models.sudoku.levels import level_word
-from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
 from sudoku_qt.models.words import say
 from sudoku_qt.store.record import Played, Record
 from sudoku_qt.views.sudoku.cards import SudokuCards
@@ -66,6 +68,7 @@ class Player(Protocol):
     new_puzzle: NewPuzzle
     hints: HintPanel
     learning: Learning
+    coach: Coach
 
     @property
     def lists(self) -> Walked:
@@ -79,12 +82,16 @@ NOTHING_LEFT = "hint", "check"
 class SudokuFinish(QObject):
     """Says how a puzzle went, as long as it stands there solved."""
 
+    recorded = Signal(object)
+    """A puzzle was solved that was not solved in this game before: how, as a `Played`."""
+
     def __init__(self, services: Services, player: Player, cards: SudokuCards) -> None:
         super().__init__(cards)
         self._services, self._player, self._cards = services, player, cards
         self._job = self._analysing = 0
         self._known: LookBack | None = None
-        self._analysis: Analysis | None = None
+        self._remembered: Remembered | None = None
+        self._advice: Advice | None = None
         shown = cards.finish
         shown.next_clicked.connect(self._next)
         shown.level_clicked.connect(player.new_puzzle.new)
@@ -116,6 +123,8 @@ class SudokuFinish(QObject):
         last = history.nodes[history.at].move or ()
         solved_before = sum(node.state.solved for node in history.nodes) > 1
         self._look_back(is_new=not solved_before)
+        if not solved_before:
+            self.recorded.emit(self._played())
         wave(page.board, page.theme, last[0].cell)
         if self._cards.finish.isVisible():
             announce(self._cards.finish, _spoken(self._result(self._played(), None)))
@@ -124,7 +133,8 @@ class SudokuFinish(QObject):
 
     def begin(self) -> None:
         """Another game stands there, solved or not."""
-        self._known = self._analysis = None
+        self._known = self._remembered = None
+        self._advice = None
         self._cards.page.set_sole_card(None)
         self.show()
 
@@ -134,14 +144,13 @@ class SudokuFinish(QObject):
         for name in NOTHING_LEFT:
             self._player.actions.allow(name, not self.is_solved)
         if not self.is_solved:
-            self._known = self._analysis = None
+            self._known = self._remembered = None
             for job in (self._job, self._analysing):
                 self._services.jobs.cancel(job)
             if page.sole_card in {finish, self._cards.replay}:
                 page.set_sole_card(None)
             return
         if page.sole_card is not finish:
-            page.set_card_shown(finish, on=True)
             page.set_sole_card(finish)
             if self._known is None:
                 self._look_back(is_new=False)
@@ -155,6 +164,7 @@ class SudokuFinish(QObject):
                 Pace(self._services.settings).learn(found.games)
             if self.is_solved:
                 self._known = found
+                self._take_counsel()
                 self._say()
                 if found.fault:
                     self._services.complain(say(found.fault))
@@ -166,7 +176,8 @@ class SudokuFinish(QObject):
             if found.fault:
                 self._services.complain(say(found.fault))
             if self.is_solved:
-                self._analysis = found.analysis
+                self._remembered = found
+                self._take_counsel()
                 self._say()
 
         jobs, played = self._services.jobs, self._played()
@@ -178,6 +189,17 @@ class SudokuFinish(QObject):
         record = self.record if is_new else None
         analysis = remember(record, played, line, self._player.hints.shown)
         self._analysing = jobs.start(analysis, remembered, failed)
+
+    def _take_counsel(self) -> None:
+        """Ask the coach, once it can be said how this game went as well."""
+        if self._known and self._remembered:
+            played = self._remembered.played
+            told = (played if is_same(game, played) else game for game in self._known.games)
+            self._advice = self._player.coach.to_practise(tuple(told))
+
+    @property
+    def _analysis(self) -> Analysis | None:
+        return self._remembered.analysis if self._remembered else None
 
     # What there is to say
 
@@ -227,6 +249,7 @@ class SudokuFinish(QObject):
             places=self._hard(known.due) if known else (),
             practice=self._practice(),
             learn=self.tr("Learn") if self._to_practise else "",
+            why=self._player.coach.why(self._advice) if self._advice else "",
             count=self._count(games),
             ratios=ratios(games),
         )
@@ -302,7 +325,9 @@ class SudokuFinish(QObject):
 
     @property
     def _to_practise(self) -> str:
-        """The technique that was missed most, of those that can be practised."""
+        """What the coach advises, or else what was missed most in this game."""
+        if self._advice:
+            return self._advice.technique
         wanted = self._analysis.to_practise if self._analysis else ()
         known = {rung.name for rung in LADDER if rung.family not in {None, "singles"}}
         return next((each for each in wanted if each in known), "")

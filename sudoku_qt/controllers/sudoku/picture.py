@@ -10,10 +10,10 @@ from sudoku_qt.controllers.sudoku.parts import SudokuParts
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.text.position import full_notes
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.drawing import Drawing
-from sudoku_qt.models.sudoku.model import CELLS, SudokuModel
-from sudoku_qt.models.sudoku.spoken import row_names
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.drawing import Drawing
+from sudoku_qt.models.sudoku.board.model import CELLS, SudokuModel
+from sudoku_qt.models.sudoku.board.spoken import row_names
 from sudoku_qt.views.board.picture import FramedBoard, PictureLook
 from sudoku_qt.views.sudoku.picture import BoardPicture
 

@@ -7,7 +7,7 @@ from sudoku_qt.controllers.replay import Replay
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.review import SudokuNode, hard_places, played_times, stretches
 from sudoku_qt.engine.sudoku.shape import SIDE
-from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
+from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.views.sudoku.cards import SudokuCards
 
 

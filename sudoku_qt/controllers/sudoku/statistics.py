@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The statistics in the window: read from the record, shown, written as a table, deleted."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -10,15 +10,18 @@ from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.preferences.preferences import Preferences
+from sudoku_qt.controllers.sudoku.learn.coach import Coach
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.sudoku.coach import Advice, Counsel
 from sudoku_qt.models.sudoku.statistics import Summary, chosen, summary
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
 from sudoku_qt.store.record import Played, Record, table
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
+from sudoku_qt.views.sudoku.learn.coach_card import CoachCard
 from sudoku_qt.views.sudoku.statistics.parts import Use
 
 
@@ -34,11 +37,15 @@ def read_record(record: Record) -> Work[tuple[Played, ...]]:
 class Statistics(QObject):
     """Opens the dialog and answers it."""
 
-    def __init__(self, services: Services, preferences: Preferences, parent: QObject) -> None:
+    def __init__(
+        self, services: Services, preferences: Preferences, coach: Coach, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._services, self._preferences = services, preferences
+        self._services, self._preferences, self._coach = services, preferences, coach
         self._record = Record(services.paths.record)
         self._games: Sequence[Played] = ()
+        self._counsel = Counsel()
+        self._afterwards: Callable[[], object] = lambda: None
 
     def statistics(self) -> None:
         """Read the record, and show what it comes to."""
@@ -50,15 +57,39 @@ class Statistics(QObject):
         dialog.asked.connect(self._answer)
         dialog.export_clicked.connect(self._export)
         dialog.erase_clicked.connect(self._erase)
+        self._follow_coach(dialog.coach)
         dialog.ask()
         job = self._services.jobs.start(read_record(self._record), self._take, self._refuse)
         dialog.exec()
         self._services.jobs.cancel(job)
         dialog.deleteLater()
+        self._afterwards()
+
+    def _follow_coach(self, card: CoachCard) -> None:
+        """Let the keys of the coach's card lead out of the dialog, to what it advises."""
+        coach = self._coach
+        self._afterwards = lambda: None
+
+        def leave(act: Callable[[Advice], object]) -> None:
+            advice = self._counsel.advice[0]
+            self._afterwards = lambda: act(advice)
+            self._dialog.accept()
+
+        card.read_clicked.connect(lambda: leave(lambda advice: coach.read(advice.lesson)))
+        card.exercise_clicked.connect(lambda: leave(lambda advice: coach.exercise(advice.lesson)))
+        card.play_clicked.connect(lambda: leave(coach.play))
+        card.later_clicked.connect(self._put_off)
+
+    def _put_off(self) -> None:
+        """Take the card away, and advise something else the next time."""
+        self._coach.put_off(self._counsel.advice[0].lesson, self._games)
+        self._dialog.show_coach(None)
 
     def _take(self, games: tuple[Played, ...]) -> None:
         self._games = games
         self._dialog.ask()
+        self._counsel = self._coach.counsel(games)
+        self._dialog.show_coach(self._coach.shown(self._counsel))
 
     def _refuse(self, error: Exception) -> None:
         if not isinstance(error, Fault):

@@ -24,19 +24,18 @@ _BLOCK = EDGE * FINE
 def cut_out(grey: Grey, lattice: Lattice, shift: tuple[float, float], zoom: float) -> Grey:
     """The 81 cells, 81 by 28 by 28, shifted by a part of a cell and zoomed."""
     factor = max(1, int(lattice.cell_size / _BLOCK))
-    places = _places(shift, zoom)
-    pixels = lattice.scaled(1 / factor).at(places)
-    fine = sampled(shrunk(grey, factor), pixels)
-    parts = fine.reshape(CELLS, EDGE, FINE, EDGE, FINE)
-    return np.asarray(parts.mean(axis=(2, 4)), dtype=np.float32)
+    smaller, lighter = lattice.scaled(1 / factor), shrunk(grey, factor)
+    fine = sampled(lighter, smaller.over(*_places(shift, zoom)))
+    rough = fine.reshape(SIDE * EDGE, FINE, SIDE * EDGE, FINE).mean(axis=(1, 3))
+    cells = rough.reshape(SIDE, EDGE, SIDE, EDGE).swapaxes(1, 2)
+    return np.asarray(cells.reshape(CELLS, EDGE, EDGE), dtype=np.float32)
 
 
-def _places(shift: tuple[float, float], zoom: float) -> Points:
-    along = ((np.arange(_BLOCK) + 0.5) / _BLOCK - 0.5) * INNER / zoom + 0.5
-    inside = np.stack(np.meshgrid(along, along), axis=-1) + shift
-    row, column = np.divmod(np.arange(CELLS), SIDE)
-    corners = np.stack([column, row], axis=-1)[:, None, None, :]
-    return np.asarray(inside + corners, dtype=np.float64)
+def _places(shift: tuple[float, float], zoom: float) -> tuple[Points, Points]:
+    """Where the columns and rows of the cells' pixels are in the grid."""
+    inside = ((np.arange(_BLOCK) + 0.5) / _BLOCK - 0.5) * INNER / zoom + 0.5
+    along = (inside + np.arange(SIDE)[:, None]).ravel()
+    return along + shift[0], along + shift[1]
 
 
 def levelled(cells: Grey, least: float | NDArray[np.float32] = LEAST_INK) -> Grey:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 import warnings
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -30,14 +31,28 @@ class PictureFault(Fault):
     """A picture that cannot be read."""
 
 
-def decode(data: bytes) -> Iterator[Grey]:
+@dataclass(frozen=True, eq=False)
+class Page:
+    """A page of a file, from number 1; of its `count` pages only `MOST_PAGES` are looked at."""
+
+    grey: Grey
+    number: int = 1
+    count: int = 1
+
+    @property
+    def left_out(self) -> int:
+        """How many pages of the file are not looked at."""
+        return max(0, self.count - MOST_PAGES)
+
+
+def decode(data: bytes) -> Iterator[Page]:
     """The pages of a PDF, or the one picture. Raises `PictureFault`."""
     if len(data) > MAX_BYTES:
         raise PictureFault("The file is larger than {limit} MB.", limit=MAX_BYTES >> 20)
     if data.startswith(PDF):
         yield from _pages(data)
     else:
-        yield _picture(data)
+        yield Page(_picture(data))
 
 
 def _picture(data: bytes) -> Grey:
@@ -83,7 +98,7 @@ def _levelled(values: Grey) -> Grey:
     return (finite - np.float32(low)) / np.float32(max(high - low, 1e-9))
 
 
-def _pages(data: bytes) -> Iterator[Grey]:
+def _pages(data: bytes) -> Iterator[Page]:
     try:
         import pypdfium2
     except ImportError:
@@ -95,7 +110,8 @@ def _pages(data: bytes) -> Iterator[Grey]:
                 scale = min(MOST_SIDE / max(*page.get_size(), 1), 2.5)
                 bitmap = page.render(scale=scale, grayscale=True)
                 shades = np.atleast_3d(bitmap.to_numpy())[..., 0]
-                yield shades.astype(np.float32) / np.float32(255)
+                grey = shades.astype(np.float32) / np.float32(255)
+                yield Page(grey, number + 1, len(document))
     except pypdfium2.PdfiumError:
         raise PictureFault("The PDF is damaged or locked.") from None
 

@@ -30,8 +30,23 @@ def shrunk(grey: Grey, factor: int) -> Grey:
         return grey
     rows, columns = (size // factor for size in grey.shape)
     whole = grey[: rows * factor, : columns * factor]
-    parts = whole.reshape(rows, factor, columns, factor)
-    return np.asarray(parts.mean(axis=(1, 3)), dtype=np.float32)
+    parts = (whole[i::factor, j::factor] for i in range(factor) for j in range(factor))
+    mean = sum(parts, np.zeros((rows, columns), np.float32)) / np.float32(factor**2)
+    return np.asarray(mean, dtype=np.float32)
+
+
+class Sizes:
+    """A picture in the sizes that are asked for, each made once."""
+
+    def __init__(self, grey: Grey) -> None:
+        self.whole = grey
+        self._made = {1: grey}
+
+    def shrunk(self, factor: int) -> Grey:
+        """Every `factor` by `factor` pixels as one."""
+        if factor not in self._made:
+            self._made[factor] = shrunk(self.whole, factor)
+        return self._made[factor]
 
 
 def sampled(grey: Grey, points: Points) -> Grey:
@@ -41,6 +56,7 @@ def sampled(grey: Grey, points: Points) -> Grey:
     y = np.clip(points[..., 1], 0, rows - 1.001)
     left, top = x.astype(np.intp), y.astype(np.intp)
     right, low = (x - left).astype(np.float32), (y - top).astype(np.float32)
-    upper = grey[top, left] * (1 - right) + grey[top, left + 1] * right
-    lower = grey[top + 1, left] * (1 - right) + grey[top + 1, left + 1] * right
+    shades, at = grey.ravel(), top * columns + left
+    upper = shades[at] * (1 - right) + shades[at + 1] * right
+    lower = shades[at + columns] * (1 - right) + shades[at + columns + 1] * right
     return np.asarray(upper * (1 - low) + lower * low, dtype=np.float32)

@@ -1,45 +1,90 @@
 # SPDX-License-Identifier: MIT
-"""The grid of a picture: of all that may be one, the lattice with the most of its lines."""
+"""The grids of a picture: where something may be one, the lattice with the most of its lines."""
 
 from collections.abc import Iterator
 
 import numpy as np
 
-from sudoku_qt.engine.pictures.grey import Grey, Points, shrunk
+from sudoku_qt.engine.pictures.grey import Grey, Points, Sizes
 from sudoku_qt.engine.pictures.lattice import Lattice, fitted
 from sudoku_qt.engine.pictures.quads import quads
 
 MOST_SIDE = 900
-"""Pixels of the longer side in which a grid is sought; it is read in all there are."""
+"""Pixels of the longer side in which grids are sought; lines are followed in all there are."""
 LEAST_EVIDENCE = 0.6
 SAME = 3
 """Pixels: corners so near to others are no other grid."""
 NIGHT = 0.35
 """Where half of a picture is darker, light lines are sought first."""
 ENOUGH = 0.93
-"""Where so much of a grid is seen, nothing else is looked at."""
+"""Where so much of a grid is seen, nothing else is taken for it, and no other light is tried."""
+SMALLEST = 0.5
+"""What is so much smaller than the largest grid is a part of something else."""
 
 
-def grid_of(grey: Grey) -> Lattice | None:
-    """The grid of a picture, dark on light or light on dark; None where there is none."""
-    factor = max(1, -(-max(grey.shape) // MOST_SIDE))
-    best = None
-    for lattice in _lattices(shrunk(grey, factor)):
-        if best is None or lattice.evidence > best.evidence:
-            best = lattice
-        if best.evidence >= ENOUGH:
+def grids_of(grey: Grey) -> list[Lattice]:
+    """The grids of a picture, dark on light or light on dark, row by row as they stand."""
+    found: list[Lattice] = []
+    for lattices in _lattices(Sizes(grey), found):
+        for lattice in lattices:
+            _keep(found, lattice)
+        if any(lattice.evidence >= ENOUGH for lattice in found):
             break
-    return best.scaled(factor) if best and best.evidence >= LEAST_EVIDENCE else None
+    seen = [lattice for lattice in found if lattice.evidence >= LEAST_EVIDENCE]
+    least = SMALLEST * max((lattice.cell_size for lattice in seen), default=0)
+    return _in_rows([lattice for lattice in seen if lattice.cell_size >= least])
 
 
-def _lattices(grey: Grey) -> Iterator[Lattice]:
-    night = float(np.median(grey)) < NIGHT
-    for dark in (1 - grey, grey) if night else (grey, 1 - grey):
+def _lattices(sizes: Sizes, found: list[Lattice]) -> Iterator[Iterator[Lattice]]:
+    """For each light, what may be a grid there and is not among those surely found by then."""
+    grey = sizes.whole
+    factor = max(1, -(-max(grey.shape) // MOST_SIDE))
+    night = float(np.median(sizes.shrunk(factor))) < NIGHT
+    dark, light = sizes, Sizes(1 - grey)
+    for each in (light, dark) if night else (dark, light):
         tried = list[Points]()
-        for corners in quads(dark):
-            if any(np.abs(corners - other).max() < SAME for other in tried):
-                continue
-            tried.append(corners)
-            lattice = fitted(dark, corners)
-            if lattice:
-                yield lattice
+        for likely in quads(each.shrunk(factor)):
+            yield _fitted(each, factor, likely, tried, found)
+
+
+def _fitted(
+    sizes: Sizes,
+    factor: int,
+    likely: Iterator[Points],
+    tried: list[Points],
+    found: list[Lattice],
+) -> Iterator[Lattice]:
+    for corners in likely:
+        pixels = corners * factor + (factor - 1) / 2
+        sure = (lattice for lattice in found if lattice.evidence >= ENOUGH)
+        if any(lattice.holds(pixels.mean(axis=0)) for lattice in sure):
+            continue
+        if any(np.abs(corners - other).max() < SAME for other in tried):
+            continue
+        tried.append(corners)
+        lattice = fitted(sizes, pixels)
+        if lattice:
+            yield lattice
+
+
+def _keep(found: list[Lattice], lattice: Lattice) -> None:
+    """Keep a lattice, unless one that lies there too has more of its lines."""
+    rivals = [other for other in found if _overlap(other, lattice)]
+    if all(other.evidence < lattice.evidence for other in rivals):
+        found[:] = [other for other in found if other not in rivals]
+        found.append(lattice)
+
+
+def _overlap(one: Lattice, other: Lattice) -> bool:
+    """Whether the middle of one lies in the other."""
+    return one.holds(other.middle) or other.holds(one.middle)
+
+
+def _in_rows(found: list[Lattice]) -> list[Lattice]:
+    """Lattices as one reads: from the top, and what stands side by side from the left."""
+    rows: list[list[Lattice]] = []
+    for lattice in sorted(found, key=lambda each: float(each.middle[1])):
+        if not rows or lattice.corners[:, 1].min() > rows[-1][0].middle[1]:
+            rows.append([])
+        rows[-1].append(lattice)
+    return [each for row in rows for each in sorted(row, key=lambda one: float(one.middle[0]))]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from sudoku_qt.engine.pictures.grey import Grey, Points, box_mean, sampled, shrunk
+from sudoku_qt.engine.pictures.grey import Grey, Points, Sizes, box_mean, sampled
 from sudoku_qt.engine.sudoku.shape import SIDE
 
 STEP = 32
@@ -21,6 +21,10 @@ BESIDE = (3, 5)
 """How many pixels beside a line that is: few where notes come near it, more where it is blurred."""
 STRONG = 0.2
 """Ink counts no more than this, so that digits do not outweigh lines."""
+DEGREE = 3
+"""The highest power of a bend."""
+_COLUMN_POWERS = [degree - row for degree in range(DEGREE + 1) for row in range(degree + 1)]
+_ROW_POWERS = [row for degree in range(DEGREE + 1) for row in range(degree + 1)]
 _SQUARE = np.array([[0, 0], [SIDE, 0], [SIDE, SIDE], [0, SIDE]], dtype=float)
 
 
@@ -38,14 +42,43 @@ class Lattice:
 
     def at(self, places: Points) -> Points:
         """The pixels at places of the grid, each (column, row) from 0 to 9."""
-        bent = places + _powers(places, 3) @ self.bend
-        x, y, z = np.moveaxis(_with_ones(bent) @ self.perspective.T, -1, 0)
-        return np.stack([x / z, y / z], axis=-1)
+        u, v = _centred(places)
+        x = places[..., 0] + _sum_of_powers(u, v, self.bend[:, 0])
+        y = places[..., 1] + _sum_of_powers(u, v, self.bend[:, 1])
+        return self._projected(x, y)
+
+    def over(self, columns: Points, rows: Points) -> Points:
+        """The pixels where rows and columns of the grid cross, rows by columns by 2.
+
+        They are those that `at` has for the crossings, made with few products where it has many.
+        """
+        bend = np.zeros((2, DEGREE + 1, DEGREE + 1))
+        bend[:, _ROW_POWERS, _COLUMN_POWERS] = self.bend.T
+        right, down = _powers_along(rows) @ bend @ _powers_along(columns).T
+        return self._projected(columns + right, rows[:, None] + down)
+
+    def _projected(self, columns: Points, rows: Points) -> Points:
+        x, y, z = (a * columns + b * rows + c for a, b, c in self.perspective)
+        pixels = np.empty((*columns.shape, 2))
+        np.divide(x, z, out=pixels[..., 0])
+        np.divide(y, z, out=pixels[..., 1])
+        return pixels
 
     @property
     def corners(self) -> Points:
         """The four corners of the grid, clockwise from the upper left."""
         return self.at(_SQUARE)
+
+    @property
+    def middle(self) -> Points:
+        """The pixel in the middle of the grid."""
+        return self.at(np.array([SIDE / 2, SIDE / 2]))
+
+    def holds(self, pixel: Points) -> bool:
+        """Whether a pixel lies between the four corners, which go round to the right."""
+        corners = self.corners
+        along, to = np.roll(corners, -1, axis=0) - corners, pixel - corners
+        return bool((along[:, 0] * to[:, 1] >= along[:, 1] * to[:, 0]).all())
 
     @property
     def cell_size(self) -> float:
@@ -60,11 +93,11 @@ class Lattice:
         return Lattice(larger @ self.perspective, self.bend, self.evidence)
 
 
-def fitted(grey: Grey, corners: Points) -> Lattice | None:
+def fitted(sizes: Sizes, corners: Points) -> Lattice | None:
     """The lattice between four corners, moved to where lines are; None where there is no way."""
     lattice = Lattice(perspective(_SQUARE, corners), np.zeros((10, 2)))
     for window, degree in PASSES:
-        inked = _ink(grey, lattice)
+        inked = _ink(sizes, lattice)
         move = np.zeros((10, 2))
         for axis in (0, 1):
             places, offsets, weights = _offsets(
@@ -76,7 +109,7 @@ def fitted(grey: Grey, corners: Points) -> Lattice | None:
         if np.abs(lattice.bend + move).max() > SIDE:
             return None
         lattice = Lattice(lattice.perspective, lattice.bend + move)
-    return Lattice(lattice.perspective, lattice.bend, _evidence(grey, lattice))
+    return Lattice(lattice.perspective, lattice.bend, _evidence(sizes, lattice))
 
 
 def perspective(places: Points, pixels: Points) -> Points:
@@ -89,17 +122,17 @@ def perspective(places: Points, pixels: Points) -> Points:
     return np.append(solved, 1.0).reshape(3, 3)
 
 
-def places_of(per_cell: int, margin: int) -> Points:
-    """The places of a straightened grid, with `per_cell` pixels a cell and a margin of pixels."""
-    along = (np.arange(-margin, SIDE * per_cell + margin) + 0.5) / per_cell
-    return np.stack(np.meshgrid(along, along), axis=-1)
+def places_along(per_cell: int, margin: int) -> Points:
+    """The places along a straightened grid's side, `per_cell` a cell and a margin of as large."""
+    return (np.arange(-margin, SIDE * per_cell + margin) + 0.5) / per_cell
 
 
-def _ink(grey: Grey, lattice: Lattice) -> Grey:
+def _ink(sizes: Sizes, lattice: Lattice) -> Grey:
     """How much darker than its surroundings everything is, as the lattice straightens it."""
     factor = max(1, round(lattice.cell_size / STEP))
     smaller = lattice.scaled(1 / factor)
-    straight = sampled(shrunk(grey, factor), smaller.at(places_of(STEP, MARGIN)))
+    along = places_along(STEP, MARGIN)
+    straight = sampled(sizes.shrunk(factor), smaller.over(along, along))
     inked = box_mean(straight, STEP // 3) - straight
     return np.asarray(np.minimum(inked, STRONG), dtype=np.float32)
 
@@ -149,9 +182,9 @@ def _polynomial(places: Points, offsets: Points, weights: Points, degree: int) -
     return np.pad(found, (0, 10 - len(found)))
 
 
-def _evidence(grey: Grey, lattice: Lattice) -> float:
+def _evidence(sizes: Sizes, lattice: Lattice) -> float:
     """The part of all pieces of line that are darker than what is beside them."""
-    inked = _ink(grey, lattice)
+    inked = _ink(sizes, lattice)
     profiles = np.concatenate([_profiles(turned, all_along=True) for turned in (inked, inked.T)])
     middle = profiles[:, :, MARGIN - 2 : MARGIN + 2].max(axis=2)
     sides = [
@@ -161,9 +194,14 @@ def _evidence(grey: Grey, lattice: Lattice) -> float:
     return float((middle > np.minimum(*sides) + LEAST_LINE).mean())
 
 
+def _powers_along(places: Points) -> Points:
+    """The powers of places along a side, centred: n by 4."""
+    return np.vander(places / (SIDE / 2) - 1, DEGREE + 1, increasing=True)
+
+
 def _powers(places: Points, degree: int) -> Points:
     """The products of powers of column and row, up to a degree, centred: ... by 3, 6 or 10."""
-    u, v = np.moveaxis(places / (SIDE / 2) - 1, -1, 0)
+    u, v = _centred(places)
     row = [np.ones_like(u)]
     powers = list(row)
     for _ in range(degree):  # products, which numpy has far sooner than powers
@@ -172,5 +210,13 @@ def _powers(places: Points, degree: int) -> Points:
     return np.stack(powers, axis=-1)
 
 
-def _with_ones(places: Points) -> Points:
-    return np.concatenate([places, np.ones((*places.shape[:-1], 1))], axis=-1)
+def _sum_of_powers(u: Points, v: Points, bend: Points) -> Points:
+    """Those products up to degree 3, each so many times; factored out, none of them is kept."""
+    upright = bend[0] + v * (bend[2] + v * (bend[5] + v * bend[9]))
+    across = bend[1] + v * (bend[4] + v * bend[8]) + u * (bend[3] + v * bend[7] + u * bend[6])
+    return np.asarray(upright + u * across)
+
+
+def _centred(places: Points) -> Points:
+    """Columns and rows, from -1 to 1 within the grid."""
+    return np.moveaxis(places / (SIDE / 2) - 1, -1, 0)

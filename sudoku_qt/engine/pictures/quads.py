@@ -10,20 +10,22 @@ from numpy.typing import NDArray
 from sudoku_qt.engine.pictures.grey import Grey, Points, box_mean
 
 DIRECTIONS = 32
-LARGEST = 6
+LARGEST = 12
 """How many drawings of each threshold are looked at."""
 LEAST_SIDE = 0.12
 """Of the picture's shorter side: what is smaller is no grid."""
+MOST_LONGER = 2.0
+"""No side of a grid is so many times longer than another, however it is held."""
 THRESHOLDS = ((0.02, 0.03), (0.02, 0.08), (0.08, 0.05), (0.03, 0.012))
 """Half the width round a pixel, of the longer side, and how much darker than that ink is."""
 _CORNERS = np.array(list(combinations(range(DIRECTIONS), 4)))
 
 
-def quads(grey: Grey) -> Iterator[Points]:
-    """What may be a grid of dark lines: its corners, clockwise, the largest first."""
+def quads(grey: Grey) -> Iterator[Iterator[Points]]:
+    """What may be a grid of dark lines, by thresholds: corners, clockwise, the largest first."""
     for width, darker in THRESHOLDS:
         mean = box_mean(grey, max(4, round(width * max(grey.shape))))
-        yield from _quads_of(grey < mean - darker)
+        yield _quads_of(grey < mean - darker)
 
 
 def _quads_of(ink: NDArray[np.bool_]) -> Iterator[Points]:
@@ -44,7 +46,16 @@ def _quads_of(ink: NDArray[np.bool_]) -> Iterator[Points]:
             return
         mine = owner == each
         ends_of_runs = np.concatenate([starts[mine], ends[mine] - 1])
-        yield _largest_quad(np.stack([ends_of_runs, np.tile(rows[mine], 2)], axis=1).astype(float))
+        ends_of_rows = np.stack([ends_of_runs, np.tile(rows[mine], 2)], axis=1)
+        corners = _largest_quad(ends_of_rows.astype(float))
+        if _longest_side(corners) <= MOST_LONGER:
+            yield corners
+
+
+def _longest_side(corners: Points) -> float:
+    """How many times as long as the shortest side the longest is."""
+    sides = np.linalg.norm(corners - np.roll(corners, 1, axis=0), axis=1)
+    return float(sides.max() / max(sides.min(), 1))
 
 
 def components(

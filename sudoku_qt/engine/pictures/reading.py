@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A picture read: the digits of its grid, how sure each is, and where the grid lies."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,10 +11,11 @@ from sudoku_qt.engine.pictures.cells import LEAST_INK, contrast, cut_out, height
 from sudoku_qt.engine.pictures.decode import PictureFault, decode
 from sudoku_qt.engine.pictures.digit_net import DigitNet
 from sudoku_qt.engine.pictures.grey import Grey, sampled
-from sudoku_qt.engine.pictures.grid import grid_of
+from sudoku_qt.engine.pictures.grid import grids_of
 from sudoku_qt.engine.pictures.judge import judged
-from sudoku_qt.engine.pictures.lattice import Lattice, places_of
+from sudoku_qt.engine.pictures.lattice import Lattice, places_along
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 
 LOOKS = (
     (0.0, 0.0, 1.0),
@@ -33,6 +34,8 @@ A_NOTE = 0.8
 MOST_DOUBTFUL = 40
 """With more cells in doubt it is another board, or nothing that could be corrected."""
 SHOWN_CELL = 48
+SOUGHT = 0.3
+"""The part of the work on a page that is done when its grids are found."""
 UPRIGHT = 0.92
 """How sure what stands upright is, in the mean of all inked cells."""
 Floats = NDArray[np.float32]
@@ -54,33 +57,61 @@ class Reading:
     straight: Grey
 
 
-def read_pictures(data: bytes, net: DigitNet) -> Iterator[Reading]:
-    """The puzzle of a picture, or of each page of a PDF that has one.
+@dataclass(frozen=True)
+class Readings:
+    """The puzzles of a picture, or of all pages of a PDF, as one reads; `left_out` counts pages."""
 
-    Raises `PictureFault` where nothing can be decoded, and where no grid is in it.
+    puzzles: tuple[Reading, ...]
+    left_out: int
+
+
+def read_pictures(
+    data: bytes, net: DigitNet, stop: Stop = never, tell: Progress = unheard
+) -> Readings:
+    """Read every puzzle of a picture, or of the first `MOST_PAGES` pages of a PDF.
+
+    Raises `PictureFault` where nothing can be decoded, and where no grid is in it, and `Cancelled`.
     """
-    readings = (read_grey(grey, net) for grey in decode(data))
-    found = False
-    for reading in readings:
-        if reading:
-            found = True
-            yield reading
-    if not found:
+    readings: list[Reading] = []
+    left_out = 0
+    go_on(stop)
+    for page in decode(data):
+        pages, left_out = page.count - page.left_out, page.left_out
+        for share, reading in read_page(page.grey, net):
+            if reading:
+                readings.append(reading)
+            tell((page.number - 1 + share) / pages)
+            go_on(stop)
+    if not readings:
         raise PictureFault("No Sudoku was found in the picture.")
+    return Readings(_without_answers(readings), left_out)
 
 
-def read_grey(grey: Grey, net: DigitNet) -> Reading | None:
-    """What stands in a picture; None where there is no grid of a Sudoku."""
-    lattice = grid_of(grey)
-    if lattice is None:
-        return None
+def _without_answers(readings: Sequence[Reading]) -> tuple[Reading, ...]:
+    """The puzzles, and full grids only where there is nothing else: they are answers else."""
+    puzzles = tuple(reading for reading in readings if 0 in reading.digits)
+    return puzzles or tuple(readings)
+
+
+def read_page(grey: Grey, net: DigitNet) -> Iterator[tuple[float, Reading | None]]:
+    """Yield how much of a page is done, and what was read then; None for no Sudoku."""
+    lattices = grids_of(grey)
+    yield SOUGHT, None
+    for done, lattice in enumerate(lattices, 1):
+        reading = _read_grid(grey, lattice, net)
+        yield SOUGHT + (1 - SOUGHT) * done / len(lattices), reading
+
+
+def _read_grid(grey: Grey, lattice: Lattice, net: DigitNet) -> Reading | None:
+    """What stands in a grid; None where it is no Sudoku's."""
     likely, turns = _upright(grey, lattice, net)
     judgement = judged(likely)
     if len(judgement.doubtful) > MOST_DOUBTFUL:
         return None
     rows, columns = grey.shape
     corners = lattice.corners / (columns, rows)
-    straight = sampled(grey, lattice.at(places_of(SHOWN_CELL, 0)))
+    along = places_along(SHOWN_CELL, 0)
+    straight = sampled(grey, lattice.over(along, along))
     return Reading(
         judgement.digits,
         tuple(likely.max(axis=1).tolist()),

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.item_roles import ItemDataRole
-from sudoku_qt.models.sudoku.model import Index, SudokuSession
+from sudoku_qt.models.sudoku.board.model import Index, SudokuSession
 from sudoku_qt.models.sudoku.move_words import move_words
 
 

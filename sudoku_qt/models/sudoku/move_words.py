@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import digits_in
-from sudoku_qt.models.sudoku.spoken import cell_label
+from sudoku_qt.models.sudoku.board.spoken import cell_label
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
 OF_ONE = {

@@ -11,8 +11,8 @@ from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.sudoku.game import SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.item_roles import ItemDataRole
+from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.levels import LEVELS, level_word
-from sudoku_qt.models.sudoku.model import Index
 
 UNKNOWN, NO_SOLUTION, SEVERAL = 0, len(LEVELS) + 1, len(LEVELS) + 2
 """What stands for a level that is not known yet, and for puzzles that have none."""

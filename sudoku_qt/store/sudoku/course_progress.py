@@ -13,7 +13,7 @@ from pathlib import Path
 
 from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.learn.lesson_run import MOST_DONE, MOST_SHOWN, Done, LessonRun
+from sudoku_qt.engine.sudoku.learn.lessons.run import MOST_DONE, MOST_SHOWN, Done, LessonRun
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.store import files
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, qVersion
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout
 
@@ -16,6 +16,7 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
+from sudoku_qt.views.window.notice_bar import announce
 
 LINKS = (
     "https://doc.qt.io/qtforpython-6",
@@ -29,6 +30,9 @@ class AboutDialog(QDialog):
 
     `licences` is the folder of their texts.
     """
+
+    copy_clicked = Signal()
+    """The details for a report of a bug are wanted."""
 
     def __init__(self, engines: Sequence[str], licences: Path, window: MainWindow) -> None:
         super().__init__(window)
@@ -51,6 +55,8 @@ class AboutDialog(QDialog):
         row.setSpacing(3 * STEP)
         buttons = DialogButtons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        copy = buttons.addButton(self.tr("&Copy details"), QDialogButtonBox.ButtonRole.ActionRole)
+        copy.clicked.connect(self.copy_clicked)
         texts = buttons.addButton(self.tr("&Licences…"), QDialogButtonBox.ButtonRole.ActionRole)
         texts.clicked.connect(self._show_licences)
         column = QVBoxLayout(self)
@@ -63,9 +69,19 @@ class AboutDialog(QDialog):
         row.addLayout(words, 1)
         for text in (name, what, self.facts):
             words.addWidget(text)
+        self.told = Paragraph(theme, 13, ink="good")
+        self.told.hide()
+        words.addWidget(self.told)
         words.addStretch(1)
         column.addWidget(DialogFoot(theme, buttons))
         self.setMinimumWidth(min(theme.px(460), self.screen().availableSize().width()))
+
+    def tell(self, text: str) -> None:
+        """Say what was done."""
+        self.told.setText(text)
+        self.told.show()
+        announce(self.told, text)
+        QTimer.singleShot(0, self, lambda: self.resize(self.size().expandedTo(self.sizeHint())))
 
     def _facts(self, engines: Sequence[str]) -> list[str]:
         return [

@@ -17,7 +17,7 @@ from sudoku_qt.views.theme import Theme
 
 Key = Qt.Key
 
-LEAST_CELL = 14
+LEAST_CELL = 10
 USUAL_SIDE = 560
 FIRST_SIZE = 16
 PUTTING = frozenset({Key.Key_Return, Key.Key_Enter, Key.Key_Space})

@@ -7,8 +7,8 @@ from itertools import pairwise
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeySequence
 
-from sudoku_qt.models.sudoku.entry_mode import Entry
-from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.models.sudoku.board.entry_mode import Entry
+from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.sudoku.finish.card import FinishCard
 from sudoku_qt.views.sudoku.hint.card import HintCard
 from sudoku_qt.views.sudoku.page import SudokuPage

@@ -5,8 +5,8 @@ from PySide6 import QtCore
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from sudoku_qt.models.sudoku.cell import Cell, Disc, Mark
-from sudoku_qt.models.sudoku.model import tint_of
+from sudoku_qt.models.sudoku.board.cell import Cell, Disc, Mark
+from sudoku_qt.models.sudoku.board.model import tint_of
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sudoku.digit_cache import DigitCache, DigitShape, whole_height

@@ -3,8 +3,8 @@
 
 from PySide6.QtCore import QAbstractItemModel
 
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.model import CELLS, SIDE, Index, Role
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, Index, Role
 
 
 class CellsRead:

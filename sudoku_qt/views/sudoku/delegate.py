@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from sudoku_qt.models.sudoku.cell import Cell, Mark
-from sudoku_qt.models.sudoku.entry_mode import EntryMode
-from sudoku_qt.models.sudoku.model import Index, Role, digits_in
+from sudoku_qt.models.sudoku.board.cell import Cell, Mark
+from sudoku_qt.models.sudoku.board.entry_mode import EntryMode
+from sudoku_qt.models.sudoku.board.model import Index, Role, digits_in
 from sudoku_qt.views.brushes import brush_of, fill, pen_of
 from sudoku_qt.views.sudoku.cell_painter import CellPainter, draw_tile
 from sudoku_qt.views.sudoku.digit_cache import DigitCache

@@ -10,7 +10,7 @@ from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
-from sudoku_qt.models.sudoku.cell import Disc
+from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.theme import Theme, blend
 

@@ -3,9 +3,9 @@
 
 from collections.abc import Sequence
 
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.entry_mode import BIVALUE, Filter
-from sudoku_qt.models.sudoku.model import SIDE, box_of
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, Filter
+from sudoku_qt.models.sudoku.board.model import SIDE, box_of
 
 ALL = 0b111_111_111
 

@@ -7,8 +7,8 @@ these take the edges, in their order, and the candidates share one row in the mi
 
 from typing import NamedTuple
 
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.model import digits_in
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.model import digits_in
 
 NOTE_STEP = 0.3
 """From one column or row of notes to the next, as a share of the cell."""

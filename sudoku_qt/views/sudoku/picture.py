@@ -7,9 +7,9 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.drawing import Drawing
-from sudoku_qt.models.sudoku.model import SIDE
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.drawing import Drawing
+from sudoku_qt.models.sudoku.board.model import SIDE
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.board.lettering import keeps_text, write
 from sudoku_qt.views.brushes import fill

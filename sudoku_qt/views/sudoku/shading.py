@@ -7,9 +7,9 @@ An ordinary int holds it, not an enumeration: 81 of them are looked up at every 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode
-from sudoku_qt.models.sudoku.model import CELLS, SIDE, box_of
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode
+from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, box_of
 from sudoku_qt.views.sudoku.filtering import filtered
 
 PLAIN = 0

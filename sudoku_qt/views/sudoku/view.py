@@ -15,9 +15,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.entry_mode import Entry, Filter
-from sudoku_qt.models.sudoku.model import CELLS, SIDE, Index
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.entry_mode import Entry, Filter
+from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, Index
 from sudoku_qt.views.board.keys import step_of
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.fonts import Weight, face

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
@@ -34,7 +34,9 @@ Offer = tuple[str, Callable[[], object]]
 LEAST_HEIGHT = 48
 OFFERED = 0.5
 """How much of the width offers may have beside the text."""
-ACROSS, DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+SHARES = 12
+"""Columns that the offers of a line part among themselves: one to four have equal widths."""
+MOST_BESIDE = 4
 STAYS_MS = {"info": 6_000, "error": 15_000}
 """How long a notice stays where nobody touches it."""
 
@@ -71,14 +73,14 @@ class NoticeBar(QWidget):
         parent.installEventFilter(self)
 
     def _lay_out(self) -> None:
-        self._grid, self._offered = QGridLayout(self), QWidget()
-        self._row = QBoxLayout(ACROSS, self._offered)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._grid, self._offered = QGridLayout(self), QWidget(self)
+        self._lines = QGridLayout(self._offered)
+        self._lines.setContentsMargins(0, 0, 0, 0)
         self._grid.setContentsMargins(3 * STEP, STEP // 2, STEP, STEP // 2)
         self._grid.setColumnStretch(0, 1)
         self._grid.addWidget(self._text, 0, 0)
         self._grid.addWidget(self._cross, 0, 2)
-        for layout in (self._grid, self._row):
+        for layout in (self._grid, self._lines):
             layout.setSpacing(STEP)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -208,14 +210,23 @@ class NoticeBar(QWidget):
         In a widget of their own: for each item of a layout that is added filled PySide6 keeps an
         object, which outlives the item and is then taken for what lies at its address next.
         """
-        sizes = [button.minimumSizeHint().width() + STEP for button in self._offers]
-        beside = sum(sizes) <= OFFERED * width
-        self._row.setDirection(ACROSS if sum(sizes) <= width - 4 * STEP else DOWN)
+        widths = [button.minimumSizeHint().width() + STEP for button in self._offers]
+        beside = sum(widths) <= OFFERED * width
+        self._part(_in_a_line(widths, round(OFFERED * width) if beside else width - 4 * STEP))
         self._grid.removeWidget(self._offered)
         if beside:
             self._grid.addWidget(self._offered, 0, 1)
         else:
             self._grid.addWidget(self._offered, 1, 0, 1, 3)
+
+    def _part(self, count: int) -> None:
+        """Lay the offers in lines of so many; the last line may have fewer, which are wider."""
+        for first in range(0, len(self._offers), count):
+            line = self._offers[first : first + count]
+            share = SHARES // len(line)
+            for place, button in enumerate(line):
+                self._lines.removeWidget(button)
+                self._lines.addWidget(button, first // count, place * share, 1, share)
 
     def _replace_offers(self, offers: Sequence[Offer]) -> None:
         for button in self._offers:
@@ -225,7 +236,7 @@ class NoticeBar(QWidget):
         for button, (_, act) in zip(self._offers, offers, strict=True):
             button.clicked.connect(self.dismiss)
             button.clicked.connect(lambda _=False, act=act: act())
-            self._row.addWidget(button)
+            self._lines.addWidget(button)
             button.show()  # now: what is not seen yet is not measured
         for before, after in pairwise((*self._offers, self._cross)):
             self.setTabOrder(before, after)
@@ -256,6 +267,15 @@ class NoticeBar(QWidget):
         painter.fillRect(self.rect(), ground)
         painter.fillRect(QRectF(0, 0, theme.px(4), self.height()), accent)
         painter.end()
+
+
+def _in_a_line(widths: Sequence[int], room: int) -> int:
+    """How many offers go into each line, so that every line has room for its own."""
+    for count in range(min(len(widths), MOST_BESIDE), 1, -1):
+        lines = (widths[first : first + count] for first in range(0, len(widths), count))
+        if all(sum(line) <= room for line in lines):
+            return count
+    return 1
 
 
 def announce(widget: QWidget, text: str) -> None:

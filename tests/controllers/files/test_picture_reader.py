@@ -8,6 +8,7 @@ from PIL import Image
 
 from sudoku_qt.controllers.files.picture_reader import PictureReader
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.pictures import decode
 from sudoku_qt.engine.work import Cancelled, never
 from tests.engine.pictures.screens import GNOME, OURS, PUZZLE, digits_of, drawn, png
 
@@ -19,17 +20,29 @@ def test_the_digits_of_a_picture_come_with_the_picture() -> None:
     assert reader.likes(data[:64])
     assert not reader.likes(PUZZLE.encode())
     read = reader.read(data, never)
-    assert (read.game, read.digits, read.among) == ("sudoku", digits_of(PUZZLE), 1)
-    assert read.doubtful == frozenset()
-    assert len(read.grey) == read.side**2
+    (board,) = read.boards
+    assert (read.game, board.digits, board.doubtful) == ("sudoku", digits_of(PUZZLE), frozenset())
+    assert len(board.grey) == board.side**2
 
 
-def test_of_several_pages_the_first_is_taken_and_all_are_counted() -> None:
+def test_the_puzzles_of_all_pages_come() -> None:
     stream = io.BytesIO()
     first, second = (drawn(GNOME, line) for line in (PUZZLE, OTHER))
     first.save(stream, "PDF", save_all=True, append_images=[second])
     read = PictureReader().read(stream.getvalue(), never)
-    assert (read.digits, read.among) == (digits_of(PUZZLE), 2)
+    assert [board.digits for board in read.boards] == [digits_of(PUZZLE), digits_of(OTHER)]
+    assert read.pages == 0
+
+
+def test_it_is_said_how_many_pages_were_read_where_there_are_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(decode, "MOST_PAGES", 1)
+    stream = io.BytesIO()
+    page = drawn(GNOME, PUZZLE)
+    page.save(stream, "PDF", save_all=True, append_images=[page])
+    read = PictureReader().read(stream.getvalue(), never)
+    assert (len(read.boards), read.pages) == (1, 1)
 
 
 def test_whoever_stops_it_gets_nothing() -> None:

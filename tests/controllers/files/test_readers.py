@@ -8,7 +8,7 @@ from sudoku_qt.controllers.files.readers import READERS, Read, can_read, read
 from sudoku_qt.engine.formats import Recognised, recognise
 from sudoku_qt.engine.line_list import LineList
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.work import Stop, never
+from sudoku_qt.engine.work import Progress, Stop, never
 from tests.puzzle_lines import EASY, OTHER
 
 
@@ -47,7 +47,7 @@ class Pictures:
         """Look for the beginning of a PNG."""
         return head.startswith(b"\x89PNG")
 
-    def read(self, data: bytes, stop: Stop) -> Read:
+    def read(self, data: bytes, stop: Stop, tell: Progress) -> Read:
         """Read the puzzle."""
         assert not stop()
         return recognise(EASY.encode())

@@ -58,6 +58,18 @@ def test_playing_again_exchanges_the_colours(table: Table) -> None:
     assert not card(table)
 
 
+def test_a_window_however_high_keeps_no_card_of_the_last_game(table: Table) -> None:
+    table.program.shell.window.resize(QSize(1400, 2400))
+    table.click(FIVE)
+    page = table.controller.page
+    page.finish.look_back.click()
+    page.replay.close_key.click()
+    click(table.program, "Play again")
+    assert page.side.isVisible()
+    assert not page.finish.isVisible()
+    assert not page.replay.isVisible()
+
+
 def test_a_running_game_is_begun_again_as_it_was(table: Table) -> None:
     table.begin(players=(GomokuPlayer(), EASY))
     table.controller.finish.play_again()

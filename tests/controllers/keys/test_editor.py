@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from sudoku_qt.controllers.preferences.editor import PreferencesEditor
-from sudoku_qt.models.sudoku.entry_mode import EntryMode
+from sudoku_qt.models.sudoku.board.entry_mode import EntryMode
 from sudoku_qt.views.preferences.keys.key_row import KeyRow
 from sudoku_qt.views.preferences.keys.page import KeysPage
 from sudoku_qt.views.preferences.keys.recorder import Recorder

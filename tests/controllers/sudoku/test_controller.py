@@ -5,33 +5,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
-from sudoku_qt.models.sudoku.model import Role
+from sudoku_qt.models.sudoku.board.model import Role
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from tests.controllers.conftest import Begin, Program, click, work_without_end
+from tests.controllers.sudoku.by_hand import EASY, SOLUTION, TWO_SOLUTIONS, go, paste, text_of
 
 Key = Qt.Key
-EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-TWO_SOLUTIONS = EASY.replace("8", ".").replace("5", ".").replace("1", ".")
-
-
-def paste(program: Program, text: str) -> None:
-    QGuiApplication.clipboard().setText(text)
-    program.shell.documents.paste()
-    program.settle()
-
-
-def text_of(program: Program) -> str:
-    return "".join(write_rows(program.controller.session.state.values))
-
-
-def go(program: Program, cell: int) -> None:
-    program.controller.page.board.move_to(*divmod(cell, 9))
 
 
 def test_a_first_start_shows_a_puzzle_with_one_solution(program: Program) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from sudoku_qt.store.record import Played
 from sudoku_qt.views.sudoku.finish.card import FinishCard, Result
 from tests.controllers.conftest import Begin, Program, click
-from tests.controllers.sudoku.test_controller import EASY, SOLUTION, go, paste
+from tests.controllers.sudoku.by_hand import EASY, SOLUTION, go, paste
 
 LAST = 80 - SOLUTION[::-1].index("1")
 """A cell that is empty in the puzzle; it is filled last."""
@@ -119,6 +119,22 @@ def test_where_the_player_thought_long_is_named(program: Program, shown: list[Re
     assert "A3=4" in shown[-1].places[0].text
 
 
+def test_the_coach_says_what_to_practise_and_why(program: Program, shown: list[Result]) -> None:
+    easy = ("full_house", "hidden_single", "naked_single")
+    for _ in range(3):
+        game = Played("2026-11-20T10:00:00+00:00", "sudoku", found=easy, missed=("pointing",))
+        program.controller.finish.record.add(game)
+    paste(program, EASY)
+
+    solve_by_hand(program)
+
+    finish = program.controller.cards.finish
+    assert finish.practice.text() == "Practise: Locked Candidates (Pointing)"
+    assert shown[-1].why.startswith("It came up in 3 of your last 4 games: missed in 3, never")
+    finish.learn.click()
+    assert program.controller.learning.topic.key == "pointing"
+
+
 def test_what_the_program_solved_is_no_achievement(program: Program) -> None:
     paste(program, EASY)
     program.controller.inspecting.solve()
@@ -160,6 +176,26 @@ def test_the_next_one_is_a_click_away(program: Program) -> None:
 
     assert not program.controller.session.is_finished
     assert program.controller.cards.pad.isVisible()
+
+
+def test_a_window_however_high_keeps_no_card_of_the_last_game(program: Program) -> None:
+    program.shell.window.resize(1400, 2400)
+    paste(program, EASY)
+    history = program.controller.actions["show_history"]
+    for _ in range(2):
+        history.trigger()
+    solve_by_hand(program)
+    cards = program.controller.cards
+    cards.finish.look_back.click()
+    program.settle()
+    assert cards.replay.isVisible()
+    cards.replay.close_key.click()
+    program.settle()
+
+    click(program, "Next of this kind")
+
+    assert cards.pad.isVisible()
+    assert not any(card.isVisible() for card in (cards.finish, cards.replay, cards.history))
 
 
 def test_a_window_without_room_for_the_card_says_it_in_words(program: Program) -> None:

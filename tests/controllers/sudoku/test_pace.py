@@ -7,7 +7,7 @@ from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.store.record import Played
 from sudoku_qt.views.widgets.cards.card import Line
 from tests.controllers.conftest import Program
-from tests.controllers.sudoku.test_controller import EASY, paste
+from tests.controllers.sudoku.by_hand import EASY, paste
 
 
 def games(ratio: float, count: int) -> list[Played]:

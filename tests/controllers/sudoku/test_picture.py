@@ -4,7 +4,7 @@
 import pytest
 
 from sudoku_qt.controllers.sudoku.picture import cells_of, rows_of
-from sudoku_qt.models.sudoku.step_drawing import drawing_of
+from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.views.board.picture import PictureLook, svg
 from tests.case_steps import first_step
 from tests.controllers.conftest import Program

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.store.record import Played, Record
@@ -14,6 +14,7 @@ from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 from sudoku_qt.views.sudoku.statistics.parts import PlotCard
 from tests.controllers.conftest import Program
+from tests.controllers.sudoku.by_hand import look_into
 
 
 def fill(program: Program, count: int = 3) -> None:
@@ -33,19 +34,7 @@ def fill(program: Program, count: int = 3) -> None:
 
 def looked(program: Program, look: Callable[[StatisticsDialog], object]) -> None:
     """Open the statistics, and look at them when they are there."""
-
-    def wait() -> None:
-        program.settle()
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, StatisticsDialog)
-        try:
-            look(dialog)
-        finally:
-            dialog.close()
-
-    QTimer.singleShot(0, wait)
-    program.controller.actions["statistics"].trigger()
-    program.settle()
+    look_into(program, "statistics", StatisticsDialog, look)
 
 
 def solved(dialog: StatisticsDialog) -> str:

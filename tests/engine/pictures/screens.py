@@ -79,17 +79,15 @@ SUDOKUPAD = Screen(
     around="#FFFFFF",
 )
 SUDOKUPAD_MIDDLE = replace(SUDOKUPAD, notes="middle", note_height=0.29)
-SUDOKUWIKI = Screen(
-    ground="#FFFFFF",
-    given_ground="#FFFFFF",
+SUDOKUWIKI = replace(
+    SUDOKUPAD,
     thin="#A0A0A0",
-    thick="#000000",
     lines=(1 / 50, 2 / 50, 3 / 50),
-    given="#000000",
     entered="#0000FF",
     note="#808080",
     height=0.6,
     note_height=0.24,
+    notes="places",
     around="#FFFFEE",
 )
 SCREENS = {

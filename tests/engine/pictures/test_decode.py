@@ -34,34 +34,43 @@ def test_every_mode_is_grey(mode: str, half: Image.Image) -> None:
         picture = Image.fromarray(values)
     else:
         picture = half.convert(mode)
-    (grey,) = decode(saved(picture, "TIFF"))
+    (page,) = decode(saved(picture, "TIFF"))
 
-    assert grey.shape == (10, 20)
-    assert grey[:, :8].max() < 0.1
-    assert grey[:, 12:].min() > 0.9
+    assert page.grey.shape == (10, 20)
+    assert page.grey[:, :8].max() < 0.1
+    assert page.grey[:, 12:].min() > 0.9
 
 
 def test_glass_is_white() -> None:
-    (grey,) = decode(saved(Image.new("RGBA", (4, 4), (0, 0, 0, 0)), "PNG"))
-    assert grey.min() == 1
+    (page,) = decode(saved(Image.new("RGBA", (4, 4), (0, 0, 0, 0)), "PNG"))
+    assert page.grey.min() == 1
 
 
 def test_a_photograph_is_turned_as_the_camera_was(half: Image.Image) -> None:
     exif = Image.Exif()
     exif[0x0112] = 6
-    (grey,) = decode(saved(half, "JPEG", exif=exif))
-    assert grey.shape == (20, 10)
+    (page,) = decode(saved(half, "JPEG", exif=exif))
+    assert page.grey.shape == (20, 10)
 
 
 def test_a_large_picture_is_made_smaller() -> None:
-    (grey,) = decode(saved(Image.new("L", (module.MOST_SIDE + 1, 40), 255), "PNG"))
-    assert max(grey.shape) <= module.MOST_SIDE
+    (page,) = decode(saved(Image.new("L", (module.MOST_SIDE + 1, 40), 255), "PNG"))
+    assert max(page.grey.shape) <= module.MOST_SIDE
 
 
 def test_a_page_of_a_pdf_is_a_picture(half: Image.Image) -> None:
-    (grey,) = decode(saved(half, "PDF"))
-    rows, columns = grey.shape
+    (page,) = decode(saved(half, "PDF"))
+    rows, columns = page.grey.shape
     assert columns == 2 * rows
+
+
+def test_pages_are_numbered_and_those_too_many_counted(
+    half: Image.Image, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "MOST_PAGES", 2)
+    pages = decode(saved(half, "PDF", save_all=True, append_images=[half, half]))
+    told = [(page.number, page.count, page.left_out) for page in pages]
+    assert told == [(1, 3, 1), (2, 3, 1)]
 
 
 @pytest.mark.parametrize(

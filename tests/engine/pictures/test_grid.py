@@ -5,7 +5,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from sudoku_qt.engine.pictures.decode import grey_of
-from sudoku_qt.engine.pictures.grid import grid_of
+from sudoku_qt.engine.pictures.grid import grids_of
 from tests.engine.pictures.screens import OURS, OURS_DARK, PUZZLE, drawn
 
 
@@ -13,15 +13,12 @@ def test_it_is_found_beside_a_larger_frame_without_lines() -> None:
     page = Image.new("RGB", (900, 700), "white")
     ImageDraw.Draw(page).rectangle((10, 10, 880, 690), outline="black", width=4)
     page.paste(drawn(OURS, PUZZLE, 30), (500, 300))
-    lattice = grid_of(grey_of(page))
-
-    assert lattice is not None
+    (lattice,) = grids_of(grey_of(page))
     assert np.abs(lattice.corners - [[515, 315], [785, 315], [785, 585], [515, 585]]).max() < 4
 
 
 def test_it_may_be_light_on_dark() -> None:
-    lattice = grid_of(grey_of(drawn(OURS_DARK, PUZZLE)))
-    assert lattice is not None
+    (lattice,) = grids_of(grey_of(drawn(OURS_DARK, PUZZLE)))
     assert np.abs(lattice.corners - [[24, 24], [456, 24], [456, 456], [24, 456]]).max() < 4
 
 
@@ -29,4 +26,20 @@ def test_text_is_no_grid() -> None:
     page = Image.new("L", (400, 400), 255)
     for y in range(0, 400, 16):
         ImageDraw.Draw(page).text((5, y), "what is written stands in lines " * 2, fill=0)
-    assert grid_of(grey_of(page)) is None
+    assert not grids_of(grey_of(page))
+
+
+def test_several_come_as_one_reads() -> None:
+    page = Image.new("RGB", (1300, 1000), "white")
+    places = [(20, 40), (520, 10), (30, 520), (560, 530)]
+    for x, y in reversed(places):
+        page.paste(drawn(OURS, PUZZLE, 40), (x, y))
+    middles = [lattice.middle - 200 for lattice in grids_of(grey_of(page))]
+    assert np.abs(np.array(middles) - places).max() < 4
+
+
+def test_a_much_smaller_one_is_no_puzzle_of_its_own() -> None:
+    page = Image.new("RGB", (900, 600), "white")
+    page.paste(drawn(OURS, PUZZLE, 50), (10, 10))
+    page.paste(drawn(OURS, PUZZLE, 20), (600, 100))
+    assert len(grids_of(grey_of(page))) == 1

@@ -33,9 +33,16 @@ def test_a_frame_is_found_by_its_corners() -> None:
     grey = np.ones((100, 120), np.float32)
     grey[10:90, 20:23] = grey[10:90, 97:100] = 0
     grey[10:13, 20:100] = grey[87:90, 20:100] = 0
-    corners = next(quads(grey))
+    corners = next(next(quads(grey)))
     assert np.abs(corners - [[20, 10], [99, 10], [99, 89], [20, 89]]).max() < 2
 
 
 def test_an_empty_picture_has_none() -> None:
-    assert not list(quads(np.ones((50, 50), np.float32)))
+    assert not [corners for light in quads(np.ones((50, 50), np.float32)) for corners in light]
+
+
+def test_a_long_strip_is_none() -> None:
+    grey = np.ones((200, 200), np.float32)
+    grey[20:23, 10:190] = grey[77:80, 10:190] = 0
+    grey[20:80, 10:13] = grey[20:80, 187:190] = 0
+    assert not list(next(quads(grey)))

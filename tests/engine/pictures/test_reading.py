@@ -1,21 +1,41 @@
 # SPDX-License-Identifier: MIT
 """Whole pictures are read: screens of programs, turned and bent ones, and photographs."""
 
+import io
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 import pytest
 from PIL import Image
 
+from sudoku_qt.engine.pictures import decode
 from sudoku_qt.engine.pictures.decode import PictureFault, grey_of
 from sudoku_qt.engine.pictures.digit_net import DigitNet
-from sudoku_qt.engine.pictures.reading import read_grey, read_pictures
+from sudoku_qt.engine.pictures.grey import Grey
+from sudoku_qt.engine.pictures.reading import Reading, read_page, read_pictures
+from sudoku_qt.engine.sudoku.kernel import solve
+from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
-from tests.engine.pictures.screens import OURS, PUZZLE, SCREENS, Screen, digits_of, drawn, png
+from tests.engine.pictures.screens import (
+    GNOME,
+    OURS,
+    PUZZLE,
+    SCREENS,
+    Screen,
+    digits_of,
+    drawn,
+    png,
+)
 
 NOTES = {2: "124", 3: "26", 5: "2468", 6: "1489", 7: "1249", 8: "248", 10: "247", 40: "5", 80: "1"}
 PHOTOGRAPHS = ("image1", "image34", "image100", "image1003", "image25")
+
+
+def read_grey(grey: Grey, net: DigitNet) -> list[Reading]:
+    """What stands in the grids of a picture."""
+    return [reading for _, reading in read_page(grey, net) if reading]
 
 
 @pytest.fixture(scope="module")
@@ -27,14 +47,12 @@ def net() -> DigitNet:
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=list(SCREENS))
 def test_screens_are_read_with_their_notes(screen: Screen, net: DigitNet) -> None:
     for cell in (33, 66):
-        reading = read_grey(grey_of(drawn(screen, PUZZLE, cell, NOTES)), net)
-        assert reading is not None
+        (reading,) = read_grey(grey_of(drawn(screen, PUZZLE, cell, NOTES)), net)
         assert reading.digits == digits_of(PUZZLE)
 
 
 def test_where_it_lies_and_what_it_looks_like(net: DigitNet) -> None:
-    reading = read_grey(grey_of(drawn(OURS, PUZZLE)), net)
-    assert reading is not None
+    (reading,) = read_grey(grey_of(drawn(OURS, PUZZLE)), net)
     wanted = [(0.05, 0.05), (0.95, 0.05), (0.95, 0.95), (0.05, 0.95)]
     assert np.abs(np.array(reading.corners) - wanted).max() < 0.01
     assert reading.straight.shape == (432, 432)
@@ -44,15 +62,13 @@ def test_where_it_lies_and_what_it_looks_like(net: DigitNet) -> None:
 @pytest.mark.parametrize("angle", [90, 180, 270])
 def test_a_picture_on_its_side_is_turned(angle: int, net: DigitNet) -> None:
     picture = drawn(OURS, PUZZLE).rotate(angle)
-    reading = read_grey(grey_of(picture), net)
-    assert reading is not None
+    (reading,) = read_grey(grey_of(picture), net)
     assert reading.digits == digits_of(PUZZLE)
 
 
 def test_a_note_that_stands_alone_is_no_digit(net: DigitNet) -> None:
     picture = drawn(SCREENS["SudokuPad, centre notes"], PUZZLE, 66, {40: "5"})
-    reading = read_grey(grey_of(picture), net)
-    assert reading is not None
+    (reading,) = read_grey(grey_of(picture), net)
     assert reading.digits[40] == 0
 
 
@@ -60,14 +76,13 @@ def test_a_slanted_one_is_straightened(net: DigitNet) -> None:
     picture = drawn(OURS, PUZZLE, 60).rotate(
         11, Image.Resampling.BICUBIC, True, fillcolor="#E8EBF0"
     )
-    reading = read_grey(grey_of(picture), net)
-    assert reading is not None
+    (reading,) = read_grey(grey_of(picture), net)
     assert reading.digits == digits_of(PUZZLE)
 
 
 def test_another_board_is_no_puzzle(net: DigitNet) -> None:
     with pytest.raises(PictureFault, match="No Sudoku was found"):
-        list(read_pictures(png(Image.new("RGB", (300, 300), "white")), net))
+        read_pictures(png(Image.new("RGB", (300, 300), "white")), net)
 
 
 @pytest.mark.parametrize("name", PHOTOGRAPHS)
@@ -77,5 +92,74 @@ def test_photographs(name: str, net: DigitNet) -> None:
         pytest.skip("SUDOKU_DATA does not name the folder of photographs")
     path = Path(folder, "photos", f"{name}.jpg")
     rows = path.with_suffix(".dat").read_text(encoding="ascii").splitlines()[2:11]
-    (reading,) = read_pictures(path.read_bytes(), net)
+    (reading,) = read_pictures(path.read_bytes(), net).puzzles
     assert reading.digits == bytes(int(digit) for row in rows for digit in row.split())
+
+
+OTHER = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
+
+
+def document(*pages: Image.Image) -> bytes:
+    """A PDF of some pages."""
+    stream = io.BytesIO()
+    pages[0].save(stream, "PDF", save_all=True, append_images=pages[1:])
+    return stream.getvalue()
+
+
+def photographed(*puzzles: str) -> Image.Image:
+    """Puzzles side by side on a table, each held a little otherwise, in uneven light."""
+    page = Image.new("RGB", (640 * len(puzzles), 640), "#9A8F80")
+    for at, puzzle in enumerate(puzzles):
+        paper = drawn(GNOME, puzzle, 52).convert("RGBA")
+        held = paper.rotate((7, -9, 4)[at % 3], Image.Resampling.BICUBIC, expand=True)
+        page.paste(held, (15 + 640 * at, 12), held)
+    shade = Image.linear_gradient("L").resize(page.size).point(lambda each: 120 + each // 2)
+    return Image.composite(page, Image.new("RGB", page.size, "black"), shade)
+
+
+def lines(readings: Sequence[Reading]) -> list[str]:
+    return ["".join(str(digit) if digit else "." for digit in each.digits) for each in readings]
+
+
+@pytest.mark.parametrize("puzzles", [(PUZZLE, OTHER), (OTHER, PUZZLE)])
+def test_two_on_one_photograph_are_read(puzzles: tuple[str, str], net: DigitNet) -> None:
+    readings = read_grey(grey_of(photographed(*puzzles)), net)
+    assert lines(readings) == list(puzzles)
+    left, right = (each.corners for each in readings)
+    assert max(x for x, _ in left) < 0.5 < min(x for x, _ in right)
+
+
+def test_every_page_is_read_and_it_is_told_how_far(net: DigitNet) -> None:
+    told: list[float] = []
+    pages = document(drawn(GNOME, PUZZLE), photographed(OTHER, PUZZLE), drawn(OURS, OTHER))
+    read = read_pictures(pages, net, tell=told.append)
+    assert lines(read.puzzles) == [PUZZLE, OTHER, PUZZLE, OTHER]
+    assert read.left_out == 0
+    assert told == sorted(told)
+    assert told[0] < 1 / 3
+    assert told[-1] == 1
+
+
+def test_pages_beyond_the_most_are_counted(net: DigitNet, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decode, "MOST_PAGES", 1)
+    page = drawn(GNOME, PUZZLE)
+    read = read_pictures(document(page, page, page), net)
+    assert (len(read.puzzles), read.left_out) == (1, 2)
+
+
+def test_whoever_stops_it_waits_for_no_other_grid(net: DigitNet) -> None:
+    told: list[float] = []
+    pages = document(*[drawn(GNOME, PUZZLE)] * 3)
+    with pytest.raises(Cancelled):
+        read_pictures(pages, net, lambda: len(told) > 1, told.append)
+    assert len(told) == 2
+
+
+def test_answers_beside_puzzles_are_left_out(net: DigitNet) -> None:
+    solution = solve(digits_of(PUZZLE))
+    assert solution is not None
+    full = "".join(map(str, solution))
+    read = read_pictures(document(drawn(GNOME, PUZZLE), drawn(GNOME, full)), net)
+    assert lines(read.puzzles) == [PUZZLE]
+    read = read_pictures(document(drawn(GNOME, full)), net)
+    assert lines(read.puzzles) == [full]

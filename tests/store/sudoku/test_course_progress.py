@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.learn.lesson_run import Done, LessonRun
+from sudoku_qt.engine.sudoku.learn.lessons.run import Done, LessonRun
 from sudoku_qt.store import files
 from sudoku_qt.store.sudoku import course_progress
 from sudoku_qt.store.sudoku.course_progress import CourseProgress

@@ -66,3 +66,16 @@ def test_the_licences_are_one_click_away(
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert len(shown) == 1
     assert "GNU" in shown[0]
+
+
+def test_details_can_be_copied_and_it_says_so(qtbot: QtBot, theme: Theme) -> None:
+    window = MainWindow(theme)
+    qtbot.addWidget(window)
+    dialog = AboutDialog([], LICENCES, window)
+    dialog.copy_clicked.connect(lambda: dialog.tell("Copied."))
+    dialog.show()
+    keys = part(dialog, QDialogButtonBox).findChildren(QPushButton)
+    copy = next(key for key in keys if "opy" in key.text())
+    qtbot.mouseClick(copy, Qt.MouseButton.LeftButton)
+    assert dialog.told.isVisible()
+    assert dialog.told.text() == "Copied."

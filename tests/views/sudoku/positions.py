@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from sudoku_qt.engine.sudoku.game import Edit, SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.session import Session
-from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
+from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 
 GIVENS = """
     6......9.

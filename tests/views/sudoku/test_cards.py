@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.models.session import AnySession
-from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode
+from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import note_keys

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.sudoku.game import Edit
-from sudoku_qt.models.sudoku.model import Index, Role, SudokuModel, SudokuSession
+from sudoku_qt.models.sudoku.board.model import Index, Role, SudokuModel, SudokuSession
 from sudoku_qt.views.sudoku.cells_read import CellsRead
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.cell import Cell, Disc
+from sudoku_qt.models.sudoku.board.cell import Cell, Disc
 from sudoku_qt.views.sudoku.cell_painter import CellPainter
 from sudoku_qt.views.sudoku.discs import ink_of, shape_of
 from sudoku_qt.views.theme import Theme

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Filters: a digit's possible cells, the others, and those of two candidates."""
 
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.entry_mode import BIVALUE, Filter
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, Filter
 from sudoku_qt.views.sudoku.filtering import filtered
 
 EMPTY = [Cell()] * 81

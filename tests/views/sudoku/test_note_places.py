@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.models.sudoku.cell import Cell
+from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.views.sudoku.note_places import CORNERS, digit_at, note_places, placed_notes
 
 SIZE = 66

@@ -14,9 +14,9 @@ from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.markings import Markings
 from sudoku_qt.models.session import Session
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.drawing import NOTHING_DRAWN, Drawing
-from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession, digits_in
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN, Drawing
+from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession, digits_in
 from sudoku_qt.views.board.picture import SIDE, FramedBoard, PictureLook, pdf, svg
 from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.theme import Theme

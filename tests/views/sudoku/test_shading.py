@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Shading: peers, the digit that is sought, filters, the selection and the cursor."""
 
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode, Filter
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode, Filter
 from sudoku_qt.views.sudoku.shading import (
     CURSOR,
     FILTERED,

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.entry_mode import Entry
+from sudoku_qt.models.sudoku.board.entry_mode import Entry
 from sudoku_qt.views.sudoku import shortcuts
 from sudoku_qt.views.sudoku.input.commands import COMMANDS
 from sudoku_qt.views.sudoku.input.keys import BoardOptions

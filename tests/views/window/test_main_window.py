@@ -12,7 +12,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow

@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -183,8 +184,26 @@ def test_offers_that_would_leave_a_column_of_words_stand_below_them(
     assert text.height() >= text.heightForWidth(text.width())
 
 
+def test_offers_share_a_line_where_two_of_them_fit(bar: NoticeBar) -> None:
+    over = bar.parentWidget()
+    assert over is not None
+    over.resize(360, 420)
+    words = ("Play Black", "Play White", "Put two stones more")
+    bar.say("Which colour do you want?", "info", [(word, lambda: None) for word in words])
+    QApplication.processEvents()
+    tops = {button.text(): button.y() for button in bar.findChildren(WordButton)}
+    assert tops["Play Black"] == tops["Play White"] < tops["Put two stones more"]
+    assert bar.height() <= 0.4 * over.height()
+
+
 def test_offers_that_change_their_place_leave_no_object_of_an_item(bar: NoticeBar) -> None:
     before = items_known()
     for words in ("Do it", "Do it all the same, whatever anybody else may say of it", "Do it"):
         bar.say("Well?", "error", [(words, bool)])
     assert items_known() == before
+
+
+def test_the_first_offers_are_put_in_order_and_qt_does_not_mind(bar: NoticeBar, qtlog: Any) -> None:
+    """Qt refuses to order what is in no common window yet, and only says so."""
+    bar.say("Something", "error", [("Copy", lambda: None)])
+    assert not qtlog.records

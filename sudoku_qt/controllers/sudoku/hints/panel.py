@@ -28,7 +28,7 @@ from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.models.sudoku.model import SIDE
+from sudoku_qt.models.sudoku.board.model import SIDE
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 
@@ -157,7 +157,6 @@ class HintPanel(QObject):
     def _open(self) -> None:
         self.opening.emit()
         self._number = self._station = 0
-        self._page.set_card_shown(self._card, on=True)
         self._page.set_sole_card(self._card, below=self._player.cards.info)
         self.retranslate()
         if not self._card.isVisibleTo(self._page):
@@ -290,7 +289,6 @@ class HintPanel(QObject):
             self._player.model.show(None)
         if self._page.sole_card is self._card:
             self._page.set_sole_card(None)
-        self._page.set_card_shown(self._card, on=False)
         self._tell()
         self.closed.emit()
 

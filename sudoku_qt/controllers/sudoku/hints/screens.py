@@ -18,9 +18,9 @@ from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Mark, Notation, Step
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
-from sudoku_qt.models.sudoku.cell import Disc
-from sudoku_qt.models.sudoku.drawing import NOTHING_DRAWN, Drawing
-from sudoku_qt.models.sudoku.step_drawing import arrow_of, discs_of, drawing_of
+from sudoku_qt.models.sudoku.board.cell import Disc
+from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN, Drawing
+from sudoku_qt.models.sudoku.steps.drawing import arrow_of, discs_of, drawing_of
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.hint.card import HintShown
 from sudoku_qt.views.sudoku.hint.parts import STAGES, LegendRow

@@ -14,10 +14,10 @@ from sudoku_qt.controllers.sudoku.learn.topics import Topic
 from sudoku_qt.controllers.sudoku.workers.learn import find_example
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
-from sudoku_qt.engine.sudoku.learn.pool import Position
+from sudoku_qt.engine.sudoku.learn.examples.pool import Position
 from sudoku_qt.engine.sudoku.logic.step import Notation
 from sudoku_qt.models.session import Session
-from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.sudoku.learn.explained import Explained
 from sudoku_qt.views.sudoku.learn.words import StationShown
 

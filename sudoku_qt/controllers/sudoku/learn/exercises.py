@@ -25,14 +25,14 @@ from sudoku_qt.controllers.workers.job import ResultT, Work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.learn.course import COURSE, EXPERT, Lesson
-from sudoku_qt.engine.sudoku.learn.exercise import Exercise
-from sudoku_qt.engine.sudoku.learn.lesson_run import FOUR, Done, LessonRun
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, EXPERT, Lesson
+from sudoku_qt.engine.sudoku.learn.lessons.run import FOUR, Done, LessonRun
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.clock import PlayClock
 from sudoku_qt.models.session import Session
-from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.store.sudoku.course_progress import CourseProgress
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown, ExerciseView
@@ -74,6 +74,7 @@ class Exercises(QObject):
         self.clock.start()
         self.clock.hold(AWAY, on=True)
         self._run = LessonRun("")
+        self._is_read = False
         self._four: tuple[Exercise, ...] = ()
         self.sitting: Sitting | None = None
         self._job = 0
@@ -100,25 +101,37 @@ class Exercises(QObject):
         sheet.nudge_clicked.connect(self._nudge)
         sheet.show_clicked.connect(self._show_answer)
         sheet.check_clicked.connect(self._check)
+        self._tell_progress()
+        self._begin_where_it_goes_on()
+
+    def closed(self) -> frozenset[str]:
+        """The names of the lessons that are closed."""
+        self._read()
+        return frozenset(name for name, run in self._progress.runs().items() if run.closed)
+
+    def _read(self) -> None:
+        """Find out how far the player has come, when that is first wanted."""
+        if self._is_read:
+            return
+        self._is_read = True
         try:
             self._progress.read()
         except Fault as fault:
             self._services.complain(say(fault))
-        self._tell_progress()
-        self._begin_where_it_goes_on()
 
     def _begin_where_it_goes_on(self) -> None:
-        closed = {name for name, run in self._progress.runs().items() if run.closed}
+        closed = self.closed()
         following = (lesson.name for lesson in COURSE if lesson.name not in closed)
         if closed and self._learning.topic.key == COURSE[0].name:
             self._learning.start_at(next(following, COURSE[0].name))
 
     def _tell_progress(self) -> None:
+        closed = filter(_is_of_course, self.closed())
         runs = self._progress.runs()
         self._learning.set_progress(
             Progress(
                 {name: run.counted for name, run in runs.items()},
-                frozenset(name for name, run in runs.items() if run.closed and _is_of_course(name)),
+                frozenset(closed),
             )
         )
 

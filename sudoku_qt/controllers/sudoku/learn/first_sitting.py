@@ -5,7 +5,7 @@ from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.learn.sitting import TO_ENTER, Answered, said
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.learn.first_puzzle import (
+from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import (
     Guidance,
     guidance,
     solution_of,
@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.learn.first_puzzle import (
 )
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.models.sudoku.drawing import Drawing
+from sudoku_qt.models.sudoku.board.drawing import Drawing
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown
 

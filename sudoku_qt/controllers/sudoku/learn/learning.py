@@ -13,9 +13,9 @@ from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics, topic_a
 from sudoku_qt.controllers.sudoku.puzzle.card import LANGUAGE, OTHER
 from sudoku_qt.controllers.sudoku.puzzle.card import say as said_on_card
 from sudoku_qt.controllers.sudoku.workers.learn import find_in_game
-from sudoku_qt.engine.sudoku.learn.course import COURSE
 from sudoku_qt.engine.sudoku.learn.in_game import Search
-from sudoku_qt.models.sudoku.contents import ContentsModel
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
+from sudoku_qt.models.contents import ContentsModel
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.views.sudoku.learn.explained import LessonShown
 from sudoku_qt.views.sudoku.learn.page import EXERCISES as PRACTICE
@@ -80,6 +80,17 @@ class Learning(QObject):
     def learn_about(self, technique: str) -> None:
         """Show the page of a technique."""
         self._open(topic_about(technique))
+
+    def learn_lesson(self, name: str, part: str = EXPLAINED) -> None:
+        """Show a lesson of the course, or a part of it: one of the page's tabs."""
+        self._open(topic_of(name))
+        if part != EXPLAINED:
+            self.show_part(part)
+
+    def title_of(self, lesson: str) -> str:
+        """What a lesson of the course is called."""
+        topic = topic_of(lesson)
+        return self._library.page(topic).title if topic else lesson
 
     def offer_hardest(self) -> None:
         """Offer beside the game the page of its hardest step, where that is known."""

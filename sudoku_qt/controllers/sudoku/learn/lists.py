@@ -4,8 +4,8 @@
 from collections.abc import Iterator, Sequence
 
 from sudoku_qt.controllers.sudoku.learn.sitting import said
-from sudoku_qt.engine.sudoku.learn.exercise import Exercise
-from sudoku_qt.engine.sudoku.learn.lesson_run import FOUR, LessonRun
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
+from sudoku_qt.engine.sudoku.learn.lessons.run import FOUR, LessonRun
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.learn.exercise.rows import Row
 

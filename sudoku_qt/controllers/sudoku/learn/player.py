@@ -10,7 +10,7 @@ from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.cards import SudokuCards
 
 

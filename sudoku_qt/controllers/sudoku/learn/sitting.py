@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_qt.controllers.sudoku.hints.screens import Telling, in_a_row
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
-from sudoku_qt.engine.sudoku.learn.exercise import Exercise, Marks, cells_of
-from sudoku_qt.engine.sudoku.learn.judge import judge
-from sudoku_qt.engine.sudoku.learn.nudge import nudge
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise, Marks, cells_of
+from sudoku_qt.engine.sudoku.learn.exercises.judge import judge
+from sudoku_qt.engine.sudoku.learn.exercises.nudge import nudge
 from sudoku_qt.engine.sudoku.logic.step import (
     Candidate,
     Notation,
@@ -20,8 +20,8 @@ from sudoku_qt.engine.sudoku.logic.step import (
     write_cells,
 )
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.models.sudoku.drawing import Drawing
-from sudoku_qt.models.sudoku.step_drawing import discs_of, drawing_of
+from sudoku_qt.models.sudoku.board.drawing import Drawing
+from sudoku_qt.models.sudoku.steps.drawing import discs_of, drawing_of
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_qt.controllers.sudoku.hints.screens import Screen, Telling, screens_of, walk_of
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint
-from sudoku_qt.engine.sudoku.learn.lesson_pages import LessonPage, LessonStep
-from sudoku_qt.engine.sudoku.learn.pool import Position
+from sudoku_qt.engine.sudoku.learn.examples.pool import Position
+from sudoku_qt.engine.sudoku.learn.lessons.pages import LessonPage, LessonStep
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
-from sudoku_qt.models.sudoku.drawing import Drawing
+from sudoku_qt.models.sudoku.board.drawing import Drawing
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sudoku.hint.parts import LegendRow
 from sudoku_qt.views.sudoku.learn.words import StationShown

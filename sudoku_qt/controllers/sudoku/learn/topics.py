@@ -4,8 +4,8 @@
 from dataclasses import dataclass
 from functools import cache
 
-from sudoku_qt.engine.sudoku.learn.beyond_ladder import BEYOND
-from sudoku_qt.engine.sudoku.learn.course import COURSE, Lesson, lesson_about
+from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import BEYOND
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, Lesson, lesson_about
 from sudoku_qt.engine.sudoku.learn.relatives import relatives
 from sudoku_qt.engine.sudoku.logic.ladder import Rung
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER

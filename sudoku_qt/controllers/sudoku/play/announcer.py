@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.sudoku.play.player import Player
-from sudoku_qt.models.sudoku.entry_mode import Mistakes
-from sudoku_qt.models.sudoku.spoken import cell_label, listed
+from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
+from sudoku_qt.models.sudoku.board.spoken import cell_label, listed
 from sudoku_qt.views.window.notice_bar import announce
 
 

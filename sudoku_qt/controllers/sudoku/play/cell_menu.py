@@ -15,8 +15,8 @@ from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.markings import COLOURS, tint_of
 from sudoku_qt.engine.sudoku.shape import SIDE
-from sudoku_qt.models.sudoku.colours import colour_name
-from sudoku_qt.models.sudoku.entry_mode import EntryMode
+from sudoku_qt.models.sudoku.board.colours import colour_name
+from sudoku_qt.models.sudoku.board.entry_mode import EntryMode
 
 DIGITS = range(1, 10)
 SWATCH = 14

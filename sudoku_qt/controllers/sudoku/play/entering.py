@@ -9,7 +9,7 @@ from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode, Filter
+from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode, Filter
 from sudoku_qt.views.sudoku.input.commands import COMMANDS, Keys
 from sudoku_qt.views.sudoku.input.keys import BoardOptions
 from sudoku_qt.views.sudoku.shading import Highlight

@@ -38,7 +38,6 @@ class HistoryPanel(QObject):
         if self.is_open:
             self._close()
             return
-        self._page.set_card_shown(self._card, on=True)
         self._page.set_sole_card(self._card)
         self.follow()
         if not self._card.isVisibleTo(self._page):
@@ -67,7 +66,6 @@ class HistoryPanel(QObject):
 
     def _close(self) -> None:
         self._page.set_sole_card(None)
-        self._page.set_card_shown(self._card, on=False)
         self.closed.emit()
 
     def _go(self, number: int) -> None:

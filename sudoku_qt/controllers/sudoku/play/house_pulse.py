@@ -4,7 +4,7 @@
 from PySide6.QtCore import QObject
 
 from sudoku_qt.engine.sudoku.review import completed
-from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.finish.wave import pulse
 from sudoku_qt.views.sudoku.page import SudokuPage
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.controllers.sudoku.workers.inspect import inspect_puzzle
 from sudoku_qt.engine.sudoku.inspection import Inspection
-from sudoku_qt.models.sudoku.entry_mode import Mistakes
+from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
 
 
 class MistakesShown(QObject):

@@ -16,7 +16,7 @@ from sudoku_qt.engine.sudoku.note_check import (
     note_faults,
 )
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
-from sudoku_qt.models.sudoku.spoken import listed_digits
+from sudoku_qt.models.sudoku.board.spoken import listed_digits
 
 
 class NotesHelp(QObject):

@@ -8,7 +8,7 @@ from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.engine.sudoku.game import SudokuMove
-from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
+from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.views.sudoku.cards import SudokuCards
 
 

@@ -5,8 +5,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.models.sudoku.colours import colour_name
-from sudoku_qt.models.sudoku.entry_mode import BIVALUE, Entry, EntryMode, Mistakes
+from sudoku_qt.models.sudoku.board.colours import colour_name
+from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, Entry, EntryMode, Mistakes
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
 MODES = {

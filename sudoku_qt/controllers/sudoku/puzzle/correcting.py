@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Has the player correct what was read from a picture, and says all the while what it is."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.game_controller import Services
@@ -20,6 +22,7 @@ class Correcting(QObject):
         self._dialog, self._jobs = dialog, jobs
         self._job = 0
         dialog.board.changed.connect(self._look)
+        dialog.turned.connect(self._look)
         dialog.finished.connect(self._leave)
         self._look()
 
@@ -36,11 +39,11 @@ def _fail(error: Exception) -> None:
     raise error
 
 
-def correct(read: PictureRead, services: Services) -> Found | None:
-    """Show what was read; the puzzle as the player leaves it, None where none is wanted."""
+def correct(read: PictureRead, services: Services) -> Sequence[Found]:
+    """Show what was read; the puzzles as the player leaves them, none where none is wanted."""
     dialog = PictureDialog(read, services.window)
     Correcting(dialog, services.jobs)
     accepted = dialog.exec()
-    digits = dialog.board.correction.digits
+    puzzles = [found(line_of(each.digits)) for each in dialog.corrections]
     dialog.deleteLater()
-    return found(line_of(digits)) if accepted else None
+    return puzzles if accepted else ()

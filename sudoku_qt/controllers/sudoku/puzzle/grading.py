@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.workers.grade import grade_puzzle
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.board.model import SudokuSession
 
 FOREIGN = frozenset({"opened", "typed"})
 """Origins of puzzles that nobody graded here."""

@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import Answer, Inspection
-from sudoku_qt.models.sudoku.cell import Mark
+from sudoku_qt.models.sudoku.board.cell import Mark
 from sudoku_qt.models.words import say
 
 Begin = Callable[[SudokuSetup], None]

@@ -13,8 +13,8 @@ from sudoku_qt.controllers.sudoku.workers.look_ahead import PathFound, find_path
 from sudoku_qt.engine.sudoku.hints.applied import move_to
 from sudoku_qt.engine.sudoku.hints.position import Play, states_of
 from sudoku_qt.engine.sudoku.hints.solving_path import Outlook, PathStep
-from sudoku_qt.models.sudoku.step_drawing import drawing_of
-from sudoku_qt.models.sudoku.steps_model import StepChoice, StepOrder, StepsModel, StepsProxy
+from sudoku_qt.models.sudoku.steps.drawing import drawing_of
+from sudoku_qt.models.sudoku.steps.model import StepChoice, StepOrder, StepsModel, StepsProxy
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.steps.dock import NOW, PATH, Caption
 

@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.hints.solving_path import PathStep
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.models.sudoku.steps_model import StepRow
+from sudoku_qt.models.sudoku.steps.model import StepRow
 from sudoku_qt.paths import resource
 
 SINGLES = frozenset(rung.name for rung in LADDER if rung.family == "singles")

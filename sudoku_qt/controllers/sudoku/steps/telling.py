@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.engine.sudoku.hints.solving_path import PathStep
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
-from sudoku_qt.models.sudoku.step_drawing import drawing_of
+from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
+from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sudoku.steps.picture import StepShown
 

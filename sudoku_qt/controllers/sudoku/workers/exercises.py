@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.position import Play
-from sudoku_qt.engine.sudoku.learn.course import Lesson
-from sudoku_qt.engine.sudoku.learn.exercise import Exercise
-from sudoku_qt.engine.sudoku.learn.first_puzzle import first_puzzle
-from sudoku_qt.engine.sudoku.learn.lesson import another, exercises
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
+from sudoku_qt.engine.sudoku.learn.lessons.course import Lesson
+from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import first_puzzle
+from sudoku_qt.engine.sudoku.learn.lessons.lesson import another, exercises
 from sudoku_qt.engine.sudoku.learn.practised import found_by
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.paths import resource

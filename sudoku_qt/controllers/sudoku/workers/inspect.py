@@ -5,7 +5,7 @@ from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.sudoku.grid import Grid, conflicts_in
 from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, check, inspect
 from sudoku_qt.engine.sudoku.kernel import count_solutions
-from sudoku_qt.models.sudoku.correction import PictureCheck
+from sudoku_qt.models.sudoku.board.correction import PictureCheck
 
 
 def inspect_puzzle(givens: bytes) -> "Work[Inspection]":

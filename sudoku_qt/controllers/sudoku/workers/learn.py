@@ -9,9 +9,9 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.practice import needing
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.position import Play
-from sudoku_qt.engine.sudoku.learn.beyond_ladder import BEYOND, example_of
+from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import BEYOND, example_of
+from sudoku_qt.engine.sudoku.learn.examples.pool import Position, positions
 from sudoku_qt.engine.sudoku.learn.in_game import Search, find_now
-from sudoku_qt.engine.sudoku.learn.pool import Position, positions
 from sudoku_qt.paths import resource
 
 BANK = "puzzles/techniques.zip"

@@ -35,14 +35,15 @@ def look_back(
             games = record.read()
         except Fault as trouble:
             fault = trouble
-        if is_new and not any(_same(game, played) for game in games):
+        if is_new and not any(is_same(game, played) for game in games):
             games = (*games, played)
         return LookBack(due, games, fault)
 
     return work
 
 
-def _same(game: Played, other: Played) -> bool:
+def is_same(game: Played, other: Played) -> bool:
+    """Whether two lines tell of one game."""
     return (game.when, game.puzzle) == (other.when, other.puzzle)
 
 

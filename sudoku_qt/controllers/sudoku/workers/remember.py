@@ -14,9 +14,10 @@ from sudoku_qt.store.record import Played, Record
 
 @dataclass(frozen=True)
 class Remembered:
-    """How a game went place by place; `fault` says why it is not recorded."""
+    """How a game went place by place, and its line; `fault` says why that is not recorded."""
 
     analysis: Analysis | None
+    played: Played
     fault: Fault | None = None
 
 
@@ -39,13 +40,13 @@ def remember(
         except Cancelled:
             if record is None:
                 raise
-        fault = None
+        fault, told = None, _told(played, analysis)
         if record is not None:
             try:
-                record.add(_told(played, analysis))
+                record.add(told)
             except Fault as trouble:
                 fault = trouble
-        return Remembered(analysis, fault)
+        return Remembered(analysis, told, fault)
 
     return work
 
@@ -55,9 +56,12 @@ def _told(played: Played, analysis: Analysis | None) -> Played:
     if analysis is None:
         return played
     tallies = analysis.tallies
+    stalled = (place.due.technique for place in analysis.stalls if place.due)
     return replace(
         played,
         found=tuple(each.technique for each in tallies if each.found),
         shown=tuple(each.technique for each in tallies if each.shown),
         missed=tuple(each.technique for each in tallies if each.missed),
+        stalled=tuple(dict.fromkeys(stalled)),
+        weak=analysis.to_practise,
     )

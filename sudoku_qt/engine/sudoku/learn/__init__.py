@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Learning: the course, positions in which to find a technique oneself, and what is said of it.
 
-Others use `course.COURSE`, `pool.positions` and what an exercise is and how it is judged.
+Others use `lessons.course.COURSE`, `examples.pool.positions`, what an exercise is and how it is
+judged.
 """

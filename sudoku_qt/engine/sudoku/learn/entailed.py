@@ -29,25 +29,42 @@ def proved_by(candidates: Sequence[int], cells: Iterable[int]) -> frozenset[Cand
     known = tuple(sorted(cells))
     if not known or len(known) > MOST_CELLS:
         return frozenset()
-    if next(islice(_filled(candidates, known, ()), MOST_TRIED, None), None) is not None:
+    tried = list(islice(_filled(_choices(candidates, known), ()), MOST_TRIED + 1))
+    if len(tried) > MOST_TRIED:
         return frozenset()
-    left: set[Candidate] | None = None
-    for filling in fillings(candidates, known):
-        gone = _excluded(candidates, known, filling)
-        left = gone if left is None else left & gone
-        if not left:
+    own, where = cell_mask(known), _places(candidates)
+    left: list[int] = []
+    for filling in _whole(tried, where, own):
+        gone = _excluded(where, own, filling)
+        left = [each & other for each, other in zip(left or gone, gone, strict=True)]
+        if not any(left):
             break
-    return frozenset(left or ())
+    return frozenset(
+        Candidate(cell, digit) for digit, mask in enumerate(left) for cell in cells_in(mask)
+    )
 
 
 def fillings(candidates: Sequence[int], cells: Sequence[int]) -> Iterator[Filling]:
     """Yield the fillings of some cells, as far as they are tried."""
-    bound = tuple(_bound(candidates, cells))
-    for filling in islice(_filled(candidates, cells, ()), MOST_TRIED):
-        masks = {digit: cell_mask(cell for cell, each in filling if each == digit)
-                 for digit in {digit for _, digit in bound}}  # fmt: skip
-        if all(masks[digit] & places for places, digit in bound):
+    tried = islice(_filled(_choices(candidates, cells), ()), MOST_TRIED)
+    return _whole(tried, _places(candidates), cell_mask(cells))
+
+
+def _whole(tried: Iterable[Filling], where: Sequence[int], own: int) -> Iterator[Filling]:
+    """Yield those that fill every house whose places for a digit all lie among the cells."""
+    bound = tuple(_bound(where, own))
+    for filling in tried:
+        stands = _stands(filling)
+        if all(stands[digit] & places for places, digit in bound):
             yield filling
+
+
+def _stands(filling: Filling) -> list[int]:
+    """Where each digit, from 1, stands."""
+    stands = [0] * 10
+    for cell, digit in filling:
+        stands[digit] |= 1 << cell
+    return stands
 
 
 def proved_of_digit(
@@ -85,43 +102,45 @@ def _seen_from(cells: int) -> int:
     return seen
 
 
-def _filled(candidates: Sequence[int], cells: Sequence[int], before: Filling) -> Iterator[Filling]:
-    if len(before) == len(cells):
+def _choices(candidates: Sequence[int], cells: Iterable[int]) -> list[list[Candidate]]:
+    """What each of the cells may be."""
+    return [[Candidate(cell, digit) for digit in digits_in(candidates[cell])] for cell in cells]
+
+
+def _filled(choices: Sequence[Sequence[Candidate]], before: Filling) -> Iterator[Filling]:
+    if len(before) == len(choices):
         yield before
         return
-    cell = cells[len(before)]
-    peers = STANDARD_SHAPE.peers[cell]
-    taken = {digit for other, digit in before if other in peers}
-    for digit in digits_in(candidates[cell]):
-        if digit not in taken:
-            yield from _filled(candidates, cells, (*before, Candidate(cell, digit)))
+    for choice in choices[len(before)]:
+        peers = STANDARD_SHAPE.peer_masks[choice.cell]
+        if not any(digit == choice.digit and peers >> cell & 1 for cell, digit in before):
+            yield from _filled(choices, (*before, choice))
 
 
-def _bound(candidates: Sequence[int], cells: Iterable[int]) -> Iterator[tuple[int, int]]:
+def _places(candidates: Sequence[int]) -> list[int]:
+    """The cells of each digit, from 1."""
+    by_digit = [
+        cell_mask(cell for cell in range(CELLS) if candidates[cell] >> digit & 1)
+        for digit in range(9)
+    ]
+    return [0, *by_digit]
+
+
+def _bound(where: Sequence[int], own: int) -> Iterator[tuple[int, int]]:
     """Yield the houses that need a digit in one of the cells: those places, and the digit."""
-    whole = cell_mask(cells)
-    for house in STANDARD_SHAPE.house_masks:
-        for digit in range(1, 10):
-            places = cell_mask(
-                each for each in cells_in(house) if candidates[each] >> digit - 1 & 1
-            )
-            if places and not places & ~whole:
+    for digit, cells in enumerate(where):
+        for house in STANDARD_SHAPE.house_masks:
+            places = house & cells
+            if places and not places & ~own:
                 yield places, digit
 
 
-def _excluded(candidates: Sequence[int], cells: Sequence[int], filling: Filling) -> set[Candidate]:
-    """The candidates that are not there with a filling."""
-    inside = {
-        Candidate(cell, digit)
-        for cell, taken in filling
-        for digit in digits_in(candidates[cell])
-        if digit != taken
-    }
-    own = set(cells)
-    outside = {
-        Candidate(peer, digit)
-        for cell, digit in filling
-        for peer in STANDARD_SHAPE.peers[cell]
-        if peer not in own and candidates[peer] >> digit - 1 & 1
-    }
-    return inside | outside
+def _excluded(where: Sequence[int], own: int, filling: Filling) -> list[int]:
+    """The cells of each digit, from 1, that lose it with a filling."""
+    seen = [0] * 10
+    for cell, digit in filling:
+        seen[digit] |= STANDARD_SHAPE.peer_masks[cell]
+    return [
+        places & (own & ~stand | ~own & away)
+        for places, stand, away in zip(where, _stands(filling), seen, strict=True)
+    ]

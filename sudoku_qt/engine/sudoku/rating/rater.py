@@ -40,8 +40,8 @@ class Rating:
     `level` is 1-5 and `minutes` a typical player's; `se_rating` is that of Sudoku Explainer
     1.2.1, and 20 where its rules do not suffice, as that program has it; `ladder_score` sums the
     scores of the steps up the ladder in HoDoKu's order; `steps` is the number of steps up our own,
-    and `hardest` the technique that is hardest among them. Where that would be to look up the
-    solution, it is what the way of the SE rating comes to.
+    `techniques` are theirs, and `hardest` is the one that is hardest among them. Where that would
+    be to look up the solution, it is what the way of the SE rating comes to.
     """
 
     level: int | None = None
@@ -50,6 +50,7 @@ class Rating:
     ladder_score: int | None = None
     hardest: str | None = None
     steps: int | None = None
+    techniques: tuple[str, ...] | None = None
 
 
 def rate(
@@ -60,15 +61,18 @@ def rate(
 ) -> Rating:
     """Rate a puzzle with one solution: 81 bytes of 0-9. `wanted` are names of VALUES.
 
+    Or "techniques": those of the way up our own ladder.
+
     The SE rating of the very hardest takes seconds; `stop` is asked every few milliseconds.
     Raises `Cancelled`.
     """
     known: dict[str, Any] = {}
     board = Board.of_givens(givens)
     tried: dict[object, frozenset[Technique]] = {}
-    if {"hardest", "steps"} & set(wanted):
+    if {"hardest", "steps", "techniques"} & set(wanted):
         way = path.climb(board.copy(), ladder, stop, tried).values()
         known["steps"] = sum(number for _, number in way)
+        known["techniques"] = tuple(rung.name for rung, _ in way)
         known["hardest"] = _hardest([rung for rung, _ in way], ladder)
     if "ladder_score" in wanted:
         order = ORDERS["hodoku"] if ladder is LADDER else ladder

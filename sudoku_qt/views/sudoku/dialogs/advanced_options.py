@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_qt.models.sudoku.board.pattern_model import EVERY_CELL, SudokuMaskModel
 from sudoku_qt.models.sudoku.options import STANDARD, NewSudoku
-from sudoku_qt.models.sudoku.pattern_model import EVERY_CELL, SudokuMaskModel
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_board import SudokuMaskBoard
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family, TechniqueOptions

@@ -5,8 +5,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from sudoku_qt.models.sudoku.model import Index
-from sudoku_qt.models.sudoku.pattern_model import SudokuMaskModel
+from sudoku_qt.models.sudoku.board.model import Index
+from sudoku_qt.models.sudoku.board.pattern_model import SudokuMaskModel
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.theme import Theme, blend
 

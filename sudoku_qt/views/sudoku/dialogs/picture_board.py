@@ -14,8 +14,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy
 
-from sudoku_qt.models.picture_read import PictureRead
-from sudoku_qt.models.sudoku.correction import SIDE, Correction
+from sudoku_qt.models.picture_read import BoardRead
+from sudoku_qt.models.sudoku.board.correction import SIDE, Correction
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.themed import Themed
@@ -34,6 +34,7 @@ STEPS = {
     Qt.Key.Key_Down: (1, 0),
 }
 CLEARING = (Qt.Key.Key_0, Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 CONFIRMING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -46,8 +47,10 @@ class PictureBoard(Themed):
 
     changed = Signal()
     """A digit was put, or what was read of it confirmed."""
+    turned = Signal(int)
+    """The next board of the picture is wanted (1), or the one before (-1)."""
 
-    def __init__(self, read: PictureRead, theme: Theme) -> None:
+    def __init__(self, read: BoardRead, theme: Theme) -> None:
         super().__init__(theme)
         self.correction = Correction(read.digits, read.doubtful)
         self._image = ground_of(read, theme)
@@ -56,6 +59,11 @@ class PictureBoard(Themed):
         self.setMinimumSize(LEAST, LEAST)
         self.setAccessibleName(self.tr("The digits that were read"))
         self.setAccessibleDescription(self.correction.spoken())
+
+    def turn_to(self, read: BoardRead, correction: Correction) -> None:
+        """Show another board of the picture, as far as it is corrected."""
+        self.correction, self._image = correction, ground_of(read, self.theme)
+        self._moved()
 
     def sizeHint(self) -> QSize:
         """Be a square, with room below it on the screen."""
@@ -77,6 +85,8 @@ class PictureBoard(Themed):
             self._corrected()
             if self.correction.seek(forward=True):
                 self._moved()
+        elif key in PAGES:
+            self.turned.emit(PAGES[key])
         else:
             super().keyPressEvent(event)
 
@@ -186,7 +196,7 @@ class PictureBoard(Themed):
         painter.drawRect(self.cell_rect(self.correction.cursor).adjusted(2, 2, -1, -1))
 
 
-def ground_of(read: PictureRead, theme: Theme) -> QImage:
+def ground_of(read: BoardRead, theme: Theme) -> QImage:
     """The picture, dark in a dark theme and light in a light one, so that all inks are seen."""
     side = read.side
     image = QImage(read.grey, side, side, side, QImage.Format.Format_Grayscale8).copy()

@@ -14,7 +14,7 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, Pill, RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton, PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards.card import Line
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.cards.scrolled import ScrolledCard
 
 PLACES = "set_a", "set_b"
@@ -49,6 +49,8 @@ class Result:
     practice: str = ""
     learn: str = ""
     """What leads to the page of that, beside it."""
+    why: str = ""
+    """Why that is to be practised, below."""
     count: tuple[str, str] = ("", "")
     ratios: tuple[float, ...] = ()
 
@@ -73,6 +75,7 @@ class FinishCard(ScrolledCard):
         self.level = WordButton(theme, parent=self)
         self.look_back = WordButton(theme, parent=self)
         self.practice, self.learn = (WordButton(theme, parent=self) for _ in range(2))
+        self._why = Paragraph(theme, 13, ink="muted")
         self._badges = [Badge(theme, ground) for ground in PLACES]
         self._place_lines = [(Line(theme, 14), Line(theme, 13, ink="muted")) for _ in PLACES]
         self._hard_title = Line(theme, 14, Weight.DemiBold)
@@ -103,15 +106,15 @@ class FinishCard(ScrolledCard):
         self._time_row.addStretch(1)
         self._scale_part = _part(self._scale)
         self._place_rows = [self._place_row(place) for place in range(len(PLACES))]
-        self._places_part = _part(
-            self._hard_title, *self._place_rows, _row(self.practice, self.learn)
-        )
+        self._places_part = _part(self._hard_title, *self._place_rows)
+        self._practice_part = _part(_row(self.practice, self.learn), self._why)
         self._bars_part = _part(_row(*self._count), self._bars_title, self._bars)
         self.set_parts(
             _row(self._disc, _part(self._title, self._remark, spacing=0)),
             self._time_part,
             self._scale_part,
             self._places_part,
+            self._practice_part,
             self._bars_part,
         )
         self.set_keys(self.next, self.level, self.look_back)
@@ -164,6 +167,8 @@ class FinishCard(ScrolledCard):
         for key, word in ((self.practice, result.practice), (self.learn, result.learn)):
             key.setText(word)
             key.setVisible(bool(word))
+        self._why.setText(result.why)
+        self._why.setVisible(bool(result.why))
         for line, text in zip(self._count, result.count, strict=True):
             line.setText(text)
         self._bars.set_ratios(result.ratios)
@@ -179,6 +184,7 @@ class FinishCard(ScrolledCard):
         for part, is_known in (
             (self._scale_part, bool(result.marks)),
             (self._places_part, bool(result.places)),
+            (self._practice_part, bool(result.practice)),
             (self._bars_part, len(result.ratios) > 1),
         ):
             part.setVisible(is_known)

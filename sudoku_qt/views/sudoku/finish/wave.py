@@ -3,7 +3,7 @@
 
 from collections.abc import Iterable
 
-from sudoku_qt.models.sudoku.model import CELLS, SIDE
+from sudoku_qt.models.sudoku.board.model import CELLS, SIDE
 from sudoku_qt.views.board.veil import Veil
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme

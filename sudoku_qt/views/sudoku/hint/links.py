@@ -10,9 +10,9 @@ from PySide6 import QtCore
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.drawing import Arrow, Drawing, Place
-from sudoku_qt.models.sudoku.model import SIDE
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.drawing import Arrow, Drawing, Place
+from sudoku_qt.models.sudoku.board.model import SIDE
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.sudoku.cell_painter import DIGIT_DISC, DISC, is_lone, middle_of

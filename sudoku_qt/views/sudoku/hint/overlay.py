@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QObject
 
-from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.sudoku.hint.links import LinkPainter
 from sudoku_qt.views.sudoku.view import SudokuView
 

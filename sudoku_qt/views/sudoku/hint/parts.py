@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_qt.models.sudoku.cell import Disc
+from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from PySide6 import QtCore
 from PySide6.QtCore import QItemSelectionModel
 
-from sudoku_qt.models.sudoku.model import Index
+from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.views.board.view import BoardView
 
 Flag = QItemSelectionModel.SelectionFlag

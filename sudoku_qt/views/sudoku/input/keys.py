@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6 import QtCore
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
-from sudoku_qt.models.sudoku.entry_mode import BIVALUE, EntryMode, Filter
+from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, EntryMode, Filter
 from sudoku_qt.views.sudoku.input.commands import COMMANDS, Keys
 
 TOP_ROW_ON_MAC = {18: 1, 19: 2, 20: 3, 21: 4, 23: 5, 22: 6, 26: 7, 28: 8, 25: 9, 29: 0}

@@ -8,9 +8,9 @@ from PySide6 import QtCore
 from PySide6.QtCore import QModelIndex, QObject, QPoint, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QMouseEvent, QPointingDevice
 
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode
-from sudoku_qt.models.sudoku.model import CELLS, SIDE, Index, Role
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode
+from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, Index, Role
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.sudoku.input.cell_picker import CellPicker
 from sudoku_qt.views.sudoku.note_places import Note, digit_at, placed_notes

@@ -3,8 +3,8 @@
 
 from collections.abc import Sequence
 
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.model import CELLS, SIDE
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.model import CELLS, SIDE
 
 Place = tuple[int, int]
 """A row and a column; as a step, how many of them."""

@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import Qt
 
-from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 
-from sudoku_qt.models.sudoku.model import SudokuModel
+from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.learn.board import LessonBoard
 from sudoku_qt.views.sudoku.learn.links import Links

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.history import HistoryRole, HistoryRow
-from sudoku_qt.models.sudoku.model import Index
 from sudoku_qt.views.brushes import brush_of
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP

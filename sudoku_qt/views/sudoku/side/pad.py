@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_qt.models.sudoku.colours import colour_name
-from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode
+from sudoku_qt.models.sudoku.board.colours import colour_name
+from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode
 from sudoku_qt.views.sizes import STEP, has_one_row_of_words, pad_columns, pad_height
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import KeyButton, WordButton

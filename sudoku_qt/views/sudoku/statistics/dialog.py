@@ -24,6 +24,7 @@ from sudoku_qt.models.sudoku.levels import LEVELS, level_word
 from sudoku_qt.models.sudoku.statistics import Summary
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.learn.coach_card import CoachCard, CoachShown
 from sudoku_qt.views.sudoku.statistics.parts import NumberCard, PlotCard, TechniqueBars, Use
 from sudoku_qt.views.sudoku.statistics.plots import RatioPlot, TimesPlot
 from sudoku_qt.views.widgets.buttons import WordButton
@@ -65,6 +66,8 @@ class StatisticsDialog(QDialog):
         for days, name in PERIODS:
             self.period.addItem(self.tr(name), days)
         self.period.setAccessibleName(self.tr("Time"))
+        self.coach = CoachCard(theme)
+        self.coach.hide()
         self.nothing = Paragraph(theme, 15, ink="muted")
         self.numbers = tuple(NumberCard(theme) for _ in range(4))
         self.ratios, self.times = RatioPlot(theme), TimesPlot(theme)
@@ -105,6 +108,13 @@ class StatisticsDialog(QDialog):
         if not is_empty:
             self._say_numbers(found)
             self._draw(found, uses)
+        QTimer.singleShot(0, self, self._fit)
+
+    def show_coach(self, shown: CoachShown | None) -> None:
+        """Say what to learn next, where there is something to say."""
+        if shown:
+            self.coach.show_advice(shown)
+        self.coach.setVisible(shown is not None)
         QTimer.singleShot(0, self, self._fit)
 
     def _fit(self) -> None:
@@ -197,6 +207,7 @@ class StatisticsDialog(QDialog):
         across = 4 if wide else 2
         for number, card in enumerate(self.numbers):
             tiles.addWidget(card, *divmod(number, across))
+        column.addWidget(self.coach)
         ratios, times, techniques = self._cards
         self.ratios.setFixedHeight(theme.px(PLOT))
         for drawn in (self.times, self.techniques):
@@ -208,6 +219,7 @@ class StatisticsDialog(QDialog):
         lower.addWidget(times, 1)
         lower.addWidget(techniques, 1)
         column.addStretch(1)
+        self.coach.fit(width - 6 * STEP)
         self.levels.fit(width - 6 * STEP)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractItemModel, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from sudoku_qt.models.sudoku.steps_model import StepChoice, StepOrder
+from sudoku_qt.models.sudoku.steps.model import StepChoice, StepOrder
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.sudoku.steps.chips import Chips

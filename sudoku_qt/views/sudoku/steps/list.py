@@ -5,8 +5,8 @@ from PySide6.QtCore import QItemSelectionModel, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QListView, QWidget
 
-from sudoku_qt.models.sudoku.model import Index
-from sudoku_qt.models.sudoku.steps_model import StepRole, StepRow
+from sudoku_qt.models.sudoku.board.model import Index
+from sudoku_qt.models.sudoku.steps.model import StepRole, StepRow
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.steps.plot import level_ink

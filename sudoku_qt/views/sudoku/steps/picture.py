@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.drawing import Drawing
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.drawing import Drawing
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.theme import Theme

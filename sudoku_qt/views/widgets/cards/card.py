@@ -130,6 +130,8 @@ class Paragraph(Text):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, size, weight, ink, parent)
+        self._measured: tuple[str, str, int] | None = None
+        self._heights: dict[int, int] = {}
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
@@ -146,9 +148,18 @@ class Paragraph(Text):
         if not self.text() or self._is_selectable:
             return super().heightForWidth(width)
         margins = self.contentsMargins()
-        room = width - margins.left() - margins.right()
-        _, height = self._laid_out(room)
+        height = self._height_in(width - margins.left() - margins.right())
         return height + margins.top() + margins.bottom()
+
+    def _height_in(self, room: int) -> int:
+        """How high the lines are together: asked many times whenever something else changes."""
+        written = self.text(), self.font().key(), self.pitch
+        if written != self._measured:
+            self._measured = written
+            self._heights.clear()
+        if room not in self._heights:
+            _, self._heights[room] = self._laid_out(room)
+        return self._heights[room]
 
     @property
     def pitch(self) -> int:

@@ -11,7 +11,7 @@ from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.views.sudoku.hint.card import HintCard
 from tests.controllers.conftest import Program, click
-from tests.controllers.sudoku.test_controller import EASY, SOLUTION, paste, text_of
+from tests.controllers.sudoku.by_hand import EASY, SOLUTION, paste, text_of
 
 HARD = ".....3.879....5...6......4..827.......9....643...9.8......7..1....5......43..1..6"
 """The first step beyond subsets is a kite."""

@@ -8,7 +8,7 @@ from sudoku_qt.controllers.sudoku.learn.example import Example
 from sudoku_qt.controllers.sudoku.learn.library import Library
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, topic_of
 from sudoku_qt.controllers.workers.job import Jobs
-from sudoku_qt.engine.sudoku.learn.beyond_ladder import BEYOND
+from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import BEYOND
 
 
 def topic(key: str) -> Topic:

@@ -12,8 +12,8 @@ from sudoku_qt.controllers.sudoku.learn import exercises
 from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.first_sitting import FirstSitting
 from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting
-from sudoku_qt.engine.sudoku.learn.exercise import Exercise, cells_of
-from sudoku_qt.engine.sudoku.learn.first_puzzle import guidance, solution_of
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise, cells_of
+from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import guidance, solution_of
 from sudoku_qt.views.sudoku.learn.page import EXERCISES, EXPLAINED
 from tests.controllers.conftest import Begin, Program
 

@@ -10,7 +10,7 @@ from sudoku_qt.controllers.sudoku.learn.library import Progress
 from sudoku_qt.controllers.sudoku.learn.topics import all_topics
 from sudoku_qt.views.sudoku.learn.page import EXERCISES, EXPLAINED
 from tests.controllers.conftest import Program
-from tests.controllers.sudoku.test_controller import EASY, paste, text_of
+from tests.controllers.sudoku.by_hand import EASY, paste, text_of
 
 
 def learning(program: Program) -> Learning:

@@ -2,9 +2,9 @@
 """The list of exercises."""
 
 from sudoku_qt.controllers.sudoku.learn.lists import listed_rows
-from sudoku_qt.engine.sudoku.learn.course import COURSE
-from sudoku_qt.engine.sudoku.learn.lesson import exercises
-from sudoku_qt.engine.sudoku.learn.lesson_run import Done, LessonRun
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
+from sudoku_qt.engine.sudoku.learn.lessons.lesson import exercises
+from sudoku_qt.engine.sudoku.learn.lessons.run import Done, LessonRun
 from sudoku_qt.paths import resource
 
 FOUR = exercises(COURSE[0], "list", resource("puzzles/techniques.zip"))

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from sudoku_qt.engine.sudoku.game import Edit, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.learn.pool import positions
+from sudoku_qt.engine.sudoku.learn.examples.pool import positions
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.paths import resource
 from sudoku_qt.store.sudoku.reserve import Ready

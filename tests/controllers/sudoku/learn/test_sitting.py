@@ -3,10 +3,10 @@
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting
-from sudoku_qt.engine.sudoku.learn import tasks
-from sudoku_qt.engine.sudoku.learn.board_tasks import find_cell, missing_in_box
-from sudoku_qt.engine.sudoku.learn.exercise import Exercise
-from sudoku_qt.engine.sudoku.learn.pool import Position, positions
+from sudoku_qt.engine.sudoku.learn.examples.pool import Position, positions
+from sudoku_qt.engine.sudoku.learn.exercises import tasks
+from sudoku_qt.engine.sudoku.learn.exercises.board_tasks import find_cell, missing_in_box
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.paths import resource
 

@@ -13,8 +13,8 @@ from sudoku_qt.controllers.sudoku.learn.stations import (
 )
 from sudoku_qt.controllers.sudoku.workers.learn import find_example
 from sudoku_qt.controllers.workers.job import Ticket
-from sudoku_qt.engine.sudoku.learn.lesson_pages import LessonPage, LessonStep
-from sudoku_qt.engine.sudoku.learn.pool import Position
+from sudoku_qt.engine.sudoku.learn.examples.pool import Position
+from sudoku_qt.engine.sudoku.learn.lessons.pages import LessonPage, LessonStep
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import unheard

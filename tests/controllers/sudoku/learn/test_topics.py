@@ -3,7 +3,7 @@
 
 from sudoku_qt.controllers.sudoku.learn.library import Library
 from sudoku_qt.controllers.sudoku.learn.topics import all_topics, topic_about, topic_of
-from sudoku_qt.engine.sudoku.learn.course import COURSE
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import resource
 

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.controllers.conftest import Program
-from tests.controllers.sudoku.test_controller import EASY, SOLUTION, go, paste
+from tests.controllers.sudoku.by_hand import EASY, SOLUTION, go, paste
 
 Key = Qt.Key
 

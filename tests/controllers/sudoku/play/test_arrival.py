@@ -4,7 +4,7 @@
 from PySide6.QtCore import Qt
 
 from tests.controllers.conftest import Begin, Program, click
-from tests.controllers.sudoku.test_controller import EASY, go, paste
+from tests.controllers.sudoku.by_hand import EASY, go, paste
 
 Key = Qt.Key
 

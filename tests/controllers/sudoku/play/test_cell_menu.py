@@ -10,7 +10,7 @@ from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
 from sudoku_qt.engine.sudoku.grid import digit_mask
 from sudoku_qt.engine.sudoku.markings import tint_of
 from tests.controllers.conftest import Program
-from tests.controllers.sudoku.test_controller import EASY, go, paste, text_of
+from tests.controllers.sudoku.by_hand import EASY, go, paste, text_of
 
 
 @pytest.fixture

@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.engine.sudoku.game import write_rows
 from tests.controllers.conftest import Begin, Program, click
-from tests.controllers.sudoku.play.test_what_if import enter
-from tests.controllers.sudoku.test_controller import (
+from tests.controllers.sudoku.by_hand import (
     EASY,
     SOLUTION,
     TWO_SOLUTIONS,
     paste,
     text_of,
 )
+from tests.controllers.sudoku.play.test_what_if import enter
 from tests.controllers.sudoku.test_finish import solve_by_hand
 
 Key = Qt.Key

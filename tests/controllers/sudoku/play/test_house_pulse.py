@@ -8,7 +8,7 @@ from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.views.board.veil import Veil
 from tests.controllers.conftest import Program
-from tests.controllers.sudoku.test_controller import EASY, go, paste
+from tests.controllers.sudoku.by_hand import EASY, go, paste
 from tests.views.parts import veils
 
 SOLUTION = solve(EASY).solution or b""

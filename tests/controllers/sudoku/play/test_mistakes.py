@@ -4,9 +4,9 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from sudoku_qt.models.sudoku.cell import Mark
+from sudoku_qt.models.sudoku.board.cell import Mark
 from tests.controllers.conftest import Program, click
-from tests.controllers.sudoku.test_controller import EASY, TWO_SOLUTIONS, go, paste
+from tests.controllers.sudoku.by_hand import EASY, TWO_SOLUTIONS, go, paste
 
 Key = Qt.Key
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from sudoku_qt.engine.sudoku.grid import digit_mask
 from tests.controllers.conftest import Program, click
-from tests.controllers.sudoku.test_controller import EASY, go, paste
+from tests.controllers.sudoku.by_hand import EASY, go, paste
 
 Key = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
-from sudoku_qt.models.sudoku.entry_mode import Filter
+from sudoku_qt.models.sudoku.board.entry_mode import Filter
 from sudoku_qt.views.sudoku.side.pad import SudokuPad
 from sudoku_qt.views.widgets.buttons import IconButton
 from tests.controllers.conftest import Begin, Program
-from tests.controllers.sudoku.test_controller import EASY, go, paste, text_of
+from tests.controllers.sudoku.by_hand import EASY, go, paste, text_of
 
 Key = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 from sudoku_qt.engine import document
 from sudoku_qt.engine.sudoku.grid import Grid
 from tests.controllers.conftest import Program
-from tests.controllers.sudoku.test_controller import EASY, paste
+from tests.controllers.sudoku.by_hand import EASY, paste
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
 NONE, SHIFT, CTRL, ALT = (

@@ -5,10 +5,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
-from sudoku_qt.models.sudoku.model import Role
+from sudoku_qt.models.sudoku.board.model import Role
 from sudoku_qt.views.window.notice_bar import NoticeBar
 from tests.controllers.conftest import Begin, Program
-from tests.controllers.sudoku.test_controller import EASY, SOLUTION, go, paste, text_of
+from tests.controllers.sudoku.by_hand import EASY, SOLUTION, go, paste, text_of
 from tests.views.parts import part
 
 Key = Qt.Key

@@ -5,7 +5,7 @@ import pytest
 
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, grid_words
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.models.sudoku.entry_mode import BIVALUE, Entry, EntryMode, Filter, Mistakes
+from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, Entry, EntryMode, Filter, Mistakes
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sudoku_qt.automation.dialogs import visit
 from sudoku_qt.controllers.files.picture_reader import PictureReader
-from sudoku_qt.engine.work import Stop
+from sudoku_qt.engine.pictures import decode
+from sudoku_qt.engine.work import Progress, Stop
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.views.sudoku.dialogs.picture import PictureDialog
 from tests.controllers.conftest import Begin, Program
@@ -22,6 +23,7 @@ from tests.engine.pictures.screens import OURS, PUZZLE, digits_of, drawn, png
 
 Key = Qt.Key
 DIGITS = digits_of(PUZZLE)
+OTHER = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
 Answer = Callable[[PictureDialog], object]
 
 
@@ -38,9 +40,11 @@ def doubtful(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the reader take the first cell for a 6, and doubt it and the one after."""
     usual = PictureReader.read
 
-    def read(reader: PictureReader, data: bytes, stop: Stop) -> PictureRead:
-        found = usual(reader, data, stop)
-        return replace(found, digits=b"\6" + found.digits[1:], doubtful=frozenset({0, 1}))
+    def read(reader: PictureReader, data: bytes, stop: Stop, tell: Progress) -> PictureRead:
+        found = usual(reader, data, stop, tell)
+        first, *others = found.boards
+        first = replace(first, digits=b"\6" + first.digits[1:], doubtful=frozenset({0, 1}))
+        return replace(found, boards=(first, *others))
 
     monkeypatch.setattr(PictureReader, "read", read)
 
@@ -179,12 +183,61 @@ def test_a_picture_is_an_argument(begin: Begin, path: Path) -> None:
     assert givens(program) == DIGITS
 
 
-def test_the_second_page_is_told_of(program: Program, tmp_path: Path) -> None:
-    path = tmp_path / "two.pdf"
-    page = drawn(OURS, PUZZLE)
-    page.save(path, save_all=True, append_images=[page])
-    answered(program, lambda: drop(program, file(path)), press(program, Key.Key_Return))
-    assert program.notice() == "two.pdf – Recognised: picture. This is the first of 2 puzzles."
+@pytest.fixture
+def sheet(tmp_path: Path) -> Path:
+    """A document of two pages, with three puzzles on them."""
+    made = tmp_path / "sheet.pdf"
+    first, two = drawn(OURS, PUZZLE), Image.new("RGB", (980, 480), "white")
+    for at, puzzle in enumerate((OTHER, PUZZLE)):
+        two.paste(drawn(OURS, puzzle), (490 * at, 0))
+    first.save(made, save_all=True, append_images=[two])
+    return made
+
+
+def listed(program: Program) -> list[bytes]:
+    model = program.controller.lists.model
+    return [model.givens_at(row) for row in range(model.rowCount())]
+
+
+def test_several_puzzles_become_the_list(program: Program, sheet: Path) -> None:
+    play = press(program, Key.Key_Return)
+    assert answered(program, lambda: drop(program, file(sheet)), play) == 1
+    assert program.controller.lists.is_open
+    assert listed(program) == [DIGITS, digits_of(OTHER), DIGITS]
+    assert program.notice() == "sheet.pdf – Recognised: picture."
+
+
+def test_each_of_several_is_corrected(program: Program, sheet: Path, doubtful: None) -> None:
+    said: list[str] = []
+
+    def answer(dialog: PictureDialog) -> None:
+        for key in (Key.Key_5, Key.Key_Space, Key.Key_PageDown):
+            program.settle()
+            said.append(dialog.state.text())
+            press(program, key)(dialog)
+        program.settle()
+        said.append(dialog.state.text())
+        dialog.play.click()
+
+    answered(program, lambda: program.shell.documents.open(sheet), answer)
+    assert said[0] == "Conflicts: r1c1, r2c1 · 2 cells in doubt"
+    assert said[-1] == "One solution"
+    assert listed(program)[0] == DIGITS
+
+
+def test_whoever_cancels_several_gets_no_list(program: Program, sheet: Path) -> None:
+    escape = press(program, Key.Key_Escape)
+    assert answered(program, lambda: program.shell.documents.open(sheet), escape) == 1
+    assert not program.controller.lists.is_open
+
+
+def test_pages_that_were_not_read_are_told_of(
+    program: Program, sheet: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(decode, "MOST_PAGES", 1)
+    answered(program, lambda: drop(program, file(sheet)), press(program, Key.Key_Return))
+    said = "sheet.pdf – Recognised: picture. Only the first 1 pages were read."
+    assert program.notice() == said
 
 
 def test_the_file_dialog_shows_pictures(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from sudoku_qt.engine.sudoku.generate.daily import DailyPuzzles
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.dialogs.daily import DailyDialog
 from tests.controllers.conftest import Begin, Program
+from tests.controllers.sudoku.by_hand import look_into
 
 PUZZLES = DailyPuzzles(resource("puzzles/daily.zip"))
 TODAY = date(2026, 11, 22)
@@ -36,19 +37,7 @@ def _today(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def asked(program: Program, answer: Callable[[DailyDialog], object]) -> None:
     """Open the calendar; answer when all that it asked for is there."""
-
-    def wait() -> None:
-        program.settle()
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, DailyDialog)
-        try:
-            answer(dialog)
-        finally:
-            dialog.close()
-
-    QTimer.singleShot(0, wait)
-    program.controller.actions["daily"].trigger()
-    program.settle()
+    look_into(program, "daily", DailyDialog, answer)
 
 
 def play(dialog: DailyDialog) -> None:

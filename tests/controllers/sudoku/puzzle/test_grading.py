@@ -2,7 +2,7 @@
 """A puzzle that somebody else made is graded while it is played."""
 
 from tests.controllers.conftest import Program
-from tests.controllers.sudoku.test_controller import EASY, paste
+from tests.controllers.sudoku.by_hand import EASY, paste
 
 
 def test_what_is_found_out_of_a_pasted_puzzle_is_learnt(program: Program) -> None:

@@ -3,36 +3,18 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 
-from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.kernel.solver import parse, solve
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.models.sudoku.model import Mark
+from sudoku_qt.models.sudoku.board.model import Mark
 from sudoku_qt.views.widgets.cards.card import Line
 from tests.controllers.conftest import Program, click
+from tests.controllers.sudoku.by_hand import EASY, SOLUTION, TWO_SOLUTIONS, go, paste, text_of
 
 Key = Qt.Key
-EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 TWO_SEVENS = "77" + "." * 79
 NO_SOLUTION = "12345678." + "." * 17 + "9" + "." * 54
 FOUR_OPEN = "534..8912672195348198342567859..1423426853791713924856961537284287419635345286179"
-TWO_SOLUTIONS = EASY.replace("8", ".").replace("5", ".").replace("1", ".")
-
-
-def paste(program: Program, text: str) -> None:
-    QGuiApplication.clipboard().setText(text)
-    program.shell.documents.paste()
-    program.settle()
-
-
-def text_of(program: Program) -> str:
-    return "".join(write_rows(program.controller.session.state.values))
-
-
-def go(program: Program, cell: int) -> None:
-    program.controller.page.board.move_to(*divmod(cell, 9))
 
 
 def type_in(program: Program, puzzle: str) -> None:

@@ -6,10 +6,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.models.sudoku.model import Mark
+from sudoku_qt.models.sudoku.board.model import Mark
 from sudoku_qt.views.widgets.cards.card import Line
 from tests.controllers.conftest import Begin, Program, click
-from tests.controllers.sudoku.test_controller import EASY, go, paste, text_of
+from tests.controllers.sudoku.by_hand import EASY, go, paste, text_of
 
 Key = Qt.Key
 ASKED = "Type in the givens of your puzzle, then play it."

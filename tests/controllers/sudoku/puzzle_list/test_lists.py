@@ -21,7 +21,7 @@ from sudoku_qt.engine.work import Cancelled, Progress, Stop
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleRole, PuzzleRow
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle
 from tests.controllers.conftest import Begin, Program, click, work_without_end
-from tests.controllers.sudoku.test_controller import go
+from tests.controllers.sudoku.by_hand import go
 from tests.puzzle_lines import puzzles
 
 LINES = puzzles(40)

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QAbstractButton
 
 from sudoku_qt.controllers.sudoku.steps import panel as panel_module
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
-from sudoku_qt.models.sudoku.steps_model import StepRole
+from sudoku_qt.models.sudoku.steps.model import StepRole
 from sudoku_qt.views.sudoku.steps.dock import StepsDock
 from tests.controllers.conftest import Program, click, work_without_end
+from tests.controllers.sudoku.by_hand import EASY, SOLUTION, paste, text_of
 from tests.controllers.sudoku.hints.test_panel import HARD
-from tests.controllers.sudoku.test_controller import EASY, SOLUTION, paste, text_of
 
 SEVERAL = "." * 78 + "123"
 

@@ -5,8 +5,8 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.sudoku.steps.presenting import Presentation
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.drawing import NOTHING_DRAWN
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.steps.picture import StepShown
 from sudoku_qt.views.sudoku.steps.presenter import Presenter

@@ -10,9 +10,9 @@ from sudoku_qt.controllers.sudoku.workers.exercises import (
     notice_found,
 )
 from sudoku_qt.controllers.workers.job import Ticket
-from sudoku_qt.engine.sudoku.learn.course import COURSE, Lesson
-from sudoku_qt.engine.sudoku.learn.first_puzzle import first_puzzle
-from sudoku_qt.engine.sudoku.learn.pool import positions
+from sudoku_qt.engine.sudoku.learn.examples.pool import positions
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, Lesson
+from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import first_puzzle
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
 

@@ -8,7 +8,7 @@ from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import check, inspect
 from sudoku_qt.engine.work import Cancelled, unheard
-from sudoku_qt.models.sudoku.correction import PictureCheck
+from sudoku_qt.models.sudoku.board.correction import PictureCheck
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 GIVENS = bytes(int(sign) for sign in PUZZLE.replace(".", "0"))

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A finished game is gone through and recorded, here and now."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,20 @@ def test_a_game_is_recorded_with_what_was_found_and_shown(tmp_path: Path) -> Non
     assert found.analysis is not None
     (kept,) = record.read()
     assert kept.shown == ("x_wing",)
+    assert kept.weak == found.analysis.to_practise != ()
     assert {each.technique for each in found.analysis.tallies if each.found} == set(kept.found)
+
+
+def test_where_the_player_thought_long_is_recorded(tmp_path: Path) -> None:
+    record = Record(tmp_path / "record.jsonl")
+    slow = [
+        replace(node, elapsed_ms=1000 * number + 120_000 * (number > 20))
+        for number, node in enumerate(line(), 1)
+    ]
+    remember(record, GAME, tuple(slow), {})(ticket())
+    (kept,) = record.read()
+    assert len(kept.stalled) == 1
+    assert set(kept.stalled) <= set(kept.found)
 
 
 def test_one_that_nobody_waits_for_is_recorded_all_the_same(tmp_path: Path) -> None:

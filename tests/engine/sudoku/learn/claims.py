@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
-from sudoku_qt.engine.sudoku.learn.exercise import Exercise, Marks, cells_of
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise, Marks, cells_of
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from tests.engine.sudoku.learn.facts import (
     Facts,

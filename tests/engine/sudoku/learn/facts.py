@@ -7,7 +7,7 @@ from typing import Any
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
-from sudoku_qt.engine.sudoku.learn.exercise import Exercise, Marks, cells_of
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise, Marks, cells_of
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
 from sudoku_qt.engine.sudoku.logic.refutation import conflicts
 from sudoku_qt.engine.sudoku.logic.step import Candidate

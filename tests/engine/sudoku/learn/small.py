@@ -4,8 +4,8 @@
 from collections.abc import Mapping
 
 from sudoku_qt.engine.sudoku.grid import digit_mask
+from sudoku_qt.engine.sudoku.learn.examples.pool import positions
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
-from sudoku_qt.engine.sudoku.learn.pool import positions
 from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.shape import CELLS, cell_named

@@ -7,8 +7,8 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.position import Play
 from sudoku_qt.engine.sudoku.kernel.solver import parse, solve
+from sudoku_qt.engine.sudoku.learn.examples.pool import positions
 from sudoku_qt.engine.sudoku.learn.in_game import find_now
-from sudoku_qt.engine.sudoku.learn.pool import positions
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
 

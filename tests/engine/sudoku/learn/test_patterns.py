@@ -5,8 +5,8 @@ from itertools import islice
 
 import pytest
 
+from sudoku_qt.engine.sudoku.learn.examples.pool import positions
 from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of, steps_in
-from sudoku_qt.engine.sudoku.learn.pool import positions
 from sudoku_qt.paths import resource
 
 BANK = resource("puzzles/techniques.zip")

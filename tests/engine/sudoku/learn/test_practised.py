@@ -7,7 +7,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku.hints.advice import advise
 from sudoku_qt.engine.sudoku.hints.position import Play
-from sudoku_qt.engine.sudoku.learn.pool import Position, positions
+from sudoku_qt.engine.sudoku.learn.examples.pool import Position, positions
 from sudoku_qt.engine.sudoku.learn.practised import found_by, practice_ladder
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import resource

@@ -39,6 +39,14 @@ def test_an_easy_puzzle_has_all_values() -> None:
     assert rating.hardest == "hidden_single"
 
 
+def test_the_techniques_are_those_of_the_way_up() -> None:
+    rating = rate(parse(EASY), ("techniques",))
+
+    assert rating.techniques == (*climb(Board.of_givens(parse(EASY))),)
+    assert "hidden_single" in rating.techniques
+    assert rate(parse(EASY)).techniques is None
+
+
 @pytest.mark.parametrize("name", VALUES)
 def test_what_is_not_wanted_is_not_there(name: str) -> None:
     rating = rate(parse(EASY), (name,))

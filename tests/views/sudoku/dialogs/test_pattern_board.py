@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.pattern_model import SudokuMaskModel
+from sudoku_qt.models.sudoku.board.pattern_model import SudokuMaskModel
 from sudoku_qt.views.sudoku.dialogs.pattern_board import DRAWN_SHARE, SudokuMaskBoard
 from sudoku_qt.views.theme import Theme, blend
 

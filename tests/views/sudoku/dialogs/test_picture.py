@@ -7,15 +7,17 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.picture_read import PictureRead
-from sudoku_qt.models.sudoku.correction import PictureCheck
+from sudoku_qt.models.picture_read import BoardRead, PictureRead
+from sudoku_qt.models.sudoku.board.correction import PictureCheck
 from sudoku_qt.views.sudoku.dialogs.picture import PictureDialog
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.layout_items import items_known
 
-SURE = PictureRead("sudoku", bytes([5, 3, *[0] * 79]), frozenset(), b"\xf0" * 81, 9)
-UNSURE = replace(SURE, doubtful=frozenset({0, 1, 2}))
+BOARD = BoardRead(bytes([5, 3, *[0] * 79]), frozenset(), b"\xf0" * 81, 9)
+DOUBTED = replace(BOARD, doubtful=frozenset({0, 1, 2}))
+SURE, UNSURE = PictureRead("sudoku", (BOARD,)), PictureRead("sudoku", (DOUBTED,))
+SEVERAL = PictureRead("sudoku", (BOARD, DOUBTED, BOARD))
 
 
 @pytest.fixture
@@ -86,3 +88,38 @@ def test_no_item_of_its_layouts_is_outlived_by_an_object(window: MainWindow, qtb
     before = items_known()
     qtbot.addWidget(PictureDialog(UNSURE, window))
     assert items_known() == before
+
+
+def test_of_several_the_first_in_doubt_is_seen_first(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = PictureDialog(SEVERAL, window)
+    qtbot.addWidget(dialog)
+    assert dialog.pager.place.text() == "Puzzle 2 of 3 · One puzzle with cells in doubt"
+    assert dialog.play.text() == "List the puzzles"
+    with qtbot.waitSignal(dialog.turned):
+        dialog.pager.on.click()
+    assert dialog.pager.place.text().startswith("Puzzle 3 of 3")
+    assert (dialog.pager.back.isEnabled(), dialog.pager.on.isEnabled()) == (True, False)
+
+
+def test_what_was_corrected_stays_while_pages_are_turned(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = PictureDialog(SEVERAL, window)
+    qtbot.addWidget(dialog)
+    for key in (Qt.Key.Key_9, Qt.Key.Key_PageUp, Qt.Key.Key_PageUp, Qt.Key.Key_8):
+        qtbot.keyClick(dialog.board, key)
+    assert [each.digits[0] for each in dialog.corrections] == [8, 9, 5]
+    assert dialog.corrections[1].doubtful == {1, 2}
+
+
+def test_what_one_puzzle_is_is_not_said_of_the_next(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = PictureDialog(SEVERAL, window)
+    qtbot.addWidget(dialog)
+    dialog.show_check(PictureCheck(1))
+    dialog.pager.back.click()
+    assert dialog.state.text() == ""
+
+
+def test_one_alone_has_nothing_to_turn(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = PictureDialog(SURE, window)
+    qtbot.addWidget(dialog)
+    assert dialog.pager.isHidden()
+    assert dialog.play.text() == "Play"

@@ -9,13 +9,13 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.picture_read import PictureRead
+from sudoku_qt.models.picture_read import BoardRead
 from sudoku_qt.views.sudoku.dialogs.picture_board import PictureBoard, ground_of
 from sudoku_qt.views.theme import Theme
 
 Key = Qt.Key
-LIGHT = PictureRead("sudoku", bytes([5, 3, *[0] * 79]), frozenset({1, 40}), b"\xf0" * 81, 9)
-DARK = PictureRead("sudoku", LIGHT.digits, frozenset(), b"\x10" * 81, 9)
+LIGHT = BoardRead(bytes([5, 3, *[0] * 79]), frozenset({1, 40}), b"\xf0" * 81, 9)
+DARK = BoardRead(LIGHT.digits, frozenset(), b"\x10" * 81, 9)
 
 
 @pytest.fixture
@@ -107,8 +107,16 @@ def test_the_picture_what_was_read_and_what_is_in_doubt_are_seen(
 
 
 def test_the_ground_is_as_light_as_the_theme(theme: Theme) -> None:
-    def shade(read: PictureRead, *, dark: bool) -> int:
+    def shade(read: BoardRead, *, dark: bool) -> int:
         return ground_of(read, theme._replace(dark=dark)).pixelColor(4, 4).lightness()
 
     assert shade(LIGHT, dark=False) == shade(DARK, dark=False) + 1 == 0xF0
     assert shade(LIGHT, dark=True) == shade(DARK, dark=True) - 1 == 0x0F
+
+
+def test_page_keys_ask_for_the_other_boards(board: PictureBoard, qtbot: QtBot) -> None:
+    asked: list[int] = []
+    board.turned.connect(asked.append)
+    qtbot.keyClick(board, Key.Key_PageDown)
+    qtbot.keyClick(board, Key.Key_PageUp)
+    assert asked == [1, -1]

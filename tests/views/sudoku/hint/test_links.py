@@ -1,24 +1,27 @@
 # SPDX-License-Identifier: MIT
 """The links of real steps: none runs through a digit, and no two discs lie over each other."""
 
+from collections.abc import Iterator
 from itertools import combinations
 from math import hypot
-
-import pytest
 
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.models.sudoku.cell import Cell
-from sudoku_qt.models.sudoku.drawing import Drawing
-from sudoku_qt.models.sudoku.model import SudokuModel
-from sudoku_qt.models.sudoku.step_drawing import drawing_of
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.drawing import Drawing
+from sudoku_qt.models.sudoku.board.model import SudokuModel
+from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.views.sudoku.cell_painter import DISC
 from sudoku_qt.views.sudoku.hint.links import obstacles, place_of, routes
 from sudoku_qt.views.sudoku.view import SudokuView
 from tests.case_steps import each_variant
 
-TECHNIQUES = [rung.name for rung in LADDER]
+
+def steps() -> Iterator[tuple[Grid, Step]]:
+    """Yield every technique's steps, one for each of its sentences."""
+    for rung in LADDER:
+        yield from each_variant(rung.name).values()
 
 
 def shown(board: SudokuView, grid: Grid, step: Step) -> tuple[Drawing, list[Cell]]:
@@ -30,9 +33,8 @@ def shown(board: SudokuView, grid: Grid, step: Step) -> tuple[Drawing, list[Cell
     return model.drawing, list(board.cells)
 
 
-@pytest.mark.parametrize("technique", TECHNIQUES)
-def test_no_link_runs_through_a_digit(board: SudokuView, technique: str) -> None:
-    for grid, step in each_variant(technique).values():
+def test_no_link_runs_through_a_digit(board: SudokuView) -> None:
+    for grid, step in steps():
         drawing, cells = shown(board, grid, step)
         found = routes(drawing, cells)
         digits = list(obstacles(cells))
@@ -48,11 +50,11 @@ def test_no_link_runs_through_a_digit(board: SudokuView, technique: str) -> None
                 assert near > digit.radius, (step.technique, step.variant, digit)
 
 
-@pytest.mark.parametrize("technique", TECHNIQUES)
-def test_no_disc_lies_over_another(board: SudokuView, technique: str) -> None:
-    for grid, step in each_variant(technique).values():
+def test_no_disc_lies_over_another(board: SudokuView) -> None:
+    for grid, step in steps():
         drawing, cells = shown(board, grid, step)
         for cell, discs in drawing.discs.items():
             middles = [place_of((cell, disc.digit), cells) for disc in discs]
             for one, other in combinations(middles, 2):
-                assert hypot(one.x - other.x, one.y - other.y) >= 2 * DISC, (cell, discs)
+                apart = hypot(one.x - other.x, one.y - other.y)
+                assert apart >= 2 * DISC, (step.technique, step.variant, cell, discs)

@@ -4,8 +4,8 @@
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.model import SudokuModel
-from sudoku_qt.models.sudoku.step_drawing import drawing_of
+from sudoku_qt.models.sudoku.board.model import SudokuModel
+from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.cell import Disc
+from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.views.sudoku.hint.parts import Crumbs, LegendList, LegendRow, StageBar
 from sudoku_qt.views.theme import Theme
 

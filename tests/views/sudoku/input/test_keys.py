@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from sudoku_qt.models.sudoku.entry_mode import BIVALUE, EntryMode, Filter
+from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, EntryMode, Filter
 from sudoku_qt.views.sudoku.input import keys
 from sudoku_qt.views.sudoku.input.keys import (
     Stroke,

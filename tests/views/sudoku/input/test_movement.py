@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Where the cursor goes: to a neighbour, a box, an empty cell."""
 
-from sudoku_qt.models.sudoku.cell import Cell
+from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.views.sudoku.input.movement import empty_after, neighbour, next_box, next_empty
 
 FULL = [Cell(1)] * 81

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode
+from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode
 from sudoku_qt.views.sudoku.side.pad import SudokuPad
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.learn.board import LessonBoard
 from sudoku_qt.views.theme import Theme
 from tests.views.sudoku.positions import model_of

@@ -3,15 +3,15 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.cell import Disc
-from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.board.cell import Disc
+from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.hint.parts import LegendRow
 from sudoku_qt.views.sudoku.learn.explained import Explained, LessonShown
 from sudoku_qt.views.sudoku.learn.words import StationShown
 from sudoku_qt.views.theme import Theme
+from tests.views.sudoku.learn.parts import WINDOWS, check_apart, parts
 from tests.views.sudoku.positions import model_of
 
 LESSON = LessonShown(
@@ -30,7 +30,7 @@ STATION = StationShown(
     4,
     "Step 3 of 4",
 )
-SIZES = (688, 620), (1000, 900), (560, 500), (360, 500), (300, 320)
+SIZES = (688, 620), *WINDOWS
 
 
 @pytest.fixture
@@ -44,13 +44,6 @@ def explained(qtbot: QtBot, theme: Theme, session: SudokuSession) -> Explained:
     return made
 
 
-def parts(explained: Explained) -> list[QWidget]:
-    """Everything on the sheet that is shown."""
-    direct = Qt.FindChildOption.FindDirectChildrenOnly
-    found = explained.sheet.findChildren(QWidget, options=direct)
-    return [part for part in found if part.isVisible()]
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("zoom", [1.0, 3.0])
 def test_nothing_lies_over_another(
@@ -58,12 +51,10 @@ def test_nothing_lies_over_another(
 ) -> None:
     explained.set_theme(theme.at_zoom(zoom))
     explained.resize(*size)
-    shown = parts(explained)
+    shown = parts(explained.sheet)
     assert len(shown) == 9
     sheet = QRect(0, 0, explained.sheet.width(), explained.sheet.minimumHeight())
-    for at, part in enumerate(shown):
-        assert sheet.contains(part.geometry()), part
-        assert not any(part.geometry().intersects(other.geometry()) for other in shown[:at]), part
+    check_apart(shown, sheet)
 
 
 @pytest.mark.parametrize("size", SIZES[:2])

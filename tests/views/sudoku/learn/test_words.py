@@ -3,7 +3,7 @@
 
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.cell import Disc
+from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.views.sudoku.hint.parts import LegendRow
 from sudoku_qt.views.sudoku.learn.words import Beside, Section, StationShown
 from sudoku_qt.views.theme import Theme

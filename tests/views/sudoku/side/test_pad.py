@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.entry_mode import Entry, EntryMode, Filter
+from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode, Filter
 from sudoku_qt.views.sudoku.side.pad import SudokuPad
 from sudoku_qt.views.theme import Theme
 

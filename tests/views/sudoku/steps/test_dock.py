@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.steps_model import StepOrder, StepsModel, StepsProxy
+from sudoku_qt.models.sudoku.steps.model import StepOrder, StepsModel, StepsProxy
 from sudoku_qt.views.sudoku.steps.dock import Caption, StepsDock
 from sudoku_qt.views.theme import Theme
 from tests.step_rows import ROWS

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.models.sudoku.steps_model import StepsModel, StepsProxy
+from sudoku_qt.models.sudoku.steps.model import StepsModel, StepsProxy
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.steps import list as list_module
 from sudoku_qt.views.sudoku.steps.list import LEAST, StepList

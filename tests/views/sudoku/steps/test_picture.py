@@ -6,8 +6,8 @@ from PySide6.QtCore import QByteArray, QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from sudoku_qt.models.sudoku.model import SudokuSession
-from sudoku_qt.models.sudoku.step_drawing import drawing_of
+from sudoku_qt.models.sudoku.board.model import SudokuSession
+from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.views.board.picture import png, svg
 from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.sudoku.steps.picture import BOARD, MARGIN, StepPicture, StepShown

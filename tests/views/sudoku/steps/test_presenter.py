@@ -5,8 +5,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.drawing import NOTHING_DRAWN
-from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN
+from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.steps.picture import StepShown
 from sudoku_qt.views.sudoku.steps.presenter import Presenter
 from sudoku_qt.views.theme import Theme

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked, lacking
+from sudoku_qt.engine.sudoku.learn.remarks.nearest import alone, third_places
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 
@@ -46,13 +47,7 @@ def _no_link(marked: Marked, cell: int, digit: int) -> Iterator[Message]:
     """Say why a cell has no strong link to another marked one."""
     shared = [house for house in STANDARD_SHAPE.houses_of[cell] if len(marked.marked_in(house)) > 1]
     for house in shared:
-        for other in sorted(marked.places(house, digit) - marked.cells):
-            yield Message(
-                "{cell} also has {digit}, so {house} is no strong link.",
-                cell=marked.name(other),
-                digit=digit,
-                house=house_words(house),
-            )
+        yield from third_places(marked, digit, house)
     for house in shared:
         count = len(marked.marked_in(house))
         if count > 2:
@@ -61,7 +56,4 @@ def _no_link(marked: Marked, cell: int, digit: int) -> Iterator[Message]:
                 count=count,
                 house=house_words(house),
             )
-    if not shared:
-        yield Message(
-            "{cell} shares no row, column or box with another marked cell.", cell=marked.name(cell)
-        )
+    yield from alone(marked, cell)

@@ -108,3 +108,16 @@ def lacking(marked: Marked) -> Iterator[Message]:
     for cell in sorted(marked.cells):
         if digit and not marked.has(cell, digit):
             yield Message("{cell} has no {digit}.", cell=marked.name(cell), digit=digit)
+
+
+def crowded(marked: Marked) -> Iterator[Message]:
+    """Say that the marked cells have more digits together than they are."""
+    digits = marked.together(marked.cells)
+    if len(digits) > len(marked.cells):
+        yield Message(
+            "Together the marked cells have the candidates {digits}: {count} digits for "
+            "{size} cells.",
+            digits=digits,
+            count=len(digits),
+            size=len(marked.cells),
+        )

@@ -60,13 +60,18 @@ def links(marked: Marked, cell: int) -> Iterator[tuple[int, int]]:
 def no_link(marked: Marked, cell: int) -> Iterator[Message]:
     """Say which third place of a digit keeps a cell from having a strong link to a marked one."""
     for digit, house in links(marked, cell):
-        for other in sorted(marked.places(house, digit) - marked.cells):
-            yield Message(
-                "{cell} also has {digit}, so {house} is no strong link.",
-                cell=marked.name(other),
-                digit=digit,
-                house=house_words(house),
-            )
+        yield from third_places(marked, digit, house)
+
+
+def third_places(marked: Marked, digit: int, house: int) -> Iterator[Message]:
+    """Say which places of a digit beside the marked ones keep a house from being a strong link."""
+    for other in sorted(marked.places(house, digit) - marked.cells):
+        yield Message(
+            "{cell} also has {digit}, so {house} is no strong link.",
+            cell=marked.name(other),
+            digit=digit,
+            house=house_words(house),
+        )
 
 
 def _elsewhere(marked: Marked, cell: int) -> Iterator[Message]:

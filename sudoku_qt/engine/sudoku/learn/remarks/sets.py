@@ -6,7 +6,7 @@ from typing import cast
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.learn.patterns import SETS
-from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked, shared_houses
+from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked, crowded, shared_houses
 from sudoku_qt.engine.sudoku.learn.remarks.nearest import alone
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.shape import cells_in
@@ -27,15 +27,7 @@ def of_one_set(marked: Marked) -> Iterator[Message]:
     """What there is to say of marks that should have as many digits together as they are cells."""
     for cell in marked.strays:
         yield from alone(marked, cell)
-    digits = marked.together(marked.cells)
-    if len(digits) > len(marked.cells):
-        yield Message(
-            "Together the marked cells have the candidates {digits}: {count} digits for "
-            "{size} cells.",
-            digits=digits,
-            count=len(digits),
-            size=len(marked.cells),
-        )
+    yield from crowded(marked)
 
 
 def _joined(marked: Marked, cell: int) -> Iterator[frozenset[int]]:

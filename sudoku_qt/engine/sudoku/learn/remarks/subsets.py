@@ -6,7 +6,13 @@ from itertools import combinations
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
-from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked, miscounted, sees, shared_houses
+from sudoku_qt.engine.sudoku.learn.remarks.marked import (
+    Marked,
+    crowded,
+    miscounted,
+    sees,
+    shared_houses,
+)
 
 
 def of_naked(marked: Marked, size: int) -> Iterator[Message]:
@@ -24,15 +30,8 @@ def of_naked(marked: Marked, size: int) -> Iterator[Message]:
                 size=size,
             )
     together = marked.together(marked.cells)
-    if len(together) > len(marked.cells):
-        yield Message(
-            "Together the marked cells have the candidates {digits}: {count} digits for "
-            "{size} cells.",
-            digits=together,
-            count=len(together),
-            size=len(marked.cells),
-        )
-    elif len(marked.cells) == size:
+    yield from crowded(marked)
+    if len(together) <= len(marked.cells) == size:
         yield from _settled(marked, together)
 
 

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 
-from sudoku_qt.models.sudoku.model import CELLS, SIDE, SudokuModel
+from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, SudokuModel
 from sudoku_qt.views.board.view import BoardView, Index
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
 from sudoku_qt.views.sudoku.frame import paint_frame, paint_lines

@@ -2,8 +2,8 @@
 """What is said of a candidate that was struck out and stays."""
 
 from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.learn.examples.pool import positions
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
-from sudoku_qt.engine.sudoku.learn.pool import positions
 from sudoku_qt.engine.sudoku.learn.remarks.kept import of_kept
 from sudoku_qt.engine.sudoku.logic.step import Candidate
 from sudoku_qt.paths import resource

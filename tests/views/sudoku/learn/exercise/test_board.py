@@ -5,8 +5,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.drawing import Drawing
-from sudoku_qt.models.sudoku.model import SudokuModel, SudokuSession
+from sudoku_qt.models.sudoku.board.drawing import Drawing
+from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.views.sudoku.learn.exercise.board import ExerciseBoard
 from sudoku_qt.views.theme import Theme
 from tests.views.sudoku.positions import model_of

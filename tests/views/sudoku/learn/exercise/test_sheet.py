@@ -1,17 +1,15 @@
 # SPDX-License-Identifier: MIT
 """An exercise in the window: nothing lies over another, and what is not there takes no room."""
 
-from itertools import combinations
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.model import SudokuSession
+from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.learn.exercise.rows import Row
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown, ExerciseView
 from sudoku_qt.views.theme import Theme
+from tests.views.sudoku.learn.parts import WINDOWS, check_apart, parts
 from tests.views.sudoku.positions import model_of
 
 SHOWN = ExerciseShown(
@@ -29,7 +27,7 @@ SHOWN = ExerciseShown(
     show="Show me",
     check="Check the marks",
 )
-SIZES = (704, 568), (1000, 900), (560, 500), (360, 500), (300, 320)
+SIZES = (704, 568), *WINDOWS
 
 
 @pytest.fixture
@@ -42,13 +40,6 @@ def view(qtbot: QtBot, theme: Theme, session: SudokuSession) -> ExerciseView:
     return made
 
 
-def parts(view: ExerciseView) -> list[QWidget]:
-    """Everything on the sheet that is shown."""
-    direct = Qt.FindChildOption.FindDirectChildrenOnly
-    found = view.sheet.findChildren(QWidget, options=direct)
-    return [part for part in found if part.isVisible()]
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("zoom", [1.0, 3.0])
 def test_nothing_lies_over_another(
@@ -58,10 +49,7 @@ def test_nothing_lies_over_another(
     view.resize(*size)
     view.sheet.arrange()
 
-    for one, other in combinations(parts(view), 2):
-        assert not one.geometry().intersects(other.geometry()), (one, other)
-    for part in parts(view):
-        assert view.sheet.rect().contains(part.geometry()), part
+    check_apart(parts(view.sheet), view.sheet.rect())
 
 
 def test_the_usual_window_holds_it_without_scrolling(view: ExerciseView) -> None:

@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: MIT
+"""The coach: what the record says to learn next, in words, and what a player can do about it."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.sudoku.hints.screens import in_a_row
+from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
+from sudoku_qt.controllers.sudoku.learn.learning import Learning
+from sudoku_qt.controllers.sudoku.learn.player import Learner
+from sudoku_qt.engine.message import COMMA, Message
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, Lesson
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.models.sudoku.coach import Advice, Counsel, counsel
+from sudoku_qt.models.sudoku.levels import level_word
+from sudoku_qt.models.sudoku.statistics import chosen
+from sudoku_qt.models.words import say
+from sudoku_qt.store.record import Played
+from sudoku_qt.views.sudoku.learn.coach_card import CoachShown
+from sudoku_qt.views.sudoku.learn.page import EXERCISES
+
+PUT_OFF = "coach/put_off"
+"""The setting: names of lessons, each with how many Sudokus were recorded by then."""
+ALL = 100
+MOST_GAMES = 10**9
+
+
+class Coach(QObject):
+    """Advises by the course and the record, and leads to what it advises."""
+
+    def __init__(
+        self, player: Learner, learning: Learning, exercises: Exercises, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._player, self._learning, self._exercises = player, learning, exercises
+        self._settings = player.services.settings
+
+    def counsel(self, games: Sequence[Played]) -> Counsel:
+        """What to learn next, by all games of the record."""
+        return counsel(chosen(games), self._exercises.closed(), self._put_off())
+
+    def to_practise(self, games: Sequence[Played]) -> Advice | None:
+        """What the last games show to be wanted, where there are puzzles for it."""
+        found = self.counsel(games)
+        best = found.advice[0] if found.advice else None
+        if best is None or found.to_play or not best.is_trouble:
+            return None
+        return best if _is_played(best) else None
+
+    # What a player can do about it
+
+    def read(self, lesson: Lesson) -> None:
+        """Show the page of a lesson."""
+        self._learning.learn_lesson(lesson.name)
+
+    def exercise(self, lesson: Lesson) -> None:
+        """Show the exercises of a lesson."""
+        self._learning.learn_lesson(lesson.name, EXERCISES)
+
+    def play(self, advice: Advice) -> None:
+        """Begin a puzzle that stands where the technique is due."""
+        self._player.new_puzzle.practise_technique(advice.technique)
+
+    def put_off(self, lesson: Lesson, games: Sequence[Played]) -> None:
+        """Advise something else until some more games have been played."""
+        self._put_off_at(lesson, len(chosen(games)))
+
+    def _put_off_at(self, lesson: Lesson, count: int) -> None:
+        known = {**self._put_off(), lesson.name: count}
+        self._settings.set(PUT_OFF, [f"{name} {at}" for name, at in known.items()])
+
+    def _put_off(self) -> dict[str, int]:
+        """What the setting says, as far as it is one of ours."""
+        names = {lesson.name for lesson in COURSE}
+        pairs = (text.partition(" ") for text in self._settings.texts(PUT_OFF))
+        return {
+            name: int(at)
+            for name, _, at in pairs
+            if name in names and at.isascii() and at.isdecimal() and len(at) < len(str(MOST_GAMES))
+        }
+
+    # Words
+
+    def shown(self, found: Counsel) -> CoachShown | None:
+        """What the card says of it; None where there is nothing to say."""
+        if found.knows_all:
+            return CoachShown(
+                self.tr("What to learn next"),
+                self.tr("The whole course is done"),
+                self.tr("What it teaches you have practised, or find without a hint."),
+            )
+        if not found.advice:
+            return None
+        best = found.advice[0]
+        is_puzzle = best.lesson.is_puzzle
+        return CoachShown(
+            self.tr("What to learn next"),
+            self._learning.title_of(best.lesson.name),
+            self.why(best, found.to_play),
+            self.tr("Read the page"),
+            self.tr("Solve it") if is_puzzle else self.tr("Exercise"),
+            self.tr("Play a puzzle that needs it") if _is_played(best) else "",
+            self.tr("Not now"),
+        )
+
+    def why(self, advice: Advice, to_play: int = 0) -> str:
+        """The reasons, in one or two sentences."""
+        first, *rest = self._reasons(advice, to_play)
+        return in_a_row(first, *rest)
+
+    def _reasons(self, advice: Advice, to_play: int) -> Iterator[str]:
+        if to_play:
+            yield self.tr("This is the next lesson of the course.")
+            text = (
+                self.tr("After one more puzzle your own games are taken into account.")
+                if to_play == 1
+                else self.tr("After {count} more puzzles your own games are taken into account.")
+            )
+            yield text.format(count=to_play)
+            return
+        yield self._record(advice)
+        level, share = advice.lesson.opens
+        if share:
+            text = (
+                self.tr("With it you can solve every puzzle of the level {level}.")
+                if share == ALL
+                else self.tr(
+                    "With it you can solve {count} more of 100 puzzles of the level {level}."
+                )
+            )
+            yield text.format(count=share, level=level_word(level))
+
+    def _record(self, advice: Advice) -> str:
+        """What the last games show."""
+        if not advice.due and advice.is_easiest:
+            return self.tr("Of all lessons that are left, this is the easiest.")
+        if not advice.due:
+            text = self.tr("It did not come up in your last {games} games.")
+            return text.format(games=advice.games)
+        text = self.tr("It came up in {due} of your last {games} games: {how}.")
+        how = say(Message(COMMA)).join(self._how(advice))
+        return text.format(due=advice.due, games=advice.games, how=how)
+
+    def _how(self, advice: Advice) -> Iterator[str]:
+        """Yield how it went there, what went badly first."""
+        for count, text in (
+            (advice.missed, self.tr("missed in {count}")),
+            (advice.shown, self.tr("shown by a hint in {count}")),
+            (advice.found, self.tr("found alone in {count}")),
+            (advice.stalled, self.tr("took long in {count}")),
+        ):
+            if count:
+                yield text.format(count=count)
+        if not advice.found:
+            yield self.tr("never found alone")
+
+
+def _is_played(advice: Advice) -> bool:
+    """Whether there are puzzles for the sake of its technique: of singles every puzzle is."""
+    families = {rung.name: rung.family for rung in LADDER}
+    return families.get(advice.technique) not in {None, "singles"}

@@ -1,0 +1,294 @@
+# SPDX-License-Identifier: MIT
+"""Judging: whether what a player marked shows the pattern, and what the position says if not."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain
+from typing import Literal
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.hints.clauses import house_words
+from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import Answer, Exercise, Marks, cells_of
+from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of
+from sudoku_qt.engine.sudoku.learn.remarks.board import of_target
+from sudoku_qt.engine.sudoku.learn.remarks.chains import (
+    of_chain,
+    of_equal_pairs,
+    of_pairs_in_chain,
+    of_w_wing,
+)
+from sudoku_qt.engine.sudoku.learn.remarks.deadly import (
+    AVOIDABLE,
+    of_corners,
+    of_exchanged,
+    of_filled,
+    of_odd_cells,
+    of_ring,
+)
+from sudoku_qt.engine.sudoku.learn.remarks.fish import of_finned, of_fish, of_houses
+from sudoku_qt.engine.sudoku.learn.remarks.kept import of_kept
+from sudoku_qt.engine.sudoku.learn.remarks.links import of_links
+from sudoku_qt.engine.sudoku.learn.remarks.locked import of_locked
+from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked
+from sudoku_qt.engine.sudoku.learn.remarks.nearest import of_nearest
+from sudoku_qt.engine.sudoku.learn.remarks.rectangles import of_rectangle
+from sudoku_qt.engine.sudoku.learn.remarks.sets import of_one_set, of_sets
+from sudoku_qt.engine.sudoku.learn.remarks.singles import of_entry
+from sudoku_qt.engine.sudoku.learn.remarks.subsets import of_hidden, of_naked
+from sudoku_qt.engine.sudoku.learn.remarks.wings import of_wing
+from sudoku_qt.engine.sudoku.logic.step import (
+    Candidate,
+    Notation,
+    Step,
+    write_candidates,
+    write_cells,
+)
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+
+Rightness = Literal["right", "partly", "wrong"]
+Remarks = Callable[[Marked], Iterator[Message]]
+FISH = ("x_wing", "swordfish", "jellyfish")
+COMPLEX = ("franken", "finned_franken", "mutant", "finned_mutant")
+CORNERED = (
+    *(f"unique_rectangle_{number}" for number in range(3, 7)),
+    "hidden_rectangle",
+    "incomplete_rectangle",
+    "rectangle_with_pairs",
+)
+ONE_DIGIT = (
+    "skyscraper",
+    "two_string_kite",
+    "dual_two_string_kite",
+    "turbot_fish",
+    "simple_colouring",
+    "multi_colouring",
+    "x_chain",
+)
+MANY_DIGITS = (
+    "medusa",
+    "nice_loop",
+    "grouped_nice_loop",
+    "unique_nice_loop",
+    "als_nice_loop",
+    "kraken_fish",
+    "kraken_fish_2",
+)
+ALMOST_LOCKED = (
+    "almost_locked_candidates",
+    "sue_de_coq",
+    "als_xz",
+    "als_xy_wing",
+    "als_chain",
+    "death_blossom",
+)
+REMARKS: Mapping[str, Remarks] = {
+    "pointing": partial(of_locked, pointing=True),
+    "claiming": partial(of_locked, pointing=False),
+    **dict.fromkeys(("naked_pair", "locked_pair"), partial(of_naked, size=2)),
+    **dict.fromkeys(("naked_triple", "locked_triple"), partial(of_naked, size=3)),
+    "naked_quad": partial(of_naked, size=4),
+    "hidden_pair": partial(of_hidden, size=2),
+    "hidden_triple": partial(of_hidden, size=3),
+    "hidden_quad": partial(of_hidden, size=4),
+    "x_wing": partial(of_fish, size=2),
+    "swordfish": partial(of_fish, size=3),
+    "jellyfish": partial(of_fish, size=4),
+    **{f"{kind}_{size}": of_finned for kind in ("finned", "sashimi") for size in FISH},
+    "siamese_fish": of_finned,
+    **{f"{kind}_{size}": of_houses for kind in COMPLEX for size in FISH},
+    **dict.fromkeys(("siamese_franken_fish", "siamese_mutant_fish"), of_houses),
+    **dict.fromkeys(("empty_rectangle", "dual_empty_rectangle"), of_houses),
+    "xy_wing": partial(of_wing, in_pivot=2),
+    "xyz_wing": partial(of_wing, in_pivot=3),
+    "w_wing": of_w_wing,
+    "wxyz_wing": of_one_set,
+    "unique_rectangle_1": of_rectangle,
+    "unique_rectangle_2": of_rectangle,
+    **dict.fromkeys(CORNERED, of_corners),
+    **dict.fromkeys(AVOIDABLE, of_exchanged),
+    **dict.fromkeys(("unique_loop", "extended_rectangle"), of_ring),
+    **dict.fromkeys(("bug_plus_one", "bug_type_2", "bug_type_3", "bug_type_4"), of_odd_cells),
+    **dict.fromkeys(ONE_DIGIT, of_links),
+    "remote_pair": of_equal_pairs,
+    "xy_chain": of_pairs_in_chain,
+    **dict.fromkeys(MANY_DIGITS, of_chain),
+    **dict.fromkeys(ALMOST_LOCKED, of_sets),
+}
+"""What each technique's marks are spoken of by; what holds for all of them is said after it."""
+OPEN = frozenset({"simple_colouring", "x_chain", "xy_chain", "nice_loop", "als_xz", "w_wing"})
+"""Of these a search finds one pattern for each conclusion; whatever proves one is as right."""
+
+
+def _nothing(_marked: Marked) -> Iterator[Message]:
+    return iter(())
+
+
+NONE: frozenset[Candidate] = frozenset()
+SPARE = 2
+"""So many cells more than the largest pattern are looked at."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What marks are worth, why in words, and the step that they show where it is one."""
+
+    rightness: Rightness
+    text: Message
+    step: Step | None = None
+
+
+def judge(exercise: Exercise, marks: Marks, notation: Notation = "r4c5") -> Verdict:
+    """Judge what was marked; there is at least one mark.
+
+    What is right is whatever shows the technique in the position, not only what the exercise was
+    made from. The words leave a blank for the technique's name.
+    """
+    for answer in exercise.answers:
+        if answer.marks == marks:
+            return Verdict("right", Message("Right."), answer.step)
+    judged = {"mark": _judge_cells, "strike": _judge_struck, "enter": _judge_entry}
+    return judged[exercise.kind](exercise, marks, notation)
+
+
+def nearest(exercise: Exercise, marks: Marks) -> Answer:
+    """The answer that has most in common with some marks, the first of several."""
+    return max(exercise.answers, key=lambda answer: len(answer.marks & marks))
+
+
+# Marked cells
+
+
+def _judge_cells(exercise: Exercise, marks: Marks, notation: Notation) -> Verdict:
+    cells = cells_of(marks)
+    if not exercise.technique:
+        grid, wanted = exercise.grid, cells_of(exercise.answers[0].marks)
+        text = next(of_target(grid, cells, wanted, exercise.view.frames, notation))
+        return Verdict("partly" if cells & wanted else "wrong", text)
+    filled = _filled(exercise, cells)
+    if filled is not None:
+        return Verdict("wrong", of_filled(exercise.grid, filled, exercise.technique, notation))
+    if len(cells) > exercise.most + SPARE:
+        count = Message(
+            "{count} cells are marked, and it takes {size}.", count=len(cells), size=exercise.most
+        )
+        return Verdict("wrong", count)
+    near = nearest(exercise, marks).step
+    marked = Marked(exercise.grid.candidates, cells, exercise.view.digit, notation, near)
+    return _proving(exercise, marked) or _not_proving(exercise.technique, marked)
+
+
+def _filled(exercise: Exercise, cells: frozenset[int]) -> int | None:
+    """A marked cell that cannot be meant since it has its digit, where not a player entered it."""
+    known = cells_of(frozenset().union(*(answer.marks for answer in exercise.answers)))
+    grid = exercise.grid
+    filled = grid.givens if exercise.technique in AVOIDABLE else grid.values
+    return min((cell for cell in cells - known if filled[cell]), default=None)
+
+
+def _proving(exercise: Exercise, marked: Marked) -> Verdict | None:
+    """What to say of marks that prove something, if they do."""
+    proved = _proved(exercise, marked, marked.cells)
+    if not proved:
+        return None
+    for cell in sorted(marked.cells):
+        if rest := _proved(exercise, marked, marked.cells - {cell}):
+            text = Message(
+                "{cell} is not needed: the other cells prove something without it, {struck}.",
+                cell=marked.name(cell),
+                struck=_struck(rest, marked.notation),
+            )
+            return Verdict("partly", text)
+    struck = _struck(proved, marked.notation)
+    if exercise.technique in OPEN:
+        return Verdict("right", Message("Right: by these cells {struck}.", struck=struck))
+    text = Message(
+        "Well seen: these cells do prove something, {struck}. But it is another pattern.",
+        struck=struck,
+    )
+    return Verdict("partly", text)
+
+
+def _proved(exercise: Exercise, marked: Marked, cells: frozenset[int]) -> frozenset[Candidate]:
+    """What cells prove, of the one digit that the technique is about, or of any."""
+    step = exercise.step
+    if step and len({mark.candidate.digit for mark in step.marks}) == 1:
+        return proved_of_digit(marked.candidates, cells, marked.digit) if marked.digit else NONE
+    return proved_by(marked.candidates, cells)
+
+
+def _not_proving(technique: str, marked: Marked) -> Verdict:
+    remarks = chain(REMARKS.get(technique, _nothing)(marked), of_nearest(marked))
+    is_whole = marked.near is not None and marked.inside == pattern_of(marked.near)
+    return Verdict("wrong" if marked.strays and not is_whole else "partly", next(remarks))
+
+
+def _struck(candidates: frozenset[Candidate], notation: Notation) -> tuple[str, ...]:
+    return tuple(write_candidates(sorted(candidates), "≠", notation))
+
+
+# Struck candidates
+
+
+def _judge_struck(exercise: Exercise, marks: Marks, notation: Notation) -> Verdict:
+    step = exercise.step
+    assert step is not None  # noqa: S101 - what strikes is made from a step
+    goes = proved_by(exercise.grid.candidates, pattern_of(step)).union(step.eliminations)
+    for mark in sorted(marks - goes):
+        stays = next(of_kept(step, mark, notation), None)
+        if stays is not None:
+            return Verdict("wrong", stays)
+    missing = frozenset(step.eliminations) - marks
+    if not missing:
+        return Verdict("right", Message("Right."), step)
+    text = Message("Right so far, but more goes away by it: {count}.", count=len(missing))
+    return Verdict("partly", text)
+
+
+# Entered digits
+
+
+def _judge_entry(exercise: Exercise, marks: Marks, notation: Notation) -> Verdict:
+    grid, entered = exercise.grid, min(marks)
+    cell, digit = entered
+    name = write_cells([cell], notation)
+    if grid.values[cell]:
+        return Verdict("wrong", Message("{cell} is filled already.", cell=name))
+    if exercise.view.notes:
+        return Verdict("wrong", _three_times(exercise, entered, notation))
+    text = next(of_entry(grid, entered, notation), None)
+    if text is not None:
+        return Verdict("wrong", next(_elsewhere(exercise, cell, notation), text))
+    text = Message("{cell} is {digit} indeed, but this was not asked.", cell=name, digit=digit)
+    return Verdict("partly", text)
+
+
+def _elsewhere(exercise: Exercise, cell: int, notation: Notation) -> Iterator[Message]:
+    """Say that a cell does not lie in the house that is asked about."""
+    view, step = exercise.view, exercise.step
+    named = houses_named(step, "house") if step and (view.digit or view.frames) else ()
+    for house in named:
+        if cell not in STANDARD_SHAPE.houses[house]:
+            yield Message(
+                "{cell} does not lie in {house}.",
+                cell=write_cells([cell], notation),
+                house=house_words(house),
+            )
+
+
+def _three_times(exercise: Exercise, entered: Candidate, notation: Notation) -> Message:
+    """Say why a digit does not save a grid of two candidates a cell."""
+    cell, digit = entered
+    facts = {"cell": write_cells([cell], notation), "digit": digit}
+    if exercise.grid.candidates[cell].bit_count() == 2:
+        return Message(
+            "{cell} has two candidates, as it should. Look for a cell with three.", **facts
+        )
+    if not exercise.grid.candidates[cell] >> digit - 1 & 1:
+        return Message("{cell} has no {digit}.", **facts)
+    return Message(
+        "In the row, column and box of {cell} the {digit} has two places each. Which digit has "
+        "three?",
+        **facts,
+    )

@@ -1,0 +1,265 @@
+# SPDX-License-Identifier: MIT
+"""The exercises of a technique: a step of a position, and what of it the player is to find."""
+
+from collections.abc import Callable, Sequence
+
+from sudoku_qt.engine.message import Message, OpenMessage
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.clauses import house_words
+from sudoku_qt.engine.sudoku.learn.examples.pool import Position
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
+    Answer,
+    Exercise,
+    Task,
+    View,
+    cells_as_marks,
+)
+from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of, steps_in
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+
+Maker = Callable[[Position], Exercise]
+NUMBERS = (
+    Message("one"),
+    Message("two"),
+    Message("three"),
+    Message("four"),
+    Message("five"),
+    Message("six"),
+    Message("seven"),
+    Message("eight"),
+    Message("nine"),
+)
+
+
+LYING = {
+    **dict.fromkeys(("pointing", "claiming"), ("home",)),
+    **dict.fromkeys(("naked_pair", "naked_triple", "hidden_pair"), ("house",)),
+    **dict.fromkeys(("x_wing", "swordfish", "finned_x_wing"), ("bases",)),
+}
+"""The evidence that says how a pattern lies."""
+IN_ONE = (Message("In a row"), Message("In a column"), Message("In a box"))
+LABELS = {
+    1: IN_ONE,
+    2: (Message("In two rows"), Message("In two columns")),
+    3: (Message("In three rows"), Message("In three columns")),
+}
+"""By how many houses it lies in, and their kind."""
+QUIETLY = {
+    LABELS[2][0]: Message("It lies in two rows."),
+    LABELS[2][1]: Message("It lies in two columns."),
+    LABELS[3][0]: Message("It lies in three rows."),
+    LABELS[3][1]: Message("It lies in three columns."),
+    IN_ONE[0]: Message("Look at the rows."),
+    IN_ONE[1]: Message("Look at the columns."),
+    IN_ONE[2]: Message("Look at the boxes."),
+}
+"""The labels as sentences beside the task."""
+
+
+def number_words(count: int) -> object:
+    """A number as it is written in a sentence: small ones as words."""
+    return NUMBERS[count - 1] if 0 < count <= len(NUMBERS) else count
+
+
+# Patterns
+
+
+def lies(step: Step) -> Message | None:
+    """How a pattern lies, where it can lie in several ways: in two rows, in a box."""
+    houses = houses_named(step, *LYING.get(step.technique, ()))
+    if not houses:
+        return None
+    kind, labels = houses[0] // 9, LABELS[len(houses)]
+    return labels[kind]
+
+
+def mark_lit(position: Position) -> Exercise:
+    """Mark the pattern, of which the digits are named, and lit if it is one."""
+    step = position.step
+    place = lies(step)
+    quiet = None if place is None else QUIETLY[place]
+    label = place or _naming(step)
+    return _marking(position.grid, step, Task(label, _named_task(step), quiet), lit=True)
+
+
+def mark_unnamed(position: Position) -> Exercise:
+    """Mark the pattern, of which no digit is named."""
+    size = number_words(len(pattern_of(position.step)))
+    task = Task(
+        Message("On your own"),
+        OpenMessage("Mark the {count} cells of the {name}.", count=size),
+        Message("This time no digit is named."),
+    )
+    return _marking(position.grid, position.step, task, lit=False)
+
+
+def mark_any(position: Position) -> Exercise:
+    """Mark one of several patterns, or where there is one only, that."""
+    patterns = {pattern_of(step) for step in steps_in(position.grid, position.step.technique)}
+    if len(patterns) == 1:
+        return mark_unnamed(position)
+    count = number_words(len(patterns))
+    task = Task(
+        Message("One of {count} patterns", count=count),
+        OpenMessage("Mark the cells of one {name}."),
+        Message("There are {count} here; any of them will do.", count=count),
+    )
+    return _marking(position.grid, position.step, task, lit=False)
+
+
+def _naming(step: Step) -> Message:
+    if _only_digit(step):
+        return Message("Its digit is lit")
+    return Message("Its digits are named")
+
+
+def strike(position: Position) -> Exercise:
+    """Strike out what a pattern that is drawn takes away."""
+    step = position.step
+    task = Task(
+        Message("What goes away?"),
+        OpenMessage("Strike out what the {name} takes away."),
+        Message("Its cells are marked already."),
+    )
+    answer = Answer(frozenset(step.eliminations), step)
+    return Exercise("strike", position.grid, task, (answer,), View(_only_digit(step)))
+
+
+def _marking(grid: Grid, step: Step, task: Task, *, lit: bool) -> Exercise:
+    found = {pattern_of(each): each for each in reversed([*steps_in(grid, step.technique)])}
+    own = pattern_of(step)
+    others = [pattern for pattern in found if pattern != own]
+    answers = (
+        Answer(cells_as_marks(own), step),
+        *(Answer(cells_as_marks(pattern), found[pattern]) for pattern in others),
+    )
+    return Exercise("mark", grid, task, answers, View(_only_digit(step) if lit else 0))
+
+
+def _named_task(step: Step) -> Message:
+    count = number_words(len(pattern_of(step)))
+    if len(step.digits) == 1:
+        return OpenMessage(
+            "Mark the {count} cells of the {name} of {digit}.", count=count, digit=step.digits[0]
+        )
+    if not step.digits:
+        return OpenMessage("Mark the {count} cells of the {name}.", count=count)
+    digits = tuple(map(str, step.digits))
+    return OpenMessage(
+        "Mark the {count} cells of the {name} of {digits}.", count=count, digits=digits
+    )
+
+
+def _only_digit(step: Step) -> int:
+    digits = {mark.candidate.digit for mark in step.marks}
+    return digits.pop() if len(digits) == 1 else 0
+
+
+# Singles
+
+
+def fill_house(position: Position) -> Exercise:
+    """Enter the digit that a house lacks, which has one empty cell."""
+    step = position.step
+    (cell, _), house = step.placements[0], houses_named(step, "house")[0]
+    task = Task(
+        _in_house(house), Message("Which digit is missing in {house}?", house=house_words(house))
+    )
+    return _entering(position.grid, step, task, View(frames=frozenset({cell}), notes=False))
+
+
+def place_digit(position: Position, kind: int) -> Exercise:
+    """Enter a digit where a house has its only place for it; the house of a kind, if there is one.
+
+    Kinds are 0 for rows, 1 for columns and 2 for boxes.
+    """
+    steps = [*steps_in(position.grid, "hidden_single")]
+    of_kind = (each for each in steps if houses_named(each, "house")[0] // 9 == kind)
+    step = next(of_kind, position.step)
+    house, digit = houses_named(step, "house")[0], step.placements[0].digit
+    task = Task(
+        _in_house(house),
+        Message("Where does the {digit} go in {house}?", digit=digit, house=house_words(house)),
+        Message("Click the cell."),
+    )
+    return _entering(position.grid, step, task, View(digit=digit, notes=False))
+
+
+def only_digit(position: Position, among: int = 1) -> Exercise:
+    """Enter the digit that is left for a cell, framed with others of which this is not so."""
+    step = position.step
+    cell = step.placements[0].cell
+    frames = frozenset({cell, *_with_more(position.grid, cell)[: among - 1]})
+    if len(frames) == 1:
+        task = Task(Message("One cell"), Message("Which digit is left for the framed cell?"))
+    else:
+        count = number_words(len(frames))
+        task = Task(
+            Message("One of {count} cells", count=count),
+            Message("Which of the framed cells has one digit left? Enter it there."),
+        )
+    return _entering(position.grid, step, task, View(frames=frames, notes=False))
+
+
+def enter_alone(position: Position) -> Exercise:
+    """Enter any digit by a technique, of which nothing is told."""
+    technique = position.step.technique
+    texts = {
+        "full_house": Message("Somewhere a row, column or box has one empty cell left. Fill it."),
+        "hidden_single": Message(
+            "Find a digit that has only one place left in a row, column or box. Enter it there."
+        ),
+        "naked_single": Message("Somewhere a cell has only one digit left. Enter it there."),
+    }
+    task = Task(Message("On your own"), texts[technique], Message("Any such cell will do."))
+    steps = [position.step, *steps_in(position.grid, technique)]
+    answers = dict.fromkeys(step.placements for step in steps)
+    by_marks = {step.placements: step for step in reversed(steps)}
+    return Exercise(
+        "enter",
+        position.grid,
+        task,
+        tuple(Answer(frozenset(marks), by_marks[marks]) for marks in answers),
+        View(notes=False),
+    )
+
+
+def odd_cell(position: Position) -> Exercise:
+    """Mark the one cell that has not two candidates."""
+    task = Task(
+        Message("The odd cell"), Message("All open cells but one have two candidates. Mark it.")
+    )
+    return _marking(position.grid, position.step, task, lit=False)
+
+
+def bug_digit(position: Position) -> Exercise:
+    """Enter the digit of the cell that has not two candidates."""
+    cells = frozenset(cell for cell, _ in position.step.placements)
+    task = Task(
+        Message("Its digit"), Message("Which digit must the framed cell be, and why not another?")
+    )
+    return _entering(position.grid, position.step, task, View(frames=cells))
+
+
+def bug_alone(position: Position) -> Exercise:
+    """Enter the digit that BUG+1 gives."""
+    task = Task(Message("On your own"), OpenMessage("Enter the digit that the {name} gives."))
+    return _entering(position.grid, position.step, task, View())
+
+
+def _entering(grid: Grid, step: Step, task: Task, view: View) -> Exercise:
+    return Exercise("enter", grid, task, (Answer(frozenset(step.placements), step),), view)
+
+
+def _in_house(house: int) -> Message:
+    return IN_ONE[house // 9]
+
+
+def _with_more(grid: Grid, cell: int) -> Sequence[int]:
+    """Empty cells with more than one digit left, those with the fewest first."""
+    others = [
+        each for each in grid.empty_cells if each != cell and grid.legal(each).bit_count() > 1
+    ]
+    near = STANDARD_SHAPE.peers[cell]
+    return sorted(others, key=lambda each: (grid.legal(each).bit_count(), each in near, each))

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""THE COURSE: the lessons from what a row is to chains, one line each, in the order of learning.
+
+A lesson is a page, an example to walk, four exercises and puzzles. One that teaches a technique by
+itself bears its name, and its page is the technique's; all others have a page of their own, in
+`resources/lessons/`. The sections are the levels at which a lesson is first of use, but for what
+everybody begins with.
+"""
+
+from dataclasses import dataclass
+
+from sudoku_qt.engine.message import Message
+
+FIRST = Message("First steps")
+MEDIUM = Message("Medium")
+HARD = Message("Hard")
+EXPERT = Message("Expert")
+SECTIONS = (FIRST, MEDIUM, HARD, EXPERT)
+
+FIRST_PUZZLE = "first_puzzle"
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One lesson: its name, the section that it stands in, and the techniques that it teaches.
+
+    Without techniques it is about the board and the rule, for somebody who has never played.
+    """
+
+    name: str
+    section: Message
+    techniques: tuple[str, ...] = ()
+    opens: tuple[int, int] = (0, 0)
+    """A level, 1-5, and how many more of a hundred of its puzzles are solved with this lesson than
+    with those before it: counted over the puzzles of all days, at the level where it is most."""
+
+    @property
+    def is_puzzle(self) -> bool:
+        """Whether it is one whole puzzle, and has no exercises."""
+        return self.name == FIRST_PUZZLE
+
+    @property
+    def page(self) -> str:
+        """Where its page lies below a folder of a language: "techniques" or "lessons"."""
+        return "techniques" if self.techniques == (self.name,) else "lessons"
+
+
+def _about(technique: str, section: Message, *opens: int) -> Lesson:
+    level, share = opens or (0, 0)
+    return Lesson(technique, section, (technique,), (level, share))
+
+
+COURSE = (
+    Lesson("rows_columns_boxes", FIRST),
+    Lesson("the_rule", FIRST),
+    Lesson(FIRST_PUZZLE, FIRST),
+    _about("full_house", FIRST),
+    _about("hidden_single", FIRST, 2, 100),
+    _about("naked_single", FIRST, 3, 27),
+    Lesson("locked_candidates", MEDIUM, ("pointing", "claiming"), (3, 56)),
+    Lesson("naked_pair_and_triple", MEDIUM, ("naked_pair", "naked_triple"), (3, 15)),
+    _about("hidden_pair", MEDIUM, 4, 2),
+    _about("x_wing", HARD, 4, 3),
+    _about("xy_wing", HARD, 4, 48),
+    Lesson("unique_rectangle", HARD, ("unique_rectangle_1", "unique_rectangle_2"), (4, 16)),
+    _about("swordfish", HARD, 4, 1),
+    _about("xyz_wing", HARD, 4, 6),
+    _about("bug_plus_one", HARD, 4, 10),
+    _about("skyscraper", EXPERT, 5, 25),
+    _about("two_string_kite", EXPERT, 5, 4),
+    _about("finned_x_wing", EXPERT, 5, 2),
+    _about("w_wing", EXPERT, 5, 11),
+    _about("simple_colouring", EXPERT, 5, 1),
+    _about("x_chain", EXPERT, 5, 2),
+    _about("xy_chain", EXPERT, 5, 23),
+    _about("nice_loop", EXPERT, 5, 29),
+    _about("als_xz", EXPERT, 5, 2),
+)
+
+
+def lesson_about(technique: str) -> Lesson | None:
+    """The lesson that teaches a technique, if the course has one."""
+    return next((lesson for lesson in COURSE if technique in lesson.techniques), None)

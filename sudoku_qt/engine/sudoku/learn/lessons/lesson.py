@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""The exercises of a lesson, four at a time: each asks for something else than the one before."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import islice
+from pathlib import Path
+
+from sudoku_qt.engine.sudoku.learn.examples.pool import Position, positions
+from sudoku_qt.engine.sudoku.learn.exercises import tasks
+from sudoku_qt.engine.sudoku.learn.exercises.board_tasks import BOARD_TASKS
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
+from sudoku_qt.engine.sudoku.learn.lessons.course import Lesson
+from sudoku_qt.engine.sudoku.learn.patterns import pattern_of, steps_in
+from sudoku_qt.engine.work import Stop, never
+
+FOUR = 4
+LOOKED_AT = 12
+"""Positions of each technique among which the four are chosen."""
+LARGE = 6
+"""Patterns of more cells are rather shown than asked for."""
+LYING = (tasks.mark_lit, tasks.strike, tasks.mark_lit, tasks.mark_any)
+"""For patterns that lie in rows or in columns."""
+MARKING = (tasks.mark_lit, tasks.strike, tasks.mark_unnamed, tasks.mark_any)
+LARGE_PATTERNS = (tasks.strike, tasks.mark_lit, tasks.strike, tasks.mark_lit)
+ROW, COLUMN, BOX = range(3)
+SINGLES: dict[str, tuple[tasks.Maker, ...]] = {
+    "full_house": (*(tasks.fill_house,) * 3, tasks.enter_alone),
+    "hidden_single": (
+        partial(tasks.place_digit, kind=BOX),
+        partial(tasks.place_digit, kind=ROW),
+        partial(tasks.place_digit, kind=COLUMN),
+        tasks.enter_alone,
+    ),
+    "naked_single": (
+        tasks.only_digit,
+        partial(tasks.only_digit, among=2),
+        partial(tasks.only_digit, among=4),
+        tasks.enter_alone,
+    ),
+    "bug_plus_one": (tasks.odd_cell, tasks.bug_digit, tasks.odd_cell, tasks.bug_alone),
+}
+
+
+def exercises(lesson: Lesson, seed: str, bank: Path, stop: Stop = never) -> tuple[Exercise, ...]:
+    """Four exercises of a lesson, the same ones for a seed; of a first puzzle there are none.
+
+    Raises `Cancelled`.
+    """
+    if not lesson.techniques:
+        made = enumerate(BOARD_TASKS.get(lesson.name, ()))
+        return tuple(make(f"{seed} {number}") for number, make in made)
+    pools = {name: _pool(name, seed, bank, stop) for name in lesson.techniques}
+    makers = {name: _makers(name, pool) for name, pool in pools.items()}
+    chosen: list[Exercise] = []
+    for number in range(FOUR):
+        technique = _technique(lesson, number)
+        position = _chosen(pools[technique], makers[technique][number], chosen)
+        pools[technique].remove(position)
+        chosen.append(makers[technique][number](position))
+    return tuple(chosen)
+
+
+def another(
+    lesson: Lesson, like: tuple[Exercise, int], seed: str, bank: Path, stop: Stop = never
+) -> Exercise:
+    """An exercise in place of another, which stands at a place (0-3) of a lesson: of its kind.
+
+    The same one for a seed. Raises `Cancelled`.
+    """
+    before, place = like
+    if not lesson.techniques:
+        return BOARD_TASKS[lesson.name][place](f"{seed} {place}")
+    technique = _technique(lesson, place)
+    pool = [each for each in _pool(technique, seed, bank, stop) if each.grid != before.grid]
+    make = _makers(technique, pool)[place]
+    alike = (each for each in pool if make(each).task.label == before.task.label)
+    return make(next(alike, pool[0]))
+
+
+def _technique(lesson: Lesson, place: int) -> str:
+    return lesson.techniques[(place + 1) // 2 % len(lesson.techniques)]
+
+
+def _pool(technique: str, seed: str, bank: Path, stop: Stop) -> list[Position]:
+    """Some positions of a technique, those with small patterns first."""
+    found = islice(positions(technique, seed, bank, stop), LOOKED_AT)
+    return sorted(found, key=lambda each: len(pattern_of(each.step)))
+
+
+def _makers(technique: str, pool: Sequence[Position]) -> Sequence[tasks.Maker]:
+    """What is asked one after the other, by what the patterns are like."""
+    if technique in SINGLES:
+        return SINGLES[technique]
+    if len(pattern_of(pool[FOUR].step)) > LARGE:
+        return LARGE_PATTERNS
+    return MARKING if tasks.lies(pool[0].step) is None else LYING
+
+
+def _chosen(pool: Sequence[Position], make: tasks.Maker, before: Sequence[Exercise]) -> Position:
+    """The first position that asks for something new, else the first.
+
+    Where any of several patterns will do, it is the one with the fewest that has several.
+    """
+    if make is tasks.mark_any:
+        several = [(count, each) for each in pool if (count := _patterns_in(each)) > 1]
+        return min(several, key=lambda pair: pair[0], default=(0, pool[0]))[1]
+    asked = {each.task.label for each in before}
+    return next((each for each in pool if make(each).task.label not in asked), pool[0])
+
+
+def _patterns_in(position: Position) -> int:
+    return len({*map(pattern_of, steps_in(position.grid, position.step.technique))})

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+# The types of link_room.py for the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.board cimport Board
+
+cdef int MOST_NODES
+
+
+cdef class LinkRoom:
+    cdef void _clear(self) noexcept nogil
+    cdef readonly bits.Node count
+    cdef int found
+    cdef int most
+    cdef bits.CellSet where[9]
+    cdef bits.Mask masks[81]
+    cdef bits.CellSet cells[3000]
+    cdef bits.CellSet seen[3000]
+    cdef signed char digit[3000]
+    cdef short same_first[3000]
+    cdef short with_first[729]
+    cdef list rooms
+    cdef short *start
+    cdef short *end
+    cdef short *via
+    cdef short *same_end
+    cdef short with_end[3000]
+    cdef int strong_first[3001]
+    cdef short *strong_to
+    cdef short *strong_via
+    cdef int group_first[10]
+    cdef short groups[3000]
+    cdef int weak_first[3001]
+    cdef bytearray weak_room
+    cdef int weak_most
+    cdef short *weak_to
+    cdef void _take_singles(self) noexcept nogil
+    cdef bits.Node node(self, bits.CellSet cells, bits.Digit digit) noexcept nogil
+    cdef void _join(self, bits.Node one, bits.Node two, int via) noexcept nogil
+    cdef void _pack(self) noexcept nogil
+    cdef bits.Count set_between(self, bits.Node start, bits.Node end) noexcept nogil
+    cdef void _sort_groups(self) noexcept nogil
+    cdef object _make_weak_room(self, bits.Count most)
+    cdef bits.Count _find_weak(self) noexcept nogil
+    cdef object _begin(self, Board board)
+    cdef object _end(self)

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""The contents of all that can be learnt, as Qt sees them: headings, lessons, and a search."""
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from enum import IntEnum
+from typing import Any, NamedTuple, TypeAlias
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from sudoku_qt.models.item_roles import ItemDataRole
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+
+class Entry(NamedTuple):
+    """One line of the contents: what can be opened by its key, or without one a heading."""
+
+    key: str
+    title: str
+    number: int = 0
+    """That of a lesson of the course; 0 for what stands outside of it."""
+    is_done: bool = False
+    exercises: str = ""
+    """How many exercises are done, "2/4"."""
+    names: str = ""
+    """What it is called, in any language."""
+    text: str = ""
+    """All that its page says."""
+    spoken: str = ""
+    """The line in words."""
+
+
+class ContentsRole(IntEnum):
+    """What can be asked of a line beside its text."""
+
+    ENTRY = ItemDataRole.UserRole + 1
+    """All of it, as an `Entry`."""
+
+
+class ContentsModel(QAbstractListModel):
+    """Lists the entries, or of them what has some words in its names or else in its text."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._all: tuple[Entry, ...] = ()
+        self._rows: tuple[Entry, ...] = ()
+        self._words: tuple[str, ...] = ()
+        self._in_text = ""
+
+    def set_entries(self, entries: Sequence[Entry], in_text: str) -> None:
+        """List these; `in_text` is the heading over what has sought words only in its text."""
+        self._all, self._in_text = tuple(entries), in_text
+        self._follow()
+
+    def search(self, words: str) -> None:
+        """List only what has all these words; with none everything."""
+        sought = tuple(filter(None, map(letters, words.split())))
+        if sought != self._words:
+            self._words = sought
+            self._follow()
+
+    def row_of(self, key: str) -> int:
+        """The line of a key, -1 where it is not listed."""
+        return next((at for at, row in enumerate(self._rows) if row.key == key), -1)
+
+    def _follow(self) -> None:
+        rows = tuple(self._found()) if self._words else self._all
+        if [row.key for row in rows] == [row.key for row in self._rows]:
+            self._rows = rows
+            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+            return
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def _found(self) -> Iterator[Entry]:
+        """Yield what is called so below its heading, and then what only speaks of it."""
+        heading: Entry | None = None
+        others = []
+        for entry in self._all:
+            if not entry.key:
+                heading = entry
+            elif self._has(entry.names):
+                if heading is not None:
+                    yield heading
+                    heading = None
+                yield entry
+            elif self._has(entry.text):
+                others.append(entry)
+        if others:
+            yield Entry("", self._in_text)
+            yield from others
+
+    def _has(self, text: str) -> bool:
+        return all(word in text for word in self._words)
+
+    # What Qt asks
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
+        """As many as are listed."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:
+        """The title, the line in words, or all of it."""
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if role == ItemDataRole.DisplayRole:
+            return row.title
+        if role == ItemDataRole.AccessibleTextRole:
+            return row.spoken or row.title
+        return row if role == ContentsRole.ENTRY else None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let headings be passed over."""
+        if not index.isValid() or not self._rows[index.row()].key:
+            return Qt.ItemFlag.NoItemFlags
+        return super().flags(index)
+
+
+def letters(text: str) -> str:
+    """What of a text is searched: its letters and digits, without their case and their accents."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if letter.isalnum())

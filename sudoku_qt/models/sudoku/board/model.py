@@ -1,0 +1,245 @@
+# SPDX-License-Identifier: MIT
+"""The grid as Qt sees it: nine rows and columns of values, notes, conflicts and marks."""
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Signal,
+)
+
+from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid, digits_in
+from sudoku_qt.engine.sudoku.markings import tint_of
+from sudoku_qt.engine.sudoku.note_check import NoteFaults
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, box_of
+from sudoku_qt.models.item_roles import ItemDataRole
+from sudoku_qt.models.session import Session
+from sudoku_qt.models.sudoku.board.cell import Cell, Mark
+from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN, Drawing
+from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
+from sudoku_qt.models.sudoku.board.spoken import cell_label, spoken
+
+__all__ = [
+    "CELLS",
+    "SIDE",
+    "Index",
+    "Mark",
+    "Role",
+    "SudokuModel",
+    "SudokuSession",
+    "box_of",
+    "digits_in",
+    "tint_of",
+]
+"""With the geometry and the masks that views need, which ask models only."""
+
+Index = QModelIndex | QPersistentModelIndex
+SudokuSession: TypeAlias = Session[SudokuSetup, Grid, SudokuMove]
+
+
+class Role(IntEnum):
+    """What can be asked of a cell."""
+
+    CELL = ItemDataRole.UserRole + 1
+    """All that is painted, as a `Cell`; the others are parts of it."""
+    VALUE = CELL + 1
+    """The digit, or 0."""
+    GIVEN = CELL + 2
+    """Whether the digit was given."""
+    NOTES = CELL + 3
+    """The noted digits as a 9-bit mask."""
+    CONFLICT = CELL + 4
+    """Whether the digit stands twice in one of its houses."""
+    MARK = CELL + 5
+    """What the cell is pointed out for, as a `Mark`."""
+
+
+NO_FAULTS = NoteFaults(NO_CANDIDATES, NO_CANDIDATES)
+
+
+class SudokuModel(QAbstractTableModel):
+    """Shows the grid of a session. It holds nothing of the game, only what to point out."""
+
+    remaining_changed = Signal()
+    """The number of digits still to be placed may have changed."""
+    arrows_changed = Signal()
+    """A hint draws other links."""
+
+    def __init__(self, session: SudokuSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.letters = False
+        """Whether rows are called by letters."""
+        self._marks: dict[int, Mark] = {}
+        self._shown: Grid | None = None
+        self._faults = NO_FAULTS
+        self._drawing = NOTHING_DRAWN
+        self._mistakes = Mistakes.CONFLICTS
+        self._solution: bytes | None = None
+        session.changed.connect(self._show_cells)
+        session.replaced.connect(self._show_all)
+        session.bookmarks_changed.connect(self._show_bookmarks)
+
+    @property
+    def grid(self) -> Grid:
+        """The grid that is seen: as it stands, or as it stood when the player looks back."""
+        return self._session.state if self._shown is None else self._shown
+
+    def show(self, grid: Grid | None) -> None:
+        """Show another grid of the same puzzle for a while, or the game's own again."""
+        self._shown = grid
+        self._show_all()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
+        """Nine rows."""
+        return 0 if parent.isValid() else SIDE
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
+        """Nine columns."""
+        return 0 if parent.isValid() else SIDE
+
+    def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:
+        """Answer the roles of `Role`, the digit as text, and the cell in words."""
+        if not index.isValid():
+            return None
+        cell = index.row() * SIDE + index.column()
+        if role == Role.CELL:
+            return self.cell(cell)
+        if Role.VALUE <= role <= Role.MARK:
+            return self.cell(cell)[role - Role.VALUE]
+        if role == ItemDataRole.DisplayRole:
+            return str(self.grid.values[cell] or "")
+        if role == ItemDataRole.AccessibleTextRole:
+            return self.spoken(cell)
+        return None
+
+    def cell(self, cell: int) -> Cell:
+        """All that is painted of a cell."""
+        grid, markings = self.grid, self.grid.markings
+        supposed, supposed_corners = self._supposed(cell)
+        return Cell(
+            grid.values[cell],
+            grid.givens[cell] != 0,
+            grid.candidates[cell],
+            cell in grid.conflicts and self._mistakes is not Mistakes.OFF,
+            self._marks.get(cell, self._mark_of(cell)),
+            markings.corners[cell],
+            markings.colours[cell],
+            markings.tints[cell],
+            self._faults.missing[cell],
+            self._faults.impossible[cell],
+            supposed,
+            supposed_corners,
+            self._drawing.discs.get(cell, ()),
+            self._drawing.grounds.get(cell, ""),
+            cell in self._drawing.frames,
+            cell in self._drawing.picked,
+        )
+
+    def _supposed(self, cell: int) -> tuple[int, int]:
+        """What of a cell's notes, or digit, and of its corner notes belongs to a hypothesis."""
+        history = self._session.history
+        start = history.bookmarks.what_if
+        if start is None or self._shown is not None:
+            return 0, 0
+        before, now = history.state_at(start), self.grid
+        if now.values[cell]:
+            same = now.values[cell] == before.values[cell]
+            return 0 if same else 1 << now.values[cell] - 1, 0
+        notes = now.candidates[cell] & ~before.candidates[cell]
+        return notes, now.markings.corners[cell] & ~before.markings.corners[cell]
+
+    def _mark_of(self, cell: int) -> Mark:
+        """Whether a digit is shown to be wrong because it differs from the solution."""
+        if self._solution is None or self._mistakes is not Mistakes.SOLUTION:
+            return Mark.NONE
+        value = self.grid.values[cell]
+        return Mark.WRONG if value and value != self._solution[cell] else Mark.NONE
+
+    def spoken(self, cell: int) -> str:
+        """Say a cell in words: "row 4, column 5, empty, notes 2 and 5, conflict"."""
+        return spoken(cell, self.cell(cell), letters=self.letters)
+
+    def label(self, cell: int) -> str:
+        """Call a cell r4c5, or D5."""
+        return cell_label(cell, letters=self.letters)
+
+    def set_letters(self, on: bool) -> None:  # noqa: FBT001 - the two ways to call cells
+        """Call rows by letters from now on, or by numbers."""
+        if on != self.letters:
+            self.letters = on
+            self._emit(frozenset(range(CELLS)))
+
+    def remaining(self) -> tuple[int, ...]:
+        """Count for each digit from 1 to 9 how many are still to be placed; below 0: too many."""
+        values = self.grid.values
+        return tuple(SIDE - values.count(digit) for digit in range(1, 10))
+
+    def set_marks(self, marks: Mapping[int, Mark]) -> None:
+        """Point out these cells and no others."""
+        before, self._marks = self._marks, dict(marks)
+        differing = {
+            cell for cell in before.keys() | marks.keys() if before.get(cell) != marks.get(cell)
+        }
+        self._emit(frozenset(differing))
+
+    def set_note_faults(self, faults: NoteFaults = NO_FAULTS) -> None:
+        """Point out the notes that are missing and those that cannot be; no others."""
+        before, self._faults = self._faults, faults
+        self._emit(frozenset(before.cells) | frozenset(faults.cells))
+
+    @property
+    def drawing(self) -> Drawing:
+        """What a hint draws; nothing once the grid has changed."""
+        return self._drawing
+
+    def set_drawing(self, drawing: Drawing = NOTHING_DRAWN) -> None:
+        """Draw what a hint shows, and no longer what the one before showed."""
+        before, self._drawing = self._drawing, drawing
+        self._emit(before.cells | drawing.cells)
+        if before.arrows != drawing.arrows:
+            self.arrows_changed.emit()
+
+    def set_mistakes(self, mistakes: Mistakes, solution: bytes | None) -> None:
+        """Show digits to be mistakes in this way from now on; the solution may not be known."""
+        if (mistakes, solution) != (self._mistakes, self._solution):
+            self._mistakes, self._solution = mistakes, solution
+            self._emit(frozenset(range(CELLS)))
+
+    def _show_cells(self, cells: frozenset[int]) -> None:
+        """Pass on which cells changed; whatever was pointed out there has been dealt with.
+
+        What a message speaks of goes everywhere: it spoke of the grid as it was.
+        """
+        marks = self._marks.items()
+        gone = {cell for cell, mark in marks if cell in cells or mark is Mark.SHOWN}
+        for cell in gone:
+            del self._marks[cell]
+        if self._faults is not NO_FAULTS:
+            self._faults = self._faults.without(cells)
+        self.set_drawing()
+        self._emit(cells | gone)
+        self.remaining_changed.emit()
+
+    def _show_all(self) -> None:
+        self._marks, self._faults = {}, NO_FAULTS
+        self.set_drawing()
+        self.dataChanged.emit(self.index(0, 0), self.index(SIDE - 1, SIDE - 1))
+        self.remaining_changed.emit()
+
+    def _show_bookmarks(self) -> None:
+        self._emit(frozenset(range(CELLS)))
+
+    def _emit(self, cells: frozenset[int]) -> None:
+        if len(cells) > CELLS // 2:
+            self.dataChanged.emit(self.index(0, 0), self.index(SIDE - 1, SIDE - 1))
+            return
+        for cell in cells:
+            index = self.index(*divmod(cell, SIDE))
+            self.dataChanged.emit(index, index)

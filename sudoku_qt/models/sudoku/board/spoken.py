@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""A cell in words, as a screen reader says it."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.engine.sudoku.grid import digits_in
+from sudoku_qt.engine.sudoku.markings import tint_of
+from sudoku_qt.engine.sudoku.shape import SIDE
+from sudoku_qt.models.sudoku.board.cell import Cell, Mark
+from sudoku_qt.models.sudoku.board.colours import colour_name
+
+ROWS = "ABCDEFGHI"
+"""What rows are called where they have letters."""
+
+DIGITS = "123456789"
+
+translate = QCoreApplication.translate
+
+
+def row_names(*, letters: bool) -> str:
+    """What the nine rows are called, a letter or a digit each."""
+    return ROWS if letters else DIGITS
+
+
+def spoken(number: int, cell: Cell, *, letters: bool) -> str:
+    """Say a cell: "row 4, column 5, empty, notes 2 and 5, conflict"; row D where it has letters."""
+    row, column = divmod(number, SIDE)
+    parts = [
+        translate("SudokuModel", "row {row}").format(row=ROWS[row] if letters else row + 1),
+        translate("SudokuModel", "column {column}").format(column=column + 1),
+        _content(cell),
+        *_notes(cell),
+        *_supposed(cell),
+        *_colours(cell),
+        *_faults(cell),
+        *_exercised(cell),
+    ]
+    return translate("SudokuModel", ", ", "between the parts of a spoken cell").join(parts)
+
+
+def _content(cell: Cell) -> str:
+    if cell.given:
+        return translate("SudokuModel", "given {digit}").format(digit=cell.value)
+    return str(cell.value) if cell.value else translate("SudokuModel", "empty")
+
+
+def _notes(cell: Cell) -> Iterator[str]:
+    if cell.notes:
+        words = translate("SudokuModel", "notes {digits}")
+        yield words.format(digits=listed_digits(cell.notes))
+    if cell.corners:
+        words = translate("SudokuModel", "corner notes {digits}")
+        yield words.format(digits=listed_digits(cell.corners))
+
+
+def _supposed(cell: Cell) -> Iterator[str]:
+    if cell.supposed or cell.supposed_corners:
+        yield translate("SudokuModel", "hypothesis")
+
+
+def _colours(cell: Cell) -> Iterator[str]:
+    if cell.colours:
+        yield listed([colour_name(number) for number in digits_in(cell.colours)])
+    for digit in digits_in(cell.notes):
+        if number := tint_of(cell.tints, digit):
+            words = translate("SudokuModel", "note {digit} {colour}")
+            yield words.format(digit=digit, colour=colour_name(number))
+
+
+def _faults(cell: Cell) -> Iterator[str]:
+    if cell.missing:
+        words = translate("SudokuModel", "missing notes {digits}")
+        yield words.format(digits=listed_digits(cell.missing))
+    if cell.impossible:
+        words = translate("SudokuModel", "impossible notes {digits}")
+        yield words.format(digits=listed_digits(cell.impossible))
+    if cell.conflict:
+        yield translate("SudokuModel", "conflict")
+    if cell.mark is Mark.WRONG:
+        yield translate("SudokuModel", "wrong")
+
+
+def _exercised(cell: Cell) -> Iterator[str]:
+    """What somebody who exercises has done with a cell, or is asked to look at."""
+    if cell.framed:
+        yield translate("SudokuModel", "framed")
+    if cell.picked:
+        yield translate("SudokuModel", "marked")
+    struck = [disc.digit for disc in cell.discs if disc.role == "eliminated"]
+    if struck:
+        words = translate("SudokuModel", "struck out {digits}")
+        yield words.format(digits=listed(list(map(str, struck))))
+
+
+def listed_digits(mask: int) -> str:
+    """The digits of a mask as they are listed: "2, 4 and 5"."""
+    return listed([str(digit) for digit in digits_in(mask)])
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words as they are listed: "red and blue"."""
+    *others, last = words
+    if not others:
+        return last
+    together = translate("SudokuModel", ", ", "between digits").join(others)
+    return translate("SudokuModel", "{digits} and {last}").format(digits=together, last=last)
+
+
+def cell_label(number: int, *, letters: bool) -> str:
+    """Call a cell r4c5, or by a letter for its row: D5."""
+    row, column = divmod(number, SIDE)
+    return f"{ROWS[row]}{column + 1}" if letters else f"r{row + 1}c{column + 1}"

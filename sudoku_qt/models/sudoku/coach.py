@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: MIT
+"""Which lesson of the course a player should take next, and why: from the record of their games.
+
+A lesson is *known* if it is closed, or if its techniques were found alone often enough and lately;
+the lessons about the board are known to whoever has solved a puzzle. What hardly ever comes up, and
+then is found, is passed over once the record shows something of a later section. The first section
+that has a lesson left is the next step, and nothing beyond it is advised. In it comes first what
+cost most lately.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, SECTIONS, Lesson
+from sudoku_qt.store.record import Played
+
+ENOUGH = 3
+"""From so many games on advice follows from them; and so often a technique is to be found."""
+LATELY = 10
+"""The games that reasons are told from."""
+FADE_GAMES, FADE_TIMES = 10, 4
+"""After so many games a trouble weighs half; after so many later times so does how one went."""
+KNOWN = 0.7
+"""The share that is found alone by whoever knows a technique."""
+MOST = 200
+"""Games before the last so many are nothing to go by any more."""
+REST = 5
+"""So many games are played before that is advised again which was put off."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A lesson to take, that of its techniques which costs most, and what the last `games` say.
+
+    In `due` of them one of its techniques came up: by and large `found` in so many, rather
+    `shown` by a hint or `missed` in others, and in `stalled` it took long. `is_easiest` says
+    that of all lessons of the course that are left none comes before it.
+    """
+
+    lesson: Lesson
+    technique: str = ""
+    games: int = 0
+    due: int = 0
+    found: int = 0
+    shown: int = 0
+    missed: int = 0
+    stalled: int = 0
+    is_easiest: bool = False
+
+    @property
+    def is_trouble(self) -> bool:
+        """Whether the last games show that it is wanted, and not the course's order alone."""
+        return bool(self.shown or self.missed or self.stalled)
+
+
+@dataclass(frozen=True)
+class Counsel:
+    """All advice, the best first; `to_play` games are wanted before it is the player's own.
+
+    There is none where the whole course is known, or all that could be said was put off.
+    """
+
+    advice: tuple[Advice, ...] = ()
+    to_play: int = 0
+    knows_all: bool = False
+
+
+def counsel(
+    games: Sequence[Played], closed: Collection[str] = (), put_off: Mapping[str, int] | None = None
+) -> Counsel:
+    """Advise a player of these Sudokus, the latest last, who has closed some lessons.
+
+    `put_off` are names of lessons that are not wanted now, with the number of games by then.
+    """
+    told = [game for game in games[-MOST:] if game.found or game.shown or game.missed]
+    left = list(_left(told, closed, is_player=bool(games)))
+    to_play = max(ENOUGH - len(told), 0)
+    if not left:
+        return Counsel(to_play=to_play, knows_all=True)
+    step = left[:1] if to_play else [each for each in left if each.section == left[0].section]
+    resting = {name for name, at in (put_off or {}).items() if 0 <= len(games) - at < REST}
+    wanted = [each for each in step if each.name not in resting]
+    wanted.sort(key=lambda lesson: -_trouble(told, lesson))  # equals stay in the course's order
+    return Counsel(tuple(_advice(told[-LATELY:], each, left[0]) for each in wanted), to_play)
+
+
+def _left(told: Sequence[Played], closed: Collection[str], *, is_player: bool) -> Iterator[Lesson]:
+    """Yield the lessons that the player does not know, in the order of the course."""
+    shown = {lesson.name for lesson in COURSE if _knows(told, lesson)}
+    reached = max((_place(lesson) for lesson in COURSE if lesson.name in shown), default=0)
+    for lesson in COURSE:
+        is_passed = (
+            _place(lesson) < reached and _share(told, lesson) >= KNOWN
+            if lesson.techniques
+            else is_player
+        )
+        if lesson.name not in shown and lesson.name not in closed and not is_passed:
+            yield lesson
+
+
+def _place(lesson: Lesson) -> int:
+    return SECTIONS.index(lesson.section)
+
+
+def _knows(told: Sequence[Played], lesson: Lesson) -> bool:
+    """Whether a lesson's techniques were found alone often enough, and by and large lately."""
+    often = sum(_is_found(game, lesson) for game in told)
+    return often >= ENOUGH and _share(told, lesson) >= KNOWN
+
+
+def _share(told: Sequence[Played], lesson: Lesson) -> float:
+    """The share of times that it was found alone, the latest weighing most; 1 before the first."""
+    alone = [_is_found(game, lesson) for game in reversed(told) if _came_up(game, lesson)]
+    weights = [_weight(later, FADE_TIMES) for later in range(len(alone))]
+    found = sum(weight for weight, good in zip(weights, alone, strict=True) if good)
+    return found / sum(weights) if weights else 1.0
+
+
+def _trouble(told: Sequence[Played], lesson: Lesson) -> float:
+    """What a lesson's techniques cost, the latest games most."""
+    costs = (_cost(game, lesson) for game in reversed(told))
+    return sum(cost * _weight(later, FADE_GAMES) for later, cost in enumerate(costs))
+
+
+def _weight(later: int, half: int) -> float:
+    """What counts so many games or times ago; half after `half`."""
+    return math.pow(0.5, later / half)
+
+
+def _cost(game: Played, lesson: Lesson) -> int:
+    names = (*_weak(game, game.missed), *_weak(game, game.shown), *game.stalled)
+    return sum(name in lesson.techniques for name in names)
+
+
+def _advice(lately: Sequence[Played], lesson: Lesson, easiest: Lesson) -> Advice:
+    return Advice(
+        lesson,
+        _costliest(lately, lesson),
+        games=len(lately),
+        due=sum(_came_up(game, lesson) for game in lately),
+        found=sum(_is_found(game, lesson) for game in lately),
+        shown=sum(_has(lesson, _weak(game, game.shown)) for game in lately),
+        missed=sum(_has(lesson, _weak(game, game.missed)) for game in lately),
+        stalled=sum(_has(lesson, game.stalled) for game in lately),
+        is_easiest=lesson is easiest,
+    )
+
+
+def _costliest(lately: Sequence[Played], lesson: Lesson) -> str:
+    """The technique of a lesson that was missed, shown or slow in most games, else its first."""
+    cost = Counter(
+        name
+        for game in lately
+        for name in (*_weak(game, (*game.missed, *game.shown)), *game.stalled)
+    )
+    return max(lesson.techniques, key=cost.__getitem__, default="")
+
+
+def _has(lesson: Lesson, techniques: Iterable[str]) -> bool:
+    return any(each in lesson.techniques for each in techniques)
+
+
+def _came_up(game: Played, lesson: Lesson) -> bool:
+    return any(_has(lesson, names) for names in (game.found, game.shown, game.missed))
+
+
+def _is_found(game: Played, lesson: Lesson) -> bool:
+    """Whether a game in which it came up shows that the player finds it."""
+    return _came_up(game, lesson) and not _has(lesson, _weak(game, (*game.missed, *game.shown)))
+
+
+def _weak(game: Played, techniques: Iterable[str]) -> list[str]:
+    """Those that count: one that slipped once and was found otherwise tells nothing.
+
+    What earlier versions recorded only says whether something was found at all.
+    """
+    return [each for each in techniques if each in game.weak or each not in game.found]

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""The drawing of a step: its marks become discs, its sets grounds, its links arrows."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import cast
+
+from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
+from sudoku_qt.engine.sudoku.hints.legend import houses_of
+from sudoku_qt.engine.sudoku.hints.walk import links_of
+from sudoku_qt.engine.sudoku.logic.step import Link, Step
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
+from sudoku_qt.models.sudoku.board.cell import Disc
+from sudoku_qt.models.sudoku.board.drawing import Arrow, Drawing, Place
+
+FIRST = "eliminated", "follows"
+"""The roles that matter more than any other that a candidate has besides."""
+
+
+def drawing_of(step: Step) -> Drawing:
+    """Everything that shows a step."""
+    exclusion = exclusion_of(step)
+    marks = (*exclusion.marks, *step.marks) if exclusion else step.marks
+    return Drawing(
+        discs_of((mark.candidate, mark.role) for mark in marks),
+        dict(grounds_of(step)),
+        frozenset(),
+        tuple(map(arrow_of, links_of(step))),
+    )
+
+
+def arrow_of(link: Link, *, ahead: bool = False) -> Arrow:
+    """The arrow of a link."""
+    return Arrow(link.kind == "strong", link.start, link.end, ahead)
+
+
+def discs_of(
+    told: Iterable[tuple[Place, str]], ahead: Iterable[tuple[Place, str]] = ()
+) -> dict[int, tuple[Disc, ...]]:
+    """The discs of candidates with their roles, by their cells; a candidate has one disc.
+
+    Those `ahead` have not been told yet; what has been told counts first.
+    """
+    discs: dict[Place, Disc] = {}
+    for candidate, role in told:
+        known = discs.get(candidate)
+        if known is None or (role in FIRST and known.role not in FIRST):
+            discs[candidate] = Disc(candidate[1], role)
+    for candidate, role in ahead:
+        discs.setdefault(candidate, Disc(candidate[1], role, ahead=True))
+    cells: dict[int, list[Disc]] = {}
+    for candidate, disc in sorted(discs.items()):
+        cells.setdefault(candidate[0], []).append(disc)
+    return {cell: tuple(members) for cell, members in cells.items()}
+
+
+def grounds_of(step: Step) -> Iterator[tuple[int, str]]:
+    """Yield the cells of the sets that a step speaks of, the sets in turn under two roles.
+
+    Where it speaks of houses instead, they are theirs. Sets that chains run through from what is
+    supposed, which has the first role, are but looked at.
+    """
+    sets = [
+        cells
+        for part in step.parts
+        if part[0] == "cell_sets"
+        for cells, _ in cast(Sequence[tuple[int, int]], part[3])
+    ]
+    if houses_of(step):
+        yield from _in_houses(step)
+    odd, even = _joined(sets[::2]), _joined(sets[1::2])
+    if any(part[:2] == ("candidates", "starts") for part in step.parts):
+        yield from ((cell, "where") for cell in cells_in(odd | even))
+        return
+    for cell in cells_in(odd | even):
+        inside = odd >> cell & 1, even >> cell & 1
+        yield cell, "both" if all(inside) else "set_a" if inside[0] else "set_b"
+
+
+def _in_houses(step: Step) -> Iterator[tuple[int, str]]:
+    """Yield the cells of the houses of a step, those of two kinds under two roles."""
+    first, *others = (
+        {cell for house in houses for cell in STANDARD_SHAPE.houses[house]}
+        for _, houses in houses_of(step)
+    )
+    if not others:
+        yield from ((cell, "where") for cell in sorted(first))
+        return
+    for cell in sorted(first | others[0]):
+        inside = cell in first, cell in others[0]
+        yield cell, "both" if all(inside) else "set_a" if inside[0] else "set_b"
+
+
+def _joined(sets: Iterable[int]) -> int:
+    union = 0
+    for cells in sets:
+        union |= cells
+    return union

@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: MIT
+"""Steps as Qt sees them: a list of rows, and the same filtered and sorted."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import IntEnum, StrEnum
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QSortFilterProxyModel,
+    Qt,
+)
+
+from sudoku_qt.models.item_roles import ItemDataRole
+from sudoku_qt.models.sudoku.board.model import Index
+from sudoku_qt.models.sudoku.levels import level_word
+from sudoku_qt.models.sudoku.steps.search import is_found
+
+SINGLES_FAMILY = "singles"
+HARD = 4
+"""The level from which a step counts as hard."""
+
+
+class StepRow(NamedTuple):
+    """One line of a list of steps, in words of the language that is installed."""
+
+    number: int
+    """Its place in the list, from 1."""
+    technique: str
+    name: str
+    other_name: str
+    """What it is called in the other language."""
+    level: int
+    """1 to 5."""
+    score: int
+    conclusion: str
+    cells: frozenset[int]
+    """Those that play a part."""
+    digits: frozenset[int]
+    is_single: bool = False
+    is_past: bool = False
+    is_next: bool = False
+    """Whether it is the one that comes now."""
+
+
+class StepRole(IntEnum):
+    """What can be asked of a line beside its text, which is its technique's name."""
+
+    ROW = ItemDataRole.UserRole + 1
+    """All of it, as a `StepRow`."""
+    NUMBER = ROW + 1
+    LEVEL = ROW + 2
+    RATING = ROW + 3
+    CONCLUSION = ROW + 4
+    PAST = ROW + 5
+    GROUP = ROW + 6
+    """How many lines of one technique begin here, in a list of groups; else 0."""
+
+
+class StepChoice(StrEnum):
+    """Which steps are listed."""
+
+    ALL = "all"
+    NO_SINGLES = "no_singles"
+    HARD = "hard"
+
+
+class StepOrder(StrEnum):
+    """What comes first."""
+
+    PATH = "path"
+    DIFFICULTY = "difficulty"
+    TECHNIQUE = "technique"
+    CELL = "cell"
+
+
+class StepsModel(QAbstractListModel):
+    """Lists steps; what they are is told by whoever finds them."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: Sequence[StepRow] = ()
+
+    @property
+    def rows(self) -> Sequence[StepRow]:
+        """All lines."""
+        return self._rows
+
+    def set_rows(self, rows: Iterable[StepRow]) -> None:
+        """List these steps and no others."""
+        self.beginResetModel()
+        self._rows = tuple(rows)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
+        """A line a step."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:
+        """Answer the roles of `StepRole`, the name, and the line in words."""
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if role == ItemDataRole.AccessibleTextRole:
+            return self._spoken(row)
+        return _answers(row).get(role)
+
+    def _spoken(self, row: StepRow) -> str:
+        parts = [
+            self.tr("step {number}").format(number=row.number),
+            row.name,
+            row.conclusion,
+            self.tr("level: {level}").format(level=level_word(row.level)),
+        ]
+        parts += [self.tr("done already")] if row.is_past else []
+        parts += [self.tr("comes next")] if row.is_next else []
+        return self.tr(", ").join(parts)
+
+
+def _answers(row: StepRow) -> Mapping[int, Any]:
+    return {
+        int(StepRole.ROW): row,
+        int(StepRole.NUMBER): row.number,
+        int(StepRole.LEVEL): row.level,
+        int(StepRole.RATING): row.score,
+        int(StepRole.CONCLUSION): row.conclusion,
+        int(StepRole.PAST): row.is_past,
+        int(ItemDataRole.DisplayRole): row.name,
+        int(Qt.ItemDataRole.ToolTipRole): f"{row.name}: {row.conclusion}",
+    }
+
+
+class StepsProxy(QSortFilterProxyModel):
+    """The lines that were asked for, in the order that was asked for."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._choice, self._words = StepChoice.ALL, ""
+        self.order = StepOrder.PATH
+        self._grouped = False
+        self.sort(0)
+
+    def choose(self, choice: StepChoice) -> None:
+        """List these steps."""
+        self._choice = choice
+        self.invalidate()
+
+    def search(self, words: str) -> None:
+        """List what all these words fit: of a technique's name, a cell, a digit."""
+        self._words = words
+        self.invalidate()
+
+    def sort_by(self, order: StepOrder, *, grouped: bool) -> None:
+        """Let these come first, in groups of one technique or not."""
+        self.order, self._grouped = order, grouped
+        self.invalidate()
+
+    def row_of(self, number: int) -> int:
+        """The line of a step by its number, -1 where it is not listed."""
+        source = self.sourceModel().index(number - 1, 0)
+        return self.mapFromSource(source).row()
+
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        """Whether a step is listed."""
+        row = self._row(self.sourceModel().index(source_row, 0))
+        if self._choice is StepChoice.NO_SINGLES and row.is_single:
+            return False
+        if self._choice is StepChoice.HARD and row.level < HARD:
+            return False
+        return is_found(self._words, (row.name, row.other_name), row.cells, row.digits)
+
+    def lessThan(self, left: Index, right: Index) -> bool:
+        """Whether a step comes before another one."""
+        return self._key(self._row(left)) < self._key(self._row(right))
+
+    def _key(self, row: StepRow) -> tuple[Any, ...]:
+        keys: Mapping[StepOrder, tuple[Any, ...]] = {
+            StepOrder.PATH: (),
+            StepOrder.DIFFICULTY: (-row.level, -row.score),
+            StepOrder.TECHNIQUE: (row.level, row.score, row.name),
+            StepOrder.CELL: (min(row.cells, default=0),),
+        }
+        return (*keys[self.order], row.number)
+
+    def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:
+        """Answer what the model does, and how large the group is that begins here."""
+        if role == StepRole.GROUP:
+            return self._group_at(index)
+        return super().data(index, role)
+
+    def _group_at(self, index: Index) -> int:
+        if not (self._grouped and index.isValid()):
+            return 0
+        name, row = self._name_at(index.row()), index.row()
+        if row and self._name_at(row - 1) == name:
+            return 0
+        end = row
+        while end < self.rowCount() and self._name_at(end) == name:
+            end += 1
+        return end - row
+
+    def _name_at(self, row: int) -> str:
+        return str(self.index(row, 0).data())
+
+    @staticmethod
+    def _row(index: Index) -> StepRow:
+        row: StepRow = index.data(StepRole.ROW)
+        return row

@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: MIT
+"""The log of what went wrong: two small files that only the user may read, without personal data.
+
+An entry is a line with the day, how bad it is and what it was, and a line for each place in the
+program that led there, the innermost last:
+
+    2026-11-22 16:05:03 ERROR sudoku_qt ValueError: not a digit: …
+        sudoku_qt/controllers/shell.py:212 undo
+"""
+
+import contextlib
+import logging
+import os
+import re
+import sys
+import time
+import traceback
+from collections.abc import Iterator
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.store.files import OWN_FILE, FileFault, make_private, read
+from sudoku_qt.store.personal import GONE, Cleaner
+
+LARGEST = 256 * 2**10
+"""Bytes of one of the two files."""
+TOLD = "sudoku_qt_told"
+"""What of a record it says, once that is known."""
+BINARY = getattr(os, "O_BINARY", 0)
+MOST_PLACES, MOST_CAUSES = 24, 4
+PLACE = re.compile(r"    [\w./-]+:\d+ [\w<>.]+", re.ASCII)
+HEAD = re.compile(r"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d (?:WARNING|ERROR|CRITICAL) \w+) (.*)")
+CAUSE = re.compile(r"  after (.*)")
+ROOTS = "sudoku_qt", "site-packages", f"python{sys.version_info.major}.{sys.version_info.minor}"
+"""Folders below which the names of files are nobody's: the program, and what it is made with."""
+OF_CODE = AttributeError, NameError, TypeError, ImportError
+"""What these quote are names of the program."""
+
+
+class Cleaned(logging.Formatter):
+    """Writes an entry."""
+
+    def __init__(self, cleaner: Cleaner) -> None:
+        super().__init__()
+        self._cleaner = cleaner
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The lines of an entry."""
+        stamp = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(record.created))
+        name = record.name.partition(".")[0]
+        told = getattr(record, TOLD, None) or self.told(record)
+        return f"{stamp} {record.levelname} {name} {told}"
+
+    def told(self, record: logging.LogRecord) -> str:
+        """What happened, whenever it was."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is None:
+            return self._cleaner.clean(record.getMessage())
+        first, *causes = _with_causes(error)
+        lines = [self._said(first), *_places(first)]
+        for cause in causes[:MOST_CAUSES]:
+            lines += [f"  after {self._said(cause)}", *_places(cause)]
+        return "\n".join(lines)
+
+    def _said(self, error: BaseException) -> str:
+        """The kind of an error, and what its words say of the program."""
+        words = self._cleaner.clean(_words(error), is_of_code=isinstance(error, OF_CODE))
+        return f"{type(error).__name__}: {words}".removesuffix(": ")
+
+
+class ErrorLog(RotatingFileHandler):
+    """Writes what went wrong. Where that cannot be written it is lost, and nobody is disturbed."""
+
+    def __init__(self, path: Path, cleaner: Cleaner) -> None:
+        longest = 4 * 2**12  # of one entry
+        super().__init__(
+            path, maxBytes=LARGEST - longest, backupCount=1, encoding="utf-8", delay=True,
+            errors="backslashreplace",
+        )  # fmt: skip
+        self._cleaned = Cleaned(cleaner)
+        self.setFormatter(self._cleaned)
+        self._before = ""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write an entry, unless it is the last one again: what fails may fail at each painting."""
+        told = self._cleaned.told(record)
+        if told != self._before:
+            self._before = told
+            setattr(record, TOLD, told)  # which takes time, and is asked for twice
+            super().emit(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Go on: the disk may be what went wrong."""
+
+    def rotate(self, source: str, dest: str) -> None:
+        """Keep the file that is full, unless it is larger than any of ours."""
+        if os.path.getsize(source) > LARGEST:  # noqa: PTH202 - logging speaks of names
+            os.remove(source)  # noqa: PTH107 - as above
+        else:
+            super().rotate(source, dest)
+
+    def _open(self) -> TextIOWrapper:
+        make_private(Path(self.baseFilename).parent)
+        made = os.open(self.baseFilename, os.O_APPEND | os.O_CREAT | os.O_WRONLY | BINARY, OWN_FILE)
+        return TextIOWrapper(os.fdopen(made, "ab"), self.encoding, self.errors, write_through=True)
+
+
+def last_errors(path: Path, cleaner: Cleaner, most: int) -> tuple[str, ...]:
+    """The last entries of a log, the latest last; lines that are not the log's own are left out."""
+    text = ""
+    for file in (path.with_name(f"{path.name}.1"), path):
+        with contextlib.suppress(FileFault):  # what cannot be read has nothing to tell
+            text += read(file, 2 * LARGEST).decode(errors="replace")
+    return tuple(_entries(text, cleaner))[-most:]
+
+
+def _entries(text: str, cleaner: Cleaner) -> Iterator[str]:
+    entry: list[str] = []
+    for line in text.splitlines():
+        if head := HEAD.fullmatch(line):
+            if entry:
+                yield "\n".join(entry)
+            entry = [f"{head[1]} {cleaner.without_names(head[2])}"]
+        elif entry and (cause := CAUSE.fullmatch(line)):
+            entry.append(f"  after {cleaner.without_names(cause[1])}")
+        elif entry and PLACE.fullmatch(line):
+            entry.append(line)
+    if entry:
+        yield "\n".join(entry)
+
+
+def _with_causes(error: BaseException) -> Iterator[BaseException]:
+    """Yield an error and what it came of, each once."""
+    seen: set[int] = set()
+    each: BaseException | None = error
+    while each is not None and id(each) not in seen:
+        seen.add(id(each))
+        yield each
+        each = each.__cause__ or (None if each.__suppress_context__ else each.__context__)
+
+
+def _words(error: BaseException) -> str:
+    """What an error says: of a fault its template alone, of a file's trouble no name of a file."""
+    if isinstance(error, Fault):
+        return error.message.template.replace("{", "").replace("}", "")
+    if isinstance(error, OSError) and error.strerror:
+        return str(error.strerror)
+    try:
+        return str(error)
+    except Exception:  # noqa: BLE001 - an error that cannot even say what it is
+        return GONE
+
+
+def _places(error: BaseException) -> list[str]:
+    """The places in the program that led to an error, the innermost last."""
+    frames = traceback.extract_tb(error.__traceback__)[-MOST_PLACES:]
+    return [f"    {_file(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames]
+
+
+def _file(name: str) -> str:
+    """The name of a file below a folder that is nobody's, or else nothing but its suffix."""
+    parts = name.replace("\\", "/").split("/")
+    for place in reversed(range(len(parts) - 1)):
+        if parts[place] in ROOTS:
+            return "/".join(parts[place if parts[place] == ROOTS[0] else place + 1 :])
+    return f"_{Path(name).suffix}"

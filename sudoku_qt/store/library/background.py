@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""What is found out of each puzzle when there is time: its canonical form, its level, the rest.
+
+Everything is taken a few at a time, and kept in a small transaction each, so that whoever stops,
+or is stopped, goes on where it was. What two programs find out at once is the same.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from sqlite3 import Connection
+from typing import TypeAlias
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.kernel import count_solutions
+from sudoku_qt.engine.sudoku.kernel.solver import parse
+from sudoku_qt.engine.sudoku.rating.rater import rate
+from sudoku_qt.engine.work import Progress, Stop, go_on
+from sudoku_qt.store.library.queries.conditions import form_of
+from sudoku_qt.store.library.tables.database import Database
+from sudoku_qt.store.library.tables.rows import LEVEL, NOTHING, SUDOKU, TECHNIQUES
+
+FORMS, LEVELS, WAYS = 10_000, 60, 20
+"""Puzzles of one transaction: less than half a second's work."""
+ASKED = 100
+"""After so many forms it is asked whether to stop."""
+ONE = 1
+
+Puzzle: TypeAlias = tuple[int, str]
+"""The number of an entry, and its puzzle."""
+Finder: TypeAlias = Callable[[Database, Stop], int]
+
+_FORMLESS = "SELECT id, puzzle FROM entries WHERE form IS NULL LIMIT ?"
+_RATED = "SELECT id, puzzle FROM entries WHERE rated = ? ORDER BY id LIMIT ?"
+_LEVEL = (
+    "UPDATE entries SET level = ?, predicted_s = ?, solutions = ?, rated = ?"
+    f" WHERE id = ? AND rated = {NOTHING}"
+)
+_WAY = (
+    f"UPDATE entries SET se_rating = ?, hardest = ?, solutions = {ONE}, rated = {TECHNIQUES}"
+    " WHERE id = ?"
+)
+
+
+def find_out(database: Database, tell: Progress, stop: Stop) -> None:
+    """Find out everything that is not known. Raises `Cancelled`, and `Fault`.
+
+    Of all puzzles first the forms, which takes no time, then the levels, then the rest.
+    """
+    missing = _missing(database)
+    done = 0
+    for find in (_find_forms, _find_levels, _find_ways):
+        while found := find(database, stop):
+            done += found
+            tell(min(1.0, done / max(1, missing)))
+
+
+def _missing(database: Database) -> int:
+    with database.reading() as connection:
+        (count,) = connection.execute(
+            "SELECT (SELECT count(*) FROM entries WHERE form IS NULL)"
+            f" + (SELECT count(*) * 2 FROM entries WHERE rated = {NOTHING})"
+            f" + (SELECT count(*) FROM entries WHERE rated = {LEVEL})"
+        ).fetchone()
+    return int(count)
+
+
+def _next(database: Database, sql: str, *values: int) -> list[Puzzle]:
+    with database.reading() as connection:
+        return connection.execute(sql, values).fetchall()
+
+
+def _find_forms(database: Database, stop: Stop) -> int:
+    puzzles = _next(database, _FORMLESS, FORMS)
+    forms = [(form, number) for number, form in _forms(puzzles, stop)]
+    if forms:
+        with database.writing() as connection:
+            connection.executemany("UPDATE entries SET form = ? WHERE id = ?", forms)
+    return len(forms)
+
+
+def _forms(puzzles: Sequence[Puzzle], stop: Stop) -> Iterator[tuple[int, bytes]]:
+    for place, (number, puzzle) in enumerate(puzzles):
+        if place % ASKED == 0:
+            go_on(stop)
+        yield number, form_of(SUDOKU, puzzle)
+
+
+def _find_levels(database: Database, stop: Stop) -> int:
+    puzzles = _next(database, _RATED, NOTHING, LEVELS)
+    levels = [(*_level(puzzle, stop), number) for number, puzzle in puzzles]
+    if levels:
+        with database.writing() as connection:
+            connection.executemany(_LEVEL, levels)
+    return len(levels)
+
+
+def _level(puzzle: str, stop: Stop) -> tuple[int, float, int, int]:
+    """The level, the seconds, the number of solutions, and what of it is known then."""
+    go_on(stop)
+    try:
+        givens = parse(puzzle)
+    except Fault:  # somebody's own text; it shall not stand in the way of all others
+        return 0, 0.0, 0, TECHNIQUES
+    solutions = count_solutions(givens, 2, stop)
+    if solutions != ONE:
+        return 0, 0.0, solutions, TECHNIQUES
+    rating = rate(givens, ("level", "minutes"), stop=stop)
+    return rating.level or 0, round(60 * (rating.minutes or 0.0), 1), solutions, LEVEL
+
+
+def _find_ways(database: Database, stop: Stop) -> int:
+    puzzles = _next(database, _RATED, LEVEL, WAYS)
+    ways = [(number, *_way(parse(puzzle), stop)) for number, puzzle in puzzles]
+    if ways:
+        with database.writing() as connection:
+            for number, rating, hardest, techniques in ways:
+                connection.execute(_WAY, (rating, hardest, number))
+                _keep_uses(connection, number, techniques)
+    return len(ways)
+
+
+def _way(givens: bytes, stop: Stop) -> tuple[float, str, tuple[str, ...]]:
+    """The SE rating, the hardest technique, and all on the way up the ladder, and it."""
+    go_on(stop)
+    rating = rate(givens, ("se_rating", "hardest", "techniques"), stop=stop)
+    hardest = rating.hardest or ""
+    techniques = {hardest, *(rating.techniques or ())} - {""}
+    return rating.se_rating or 0.0, hardest, tuple(sorted(techniques))
+
+
+def _keep_uses(connection: Connection, entry: int, techniques: Sequence[str]) -> None:
+    names = [(name,) for name in techniques]
+    connection.executemany("INSERT OR IGNORE INTO techniques (name) VALUES (?)", names)
+    connection.executemany(
+        "INSERT OR IGNORE INTO uses SELECT id, ? FROM techniques WHERE name = ?",
+        [(entry, name) for name in techniques],
+    )

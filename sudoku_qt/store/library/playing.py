@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""What becomes of entries when they are played: begun, left, finished; and the record taken over.
+
+Whatever is told twice comes to the same: a best time is the least, a state the latest. So the
+record can be taken over again and again, by two programs as by one.
+"""
+
+from collections.abc import Sequence
+from sqlite3 import Connection
+
+from sudoku_qt.engine.sudoku.generate.daily import MODE as DAILY
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.store.library.entry import Entry, Source, State
+from sudoku_qt.store.library.queries.conditions import plain
+from sudoku_qt.store.library.tables.rows import INSERT, collection_number, row_of, seconds
+from sudoku_qt.store.library.tables.schema import digest
+from sudoku_qt.store.record import Played
+
+TAKEN = "record"
+"""The fact that says how many games of the record were taken over."""
+
+_SOLVED = f"""
+    UPDATE entries SET
+        best_ms = CASE WHEN best_ms THEN min(best_ms, :ms) ELSE :ms END,
+        hints = min(hints, :hints),
+        level = CASE WHEN level THEN level ELSE :level END,
+        predicted_s = CASE WHEN predicted_s THEN predicted_s ELSE :predicted END,
+        state = CASE WHEN played <= :at THEN {State.SOLVED:d} ELSE state END,
+        progress = CASE WHEN played <= :at THEN 1 ELSE progress END,
+        saved = CASE WHEN played <= :at THEN '' ELSE saved END,
+        played = max(played, :at)
+    WHERE key = :key
+"""
+_STARTED = f"""
+    UPDATE entries SET state = {State.STARTED:d}, progress = ?, saved = ?, played = max(played, ?)
+    WHERE key = ? AND played <= ?
+"""
+
+
+def add(connection: Connection, entry: Entry) -> int:
+    """Add an entry unless it is there, and count it if not."""
+    number = collection_number(connection, entry.collection)
+    return connection.execute(INSERT, row_of(entry, number)).rowcount
+
+
+def finish(connection: Connection, game: Played) -> int:
+    """A game was played to its end; count it if its puzzle is new."""
+    line = plain(game.game, game.puzzle)
+    source = _source(game)
+    is_new = add(connection, Entry(game.game, line, source=source, added=game.when))
+    values = {
+        "key": digest(game.game, line),
+        "ms": max(1, game.elapsed_ms),
+        "hints": bool(game.hints),
+        "level": game.level,
+        "predicted": game.predicted_s,
+        "at": seconds(game.when),
+    }
+    connection.execute(_SOLVED, values)
+    return is_new
+
+
+def _source(game: Played) -> Source:
+    if game.kind == DAILY:
+        return Source.DAILY
+    return Source.PRACTISED if game.kind in LADDER.below else Source.PLAYED
+
+
+def leave(connection: Connection, entry: Entry, at: int) -> int:
+    """A game was left unfinished, unless it was played later; count it if its puzzle is new."""
+    is_new = add(connection, entry)
+    key = digest(entry.game, entry.puzzle)
+    connection.execute(_STARTED, (entry.progress, entry.saved, at, key, at))
+    return is_new
+
+
+def take_over(connection: Connection, games: Sequence[Played]) -> int:
+    """Take over what was recorded since the last time; count the puzzles that are new.
+
+    What the player removed after it was played stays removed. A record that became shorter was
+    erased and begun anew. A line that names no puzzle is passed over.
+    """
+    row = connection.execute("SELECT value FROM facts WHERE name = ?", (TAKEN,)).fetchone()
+    taken = row[0] if row and row[0] <= len(games) else 0
+    left = [game for game in games[taken:] if not _is_removed(connection, game)]
+    new = sum(finish(connection, game) for game in left if game.puzzle)
+    connection.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (TAKEN, len(games)))
+    return new
+
+
+def _is_removed(connection: Connection, game: Played) -> bool:
+    """Whether its puzzle was removed after that game."""
+    values = digest(game.game, plain(game.game, game.puzzle)), seconds(game.when)
+    found = connection.execute("SELECT 1 FROM removed WHERE key = ? AND removed >= ?", values)
+    return found.fetchone() is not None

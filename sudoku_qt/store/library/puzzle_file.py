@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""A file of puzzles as rows of the library, read piece by piece where each line is a puzzle."""
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import BinaryIO
+
+from sudoku_qt.engine.format import Format, Found
+from sudoku_qt.engine.formats import HEAD, format_of, lines_of, recognise
+from sudoku_qt.engine.formats.sudoku.line import LineFormat, cells_in
+from sudoku_qt.engine.line_list import LONGEST_LINE
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.engine.sudoku.kernel.solver import to_text
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.text.cells import BLANKS
+from sudoku_qt.engine.work import Stop
+from sudoku_qt.store import files
+from sudoku_qt.store.library.entry import Entry
+from sudoku_qt.store.library.tables.rows import (
+    NO_WORDS,
+    NOTHING,
+    SUDOKU,
+    Values,
+    tidy,
+    varying,
+    words_of,
+)
+from sudoku_qt.store.library.tables.schema import digest
+
+PIECE = 2**18
+"""Bytes that are read at once."""
+_DOTS = str.maketrans(dict.fromkeys(BLANKS + " ", "."))
+_PLAIN = re.compile(r"[1-9.]{81}")
+
+
+class PuzzleFile:
+    """A file that is read: `done` says how far, `refused` how many lines held no puzzle."""
+
+    def __init__(self, path: Path, like: Entry, stop: Stop) -> None:
+        """`like` is what all entries have in common."""
+        self._path, self._like, self._stop = path, like, stop
+        self.done = 0.0
+        self.refused = 0
+
+    def rows(self) -> Iterator[Values]:
+        """Yield a row for each puzzle. Raises `Fault`."""
+        with files.opened(self._path) as file:
+            head = file.read(HEAD)
+            form = format_of(head)
+            if form.is_one_a_line and b"\0" not in head:
+                file.seek(0)
+                yield from self._rows_of_lines(file, form)
+                return
+        for found in self._found():
+            yield self._row(found)
+        self.done = 1.0
+
+    def _found(self) -> Iterable[Found]:
+        """Every position of a file that has to be read as a whole."""
+        data = files.read(self._path)
+        lines = lines_of(data)
+        if lines is None:
+            return recognise(data).found
+        lines.read(self._stop)
+        self.refused = lines.damaged
+        return lines
+
+    def _rows_of_lines(self, file: BinaryIO, form: Format) -> Iterator[Values]:
+        size = self._path.stat().st_size
+        is_plain = isinstance(form, LineFormat)
+        for lines in _pieces(file):
+            self.done = min(1.0, file.tell() / size)
+            for line in lines:
+                try:
+                    if _PLAIN.fullmatch(line):
+                        yield _row(line)
+                    elif not is_plain:
+                        yield from map(self._row, form.read(line) if line.strip() else ())
+                    elif cells := cells_in(line, 1):
+                        yield _row(cells[0].translate(_DOTS), _name(cells[1]))
+                except Fault:
+                    self.refused += 1
+
+    def _row(self, found: Found) -> Values:
+        return varying(entry_of_found(found, self._like))
+
+
+def _pieces(file: BinaryIO) -> Iterator[list[str]]:
+    """Yield the lines of a file, as many as a piece of it has; one without end is cut off."""
+    rest = b""
+    while piece := file.read(PIECE):
+        whole, end, rest = (rest + piece).rpartition(b"\n")
+        rest = rest[: LONGEST_LINE + 1]
+        if end:
+            yield _decoded(whole).split("\n")
+    if rest:
+        yield [_decoded(rest)]
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        text = data.decode("cp1252", "replace")
+    return text.replace("\ufeff", "").replace("\r", "")
+
+
+def _row(puzzle: str, name: str = "") -> Values:
+    """The row of a puzzle of which nothing else is known."""
+    words = words_of(name, "") if name else NO_WORDS
+    clues = CELLS - puzzle.count(".")
+    return digest(SUDOKU, puzzle), SUDOKU, puzzle, name, words, 0, 0.0, clues, None, NOTHING
+
+
+def _name(remark: str) -> str:
+    """What a line says of its puzzle; a solution is no name."""
+    if not remark:
+        return ""
+    return tidy(" ".join(word for word in remark.split() if len(word) < CELLS))
+
+
+def entry_of_found(found: Found, like: Entry) -> Entry:
+    """The entry of a position, in all else `like` another. Raises `Fault` for what is none."""
+    if found.game != SUDOKU:
+        whole = {"setup": found.setup, "state": found.state, "moves": found.moves}
+        line = json.dumps(whole, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        return replace(like, game=found.game, puzzle=line, name=str(found.setup.get("title", "")))
+    setup = SudokuGame().read_setup(found.setup)
+    return replace(
+        like,
+        game=SUDOKU,
+        puzzle=to_text(setup.givens),
+        name=_name(setup.title or setup.comment),
+        level=setup.level,
+        predicted_s=round(60 * setup.minutes, 1),
+    )

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""How queries are answered, and the library counted."""

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""What a query asks for, in SQL."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from sqlite3 import Connection
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.kernel.solver import parse, to_text
+from sudoku_qt.store.library.query import Query
+from sudoku_qt.store.library.tables.rows import SUDOKU, tidy
+from sudoku_qt.store.library.tables.schema import digest
+
+Condition = tuple[str, Sequence[object]]
+"""A condition, and what stands in its blanks."""
+
+
+LARGE = 8
+"""A collection is large that has such a part of all entries."""
+_SIZES = """
+    SELECT id, (SELECT count(*) FROM entries WHERE collection = collections.id),
+        (SELECT count(*) FROM entries)
+    FROM collections WHERE name = ?
+"""
+# What few entries answer to is looked up by an index of its own: SQLite would go through them all.
+_TAGGED = "id IN (SELECT id FROM entries WHERE tags != '' AND instr(tags, ?))"
+_WORDS = "SELECT id FROM entries INDEXED BY entries_words WHERE instr(words, ?)"
+_COLLECTED = "SELECT id FROM entries WHERE collection IN"
+_USES = """
+    id IN (SELECT entry FROM uses WHERE technique = (SELECT id FROM techniques WHERE name = ?))
+"""
+
+
+def conditions(connection: Connection, query: Query) -> list[Condition]:
+    """Everything a query asks for; nothing for one that asks for all entries."""
+    return [
+        *_among("state", query.states),
+        *_among("level", query.levels),
+        *_among("source", query.sources),
+        *_within("predicted_s", query.minutes, lambda minutes: 60 * minutes),
+        *_within("se_rating", query.se, float),
+        *_words(connection, query),
+        *_puzzle(query),
+    ]
+
+
+def joined(conditions: Iterable[Condition]) -> tuple[str, list[object]]:
+    """Conditions that all hold, and what stands in their blanks; "" for none."""
+    every = list(conditions)
+    where = " AND ".join(f"({sql})" for sql, _ in every)
+    return f"WHERE {where}" if every else "", [value for _, values in every for value in values]
+
+
+def _among(column: str, values: Collection[int]) -> Iterator[Condition]:
+    if values:
+        yield f"{column} IN ({', '.join('?' * len(values))})", sorted(map(int, values))
+
+
+def _within(
+    column: str, bounds: tuple[float, float] | None, scaled: Callable[[float], float]
+) -> Iterator[Condition]:
+    """What is not known, a 0, is within no bounds."""
+    if bounds:
+        yield f"{column} > 0 AND {column} BETWEEN ? AND ?", [*map(scaled, bounds)]
+
+
+def _words(connection: Connection, query: Query) -> Iterator[Condition]:
+    if query.game:
+        yield "game = ?", [query.game]
+    if query.favourite:
+        yield "id IN (SELECT id FROM entries WHERE favourite)", []
+    if query.tag:
+        yield _TAGGED, [f"\n{tidy(query.tag)}\n"]
+    if query.collection:
+        yield _collection(connection, tidy(query.collection))
+    if query.technique:
+        yield (
+            _USES,
+            [query.technique],
+        )
+    if query.text:
+        yield _text(connection, " ".join(query.text.casefold().split()))
+
+
+def _collection(connection: Connection, name: str) -> Condition:
+    """One collection. A large one is not looked up by its index, whose entries are in no order."""
+    row = connection.execute(_SIZES, (name,)).fetchone()
+    number, size, every = row or (None, 0, 0)
+    return f"{'+' if size > every // LARGE else ''}collection = ?", [number]
+
+
+def _text(connection: Connection, text: str) -> Condition:
+    """A text in the name, in a tag or in the name of the collection."""
+    collections = connection.execute("SELECT id, name FROM collections").fetchall()
+    found = [number for number, name in collections if text in name.casefold()]
+    within = ", ".join("?" * len(found))
+    return f"id IN ({_WORDS} UNION ALL {_COLLECTED} ({within}))", [text, *found]
+
+
+def _puzzle(query: Query) -> Iterator[Condition]:
+    if query.puzzle:
+        game = query.game or SUDOKU
+        line = plain(game, query.puzzle)
+        yield "key = ? OR form = ?", [digest(game, line), form_of(game, line)]
+
+
+def plain(game: str, puzzle: str) -> str:
+    """A puzzle as the library has it: a Sudoku with a dot for each empty cell."""
+    try:
+        return to_text(parse(puzzle)) if game == SUDOKU else puzzle
+    except Fault:
+        return puzzle
+
+
+def form_of(game: str, puzzle: str) -> bytes:
+    """What all disguises of a puzzle have in common; of what has no disguise, its key.
+
+    That is another game than Sudoku, and a grid with a digit twice in a row or column.
+    """
+    if game == SUDOKU:
+        try:
+            return digest(game, kernel.canonical_form(parse(puzzle)))
+        except (Fault, ValueError):
+            pass
+    return digest(game, puzzle)

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""What a query finds: how many entries, and which of them stand on a page.
+
+A query that asks for everything in some order is answered by the index of that order alone, from
+whichever end of it is nearer. Any other is answered once: the numbers of the entries it finds are
+kept, eight bytes each, and a page is a piece of them.
+"""
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from sqlite3 import Connection
+from typing import Protocol
+
+from sudoku_qt.store.library.queries.conditions import Condition, conditions, joined
+from sudoku_qt.store.library.query import Order, Query
+
+ORDERS = {  # the column, and what says that it is known, and that it is not
+    Order.PLAYED: ("played", "played > 0", "played <= 0"),
+    Order.NAME: ("words", "words > ' '", "words <= ' '"),  # without a name a line end is first
+    Order.STATE: ("state",),
+    Order.LEVEL: ("level", "level > 0", "level <= 0"),
+    Order.MINUTES: ("predicted_s", "predicted_s > 0", "predicted_s <= 0"),
+    Order.BEST: ("best_ms", "best_ms > 0", "best_ms <= 0"),
+    Order.ADDED: ("added",),
+    Order.SE: ("se_rating", "se_rating > 0", "se_rating <= 0"),
+}
+
+
+class Stock(Protocol):
+    """What a query found when it was asked."""
+
+    def __len__(self) -> int:
+        """How many entries."""
+
+    def ids(self, connection: Connection, first: int, count: int) -> Sequence[int]:
+        """The numbers of some of them."""
+
+
+def take_stock(connection: Connection, query: Query) -> Stock:
+    """Find out what a query finds."""
+    parts = _parts(query)
+    if found := conditions(connection, query):
+        numbers = array("q")
+        for part in parts:
+            numbers.extend(part.ids(connection, found))
+        return Chosen(numbers)
+    return Everything([(part, part.count(connection)) for part in parts])
+
+
+@dataclass(frozen=True)
+class Part:
+    """A stretch of the index of an order: what is known, or what is not."""
+
+    column: str
+    condition: str
+    descends: bool
+
+    def count(self, connection: Connection) -> int:
+        """How many entries stand in it."""
+        where = f"WHERE {self.condition}" if self.condition else ""
+        (size,) = connection.execute(f"SELECT count(*) FROM entries {where}").fetchone()
+        return int(size)
+
+    def ids(
+        self,
+        connection: Connection,
+        asked: Sequence[Condition] = (),
+        piece: tuple[int, int] = (-1, 0),
+    ) -> list[int]:
+        """The numbers of those that answer to more, or a `piece`: how many, after how many."""
+        known = [(self.condition, ())] if self.condition else []
+        where, values = joined([*asked, *known])
+        way = "DESC" if self.descends else "ASC"
+        rows = connection.execute(
+            f"SELECT id FROM entries {where} ORDER BY {self.column} {way}, id {way}"
+            " LIMIT ? OFFSET ?",
+            [*values, *piece],
+        )
+        return [number for (number,) in rows]
+
+    def turned(self) -> "Part":
+        """The same from its other end."""
+        return Part(self.column, self.condition, not self.descends)
+
+
+class Chosen:
+    """The numbers of the entries that were found."""
+
+    def __init__(self, numbers: "array[int]") -> None:
+        self._numbers = numbers
+
+    def __len__(self) -> int:
+        return len(self._numbers)
+
+    def ids(self, connection: Connection, first: int, count: int) -> Sequence[int]:
+        """A piece of the numbers."""
+        return self._numbers[first : first + count]
+
+
+class Everything:
+    """All entries in some order: the parts of its index, with their sizes."""
+
+    def __init__(self, parts: Sequence[tuple[Part, int]]) -> None:
+        self._parts = parts
+
+    def __len__(self) -> int:
+        return sum(size for _, size in self._parts)
+
+    def ids(self, connection: Connection, first: int, count: int) -> Sequence[int]:
+        """The numbers of some of them, of each part from its nearer end."""
+        found: list[int] = []
+        for part, size in self._parts:
+            here = min(count - len(found), size - first)
+            if here > 0:
+                found += _piece(connection, part, size, first, here)
+            first = max(0, first - size)
+        return found
+
+
+def _piece(connection: Connection, part: Part, size: int, first: int, count: int) -> list[int]:
+    from_end = size - first - count
+    if first <= from_end:
+        return part.ids(connection, piece=(count, first))
+    return part.turned().ids(connection, piece=(count, from_end))[::-1]
+
+
+def _parts(query: Query) -> tuple[Part, ...]:
+    """The parts of an order, one after the other: what is known first."""
+    column, *known = ORDERS[query.order]
+    return tuple(Part(column, each, query.descending) for each in known or ("",))

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""The library in numbers."""
+
+from sqlite3 import Connection
+
+from sudoku_qt.store.library.entry import Source, State, Totals
+from sudoku_qt.store.library.tables.rows import NOTHING, TECHNIQUES, tags_in
+
+_COUNTS = {
+    "all": "true",
+    "in_progress": f"state = {State.STARTED:d}",
+    "solved": f"state = {State.SOLVED:d}",
+    "favourites": "favourite",
+    "daily": f"source = {Source.DAILY:d}",
+    "unrated": f"rated = {NOTHING}",
+    "without_techniques": f"rated < {TECHNIQUES}",
+    "uncanonical": "form IS NULL",
+}
+_COLLECTIONS = """
+    SELECT name, (SELECT count(*) FROM entries WHERE collection = collections.id) AS size
+    FROM collections WHERE size
+"""
+
+
+def count_all(connection: Connection) -> Totals:
+    """Count the entries of every kind; each by the index of that kind."""
+    counts = ", ".join(
+        f"(SELECT count(*) FROM entries WHERE {condition})" for condition in _COUNTS.values()
+    )
+    numbers = connection.execute(f"SELECT {counts}").fetchone()
+    named = connection.execute(_COLLECTIONS).fetchall()
+    tags = connection.execute("SELECT DISTINCT tags FROM entries WHERE tags != ''")
+    return Totals(
+        **dict(zip(_COUNTS, numbers, strict=True)),
+        collections=tuple(sorted(named, key=lambda each: (each[0].casefold(), each[0]))),
+        tags=tuple(sorted({tag for (text,) in tags for tag in tags_in(text)})),
+    )

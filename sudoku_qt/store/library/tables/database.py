@@ -1,0 +1,264 @@
+# SPDX-License-Identifier: MIT
+"""The file of the library: opened when it is asked for, brought up to date, set aside if damaged.
+
+Whoever asks borrows a connection and gives it back, so that there are as many as ask at once, and
+a question never waits for an import: the file keeps a log of what is being written (SQLite's WAL)
+beside what everybody reads. Two programs may use it at once; who writes waits for the other.
+"""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Lock
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.store import files
+from sudoku_qt.store.library.tables import schema
+from sudoku_qt.store.library.tables.faults import DamagedFault, LibraryFault, newer, told
+
+PATIENCE_S = 10.0
+"""How long who writes waits for another program that does."""
+CACHE_KB = 64 * 1024
+KEPT = 4
+"""Connections that are kept for whoever asks next."""
+BESIDE = ("-wal", "-shm")
+"""What SQLite keeps beside a file."""
+STEP_PAGES = 2048
+
+
+class Database:
+    """The connections to one file. Every method may raise `LibraryFault`."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._lock = Lock()
+        self._free: list[sqlite3.Connection] = []
+        self._generation = 0
+        self._is_sound = False
+        self._notices: list[Message] = []
+
+    def notices(self) -> list[Message]:
+        """What was done to the file since this was asked last, for the player to know."""
+        taken, self._notices = self._notices, []
+        return taken
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """Lend a connection."""
+        try:
+            with told(self._path), self._borrowed() as connection:
+                yield connection
+        except DamagedFault as fault:
+            raise self._looked_into(fault) from None
+
+    @contextmanager
+    def writing(self, other: Path | None = None) -> Iterator[sqlite3.Connection]:
+        """Lend a connection for changes that are made all or not at all.
+
+        The tables of another file, where there is one, are called `other`.
+        """
+        with self.reading() as connection, _attached(connection, other), _changing(connection):
+            check_version(connection, self._path)  # a newer program may have come meanwhile
+            yield connection
+
+    @contextmanager
+    def workshop(self) -> Iterator[Path]:
+        """A folder for large files that are soon gone again, on the disk of the library."""
+        with told(self._path):
+            files.make_private(self._path.parent)
+            with TemporaryDirectory(dir=self._path.parent) as folder:
+                yield Path(folder)
+
+    def refuse_own(self, path: Path) -> None:
+        """Raise `LibraryFault` for a path that is that of the library."""
+        if path.resolve() == self._path.resolve():
+            raise LibraryFault("This is the file of the library itself. Choose another name.")
+
+    def close(self) -> None:
+        """Let go of the file, now or when those that are lent come back."""
+        with self._lock:
+            self._forget()
+
+    def _forget(self) -> None:
+        self._generation += 1
+        self._is_sound = False
+        while self._free:
+            self._free.pop().close()
+
+    @contextmanager
+    def _borrowed(self) -> Iterator[sqlite3.Connection]:
+        with self._lock:
+            generation = self._generation
+            connection = self._free.pop() if self._free else self._opened()
+        try:
+            yield connection
+        finally:
+            with self._lock:
+                is_wanted = generation == self._generation and len(self._free) < KEPT
+                if is_wanted:
+                    self._free.append(connection)
+            if not is_wanted:
+                connection.close()
+
+    # Opening
+
+    def _opened(self) -> sqlite3.Connection:
+        if not (self._is_sound and self._path.exists()):
+            self._make_sound()
+            self._is_sound = True
+        return self._connected()
+
+    def _make_sound(self) -> None:
+        """See that there is a file with the tables of this version."""
+        _make_file(self._path)
+        try:
+            with told(self._path):
+                self._bring_up_to_date()
+        except DamagedFault:
+            self._set_aside()
+            _make_file(self._path)
+            self._bring_up_to_date()
+
+    def _connected(self) -> sqlite3.Connection:
+        is_fixed = not _may_write(self._path)
+        connection = sqlite3.connect(
+            f"{self._path.absolute().as_uri()}?mode={'ro&immutable=1' if is_fixed else 'rw'}",
+            timeout=PATIENCE_S,
+            isolation_level=None,
+            check_same_thread=False,
+            uri=True,
+        )
+        try:
+            connection.execute(f"PRAGMA cache_size = -{CACHE_KB}")
+            connection.execute("PRAGMA temp_store = MEMORY")
+            if not is_fixed:
+                connection.execute("PRAGMA journal_mode = WAL")
+                connection.execute("PRAGMA synchronous = NORMAL")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _bring_up_to_date(self) -> None:
+        with closing(self._connected()) as connection:
+            check_version(connection, self._path)
+            if schema.version_of(connection) < schema.VERSION:
+                self._migrate(connection)
+
+    def _migrate(self, connection: sqlite3.Connection) -> None:
+        """Migrate, after a copy was made, while nobody else writes."""
+        with _changing(connection):
+            version = schema.version_of(connection)  # another program may have been quicker
+            if 0 < version < schema.VERSION:
+                with closing(self._connected()) as reader:
+                    copy(reader, _named(self._path, f"version-{version}"))
+            schema.migrate(connection)
+
+    # Damage
+
+    def _looked_into(self, fault: DamagedFault) -> LibraryFault:
+        """Set the file aside if it is damaged as it lies there; another may have done so."""
+        with self._lock:
+            self._forget()
+            if _is_whole(self._path):
+                return fault
+            notice = self._set_aside()
+            return LibraryFault(notice.template, **notice.facts)
+
+    def _set_aside(self) -> Message:
+        """Put a damaged file out of the way, for whoever may rescue it. Raises `LibraryFault`."""
+        other = next(
+            path
+            for number in count(1)
+            if not (path := _named(self._path, f"damaged-{number}")).exists()
+        )
+        with told(self._path):
+            self._path.rename(other)
+            for ending in BESIDE:
+                with suppress(FileNotFoundError):
+                    Path(f"{self._path}{ending}").rename(f"{other}{ending}")
+        notice = Message(
+            "The library was damaged. It was set aside as “{name}”, and a new one was begun; "
+            "what was played is taken over from the record again.",
+            name=other.name,
+        )
+        self._notices.append(notice)
+        return notice
+
+
+def copy(connection: sqlite3.Connection, path: Path) -> None:
+    """Copy a whole database into one file: afterwards it is there as a whole, or not at all."""
+    part = path.with_name(f"{path.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        _make_file(part)
+        with closing(sqlite3.connect(part, isolation_level=None)) as target:
+            connection.backup(target, pages=STEP_PAGES)
+            target.execute("PRAGMA journal_mode = DELETE")
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _make_file(path: Path) -> None:
+    """Make a file that only the user may read, where there is none."""
+    with told(path):
+        files.make_private(path.parent)
+        with suppress(FileExistsError):
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, files.OWN_FILE))
+
+
+def _may_write(path: Path) -> bool:
+    return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
+
+
+def _named(path: Path, remark: str) -> Path:
+    return path.with_name(f"{path.stem}.{remark}{path.suffix}")
+
+
+def check_version(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise `LibraryFault` for a file that is none of ours, or that a newer program made."""
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    if tables and application != schema.APPLICATION:
+        raise DamagedFault("The library is damaged: “{path}”", path=path)
+    if schema.version_of(connection) > schema.VERSION:
+        raise newer()
+
+
+@contextmanager
+def _changing(connection: sqlite3.Connection) -> Iterator[None]:
+    """Change all or nothing."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:  # a full disk may have ended it
+            connection.execute("ROLLBACK")
+        raise
+
+
+@contextmanager
+def _attached(connection: sqlite3.Connection, other: Path | None) -> Iterator[None]:
+    if other is None:
+        yield
+        return
+    connection.execute("ATTACH ? AS other", (str(other),))
+    try:
+        yield
+    finally:
+        connection.execute("DETACH other")
+
+
+def _is_whole(path: Path) -> bool:
+    """Whether SQLite finds nothing wrong with a file. Takes a second for each million entries."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as found:
+            return bool(found.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
+    except sqlite3.Error:
+        return False

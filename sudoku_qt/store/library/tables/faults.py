@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""What can go wrong with the library's file, as sentences."""
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sudoku_qt.engine.message import Fault
+
+PRIMARY = 0xFF
+"""The part of SQLite's codes that says what kind of trouble it is."""
+LITTLE = 2**20
+"""Where a disk has less than so many bytes left, that is what is wrong."""
+
+
+class LibraryFault(Fault):
+    """The library cannot be read or written just now."""
+
+
+class DamagedFault(LibraryFault):
+    """The file of the library is damaged."""
+
+
+class NewerFault(LibraryFault):
+    """A newer program made the library."""
+
+
+@contextmanager
+def told(path: Path) -> Iterator[None]:
+    """Say what SQLite and the system complain about in a sentence. Raises `LibraryFault`."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise fault_of(error, path) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise LibraryFault("The library cannot be used: {reason}", reason=reason) from None
+
+
+def fault_of(error: sqlite3.Error, path: Path) -> LibraryFault:
+    """The sentence for what SQLite complains about."""
+    match getattr(error, "sqlite_errorcode", 0) & PRIMARY:
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return LibraryFault(
+                "Another program is writing to the library. Wait until it is done, and try again."
+            )
+        case sqlite3.SQLITE_READONLY:
+            return LibraryFault(
+                "The library may not be written to, so it stays as it is: “{path}”", path=path
+            )
+        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
+            return DamagedFault("The library is damaged: “{path}”", path=path)
+        case sqlite3.SQLITE_FULL:
+            return full()
+        case sqlite3.SQLITE_IOERR | sqlite3.SQLITE_CANTOPEN if _is_full(path):
+            return full()
+    return LibraryFault("The library cannot be used: {reason}", reason=error)
+
+
+def full() -> LibraryFault:
+    """The sentence for a full disk."""
+    return LibraryFault(
+        "The disk is full, so the library takes nothing more. Make room and try again."
+    )
+
+
+def newer() -> NewerFault:
+    """The sentence for a library of a newer program."""
+    return NewerFault(
+        "The library was made by a newer program, so it is left alone. Update this one to use it."
+    )
+
+
+def _is_full(path: Path) -> bool:
+    try:
+        return shutil.disk_usage(path.parent).free < LITTLE
+    except OSError:
+        return False

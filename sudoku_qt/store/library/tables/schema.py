@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""The tables of the library, and how those of an earlier version become those of this one.
+
+A new file is made by all migrations, one after the other, so that there is one way only in which
+tables come to be. A migration that was released is never changed: whoever wants other tables adds
+one. `PRAGMA user_version` says how many a file has had.
+
+Times are whole seconds since 1970, and what is not known is 0 or "", so that every column can be
+ordered by its index alone. `words` are the name and the tags in the case of no letter, for whoever
+searches; `key` is a digest of the game and the puzzle, so that exact doubles are known by an index
+that is small; `form` is one of the canonical form. Of `rated`, see `background`.
+"""
+
+from hashlib import blake2b
+from sqlite3 import Connection
+
+APPLICATION = 0x5375_646F
+"""What SQLite's files say of whose they are: "Sudo"."""
+
+_COLUMNS = """
+    key BLOB NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    puzzle TEXT NOT NULL,
+    name TEXT NOT NULL,
+    words TEXT NOT NULL,
+    source INTEGER NOT NULL,
+    collection INTEGER NOT NULL,
+    level INTEGER NOT NULL,
+    se_rating REAL NOT NULL,
+    hardest TEXT NOT NULL,
+    predicted_s REAL NOT NULL,
+    clues INTEGER NOT NULL,
+    solutions INTEGER NOT NULL,
+    state INTEGER NOT NULL,
+    progress REAL NOT NULL,
+    best_ms INTEGER NOT NULL,
+    hints INTEGER NOT NULL,
+    tags TEXT NOT NULL,
+    favourite INTEGER NOT NULL,
+    added INTEGER NOT NULL,
+    played INTEGER NOT NULL,
+    saved TEXT NOT NULL,
+    form BLOB,
+    rated INTEGER NOT NULL
+"""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        "CREATE TABLE entries (id INTEGER PRIMARY KEY AUTOINCREMENT, " + _COLUMNS + ")",
+        "CREATE TABLE removed (id INTEGER PRIMARY KEY, " + _COLUMNS + ", removed INTEGER NOT NULL)",
+        "CREATE TABLE collections (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE)",
+        "CREATE TABLE facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL)",
+        *(
+            f"CREATE INDEX entries_{column} ON entries ({column})"
+            for column in (
+                "played", "words", "state", "level", "predicted_s", "best_ms", "se_rating",
+                "added", "collection", "rated",
+            )
+        ),
+        "CREATE INDEX entries_form ON entries (form) WHERE form IS NOT NULL",
+        "CREATE INDEX entries_formless ON entries (id) WHERE form IS NULL",
+        "CREATE INDEX entries_favourite ON entries (id) WHERE favourite",
+        "CREATE INDEX entries_tags ON entries (tags) WHERE tags != ''",
+        "CREATE INDEX entries_daily ON entries (id) WHERE source = 3",
+    ),
+    (  # the techniques on the way of each puzzle, so that it is found by any of them
+        "CREATE TABLE techniques (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE)",
+        """CREATE TABLE uses (
+            technique INTEGER NOT NULL, entry INTEGER NOT NULL, PRIMARY KEY (technique, entry)
+        ) WITHOUT ROWID""",
+        "UPDATE entries SET rated = 1 WHERE rated = 2 AND solutions = 1",
+        "UPDATE removed SET rated = 1 WHERE rated = 2 AND solutions = 1",
+    ),
+)  # fmt: skip
+VERSION = len(MIGRATIONS)
+
+
+def version_of(connection: Connection) -> int:
+    """How many migrations a file has had."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date, inside a transaction that somebody else began."""
+    for migration in MIGRATIONS[version_of(connection) :]:
+        for statement in migration:
+            connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def digest(game: str, line: str | bytes) -> bytes:
+    """What a puzzle, or a canonical form, is known by; that two share one is past believing."""
+    data = line if isinstance(line, bytes) else line.encode()
+    return blake2b(data, digest_size=12, person=game.encode()[:16]).digest()

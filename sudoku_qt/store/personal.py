@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""What of a text is personal: names, places of files, puzzles. Here it is taken out.
+
+Rather too much goes than too little: an error is told by its kind and its place in the program,
+and its words only help. What is quoted is somebody's data, and goes, unless it is the name of
+something in a program.
+"""
+
+import getpass
+import platform
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+GONE = "…"
+ASIDE = "\ue000"
+"""What stands for something quoted while the rest is looked at."""
+LONGEST = 300
+"""Letters of a message that are kept."""
+QUOTED = re.compile(r"(?<!\w)(?:'.*?'|\".*?\"|`.*?`|“.*?”|‘.*?’|«.*?»|「.*?」)(?!\w)")
+OPEN_QUOTE = re.compile(r"(?<!\w)['\"`“‘«「].*")
+"""One that is never closed: whatever follows may belong to it."""
+NAME_IN_CODE = re.compile(r"['\"`“‘«「][A-Za-z_]\w{0,40}['\"`”’»」]", re.ASCII)
+SUFFIX = re.compile(r"\.[A-Za-z]\w{0,7}(?!\w)")
+SLASH = re.compile(r"[/\\]")
+PART = re.compile(rf"{GONE}{SUFFIX.pattern}|[^:{GONE}]+")
+"""What a name of a file may be all of: it may have blanks, so nobody knows where it begins."""
+GRID = re.compile(r"(?:[0-9.*_][ |+-]?){9,}")
+WORD = re.compile(r"\S+")
+LONGEST_WORD = 16
+"""From so many letters on a word with digits is no word."""
+
+
+class Cleaner:
+    """Takes what is personal out of texts. `home` is the user's folder; `names` go anywhere."""
+
+    def __init__(self, home: str, names: Iterable[str]) -> None:
+        self._home = home.rstrip("/\\")
+        wanted = sorted({name for name in names if name.strip()}, key=len, reverse=True)
+        self._names = re.compile("|".join(map(_alone, wanted)) or "(?!)", re.IGNORECASE)
+
+    @classmethod
+    def of_user(cls) -> "Cleaner":
+        """For whoever runs the program, on this machine."""
+        home, host = Path.home(), platform.node()
+        return cls(str(home), (_user(), home.name, host, host.partition(".")[0]))
+
+    def without_names(self, text: str) -> str:
+        """A text without the names of the user and the machine."""
+        return self._names.sub(GONE, text)
+
+    def clean(self, text: str, *, is_of_code: bool = False) -> str:
+        """A message in one line without what is personal in it.
+
+        `is_of_code` says that what it quotes are names of the program's own.
+        """
+        quoted: list[str] = []
+
+        def lay_aside(found: re.Match[str]) -> str:
+            quoted.append(self._quoted(found[0], keep=is_of_code))
+            return ASIDE
+
+        line = " ".join(text.replace(ASIDE, "").split())[: 2 * LONGEST]
+        line = OPEN_QUOTE.sub(GONE, QUOTED.sub(lay_aside, line))
+        if slash := SLASH.search(line):
+            begin = line.rfind(" ", 0, slash.start()) + 1
+            line = line[:begin] + self._path(line[begin:])
+        line = PART.sub(lambda found: _without_file(found[0]), line)
+        line = GRID.sub(GONE, WORD.sub(lambda found: _plain(found[0]), line))
+        for each in quoted:
+            line = line.replace(ASIDE, each, 1)
+        return self.without_names(line.replace(ASIDE, GONE)).strip()[:LONGEST]
+
+    def _quoted(self, text: str, *, keep: bool) -> str:
+        if keep and NAME_IN_CODE.fullmatch(text):
+            return text
+        return text[0] + self._path(text[1:-1]) + text[-1]
+
+    def _path(self, text: str) -> str:
+        """Of what may be the place of a file: whether it is the user's, and its suffix."""
+        suffixes = SUFFIX.findall(text)
+        inside = bool(self._home) and self._home in text
+        return ("~/" if inside else "") + GONE + (suffixes[-1] if suffixes else "")
+
+
+def _without_file(part: str) -> str:
+    """A part of a line, without what comes before the suffix of a file."""
+    suffixes = list(SUFFIX.finditer(part)) if not part.startswith(GONE) else []
+    return f" {GONE}{suffixes[-1][0]}{part[suffixes[-1].end() :]}" if suffixes else part
+
+
+def _plain(word: str) -> str:
+    """A word, unless it is an address, a seed or the like."""
+    is_key = len(word) >= LONGEST_WORD and any(letter.isdigit() for letter in word)
+    return GONE if is_key or "@" in word else word
+
+
+def _alone(name: str) -> str:
+    """The pattern of a name that is no part of a longer word; only Latin has such words."""
+    begin = r"(?<![^\W_])" if name[0].isascii() else ""
+    end = r"(?![^\W_])" if name[-1].isascii() else ""
+    return begin + re.escape(name) + end
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError):  # nobody whom the system knows by a name
+        return ""

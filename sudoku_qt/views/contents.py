@@ -1,0 +1,296 @@
+# SPDX-License-Identifier: MIT
+"""The left of a page to read: how far one has come, a search, what there is, the way back."""
+
+from PySide6.QtCore import QAbstractItemModel, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_qt.models.contents import ContentsRole, Entry, Index
+from sudoku_qt.views.fonts import Weight, face, fitting
+from sudoku_qt.views.sizes import KEY_RADIUS, STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import RETURNS, WordButton
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
+from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.search_field import SearchField
+from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
+from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.window.notice_bar import announce
+from sudoku_qt.views.window.progress_strip import SlimBar
+
+LIST = 264
+"""How wide it is."""
+MARGIN, INSET = 3 * STEP, STEP + 4
+"""Where the words begin, and the ground of a line."""
+ROW, HEADING = 34, 36
+CIRCLE, TICK, BESIDE_CIRCLE = 18, 10, 10
+LEAVING = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Escape})
+"""Keys that the list leaves to the page."""
+
+
+class EntryDelegate(QStyledItemDelegate):
+    """Paints a lesson with its number or a tick, or a heading."""
+
+    def __init__(self, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
+        self.theme, self._view = theme, view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """One line."""
+        entry: Entry = index.data(ContentsRole.ENTRY)
+        return QSize(0, self.theme.px(ROW if entry.key else HEADING))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the line."""
+        entry: Entry = index.data(ContentsRole.ENTRY)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if entry.key:
+            self._paint_entry(painter, option, entry)
+        else:
+            self._paint_heading(painter, option.rect, entry.title)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, place: QRect, title: str) -> None:
+        px = self.theme.px
+        room = place.adjusted(px(MARGIN), 0, -px(MARGIN), -px(6))
+        painter.setPen(self.theme.muted)
+        painter.setFont(fitting(face(12.5 * self.theme.zoom, Weight.DemiBold), title, room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, title)
+
+    def _paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
+        theme, px = self.theme, self.theme.px
+        state = option.state
+        here = bool(state & QStyle.StateFlag.State_Selected)
+        over = bool(state & QStyle.StateFlag.State_MouseOver)
+        hovered = over and self._view.viewport().underMouse()  # Qt remembers where it was
+        ground = theme.accent_ground if here else theme.hover if hovered else NOTHING
+        place = QRectF(option.rect.adjusted(px(INSET), 0, -px(INSET), 0))
+        draw_surface(painter, place, px(KEY_RADIUS), Surface(ground))
+        left = option.rect.left() + px(MARGIN)
+        if entry.number:
+            self._paint_circle(painter, QPointF(left, place.center().y()), entry, here=here)
+            left += px(CIRCLE + BESIDE_CIRCLE)
+        room = QRect(option.rect)
+        room.setLeft(left)
+        room.setRight(option.rect.right() - px(MARGIN))
+        self._write(painter, room, entry, here=here)
+
+    def _paint_circle(self, painter: QPainter, left: QPointF, entry: Entry, *, here: bool) -> None:
+        """Paint the number of a lesson, or that it is done."""
+        theme, side = self.theme, self.theme.px(CIRCLE)
+        place = QRectF(left.x(), left.y() - side / 2, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        ground = theme.follows if entry.is_done else theme.cursor if here else theme.well
+        painter.setBrush(ground)
+        painter.drawEllipse(place)
+        if entry.is_done:
+            tick = QRectF(0, 0, theme.px(TICK), theme.px(TICK))
+            tick.moveCenter(place.center())
+            draw_icon(painter, "tick", tick, theme.given)
+            return
+        painter.setPen(theme.on_accent if here else theme.muted)
+        painter.setFont(face(11 * theme.zoom, Weight.DemiBold))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(entry.number))
+
+    def _write(self, painter: QPainter, room: QRect, entry: Entry, *, here: bool) -> None:
+        """Write the title, and at the right what is done of it if that leaves the title its size.
+
+        It stands in the head of the lesson, too.
+        """
+        theme = self.theme
+        middle = Qt.AlignmentFlag.AlignVCenter
+        font = face(14 * theme.zoom, Weight.DemiBold if here else Weight.Normal)
+        painter.setFont(fitting(font, entry.title, room.width()))
+        painter.setPen(theme.accent_text if here else theme.text)
+        metrics = QFontMetrics(painter.font())
+        words = metrics.elidedText(entry.title, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | middle, words)
+        room.setLeft(room.left() + metrics.horizontalAdvance(words) + theme.px(STEP))
+        painter.setFont(face(12.5 * theme.zoom, Weight.Medium))
+        if QFontMetrics(painter.font()).horizontalAdvance(entry.exercises) <= room.width():
+            painter.setPen(theme.accent_text if here else theme.muted)
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | middle, entry.exercises)
+
+
+class EntryList(QListView):
+    """A list that leaves to the page what walks, and what leads back."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go up and down."""
+        if Qt.Key(event.key()) in LEAVING:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class Contents(Themed):
+    """A panel with a line at its right; what is chosen in it is the controller's business."""
+
+    chosen = Signal(str)
+    """An entry is to be shown, by its key."""
+    back_clicked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._title = Line(theme, 16, Weight.DemiBold)
+        self._count = Line(theme, 14, ink="muted")
+        self._bar = SlimBar(theme)
+        self.search = SearchField("", theme)
+        self.nothing = Paragraph(theme, 14, ink="muted", parent=self)
+        self.list = EntryList(self)
+        self._delegate = EntryDelegate(theme, self.list)
+        self.back = WordButton(theme, parent=self, icon="left")
+        self._dress_list()
+        self._lay_out()
+        self.search.left_downwards.connect(self._enter_list)
+        self.list.clicked.connect(self._choose)
+        self.back.clicked.connect(self.back_clicked)
+
+    def _dress_list(self) -> None:
+        entries = self.list
+        entries.setItemDelegate(self._delegate)
+        entries.setFrameShape(QFrame.Shape.NoFrame)
+        entries.setMouseTracking(True)
+        entries.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        entries.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        entries.viewport().setAutoFillBackground(False)
+
+    def _lay_out(self) -> None:
+        self._head, self._tools, self._foot = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._tools)
+        column.addWidget(self.nothing)
+        column.addWidget(self.list, 1)
+        column.addLayout(self._foot)
+        self._tools.addLayout(self._head)
+        self._tools.addWidget(self._bar)
+        self._tools.addWidget(self.search)
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self._count)
+        self._foot.addWidget(self.back)
+        self.nothing.hide()
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        px = self.theme.px
+        self._tools.setContentsMargins(px(MARGIN), px(20), px(MARGIN - STEP), px(STEP // 2))
+        self._tools.setSpacing(px(STEP + 2))
+        self.nothing.setContentsMargins(px(MARGIN), px(STEP), px(MARGIN), 0)
+        self._foot.setContentsMargins(px(2 * STEP), px(STEP), px(2 * STEP), px(2 * STEP))
+        self._bar.setFixedHeight(px(STEP))
+        self._bar.setMaximumWidth(self.maximumWidth())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for part in (self._title, self._count, self.nothing, self.back):
+            part.set_theme(theme)
+        self._bar.theme = self._delegate.theme = theme
+        self.search.set_theme(theme)
+        self._leave_room()
+        self.list.doItemsLayout()
+
+    def set_model(self, model: QAbstractItemModel) -> None:
+        """List these entries."""
+        self.list.setModel(model)
+        self.list.selectionModel().currentChanged.connect(self._move)
+
+    def set_words(self, title: str, search: str, back: str, tip: str) -> None:
+        """Write what does not change."""
+        self._title.setText(title)
+        self.list.setAccessibleName(title)
+        self.search.setPlaceholderText(search)
+        self.search.setAccessibleName(search)
+        self.back.setText(back)
+        self.back.setToolTip(tip)
+
+    def set_progress(self, words: str, share: float) -> None:
+        """How many lessons are done."""
+        self._count.setText(words)
+        self._bar.share = share
+        self._bar.setAccessibleName(words)
+        self._bar.update()
+
+    def leave_out_progress(self) -> None:
+        """Show no count, where nothing is done one after the other."""
+        self._count.hide()
+        self._bar.hide()
+
+    def show_at(self, row: int) -> None:
+        """Stand at a line; where there is none, at no line."""
+        self._stand_at(row)
+        if self.isVisible():  # until it is, it has no size in which a line could be seen
+            self._scroll_to(self.list.currentIndex())
+
+    def show_from_top(self, row: int) -> None:
+        """Stand at a line, and show the list from its beginning."""
+        self._stand_at(row)
+        self.list.scrollToTop()
+
+    def say_nothing(self, text: str) -> None:
+        """Say above the list why it is empty; "" where it is not."""
+        if text and text != self.nothing.text():
+            announce(self.search, text)
+        self.nothing.setText(text)
+        self.nothing.setVisible(bool(text))
+
+    def _stand_at(self, row: int) -> None:
+        blocked = self.blockSignals(True)  # noqa: FBT003 - Qt's
+        self.list.setCurrentIndex(self.list.model().index(row, 0))
+        self.blockSignals(blocked)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the line be seen at which one stands."""
+        super().showEvent(event)
+        self._scroll_to(self.list.currentIndex())
+
+    def _scroll_to(self, index: Index) -> None:
+        seen = self.list.viewport().rect().contains(self.list.visualRect(index))
+        if index.isValid() and not seen:
+            self.list.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
+
+    def _move(self, index: Index) -> None:
+        """Show what the keys have come to."""
+        if self.list.hasFocus():
+            self._choose(index)
+
+    def _choose(self, index: Index) -> None:
+        entry: Entry | None = index.data(ContentsRole.ENTRY)
+        if entry is not None and entry.key:
+            self.chosen.emit(entry.key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Return in the search; elsewhere it is the page's, as all other keys are."""
+        if event.key() in RETURNS and self.search.hasFocus():
+            self._enter_list()
+        else:
+            super().keyPressEvent(event)
+
+    def _enter_list(self) -> None:
+        """Go from the search to the first line that was found."""
+        model = self.list.model()
+        lines = (model.index(row, 0) for row in range(model.rowCount()))
+        first = next((line for line in lines if line.data(ContentsRole.ENTRY).key), None)
+        if first is not None:
+            self.list.setFocus()
+            self.list.setCurrentIndex(first)
+            self._choose(first)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel and the line."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.theme.panel)
+        painter.fillRect(self.width() - 1, 0, 1, self.height(), self.theme.edge)
+        painter.end()

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""The strip over a board of a picture that has several: which it is, and keys to turn to others."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import IconButton
+from sudoku_qt.views.widgets.cards.card import Line
+
+
+class PicturePager(QWidget):
+    """Says which puzzle is shown, and how many have cells in doubt."""
+
+    turned = Signal(int)
+    """The next puzzle is wanted (1), or the one before (-1)."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.place = Line(theme, 14, Weight.DemiBold)
+        self.back, self.on = IconButton("left", theme, self), IconButton("right", theme, self)
+        words = self.tr("Previous puzzle (Page Up)"), self.tr("Next puzzle (Page Down)")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(STEP // 2)
+        row.addWidget(self.place, 1)
+        for key, word, way in zip((self.back, self.on), words, (-1, 1), strict=True):
+            key.setAccessibleName(word)
+            key.setToolTip(word)
+            key.clicked.connect(lambda _=False, way=way: self.turned.emit(way))
+            row.addWidget(key)
+
+    def set_place(self, place: int, count: int, doubtful: int) -> None:
+        """Say that it is the one at `place`, from 0, and in how many there is a doubt yet."""
+        text = self.tr("Puzzle {number} of {count}").format(number=place + 1, count=count)
+        doubt = self.tr("{count} puzzles with cells in doubt")
+        if doubtful == 1:
+            doubt = self.tr("One puzzle with cells in doubt")
+        parts = (text, doubt.format(count=doubtful)) if doubtful else (text,)
+        self.place.setText(" · ".join(parts))
+        self.back.setEnabled(place > 0)
+        self.on.setEnabled(place + 1 < count)

@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""The card that says which lesson to take next, and why, with what can be done about it."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import WordButton
+from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
+from sudoku_qt.views.widgets.link_button import LinkButton
+
+
+class CoachShown(NamedTuple):
+    """What the card says; the words of keys that are not wanted are empty."""
+
+    heading: str
+    title: str = ""
+    why: str = ""
+    read: str = ""
+    exercise: str = ""
+    play: str = ""
+    later: str = ""
+
+
+class CoachCard(Card):
+    """Shows a `CoachShown`."""
+
+    read_clicked = Signal()
+    exercise_clicked = Signal()
+    play_clicked = Signal()
+    later_clicked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._heading = Line(theme, 13, ink="muted")
+        self._title = Line(theme, 18, Weight.DemiBold)
+        self._why = Paragraph(theme, 14)
+        self.read, self.exercise, self.play = (WordButton(theme) for _ in range(3))
+        self.later = LinkButton(theme)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP + 4)
+        column.setSpacing(STEP // 2)
+        for text in (self._heading, self._title, self._why):
+            column.addWidget(text)
+        column.addSpacing(STEP // 2)
+        column.addLayout(self._row)
+        self._lay_out_keys()
+
+    def _lay_out_keys(self) -> None:
+        self._row.setSpacing(STEP)
+        for key, signal in (
+            (self.read, self.read_clicked),
+            (self.exercise, self.exercise_clicked),
+            (self.play, self.play_clicked),
+            (self.later, self.later_clicked),
+        ):
+            self._row.addWidget(key)
+            key.clicked.connect(signal)
+        self._row.insertStretch(3, 1)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for text in (self._heading, self._title, self._why):
+            text.set_theme(theme)
+        for key in self._keys:
+            key.set_theme(theme)
+
+    def show_advice(self, shown: CoachShown) -> None:
+        """Say what to learn next."""
+        texts: tuple[Line | Paragraph | WordButton, ...] = (
+            self._heading,
+            self._title,
+            self._why,
+            *self._keys,
+        )
+        for part, text in zip(texts, shown, strict=True):
+            part.setText(text)
+            part.setVisible(bool(text))
+        self.setAccessibleName(f"{shown.heading}: {shown.title}" if shown.title else shown.heading)
+        self.setAccessibleDescription(shown.why)
+
+    @property
+    def _keys(self) -> tuple[WordButton, ...]:
+        return self.read, self.exercise, self.play, self.later
+
+    def fit(self, width: int) -> None:
+        """Put the keys one below the other where a row of them is wider than the card."""
+        keys = [key.sizeHint().width() for key in self._keys if key.text()]
+        needed = sum(keys) + STEP * (len(keys) + 4)
+        ways = QBoxLayout.Direction
+        self._row.setDirection(ways.LeftToRight if needed <= width else ways.TopToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the form that the width asks for."""
+        super().resizeEvent(event)
+        self.fit(self.width())

@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: MIT
+"""What is right, and what is said of what is not: each claim is looked up in the position."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain, count, groupby, islice
+
+import pytest
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
+from sudoku_qt.engine.sudoku.learn.examples.pool import positions
+from sudoku_qt.engine.sudoku.learn.exercises import tasks
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
+    Exercise,
+    Marks,
+    cells_as_marks,
+    cells_of,
+)
+from sudoku_qt.engine.sudoku.learn.exercises.judge import REMARKS, Verdict, judge
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, EXPERT, Lesson
+from sudoku_qt.engine.sudoku.learn.lessons.lesson import exercises
+from sudoku_qt.engine.sudoku.learn.remarks.marked import sees
+from sudoku_qt.engine.sudoku.logic.ladder import Rung
+from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
+from sudoku_qt.paths import resource
+from tests.engine.sudoku.learn.claims import check
+
+BANK = resource("puzzles/techniques.zip")
+LESSONS = [lesson for lesson in COURSE if lesson.name != "first_puzzle"]
+WRONG = 200
+FAMILIES = {
+    str(family): [*rungs]
+    for family, rungs in groupby(
+        sorted((rung for rung in LADDER if rung.family), key=lambda rung: str(rung.family)),
+        key=lambda rung: rung.family,
+    )
+    if family != "last_resorts"
+}
+UNIQUE = {"unique_rectangle_1", "unique_rectangle_2", "bug_plus_one"}
+
+
+@cache
+def all_exercises(lesson: Lesson, seeds: int = 2) -> list[Exercise]:
+    each_time = (exercises(lesson, f"judge {seed}", BANK) for seed in range(seeds))
+    return list(chain.from_iterable(each_time))
+
+
+def tries(exercise: Exercise, rng: SeededRandom, count: int = 25) -> Iterator[Marks]:
+    """Marks that are nearly right: some of an answer, and some that are not of it."""
+    grid, digit = exercise.grid, exercise.view.digit
+    for number in range(count):
+        answer = exercise.answers[number % len(exercise.answers)].marks
+        kept = rng.drawn(sorted(answer), rng.within(0, len(answer)))
+        free = list(grid.empty_cells)
+        if digit and rng.below(2):
+            free = [cell for cell in free if grid.candidates[cell] >> digit - 1 & 1] or free
+        seen = {cell for cell in free if any(sees(cell, mark.cell) for mark in kept)}
+        if seen and rng.below(2):
+            free = sorted(seen)
+        added: list[Candidate] = []
+        while len(kept) + len(added) < exercise.count + rng.below(2):
+            cell = rng.choice(free)
+            marked = 0 if exercise.kind == "mark" else rng.within(1, 9)
+            added.append(Candidate(cell, marked))
+        marks = frozenset([*kept, *added])
+        if exercise.kind == "enter":
+            marks = frozenset([min(marks)])
+        if marks:
+            yield marks
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_every_answer_is_right(lesson: Lesson) -> None:
+    for exercise in all_exercises(lesson):
+        for answer in exercise.answers:
+            verdict = judge(exercise, answer.marks)
+            assert verdict == Verdict("right", Message("Right."), answer.step)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_what_is_right_proves_something_true_and_every_claim_holds(lesson: Lesson) -> None:
+    rng = SeededRandom(f"right {lesson.name}")
+    for exercise in all_exercises(lesson):
+        solution = kernel.solve(exercise.grid.givens) if lesson.techniques else None
+        for marks in tries(exercise, rng):
+            verdict = judge(exercise, marks)
+            if verdict.rightness == "right":
+                assert proves(exercise, marks, solution)
+            else:
+                check(verdict.text, exercise, marks)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_two_hundred_wrong_answers_of_a_family_are_answered_with_what_is_so(family: str) -> None:
+    wrong = 0
+    for seed in count():
+        for rung in FAMILIES[family]:
+            rng = SeededRandom(f"wrong {rung.name} {seed}")
+            for exercise in exercises(Lesson(rung.name, EXPERT, (rung.name,)), f"{seed}", BANK):
+                for marks in tries(exercise, rng, 6):
+                    verdict = judge(exercise, marks)
+                    if verdict.rightness != "right":
+                        check(verdict.text, exercise, marks)
+                        wrong += 1
+        if wrong >= WRONG:
+            return
+
+
+def proves(exercise: Exercise, marks: Marks, solution: bytes | None) -> bool:
+    """Whether marks come to something, and to nothing that the solution contradicts."""
+    if solution is None:
+        return any(answer.marks == marks for answer in exercise.answers)
+    if exercise.kind == "enter":
+        return all(solution[cell] == digit for cell, digit in marks)
+    if exercise.kind == "strike":
+        return all(solution[cell] != digit for cell, digit in marks)
+    shown = next((answer.step for answer in exercise.answers if answer.marks == marks), None)
+    if shown or exercise.technique in UNIQUE:
+        return shown is not None and bears_out(solution, shown)
+    masks, cells = exercise.grid.candidates, cells_of(marks)
+    proved = proved_by(masks, cells).union(
+        *(proved_of_digit(masks, cells, digit) for digit in range(1, 10))
+    )
+    return bool(proved) and all(solution[cell] != digit for cell, digit in proved)
+
+
+def bears_out(solution: bytes, step: Step) -> bool:
+    """Whether the solution has what a step places, and nothing of what it eliminates."""
+    placed = all(solution[cell] == digit for cell, digit in step.placements)
+    return placed and not any(solution[cell] == digit for cell, digit in step.eliminations)
+
+
+def test_any_pattern_of_the_position_is_right_and_not_only_the_one_that_was_found() -> None:
+    for position in islice(positions("x_wing", "any", BANK), 12):
+        exercise = tasks.mark_any(position)
+        if len(exercise.answers) > 1:
+            assert judge(exercise, exercise.answers[1].marks).rightness == "right"
+            return
+    pytest.fail("no position has two")
+
+
+def test_a_chain_that_the_search_passed_over_is_as_right() -> None:
+    found = map(tasks.mark_unnamed, positions("xy_chain", "open", BANK))
+    exercise = next(each for each in found if len(each.answers) > 1)
+    first, *others = exercise.answers
+    passed_over = Exercise("mark", exercise.grid, exercise.task, tuple(others))
+
+    assert judge(passed_over, first.marks).rightness == "right"
+
+
+def test_the_drawn_words_are_said_where_one_column_of_an_x_wing_is_right() -> None:
+    words = []
+    for position in islice(positions("x_wing", "one line", BANK), 8):
+        exercise = tasks.mark_lit(position)
+        cells = sorted(cells_of(exercise.answers[0].marks))
+        by_column = [cell for cell in cells if cell % 9 == cells[0] % 9]
+        words.append(judge(exercise, cells_as_marks(frozenset(by_column))).text.template)
+
+    assert any("Which other column shares these two rows?" in text for text in words)
+
+
+def test_a_cell_outside_the_house_that_is_asked_about_is_told_so() -> None:
+    exercise = tasks.place_digit(next(positions("hidden_single", "outside", BANK)), kind=2)
+    ((right, digit),) = exercise.answers[0].marks
+    solution = kernel.solve(exercise.grid.givens)
+    assert solution
+    far = next(
+        cell
+        for cell in exercise.grid.empty_cells
+        if cell // 27 != right // 27 and solution[cell] != digit
+    )
+
+    verdict = judge(exercise, frozenset([Candidate(far, digit)]))
+
+    assert verdict.text.template == "{cell} does not lie in {house}."
+
+
+@pytest.mark.parametrize(
+    "rung", [rung for rung in LADDER if rung.family not in {None, "last_resorts"}],
+    ids=lambda rung: rung.name,
+)  # fmt: skip
+def test_every_technique_that_can_be_looked_for_has_exercises(rung: Rung) -> None:
+    lesson = Lesson(rung.name, EXPERT, (rung.name,))
+    for exercise in exercises(lesson, "every", BANK):
+        answer = exercise.answers[0].marks
+        assert judge(exercise, answer).rightness == "right"
+        assert exercise.count > 0
+        assert exercise.technique == rung.name
+
+
+def test_of_every_technique_that_is_marked_its_own_kind_speaks() -> None:
+    marked = {rung.name for rung in LADDER if rung.family not in {None, "last_resorts", "singles"}}
+
+    assert marked <= set(REMARKS)

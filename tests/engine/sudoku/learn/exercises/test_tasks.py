@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""What is asked of a position."""
+
+from sudoku_qt.engine.sudoku.learn.examples.pool import Position, positions
+from sudoku_qt.engine.sudoku.learn.exercises import tasks
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import cells_of
+from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
+from sudoku_qt.paths import resource
+
+
+def some(technique: str) -> Position:
+    return next(positions(technique, "tasks", resource("puzzles/techniques.zip")))
+
+
+def test_the_digit_that_is_named_is_lit() -> None:
+    position = some("x_wing")
+    exercise = tasks.mark_lit(position)
+
+    assert exercise.view.digit == position.step.digits[0]
+    assert cells_of(exercise.answers[0].marks) == pattern_of(position.step)
+    assert str(exercise.task.label) in {"In two rows", "In two columns"}
+
+
+def test_on_one_s_own_nothing_is_lit() -> None:
+    assert not tasks.mark_unnamed(some("x_wing")).view.digit
+
+
+def test_what_goes_away_is_what_the_step_takes() -> None:
+    position = some("naked_pair")
+    exercise = tasks.strike(position)
+
+    assert exercise.answers[0].marks == set(position.step.eliminations)
+    assert exercise.given == pattern_of(position.step)
+
+
+def test_the_cell_with_one_digit_left_stands_among_others_with_more() -> None:
+    position = some("naked_single")
+    exercise = tasks.only_digit(position, among=4)
+    left = [position.grid.legal(cell).bit_count() for cell in exercise.view.frames]
+
+    assert sorted(left)[:2] != [1, 1]
+    assert min(left) == 1
+    assert len(left) == 4
+
+
+def test_a_digit_is_placed_in_a_house_of_the_kind_that_is_wanted() -> None:
+    labels = {str(tasks.place_digit(some("hidden_single"), kind).task.label) for kind in range(3)}
+
+    assert "In a box" in labels
+
+
+def test_small_numbers_are_words() -> None:
+    assert str(tasks.number_words(4)) == "four"
+    assert tasks.number_words(12) == 12

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""The lessons, in their order."""
+
+from sudoku_qt.engine.sudoku.learn.lessons.course import (
+    COURSE,
+    FIRST,
+    SECTIONS,
+    lesson_about,
+)
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+
+
+def test_no_lesson_and_no_technique_comes_twice() -> None:
+    names = [lesson.name for lesson in COURSE]
+    taught = [technique for lesson in COURSE for technique in lesson.techniques]
+
+    assert len(COURSE) == 24
+    assert len(set(names)) == len(names)
+    assert len(set(taught)) == len(taught)
+
+
+def test_the_sections_follow_one_another() -> None:
+    places = [SECTIONS.index(lesson.section) for lesson in COURSE]
+
+    assert places == sorted(places)
+    assert set(places) == set(range(len(SECTIONS)))
+
+
+def test_it_begins_with_the_board_and_the_rule() -> None:
+    assert [lesson.name for lesson in COURSE if not lesson.techniques] == [
+        "rows_columns_boxes",
+        "the_rule",
+        "first_puzzle",
+    ]
+    assert all(not lesson.techniques for lesson in COURSE[:3])
+
+
+def test_a_section_is_the_level_at_which_its_lessons_are_first_of_use() -> None:
+    for lesson in COURSE:
+        if lesson.section != FIRST:
+            level = LADDER[lesson.techniques[0]].lowest_level
+            assert LEVELS[level - 1].name == str(lesson.section).lower(), lesson.name
+
+
+def test_the_page_of_a_lesson_about_one_technique_is_the_technique_s() -> None:
+    pages = {lesson.name: lesson.page for lesson in COURSE}
+
+    assert pages["x_wing"] == "techniques"
+    assert pages["locked_candidates"] == pages["the_rule"] == "lessons"
+
+
+def test_a_lesson_is_found_by_what_it_teaches() -> None:
+    about = lesson_about("claiming")
+
+    assert about is not None
+    assert about.name == "locked_candidates"
+    assert lesson_about("kraken_fish") is None
+
+
+def test_one_lesson_is_a_whole_puzzle() -> None:
+    assert [lesson.name for lesson in COURSE if lesson.is_puzzle] == ["first_puzzle"]

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""The four exercises of a lesson."""
+
+import pytest
+
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, Lesson
+from sudoku_qt.engine.sudoku.learn.lessons.lesson import exercises
+from sudoku_qt.engine.work import Cancelled
+from sudoku_qt.paths import resource
+
+BANK = resource("puzzles/techniques.zip")
+LESSONS = {lesson.name: lesson for lesson in COURSE}
+
+
+@pytest.mark.parametrize(
+    "lesson", [lesson for lesson in COURSE if not lesson.is_puzzle], ids=lambda lesson: lesson.name
+)
+def test_the_four_of_a_lesson_differ(lesson: Lesson) -> None:
+    four = exercises(lesson, "four", BANK)
+
+    assert len(four) == 4
+    assert len({str(each.task.label) for each in four}) >= 2
+    assert len({each.grid for each in four}) == 4
+
+
+def test_they_follow_from_the_seed() -> None:
+    lesson = LESSONS["x_wing"]
+
+    assert exercises(lesson, "one", BANK) == exercises(lesson, "one", BANK)
+    assert exercises(lesson, "one", BANK) != exercises(lesson, "two", BANK)
+
+
+def test_a_lesson_of_two_techniques_asks_for_both() -> None:
+    four = exercises(LESSONS["locked_candidates"], "both", BANK)
+
+    assert {each.technique for each in four} == {"pointing", "claiming"}
+
+
+def test_an_x_wing_is_looked_for_in_rows_and_in_columns() -> None:
+    labels = [str(each.task.label) for each in exercises(LESSONS["x_wing"], "both", BANK)]
+
+    assert {"In two rows", "In two columns"} <= set(labels)
+
+
+def test_the_first_puzzle_has_none_and_making_them_can_be_stopped() -> None:
+    assert exercises(LESSONS["first_puzzle"], "none", BANK) == ()
+    with pytest.raises(Cancelled):
+        exercises(LESSONS["x_wing"], "stop", BANK, stop=lambda: True)
+
+
+def test_where_any_will_do_there_are_a_few_and_not_dozens() -> None:
+    for seed in ("one", "two", "three"):
+        last = exercises(LESSONS["xy_chain"], seed, BANK)[3]
+        assert 1 < len(last.answers) < 5

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""Pages fit together wherever one begins, from whichever end they are counted."""
+
+import pytest
+
+from sudoku_qt.store.library.entry import Entry
+from sudoku_qt.store.library.library import Library
+from sudoku_qt.store.library.queries.stock import ORDERS
+from sudoku_qt.store.library.query import Order, Query
+from tests.puzzle_lines import puzzles
+
+
+@pytest.fixture
+def library(library: Library) -> Library:
+    """A library in which half the levels are known."""
+    library.add(
+        Entry("sudoku", line, level=place % 6 if place % 2 else 0)
+        for place, line in enumerate(puzzles(60))
+    )
+    return library
+
+
+@pytest.mark.parametrize("descending", [False, True])
+@pytest.mark.parametrize("order", Order)
+def test_pages_fit_together_wherever_one_begins(
+    library: Library, order: Order, *, descending: bool
+) -> None:
+    query = Query(order=order, descending=descending)
+    whole = library.page(query, 0, library.count(query))
+
+    assert len(whole) == 60
+    for first in range(61):
+        assert library.page(query, first, 7) == whole[first : first + 7]
+
+
+def test_a_page_in_the_middle_of_everything_walks_an_index_alone(library: Library) -> None:
+    plans = []
+    with library._database.reading() as connection:
+        for column, known, *_ in (row for row in ORDERS.values() if len(row) > 1):
+            page = f"WHERE {known} ORDER BY {column}, id LIMIT 5 OFFSET 9"
+            sql = f"EXPLAIN QUERY PLAN SELECT id FROM entries {page}"  # noqa: S608 - our own names
+            plans += connection.execute(sql).fetchall()
+
+    assert len(plans) == 6
+    assert all("COVERING INDEX" in plan[3] for plan in plans)
+    assert not any("TEMP B-TREE" in plan[3] for plan in plans)

@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: MIT
+"""A library of any earlier version is opened, and everything in it is there."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.store.library.entry import Entry, State
+from sudoku_qt.store.library.library import Library
+from sudoku_qt.store.library.query import Query
+from sudoku_qt.store.library.tables import schema
+from sudoku_qt.store.library.tables.faults import LibraryFault
+from tests.puzzle_lines import puzzles
+
+GOLDEN = Path(__file__).parents[3] / "data" / "library"
+FIRST, LEFT, REMOVED, _ = puzzles(4)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A library of version 1."""
+    path = tmp_path / "library.db"
+    restore(path, 1)
+    return path
+
+
+@pytest.fixture
+def library(path: Path) -> Iterator[Library]:
+    """The same, opened by this version."""
+    library = Library(path)
+    yield library
+    library.close()
+
+
+def restore(path: Path, version: int) -> None:
+    """Make the library that stands in a text."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((GOLDEN / f"version-{version}.sql").read_text(encoding="utf-8"))
+
+
+def tables(path: Path) -> list[tuple[str, str]]:
+    """Every table and index of a file, and how it was made."""
+    with closing(sqlite3.connect(path)) as connection:
+        return sorted(
+            (name, " ".join(sql.split()))
+            for name, sql in connection.execute(
+                "SELECT name, sql FROM sqlite_master WHERE sql > ''"
+            )
+        )
+
+
+def version(path: Path) -> int:
+    """The version of a file."""
+    with closing(sqlite3.connect(path)) as connection:
+        return schema.version_of(connection)
+
+
+def test_there_is_a_library_of_each_earlier_version() -> None:
+    assert {path.stem for path in GOLDEN.iterdir()} == {
+        f"version-{number}" for number in range(1, schema.VERSION)
+    }
+
+
+def test_everything_is_there_after_a_migration(library: Library) -> None:
+    first, left, game = library.page(Query(descending=False), 0, 10)
+
+    assert (first.puzzle, first.name, first.tags) == (FIRST, "First", ("calm",))
+    assert (first.best_ms, first.level, first.favourite) == (61_000, 2, True)
+    assert (left.puzzle, left.collection, left.saved) == (LEFT, "Sunday", "left.sudoku")
+    assert (left.state, left.progress) == (State.STARTED, 0.5)
+    assert game.game == "gomoku"
+    library.put_back([9])
+    assert library.page(Query(), 0, 1)[0].puzzle == REMOVED
+
+
+def test_techniques_are_found_out_where_the_version_before_did_not_keep_them(
+    library: Library,
+) -> None:
+    assert library.totals().without_techniques == 2
+
+    library.find_out()
+
+    assert library.count(Query(technique="hidden_single")) == 2
+
+
+def test_a_migrated_library_is_like_a_new_one(library: Library, path: Path, tmp_path: Path) -> None:
+    library.count(Query())
+    new = Library(tmp_path / "new.db")
+    new.count(Query())
+    new.close()
+
+    assert tables(path) == tables(tmp_path / "new.db")
+    assert version(path) == schema.VERSION
+
+
+def test_before_a_migration_there_is_a_copy(library: Library, path: Path) -> None:
+    library.count(Query())
+
+    assert version(path.with_name("library.version-1.db")) == 1
+
+
+def test_where_there_is_no_copy_nothing_is_migrated(path: Path) -> None:
+    path.with_name("library.version-1.db.part").mkdir()  # where the copy would be written
+    library = Library(path)
+
+    with pytest.raises(LibraryFault):
+        library.count(Query())
+
+    library.close()
+    assert version(path) == 1
+
+
+def test_a_migration_that_fails_leaves_what_was_there(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, ("DROP TABLE uses", "BREAK")))
+    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
+    library = Library(path)
+
+    with pytest.raises(LibraryFault):
+        library.count(Query())
+
+    library.close()
+    assert version(path) == 1
+    assert "techniques" not in dict(tables(path))
+
+
+def test_a_newer_version_is_left_alone(path: Path) -> None:
+    library = Library(path)
+    library.count(Query())
+    library.close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
+    before = path.read_bytes()
+
+    for _ in range(2):
+        with pytest.raises(LibraryFault, match="newer program"):
+            library.add([Entry("sudoku", FIRST)])
+
+    library.close()
+    assert path.read_bytes() == before
+
+
+def test_a_newer_program_that_comes_meanwhile_is_noticed(library: Library, path: Path) -> None:
+    library.count(Query())
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
+
+    with pytest.raises(LibraryFault, match="newer program"):
+        library.add([Entry("sudoku", REMOVED)])
+
+
+def test_digests_never_change() -> None:
+    assert schema.digest("sudoku", FIRST).hex() == "052fe7a8f93a2e755ed09c7f"
+    assert schema.digest("gomoku", FIRST) != schema.digest("sudoku", FIRST)

@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: MIT
+"""A backup holds everything, and comes back whole, on another machine or into another library."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.work import Cancelled
+from sudoku_qt.store.library.entry import Entry, Source, State
+from sudoku_qt.store.library.library import Library
+from sudoku_qt.store.library.query import Query
+from sudoku_qt.store.library.tables import schema
+from tests.puzzle_lines import EASY, OTHER, puzzles
+from tests.store.library.samples import game, sudokus
+
+GOLDEN = Path(__file__).parents[2] / "data" / "library" / "version-1.sql"
+RICH = Entry(
+    "sudoku",
+    EASY,
+    name="Rich",
+    source=Source.MADE,
+    collection="Mine",
+    level=3,
+    tags=("calm",),
+    favourite=True,
+    added="2026-01-02T03:04:05+00:00",
+)
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """Where a backup is written."""
+    return tmp_path / "backup.db"
+
+
+def restored(kept: Path) -> Library:
+    """An empty library into which a backup was taken."""
+    library = Library(kept.parent / "elsewhere" / "library.db")
+    library.merge(kept)
+    return library
+
+
+def test_a_backup_is_one_file_with_everything(library: Library, kept: Path) -> None:
+    library.add([RICH, Entry("sudoku", OTHER), Entry("gomoku", "15 freestyle free")])
+    library.find_out()
+    before = library.page(Query(), 0, 9)
+    library.backup(kept)
+    assert sorted(path.name for path in kept.parent.iterdir()) == ["backup.db", "data"]
+
+    other = restored(kept)
+
+    assert other.page(Query(), 0, 9) == before
+    assert other.totals() == library.totals()
+    assert other.count(Query(technique="hidden_single")) == 2
+    other.close()
+
+
+def test_what_is_known_here_and_there_is_put_together(library: Library, kept: Path) -> None:
+    library.add([RICH])
+    library.played(game("2026-03-01T00:00:00+00:00", ms=90_000))
+    library.backup(kept)
+    other = Library(kept.parent / "elsewhere" / "library.db", lambda: 2_000_000_000)
+    other.add([Entry("sudoku", OTHER), Entry("sudoku", EASY, tags=("mine",))])
+    other.played(game("2026-02-01T00:00:00+00:00", ms=95_000))
+    other.started(Entry("sudoku", EASY, saved="left.sudoku", progress=0.5))
+
+    assert other.merge(kept) == 0
+
+    entry = other.same_puzzle(EASY)[0]
+    assert (entry.name, entry.tags, entry.collection) == ("Rich", ("mine",), "Mine")
+    assert (entry.best_ms, entry.favourite, entry.level) == (90_000, True, 2)
+    assert (entry.state, entry.saved) == (State.STARTED, "left.sudoku")
+    assert other.count(Query(text="rich")) == other.count(Query(text="mine")) == 1
+    assert other.merge(kept) == 0
+    assert other.same_puzzle(EASY) == (entry,)
+    other.close()
+
+
+def test_a_later_state_is_taken(library: Library, kept: Path) -> None:
+    library.played(game("2026-03-01T00:00:00+00:00"))
+    library.backup(kept)
+    other = Library(kept.parent / "elsewhere" / "library.db", lambda: 1_700_000_000)
+    other.started(Entry("sudoku", EASY, saved="left.sudoku"))
+
+    other.merge(kept)
+
+    entry = other.same_puzzle(EASY)[0]
+    assert (entry.state, entry.saved, entry.best_ms) == (State.SOLVED, "", 60_000)
+    other.close()
+
+
+def test_a_backup_of_an_earlier_version_is_taken(library: Library, kept: Path) -> None:
+    with closing(sqlite3.connect(kept)) as connection:
+        connection.executescript(GOLDEN.read_text(encoding="utf-8"))
+    before = kept.read_bytes()
+
+    assert library.merge(kept) == 3
+    assert kept.read_bytes() == before
+
+
+def test_what_is_no_backup_is_refused(library: Library, kept: Path, path: Path) -> None:
+    library.add([RICH])
+    for data in (b"", b"no library" * 1000):
+        kept.write_bytes(data)
+        with pytest.raises(Fault, match="is no backup"):
+            library.merge(kept)
+    with pytest.raises(Fault, match="is not there"):
+        library.merge(kept.with_name("gone.db"))
+
+    assert library.count(Query()) == 1
+    assert {each.suffix for each in path.parent.iterdir()} <= {".db", ".db-wal", ".db-shm"}
+
+
+def test_a_backup_of_a_newer_program_is_refused(library: Library, kept: Path) -> None:
+    library.add([RICH])
+    library.backup(kept)
+    with closing(sqlite3.connect(kept)) as connection:
+        connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
+
+    with pytest.raises(Fault, match="newer program"):
+        library.merge(kept)
+
+
+def test_a_backup_that_cannot_be_written_leaves_the_one_that_is_there(
+    library: Library, kept: Path
+) -> None:
+    library.add([RICH])
+    library.backup(kept)
+    before = kept.read_bytes()
+    kept.with_name("backup.db.part").mkdir()
+
+    with pytest.raises(Fault):
+        library.backup(kept)
+
+    assert kept.read_bytes() == before
+
+
+def test_the_library_itself_is_not_written_over(library: Library, path: Path) -> None:
+    library.add([RICH])
+
+    for write in (library.backup, lambda to: library.export(Query(), to)):
+        with pytest.raises(Fault, match="the library itself"):
+            write(path.parent / "." / path.name)
+
+    assert library.count(Query()) == 1
+
+
+def test_what_a_query_finds_is_exported_with_its_names(library: Library, tmp_path: Path) -> None:
+    library.add([RICH, *sudokus(puzzles(3)), Entry("gomoku", "15 freestyle free")])
+    out = tmp_path / "out.txt"
+
+    assert library.export(Query(descending=False), out) == 3
+    assert out.read_text(encoding="utf-8").splitlines()[:2] == [f"{EASY} # Rich", OTHER]
+    assert library.export(Query(favourite=True), out) == 1
+
+    other = Library(tmp_path / "other.db")
+    other.import_file(out, "")
+    assert other.page(Query(), 0, 9)[0].name == "Rich"
+    other.close()
+
+
+def test_an_export_that_is_not_wanted_any_more_writes_nothing(
+    library: Library, tmp_path: Path
+) -> None:
+    library.add([RICH])
+
+    with pytest.raises(Cancelled):
+        library.export(Query(), tmp_path / "out.txt", stop=lambda: True)
+
+    assert not (tmp_path / "out.txt").exists()

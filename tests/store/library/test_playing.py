@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""What was played: told twice it comes to the same, in whatever order."""
+
+from dataclasses import replace
+from itertools import permutations
+
+import pytest
+
+from sudoku_qt.store.library.entry import Entry, Source, State
+from sudoku_qt.store.library.library import Library
+from sudoku_qt.store.library.query import Query
+from tests.puzzle_lines import EASY, OTHER
+from tests.store.library.samples import game
+
+EARLY, LATE = "2026-03-04T05:06:07+00:00", "2026-05-06T07:08:09+00:00"
+
+
+def only(library: Library) -> Entry:
+    """The one entry of a library."""
+    assert library.count(Query()) == 1
+    return library.page(Query(), 0, 1)[0]
+
+
+def test_a_finished_game_is_an_entry(library: Library) -> None:
+    library.played(game(EARLY, ms=61_000))
+
+    entry = only(library)
+    assert (entry.puzzle, entry.state, entry.progress) == (EASY, State.SOLVED, 1.0)
+    assert (entry.best_ms, entry.played, entry.added) == (61_000, EARLY, EARLY)
+    assert (entry.level, entry.predicted_s, entry.hints) == (2, 300.0, False)
+
+
+@pytest.mark.parametrize(
+    ("kind", "source"),
+    [
+        ("standard", Source.PLAYED),
+        ("daily", Source.DAILY),
+        ("x_wing", Source.PRACTISED),
+        ("", Source.PLAYED),
+    ],
+)
+def test_where_a_played_puzzle_came_from(library: Library, kind: str, source: Source) -> None:
+    library.played(replace(game(), kind=kind))
+
+    assert only(library).source is source
+
+
+def test_an_imported_puzzle_stays_where_it_is(library: Library) -> None:
+    library.add([Entry("sudoku", EASY, name="Mine", collection="List", level=5)])
+    library.played(game())
+
+    entry = only(library)
+    assert (entry.name, entry.collection, entry.source) == ("Mine", "List", Source.IMPORTED)
+    assert (entry.level, entry.predicted_s) == (5, 300.0)
+
+
+@pytest.mark.parametrize("order", [*permutations(range(3))])
+def test_in_whatever_order_games_are_told_they_come_to_the_same(
+    library: Library, order: tuple[int, ...]
+) -> None:
+    games = [game(EARLY, ms=90_000), replace(game(LATE, ms=60_000), hints=1), game(LATE, ms=70_000)]
+
+    for place in (*order, *order):
+        library.played(games[place])
+
+    entry = only(library)
+    assert (entry.best_ms, entry.played, entry.hints) == (60_000, LATE, False)
+
+
+def test_who_never_solved_it_alone_had_hints(library: Library) -> None:
+    library.played(replace(game(), hints=2))
+
+    assert only(library).hints
+
+
+def test_a_game_that_was_left_is_where_it_was_saved(library: Library) -> None:
+    library.add([Entry("sudoku", EASY, name="Mine")])
+    library.started(Entry("sudoku", EASY, saved="a.sudoku", progress=0.25))
+    library.started(Entry("sudoku", EASY, saved="b.sudoku", progress=0.5))
+
+    entry = only(library)
+    assert (entry.state, entry.progress, entry.saved) == (State.STARTED, 0.5, "b.sudoku")
+    assert entry.name == "Mine"
+
+
+def test_a_game_that_was_finished_is_not_left_any_more(library: Library) -> None:
+    library.started(Entry("sudoku", EASY, saved="a.sudoku", progress=0.25))
+    library.played(game("2030-01-01T00:00:00+00:00"))
+
+    entry = only(library)
+    assert (entry.state, entry.progress, entry.saved) == (State.SOLVED, 1.0, "")
+
+
+def test_a_game_begun_again_is_not_finished_by_an_old_line_of_the_record(library: Library) -> None:
+    library.take_record([game(EARLY)])
+    library.started(Entry("sudoku", EASY, saved="a.sudoku", progress=0.25))
+    library.played(game(EARLY))
+
+    entry = only(library)
+    assert (entry.state, entry.saved, entry.best_ms) == (State.STARTED, "a.sudoku", 60_000)
+
+
+def test_only_what_the_record_has_gained_is_taken_over(library: Library) -> None:
+    games = [game(EARLY), game(LATE, OTHER)]
+
+    assert library.take_record(games[:1]) == 1
+    assert library.take_record(games) == 1
+    assert library.take_record(games) == 0
+
+
+def test_a_line_of_the_record_that_names_no_puzzle_is_passed_over(library: Library) -> None:
+    assert library.take_record([game(puzzle=""), game(puzzle="53..7....")]) == 1
+    library.find_out()
+
+    assert only(library).solutions == 0
+
+
+def test_a_record_that_was_erased_is_taken_over_from_its_beginning(library: Library) -> None:
+    library.take_record([game(EARLY), game(LATE)])
+    library.take_record([])
+
+    assert library.take_record([game(LATE, OTHER)]) == 1
+    assert library.count(Query()) == 2
+
+
+def test_what_the_player_removed_does_not_come_back_with_the_record(library: Library) -> None:
+    library.played(game(EARLY))
+    library.remove([only(library).id])
+
+    library.take_record([game(EARLY)])
+    assert library.count(Query()) == 0
+
+    library.take_record([game(EARLY), game("2030-01-01T00:00:00+00:00")])
+    assert library.count(Query()) == 1
+
+
+def test_another_game_is_taken_over_too(library: Library) -> None:
+    library.take_record([replace(game(), game="gomoku", puzzle="15 freestyle free", level=0)])
+
+    entry = only(library)
+    assert (entry.game, entry.puzzle, entry.state) == ("gomoku", "15 freestyle free", State.SOLVED)
+    library.find_out()

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+"""The contents: lines are chosen by mouse and keys, headings are not, and each state is seen."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.models.contents import ContentsModel, Entry
+from sudoku_qt.views.contents import Contents
+from sudoku_qt.views.theme import Theme
+
+ENTRIES = (
+    Entry("", "First steps"),
+    Entry("full_house", "Full House", 1, is_done=True, names="fullhouse"),
+    Entry("x_wing", "X-Wing", 2, exercises="2/4", names="xwing"),
+    Entry("kraken_fish", "Kraken Fish", names="krakenfish"),
+)
+
+
+@pytest.fixture
+def contents(qtbot: QtBot, theme: Theme) -> Contents:
+    """The contents of four lines."""
+    made = Contents(theme)
+    model = ContentsModel(made)
+    model.set_entries(ENTRIES, "In the text")
+    made.set_model(model)
+    made.set_words("Course", "Search all techniques", "Back to the game", "Esc")
+    made.search.textChanged.connect(model.search)
+    qtbot.addWidget(made)
+    made.resize(264, 500)
+    made.show()
+    return made
+
+
+def chosen_in(contents: Contents) -> list[str]:
+    """What is chosen from now on."""
+    found: list[str] = []
+    contents.chosen.connect(found.append)
+    return found
+
+
+def test_a_click_chooses_a_line_but_no_heading(qtbot: QtBot, contents: Contents) -> None:
+    chosen = chosen_in(contents)
+    model = contents.list.model()
+    for row in (0, 2):
+        place = contents.list.visualRect(model.index(row, 0)).center()
+        qtbot.mouseClick(contents.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert set(chosen) == {"x_wing"}
+
+
+def test_keys_go_from_line_to_line_past_headings(qtbot: QtBot, contents: Contents) -> None:
+    contents.activateWindow()
+    contents.list.setFocus()
+    qtbot.waitUntil(contents.list.hasFocus)
+    contents.show_at(1)
+    chosen = chosen_in(contents)
+    qtbot.keyClick(contents.list, Qt.Key.Key_Up)
+    qtbot.keyClick(contents.list, Qt.Key.Key_Down)
+    qtbot.keyClick(contents.list, Qt.Key.Key_Down)
+    assert chosen == ["x_wing", "kraken_fish"]
+
+
+def test_a_search_leads_down_to_what_was_found(qtbot: QtBot, contents: Contents) -> None:
+    contents.activateWindow()
+    contents.search.setFocus()
+    chosen = chosen_in(contents)
+    qtbot.keyClicks(contents.search, "kraken")
+    qtbot.keyClick(contents.search, Qt.Key.Key_Return)
+    assert set(chosen) == {"kraken_fish"}
+    assert contents.list.hasFocus()
+
+
+def test_to_stand_at_a_line_is_told_to_nobody(contents: Contents) -> None:
+    chosen = chosen_in(contents)
+    contents.show_at(2)
+    contents.show_at(-1)
+    assert not chosen
+
+
+def test_every_state_of_a_line_looks_different(contents: Contents, dark: Theme) -> None:
+    contents.show_at(2)
+    pictures = set()
+    for row in range(4):
+        place = contents.list.visualRect(contents.list.model().index(row, 0))
+        pictures.add(bytes(contents.list.viewport().grab(place).toImage().constBits()))
+    assert len(pictures) == 4
+    contents.set_progress("1 of 2", 0.5)
+    light = contents.grab().toImage()
+    contents.set_theme(dark)
+    assert contents.grab().toImage() != light
+
+
+def test_what_is_done_of_a_lesson_does_not_make_its_title_smaller(contents: Contents) -> None:
+    model, picked = contents.list.model(), []
+    assert isinstance(model, ContentsModel)
+    for done in ("", "1/4"):
+        model.set_entries([Entry("board", "Rows, Columns and Boxes", 1, exercises=done)], "")
+        place = contents.list.visualRect(model.index(0, 0))
+        title = place.adjusted(52, 0, -60, 0)
+        picked.append(contents.list.viewport().grab(title).toImage())
+    assert picked[0] == picked[1]
+
+
+def test_everything_has_a_name(contents: Contents) -> None:
+    contents.set_progress("1 of 2", 0.5)
+    names = contents.list.accessibleName(), contents.search.accessibleName(), contents.back.text()
+    assert names == ("Course", "Search all techniques", "Back to the game")
+
+
+def test_the_line_is_seen_as_soon_as_the_contents_are(contents: Contents) -> None:
+    model = contents.list.model()
+    assert isinstance(model, ContentsModel)
+    many = [Entry(f"lesson{at}", f"Lesson {at}", at) for at in range(1, 60)]
+    model.set_entries(many, "In the text")
+    contents.hide()
+    contents.show_at(50)
+    contents.show()
+    assert contents.list.viewport().rect().intersects(contents.list.visualRect(model.index(50, 0)))
+
+
+def test_what_was_stood_at_before_it_had_a_size_does_not_hide_the_first_heading(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    made = Contents(theme)
+    qtbot.addWidget(made)
+    model = ContentsModel(made)
+    model.set_entries(ENTRIES, "In the text")
+    made.set_model(model)
+    made.list.resize(264, 20)
+    made.show_at(1)
+    made.resize(264, 500)
+    made.show()
+    assert made.list.verticalScrollBar().value() == 0
