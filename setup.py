@@ -27,6 +27,9 @@ TYPED = (  # compiled once, with the .pxd beside them
     "sudoku/kernel/backtracking",
     "sudoku/generate/distinct_grids",
     "gomoku/kernel",
+    "gomoku/search/fours",
+    "gomoku/search/position",
+    "gomoku/search/tree",
 )
 LOGIC = [  # the searches for steps and what they stand on: all else that has a .pxd
     path.with_suffix("")

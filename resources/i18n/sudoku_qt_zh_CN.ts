@@ -1102,6 +1102,98 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>“{text}”不是日历上的日期；请写成 2026-12-24 的样子</translation>
     </message>
     <message>
+        <source>play Gomoku through standard input and output, by the Gomocup protocol</source>
+        <translation>按 Gomocup 协议通过标准输入输出下五子棋</translation>
+    </message>
+    <message>
+        <source>play a little differently with each number but 0 (0)</source>
+        <translation>除 0 以外，每个数的下法略有不同（0）</translation>
+    </message>
+    <message>
+        <source>count the time of the processor, so that a busy machine weakens nobody</source>
+        <translation>按处理器时间计时，机器繁忙时谁也不吃亏</translation>
+    </message>
+    <message>
+        <source>let two Gomoku engines play each other, and tell the score with its interval</source>
+        <translation>让两个五子棋引擎对局，并给出比分及其置信区间</translation>
+    </message>
+    <message>
+        <source>the command of an engine</source>
+        <translation>引擎的命令</translation>
+    </message>
+    <message>
+        <source>a file with an opening a line: x,y pairs from the middle</source>
+        <translation>开局文件，一行一个开局：从中心数起的 x,y</translation>
+    </message>
+    <message>
+        <source>0 freestyle, 1 exactly five, 4 renju, 8 caro (0)</source>
+        <translation>0 无禁手，1 恰好五连，4 连珠，8 Caro（0）</translation>
+    </message>
+    <message>
+        <source>{winner} ({reason}), Black {black}, {moves} moves, slowest {slowest} s</source>
+        <translation>{winner}（{reason}），黑方 {black}，{moves} 手，最慢 {slowest} 秒</translation>
+    </message>
+    <message>
+        <source>A +{won} ={drawn} -{lost}: {share} % ({low} to {high}), {elo} Elo</source>
+        <translation>A 胜 {won} 和 {drawn} 负 {lost}：{share} %（{low} 至 {high}），Elo {elo}</translation>
+    </message>
+    <message>
+        <source>openings to play, each with both colours (10)</source>
+        <translation>要下的开局数，每个开局黑白各一局（10）</translation>
+    </message>
+    <message>
+        <source>rows of the board (15)</source>
+        <translation>棋盘的行数（15）</translation>
+    </message>
+    <message>
+        <source>milliseconds for a move (500)</source>
+        <translation>每步的毫秒数（500）</translation>
+    </message>
+    <message>
+        <source>milliseconds for a game (no limit)</source>
+        <translation>每局的毫秒数（不限）</translation>
+    </message>
+    <message>
+        <source>games at a time (1)</source>
+        <translation>同时进行的局数（1）</translation>
+    </message>
+    <message>
+        <source>chooses the order of the openings (1)</source>
+        <translation>决定开局的顺序（1）</translation>
+    </message>
+    <message>
+        <source>find the move that wins in positions of Gomoku, where a win is proved</source>
+        <translation>在五子棋局面中找出已证明必胜的一手</translation>
+    </message>
+    <message>
+        <source>positions, a line each such as h8i9j10, or JSON (standard input)</source>
+        <translation>局面，一行一个，如 h8i9j10，或 JSON（标准输入）</translation>
+    </message>
+    <message>
+        <source>how long to look at a position (1000)</source>
+        <translation>每个局面的思考毫秒数（1000）</translation>
+    </message>
+    <message>
+        <source>rows of the board, for lines (15)</source>
+        <translation>逐行局面所用棋盘的行数（15）</translation>
+    </message>
+    <message>
+        <source>the rule, for lines (freestyle)</source>
+        <translation>逐行局面所用的规则（freestyle）</translation>
+    </message>
+    <message>
+        <source>look for any proved win, not for continuous fours alone</source>
+        <translation>寻找任何已证明的必胜，不限于连续冲四</translation>
+    </message>
+    <message>
+        <source>{point} wins in {moves}</source>
+        <translation>{point} 在 {moves} 手内获胜</translation>
+    </message>
+    <message>
+        <source>no win is proved</source>
+        <translation>没有已证明的必胜</translation>
+    </message>
+    <message>
         <source>kernel</source>
         <translation>内核</translation>
     </message>
@@ -4087,6 +4179,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{source}:{line}: {reason}</translation>
     </message>
     <message>
+        <source>{name}: there is no opening in it</source>
+        <translation>{name}：里面没有开局</translation>
+    </message>
+    <message>
         <source>there is a NUL among the arguments; no name and no text has one</source>
         <translation>参数中有空字符（NUL），名称和文本里都不能有</translation>
     </message>
@@ -4405,6 +4501,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{point} is forbidden to Black: it would make two open threes at once.</source>
         <translation>{point} 是黑方禁手：会形成三三。</translation>
+    </message>
+    <message>
+        <source>a point is not on the board</source>
+        <translation>有一点不在棋盘上</translation>
+    </message>
+    <message>
+        <source>two stones stand on one point</source>
+        <translation>同一点上有两枚棋子</translation>
+    </message>
+    <message>
+        <source>“{word}” is no row of points such as h8i9j10</source>
+        <translation>“{word}”不是像 h8i9j10 这样的一串点</translation>
+    </message>
+    <message>
+        <source>the position is not whole</source>
+        <translation>局面不完整</translation>
+    </message>
+    <message>
+        <source>the JSON cannot be read: {reason}</source>
+        <translation>无法读取 JSON：{reason}</translation>
     </message>
     <message>
         <source>The game is damaged: its “{name}” cannot be read.</source>

@@ -33,6 +33,9 @@ VERBS = (
     "neighbours",
     "pattern",
     "cases",
+    "gomoku-engine",
+    "gomoku-match",
+    "gomoku-solve",
     "info",
 )
 """One file each: `sudoku solve` is `solve.py`. They are loaded when they are asked for."""
