@@ -3,34 +3,45 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
+from sudoku_qt.controllers.sudoku.library import background, library
 from sudoku_qt.models.sudoku.library.model import LibraryRole
 from sudoku_qt.models.sudoku.library.row import LibraryRow
 from sudoku_qt.views.sudoku.library.dialog import LibraryDialog
 from tests.controllers.conftest import Program
 
+NEVER_MS = 10**8
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is found out, or taken over, before a test asks for it: however slow the machine."""
+    monkeypatch.setattr(library, "LATER_MS", NEVER_MS)
+    monkeypatch.setattr(background, "AGAIN_MS", NEVER_MS)
+
 
 def settle(program: Program) -> None:
     """Wait until nothing of the library is being asked, written or looked at again."""
-    library = program.controller.puzzle_library
+    kept = program.controller.puzzle_library
     program.settle()
 
     def is_quiet() -> bool:
-        timers = library.findChildren(QTimer)
+        timers = kept.findChildren(QTimer)
         waits = any(each.isActive() and each.interval() < 1000 for each in timers)
-        return not (library.access.is_busy or waits)
+        return not (kept.access.is_busy or waits)
 
     program.qtbot.waitUntil(is_quiet, timeout=30_000)
 
 
 def find_out(program: Program) -> None:
     """Let everything be found out that is not known of the puzzles."""
-    library = program.controller.puzzle_library
+    kept = program.controller.puzzle_library
     settle(program)
-    library.begin()
-    program.qtbot.waitUntil(lambda: not library.background.is_busy, timeout=30_000)
+    kept.begin()
+    program.qtbot.waitUntil(lambda: not kept.background.is_busy, timeout=30_000)
     settle(program)
 
 

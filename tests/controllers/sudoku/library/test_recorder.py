@@ -83,6 +83,7 @@ def test_games_that_were_left_before_are_taken_over_once(
     monkeypatch.setattr(Library, "take_kept", take)
     enter(program)
     program.controller.new_puzzle.new_alike()
+    settle(program)
     for _ in range(2):
         program.controller.puzzle_library.begin()
         kept(program)
