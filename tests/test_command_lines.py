@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The command lines in the guide: each verb and option has its place, and each example runs."""
 
+import os
 import shlex
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -39,6 +41,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         Path(name).write_text(f"{PUZZLE}\n", encoding="utf-8")
     cases = Path(__file__).parent / "data" / "techniques" / "full_house.txt"
     Path("cases.txt").write_bytes(cases.read_bytes())
+    Path("mask.txt").write_text(f"{PUZZLE}\n", encoding="utf-8")
+    Path("positions.txt").write_text("h8a1i8a3j8a5k8o1\n", encoding="utf-8")
+    scripts = str(Path(sys.executable).parent)
+    monkeypatch.setenv("PATH", scripts, prepend=os.pathsep)
+    monkeypatch.setattr(sys, "stdin", StringIO("END\n"))
     return tmp_path
 
 

@@ -136,7 +136,8 @@ def verb_named(name: str) -> Verb:
 def parser_of(name: str) -> Parser:
     """What can follow a verb, in the language of the run."""
     verb = verb_named(name)
-    summary = spoken("{summary}.").format(summary=spoken(verb.summary).capitalize())
+    words = spoken(verb.summary)
+    summary = spoken("{summary}.").format(summary=words[:1].upper() + words[1:])
     example = spoken("Example: {command}").format(command=verb.example) if verb.example else None
     parser = Parser(prog=f"sudoku {name}", description=summary, epilog=example)
     verb.add_options(parser)

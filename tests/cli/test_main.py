@@ -286,3 +286,8 @@ def test_a_verb_starts_without_the_course_s_options(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=ENVIRONMENT, check=False)
 
     assert done.returncode == 0
+
+
+def test_the_summary_of_a_verb_keeps_its_capitals(sudoku: Sudoku) -> None:
+    assert "SE rating" in sudoku("rate", "--help").out
+    assert "two Gomoku engines" in sudoku("gomoku-match", "--help").out
