@@ -39,6 +39,7 @@ VERBS = (
     "info",
 )
 """One file each: `sudoku solve` is `solve.py`. They are loaded when they are asked for."""
+WIDTH = max(map(len, VERBS))
 OVERVIEW = later(
     """\
 usage: sudoku VERB [FILE ...]
@@ -153,8 +154,8 @@ def _course() -> ModuleType:
 def overview() -> str:
     """Tell of all verbs, of what is done without one, and of the exit codes."""
     course = _course()
-    verbs = "\n".join(f"  {name:<16} {spoken(verb_named(name).summary)}" for name in VERBS)
-    codes = "".join(f"  {code:<10} {spoken(meaning)}\n" for code, meaning in MEANINGS)
+    verbs = "\n".join(f"  {name:<{WIDTH}} {spoken(verb_named(name).summary)}" for name in VERBS)
+    codes = "".join(f"  {code:<{WIDTH}} {spoken(meaning)}\n" for code, meaning in MEANINGS)
     return spoken(OVERVIEW).format(
         verbs=verbs, output=course.OUTPUT, without=spoken(course.HELP), codes=codes.rstrip()
     )

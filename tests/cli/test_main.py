@@ -41,7 +41,7 @@ def test_help_and_version_are_there(sudoku: Sudoku) -> None:
     assert "usage: sudoku VERB" in sudoku("--help").out
     assert "sudoku -c N" in sudoku("-h").out
     assert "\nWithout a verb, what it makes goes into sudoku.txt:\n" in sudoku("--help").out
-    assert "\n  3          an input cannot be read\n" in sudoku("--help").out
+    assert "\n  3             an input cannot be read\n" in sudoku("--help").out
     assert sudoku("--version").out == f"sudoku {version()}\n"
 
 
