@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.cli.main import VERBS, parser_of, main
+from sudoku_qt.cli.main import VERBS, main, parser_of
 from sudoku_qt.version import version
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, EASY_SOLVED, HARD
