@@ -46,11 +46,14 @@ class Library:
 
     # Asking
 
-    def count(self, query: Query) -> int:
-        """Count the entries that a query finds, and take stock of them for `page`."""
-        return len(self._take_stock(query))
+    def count(self, query: Query, stop: Stop = never) -> int:
+        """Count the entries that a query finds, and take stock of them for `page`.
 
-    def page(self, query: Query, first: int, count: int) -> list[Entry]:
+        Raises `Cancelled`, as all that can be asked to stop.
+        """
+        return len(self._take_stock(query, stop))
+
+    def page(self, query: Query, first: int, count: int, stop: Stop = never) -> list[Entry]:
         """At most 10,000 of the entries that a query finds, from number `first`, from 0.
 
         They are those that `count` counted last, where it was asked the same; so the pages of a
@@ -58,21 +61,21 @@ class Library:
         """
         stock = self._stocks.get(query)
         if stock is None:
-            stock = self._take_stock(query)
-        with self._database.reading() as connection:
+            stock = self._take_stock(query, stop)
+        with self._database.reading(stop) as connection:
             ids = stock.ids(connection, first, min(count, MOST_ON_PAGE))
             return entries_with(connection, ids)
 
-    def _take_stock(self, query: Query) -> Stock:
-        with self._database.reading() as connection:
+    def _take_stock(self, query: Query, stop: Stop) -> Stock:
+        with self._database.reading(stop) as connection:
             stock = take_stock(connection, query)
         others = [(each, kept) for each, kept in self._stocks.items() if each != query]
         self._stocks = dict([*others[1 - MOST_STOCKS :], (query, stock)])
         return stock
 
-    def totals(self) -> Totals:
+    def totals(self, stop: Stop = never) -> Totals:
         """How many entries there are, of what kinds."""
-        with self._database.reading() as connection:
+        with self._database.reading(stop) as connection:
             return count_all(connection)
 
     def same_puzzle(self, puzzle: str, game: str = SUDOKU) -> tuple[Entry, ...]:
@@ -169,7 +172,7 @@ class Library:
 
     def export(self, query: Query, path: Path, stop: Stop = never) -> int:
         """Write the Sudokus that a query finds as lines of 81 characters, and count them."""
-        return exchange.export(self._database, self._take_stock(query), path, stop)
+        return exchange.export(self._database, self._take_stock(query, stop), path, stop)
 
     def close(self) -> None:
         """Let go of the file; the next question opens it again."""

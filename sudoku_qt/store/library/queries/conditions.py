@@ -15,19 +15,27 @@ Condition = tuple[str, Sequence[object]]
 """A condition, and what stands in its blanks."""
 
 
-LARGE = 8
-"""A collection is large that has such a part of all entries."""
 _SIZES = """
     SELECT id, (SELECT count(*) FROM entries WHERE collection = collections.id),
         (SELECT count(*) FROM entries)
     FROM collections WHERE name = ?
 """
-# What few entries answer to is looked up by an index of its own: SQLite would go through them all.
-_TAGGED = "id IN (SELECT id FROM entries WHERE tags != '' AND instr(tags, ?))"
+# Whatever may hold of many is found in an index of its own, and the `+` has the entries gone
+# through in the index of their order: neither looks at the entries, which lie far apart.
+_FOUND = "+id IN (SELECT id FROM entries WHERE {condition})"
+_TAGGED = _FOUND.format(condition="tags != '' AND instr(tags, ?)")
+_OTHER_GAMES = f"SELECT id FROM entries WHERE game != '{SUDOKU}'"
+_MOST = """
+    +id NOT IN (SELECT id FROM entries WHERE collection < ?
+        UNION ALL SELECT id FROM entries WHERE collection > ?)
+"""
 _WORDS = "SELECT id FROM entries INDEXED BY entries_words WHERE instr(words, ?)"
 _COLLECTED = "SELECT id FROM entries WHERE collection IN"
+_SAME = """
+    id IN (SELECT id FROM entries WHERE key = ? UNION ALL SELECT id FROM entries WHERE form = ?)
+"""
 _USES = """
-    id IN (SELECT entry FROM uses WHERE technique = (SELECT id FROM techniques WHERE name = ?))
+    +id IN (SELECT entry FROM uses WHERE technique = (SELECT id FROM techniques WHERE name = ?))
 """
 
 
@@ -53,7 +61,8 @@ def joined(conditions: Iterable[Condition]) -> tuple[str, list[object]]:
 
 def _among(column: str, values: Collection[int]) -> Iterator[Condition]:
     if values:
-        yield f"{column} IN ({', '.join('?' * len(values))})", sorted(map(int, values))
+        condition = f"{column} IN ({', '.join('?' * len(values))})"
+        yield _FOUND.format(condition=condition), sorted(map(int, values))
 
 
 def _within(
@@ -61,18 +70,19 @@ def _within(
 ) -> Iterator[Condition]:
     """What is not known, a 0, is within no bounds."""
     if bounds:
-        yield f"{column} > 0 AND {column} BETWEEN ? AND ?", [*map(scaled, bounds)]
+        condition = f"{column} > 0 AND {column} BETWEEN ? AND ?"
+        yield _FOUND.format(condition=condition), [*map(scaled, bounds)]
 
 
 def _words(connection: Connection, query: Query) -> Iterator[Condition]:
     if query.game:
-        yield "game = ?", [query.game]
+        yield from _game(connection, query.game)
     if query.favourite:
         yield "id IN (SELECT id FROM entries WHERE favourite)", []
     if query.tag:
         yield _TAGGED, [f"\n{tidy(query.tag)}\n"]
     if query.collection:
-        yield _collection(connection, tidy(query.collection))
+        yield from _collection(connection, tidy(query.collection))
     if query.technique:
         yield (
             _USES,
@@ -82,11 +92,22 @@ def _words(connection: Connection, query: Query) -> Iterator[Condition]:
         yield _text(connection, " ".join(query.text.casefold().split()))
 
 
-def _collection(connection: Connection, name: str) -> Condition:
-    """One collection. A large one is not looked up by its index, whose entries are in no order."""
+def _game(connection: Connection, game: str) -> Iterator[Condition]:
+    """One game; that an entry is a Sudoku asks for nothing where all are."""
+    if game != SUDOKU:
+        yield f"id IN ({_OTHER_GAMES} AND game = ?)", [game]
+    elif connection.execute(f"{_OTHER_GAMES} LIMIT 1").fetchone():
+        yield f"+id NOT IN ({_OTHER_GAMES})", []
+
+
+def _collection(connection: Connection, name: str) -> Iterator[Condition]:
+    """One collection: what is in it or, where that is less, what is not."""
     row = connection.execute(_SIZES, (name,)).fetchone()
-    number, size, every = row or (None, 0, 0)
-    return f"{'+' if size > every // LARGE else ''}collection = ?", [number]
+    number, size, every = row or (None, 0, 1)
+    if size <= every // 2:
+        yield _FOUND.format(condition="collection = ?"), [number]
+    elif size < every:
+        yield _MOST, [number, number]
 
 
 def _text(connection: Connection, text: str) -> Condition:
@@ -94,14 +115,14 @@ def _text(connection: Connection, text: str) -> Condition:
     collections = connection.execute("SELECT id, name FROM collections").fetchall()
     found = [number for number, name in collections if text in name.casefold()]
     within = ", ".join("?" * len(found))
-    return f"id IN ({_WORDS} UNION ALL {_COLLECTED} ({within}))", [text, *found]
+    return f"+id IN ({_WORDS} UNION ALL {_COLLECTED} ({within}))", [text, *found]
 
 
 def _puzzle(query: Query) -> Iterator[Condition]:
     if query.puzzle:
         game = query.game or SUDOKU
         line = plain(game, query.puzzle)
-        yield "key = ? OR form = ?", [digest(game, line), form_of(game, line)]
+        yield _SAME, [digest(game, line), form_of(game, line)]
 
 
 def plain(game: str, puzzle: str) -> str:

@@ -38,9 +38,9 @@ class Stock(Protocol):
 
 
 def take_stock(connection: Connection, query: Query) -> Stock:
-    """Find out what a query finds."""
-    parts = _parts(query)
-    if found := conditions(connection, query):
+    """Find out what a query finds; of one game it stays what it was, whatever others write."""
+    parts, found = _parts(query), conditions(connection, query)
+    if found or query.game:
         numbers = array("q")
         for part in parts:
             numbers.extend(part.ids(connection, found))
@@ -67,17 +67,20 @@ class Part:
         connection: Connection,
         asked: Sequence[Condition] = (),
         piece: tuple[int, int] = (-1, 0),
-    ) -> list[int]:
-        """The numbers of those that answer to more, or a `piece`: how many, after how many."""
+    ) -> "array[int]":
+        """The numbers of those that answer to more, or a `piece`: how many, after how many.
+
+        They come as one text: for each row that is fetched, whoever fetches waits for Python, which
+        others may be busy with.
+        """
         known = [(self.condition, ())] if self.condition else []
         where, values = joined([*asked, *known])
         way = "DESC" if self.descends else "ASC"
-        rows = connection.execute(
-            f"SELECT id FROM entries {where} ORDER BY {self.column} {way}, id {way}"
-            " LIMIT ? OFFSET ?",
-            [*values, *piece],
-        )
-        return [number for (number,) in rows]
+        numbers = f"SELECT id FROM entries {where} ORDER BY {self.column} {way}, id {way}"
+        (text,) = connection.execute(
+            f"SELECT group_concat(id) FROM ({numbers} LIMIT ? OFFSET ?)", [*values, *piece]
+        ).fetchone()
+        return array("q", map(int, text.split(",") if text else ()))
 
     def turned(self) -> "Part":
         """The same from its other end."""
@@ -118,7 +121,7 @@ class Everything:
         return found
 
 
-def _piece(connection: Connection, part: Part, size: int, first: int, count: int) -> list[int]:
+def _piece(connection: Connection, part: Part, size: int, first: int, count: int) -> Sequence[int]:
     from_end = size - first - count
     if first <= from_end:
         return part.ids(connection, piece=(count, first))
@@ -126,6 +129,7 @@ def _piece(connection: Connection, part: Part, size: int, first: int, count: int
 
 
 def _parts(query: Query) -> tuple[Part, ...]:
-    """The parts of an order, one after the other: what is known first."""
+    """The parts of an order, one after the other: what is known first, as it is in descending."""
     column, *known = ORDERS[query.order]
-    return tuple(Part(column, each, query.descending) for each in known or ("",))
+    parts = ("",) if query.descending or not known else known
+    return tuple(Part(column, each, query.descending) for each in parts)

@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from threading import Lock
 
 from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.work import Stop, never
 from sudoku_qt.store import files
 from sudoku_qt.store.library.tables import schema
 from sudoku_qt.store.library.tables.faults import DamagedFault, LibraryFault, newer, told
@@ -28,6 +29,8 @@ KEPT = 4
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a file."""
 STEP_PAGES = 2048
+STEPS = 100_000
+"""After so many of SQLite's steps, some milliseconds, a question is asked whether to stop."""
 
 
 class Database:
@@ -47,10 +50,10 @@ class Database:
         return taken
 
     @contextmanager
-    def reading(self) -> Iterator[sqlite3.Connection]:
-        """Lend a connection."""
+    def reading(self, stop: Stop = never) -> Iterator[sqlite3.Connection]:
+        """Lend a connection. Raises `Cancelled` in the midst of a question that is to stop."""
         try:
-            with told(self._path), self._borrowed() as connection:
+            with told(self._path), self._borrowed() as connection, _heeding(connection, stop):
                 yield connection
         except DamagedFault as fault:
             raise self._looked_into(fault) from None
@@ -228,6 +231,17 @@ def check_version(connection: sqlite3.Connection, path: Path) -> None:
         raise DamagedFault("The library is damaged: “{path}”", path=path)
     if schema.version_of(connection) > schema.VERSION:
         raise newer()
+
+
+@contextmanager
+def _heeding(connection: sqlite3.Connection, stop: Stop) -> Iterator[None]:
+    """Break off what nobody waits for any more."""
+    if stop is not never:
+        connection.set_progress_handler(stop, STEPS)
+    try:
+        yield
+    finally:
+        connection.set_progress_handler(None, 0)
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.work import Cancelled
 
 PRIMARY = 0xFF
 """The part of SQLite's codes that says what kind of trouble it is."""
@@ -29,10 +30,15 @@ class NewerFault(LibraryFault):
 
 @contextmanager
 def told(path: Path) -> Iterator[None]:
-    """Say what SQLite and the system complain about in a sentence. Raises `LibraryFault`."""
+    """Say what SQLite and the system complain about in a sentence. Raises `LibraryFault`.
+
+    What was broken off, since nobody waits for it, raises `Cancelled`.
+    """
     try:
         yield
     except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_INTERRUPT:
+            raise Cancelled from None
         raise fault_of(error, path) from None
     except OSError as error:
         reason = error.strerror or str(error)

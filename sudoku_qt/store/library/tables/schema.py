@@ -71,6 +71,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "UPDATE entries SET rated = 1 WHERE rated = 2 AND solutions = 1",
         "UPDATE removed SET rated = 1 WHERE rated = 2 AND solutions = 1",
     ),
+    (  # whether there is anything but Sudokus, and what
+        "CREATE INDEX entries_games ON entries (game) WHERE game != 'sudoku'",
+    ),
 )  # fmt: skip
 VERSION = len(MIGRATIONS)
 

@@ -3,9 +3,9 @@
 
 import pytest
 
-from sudoku_qt.store.library.entry import Entry
+from sudoku_qt.store.library.entry import Entry, State
 from sudoku_qt.store.library.library import Library
-from sudoku_qt.store.library.queries.conditions import form_of, plain
+from sudoku_qt.store.library.queries.conditions import conditions, form_of, joined, plain
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.library.tables.schema import digest
 from tests.puzzle_lines import EASY, puzzles
@@ -53,3 +53,56 @@ def test_a_collection_is_found_be_it_large_or_small(library: Library, rest: int)
     assert library.count(Query(collection="Mine")) == 2
     assert library.count(Query(text="mine")) == 2
     assert library.count(Query(collection="mine")) == 0
+
+
+ASKED = (
+    Query(levels=frozenset({3, 4})),
+    Query(states=frozenset({State.SOLVED})),
+    Query(minutes=(1, 5)),
+    Query(se=(1.2, 2.0)),
+    Query(text="kite"),
+    Query(tag="calm"),
+    Query(technique="x_wing"),
+    Query(collection="Some"),
+    Query(collection="Most"),
+    Query(game="sudoku"),
+)
+
+
+@pytest.mark.parametrize("query", ASKED, ids=str)
+def test_what_may_hold_of_many_is_found_in_indexes_alone(library: Library, query: Query) -> None:
+    some, *most = puzzles(5)
+    library.add(Entry("sudoku", line, collection="Most") for line in most)
+    library.add([Entry("sudoku", some, collection="Some"), Entry("gomoku", "15 freestyle free")])
+    with library._database.reading() as connection:
+        where, values = joined(conditions(connection, query))
+        found = f"SELECT id FROM entries {where} ORDER BY played, id"  # noqa: S608 - our own names
+        plans = [each[3] for each in connection.execute(f"EXPLAIN QUERY PLAN {found}", values)]
+
+    looked = [plan for plan in plans if "entries" in plan]
+    assert looked
+    assert all("COVERING INDEX" in plan for plan in looked)
+
+
+def test_a_sudoku_is_asked_for_only_where_there_is_something_else(library: Library) -> None:
+    library.add(sudokus(puzzles(3)))
+    sudoku, other = Query(game="sudoku"), Query(game="gomoku")
+    with library._database.reading() as connection:
+        assert conditions(connection, sudoku) == []
+    assert (library.count(sudoku), library.count(other)) == (3, 0)
+
+    library.add([Entry("gomoku", "15 freestyle free"), Entry("nim", "3 4 5")])
+
+    assert (library.count(sudoku), library.count(other)) == (3, 1)
+
+
+@pytest.mark.parametrize("others", [0, 1, 3, 9])
+def test_a_collection_is_what_is_in_it_however_much_is_not(library: Library, others: int) -> None:
+    every = puzzles(3 + others)
+    more = "More" if others % 2 else ""
+    library.add(Entry("sudoku", line, collection="Mine") for line in every[:3])
+    library.add(Entry("sudoku", line, collection=more) for line in every[3:])
+
+    found = library.page(Query(collection="Mine"), 0, 20)
+
+    assert {entry.puzzle for entry in found} == set(every[:3])

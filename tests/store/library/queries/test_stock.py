@@ -5,7 +5,7 @@ import pytest
 
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.library import Library
-from sudoku_qt.store.library.queries.stock import ORDERS
+from sudoku_qt.store.library.queries.stock import ORDERS, take_stock
 from sudoku_qt.store.library.query import Order, Query
 from tests.puzzle_lines import puzzles
 
@@ -44,3 +44,22 @@ def test_a_page_in_the_middle_of_everything_walks_an_index_alone(library: Librar
     assert len(plans) == 6
     assert all("COVERING INDEX" in plan[3] for plan in plans)
     assert not any("TEMP B-TREE" in plan[3] for plan in plans)
+
+
+@pytest.mark.parametrize("descending", [False, True])
+def test_many_are_fetched_as_few_rows(library: Library, *, descending: bool) -> None:
+    """Each row that is fetched waits until no other thread has Python."""
+    rows: list[tuple[object, ...]] = []
+
+    def take(_: object, row: tuple[object, ...]) -> tuple[object, ...]:
+        rows.append(row)
+        return row
+
+    query = Query(game="sudoku", order=Order.LEVEL, descending=descending)
+    with library._database.reading() as connection:
+        connection.row_factory = take
+        stock = take_stock(connection, query)
+        connection.row_factory = None
+
+    assert len(stock) == 60
+    assert len(rows) <= 2

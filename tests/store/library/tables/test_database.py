@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
@@ -231,3 +232,14 @@ def test_connections_do_not_pile_up(library: Library) -> None:
         each.__exit__(None, None, None)
 
     assert len(library._database._free) == database.KEPT
+
+
+def test_a_question_that_nobody_waits_for_is_broken_off(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "STEPS", 1)
+    with pytest.raises(Cancelled):
+        library.count(Query(text="kite"), lambda: True)
+
+    assert library.count(Query()) == 1
+    assert library.notices() == []

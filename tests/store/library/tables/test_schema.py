@@ -64,7 +64,10 @@ def test_there_is_a_library_of_each_earlier_version() -> None:
     }
 
 
-def test_everything_is_there_after_a_migration(library: Library) -> None:
+@pytest.mark.parametrize("version", range(1, schema.VERSION))
+def test_everything_is_there_after_a_migration(tmp_path: Path, version: int) -> None:
+    restore(tmp_path / "old.db", version)
+    library = Library(tmp_path / "old.db")
     first, left, game = library.page(Query(descending=False), 0, 10)
 
     assert (first.puzzle, first.name, first.tags) == (FIRST, "First", ("calm",))
@@ -74,6 +77,7 @@ def test_everything_is_there_after_a_migration(library: Library) -> None:
     assert game.game == "gomoku"
     library.put_back([9])
     assert library.page(Query(), 0, 1)[0].puzzle == REMOVED
+    library.close()
 
 
 def test_techniques_are_found_out_where_the_version_before_did_not_keep_them(
