@@ -1,22 +1,28 @@
 # SPDX-License-Identifier: MIT
 """The library from the window: asked and written to in threads of its own, never in the window's.
 
-One thread reads and one writes, in the order in which it was asked for. Whatever goes wrong, the
-game goes on: `failed` says it, the same thing only once until something was written again.
+One thread reads, one counts what all there is, and one writes, in the order in which it was asked
+for; what takes long rests while somebody waits for an answer. Whatever goes wrong, the game goes
+on: `failed` says it, the same thing only once until something was written again.
 """
 
+import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.workers.job import Jobs, ResultT, Work
+from sudoku_qt.controllers.workers.job import Jobs, ResultT, Ticket, Work
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.work import Stop
 from sudoku_qt.models.words import say
+from sudoku_qt.store.library.entry import Totals
 from sudoku_qt.store.library.library import Library
 
 Hearer = Callable[[ResultT], None]
 Refused = Callable[[Fault], None]
+REST_S = 0.002
+"""How long what takes long rests before it looks again whether somebody still waits."""
 
 
 class LibraryAccess(QObject):
@@ -32,7 +38,7 @@ class LibraryAccess(QObject):
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self.library = Library(services.paths.library)
-        self._reading, self._writing = Jobs(self, threads=1), Jobs(self, threads=1)
+        self._reading, self._counting, self._writing = (Jobs(self, threads=1) for _ in range(3))
         self._told = ""
         services.window.closed.connect(self._close)
 
@@ -42,6 +48,14 @@ class LibraryAccess(QObject):
         """Ask the library for something, and give the number of the question."""
         return self._reading.start(
             work, lambda found: self._hear(found, done), lambda error: self._fail(error, refused)
+        )
+
+    def count_all(self, done: Hearer[Totals]) -> None:
+        """Ask how many entries there are of every kind; no other question waits for that."""
+        self._counting.start(
+            lambda ticket: self.library.totals(ticket.stopped),
+            lambda found: self._hear(found, done),
+            lambda error: self._fail(error, None),
         )
 
     def ask_no_more(self, number: int) -> None:
@@ -70,10 +84,27 @@ class LibraryAccess(QObject):
         """Stop writing something; what is written stays."""
         self._writing.cancel(number)
 
+    def patient(self, ticket: Ticket) -> Stop:
+        """Let long work ask whether to stop: it is answered when nobody waits for the library.
+
+        It is to be asked where nothing is half written: Python and the disk are free meanwhile.
+        """
+
+        def stopped() -> bool:
+            while self._reading.any_running() and not ticket.stopped():
+                time.sleep(REST_S)
+            return ticket.stopped()
+
+        return stopped
+
     @property
     def is_busy(self) -> bool:
         """Whether anything is being asked or written."""
-        return self._reading.any_running() or self._writing.any_running()
+        return any(jobs.any_running() for jobs in self._all_jobs)
+
+    @property
+    def _all_jobs(self) -> tuple[Jobs, ...]:
+        return self._reading, self._counting, self._writing
 
     def _hear(self, found: ResultT, done: Hearer[ResultT] | None) -> None:
         for notice in self.library.notices():
@@ -98,6 +129,6 @@ class LibraryAccess(QObject):
     def _close(self) -> None:
         """Let what is being written be written, and wait for nothing else."""
         self.closing.emit()
-        for jobs in (self._reading, self._writing):
+        for jobs in self._all_jobs:
             jobs.close()
         self.library.close()

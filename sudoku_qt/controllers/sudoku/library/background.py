@@ -9,7 +9,6 @@ from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.library.access import LibraryAccess
 from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.store.library.library import Library
 
 BREATH_S = 0.001
 """How long it rests now and then, so that the window has Python for itself."""
@@ -38,9 +37,7 @@ class LibraryBackground(QObject):
         """Find out what is missing, unless that is under way; then once more."""
         self._is_due = self._jobs.is_running(self._job)
         if not self._is_due:
-            self._job = self._jobs.start(
-                find_out(self._access.library), self._rest, self._fail, self._tell
-            )
+            self._job = self._jobs.start(find_out(self._access), self._rest, self._fail, self._tell)
 
     @property
     def is_busy(self) -> bool:
@@ -75,14 +72,16 @@ class LibraryBackground(QObject):
         self._access.tell(error)
 
 
-def find_out(library: Library) -> Work[None]:
+def find_out(access: LibraryAccess) -> Work[None]:
     """The work that finds out everything that is missing. Raises `Fault`."""
 
     def work(ticket: Ticket) -> None:
+        patient = access.patient(ticket)
+
         def stopped() -> bool:
             time.sleep(BREATH_S)
-            return ticket.stopped()
+            return patient()
 
-        library.find_out(ticket.tell, stopped)
+        access.library.find_out(ticket.tell, stopped)
 
     return work

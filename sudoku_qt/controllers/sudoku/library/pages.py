@@ -30,6 +30,8 @@ class LibraryPages(QObject):
         self._counting = self._fetching = 0
         self._waiting: list[int] = []
         self._is_fetching = False
+        self.is_looking = False
+        """Whether it is not known yet what the question finds."""
         model.page_wanted.connect(self._want)
 
     def find(self, query: Query) -> None:
@@ -39,14 +41,16 @@ class LibraryPages(QObject):
         library = self._access.library
 
         def counted(count: int) -> None:
+            self.is_looking = False
             if is_other:
                 self._model.show(count)
             else:
                 self._model.look_again(count)
             self.found.emit(count, is_other)
 
+        self.is_looking = True
         self._counting = self._access.read(
-            lambda _: library.count(query), counted, self.failed.emit
+            lambda ticket: library.count(query, ticket.stopped), counted, self.failed.emit
         )
 
     def stop(self) -> None:
@@ -80,5 +84,5 @@ class LibraryPages(QObject):
 
         self._is_fetching = True
         self._fetching = self._access.read(
-            lambda _: library.page(query, page * PAGE, PAGE), came, refused
+            lambda ticket: library.page(query, page * PAGE, PAGE, ticket.stopped), came, refused
         )

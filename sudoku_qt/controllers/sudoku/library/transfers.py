@@ -62,7 +62,9 @@ class LibraryTransfers(QObject):
         library = self._access.library
         self._run(
             self.tr("Adding the puzzles of {name}…").format(name=path.name),
-            lambda ticket: library.import_file(path, path.stem, ticket.tell, ticket.stopped),
+            lambda ticket: library.import_file(
+                path, path.stem, ticket.tell, self._access.patient(ticket)
+            ),
             lambda found: self._say(self._came(path.name, found)),
         )
 

@@ -30,6 +30,8 @@ from sudoku_qt.store import files
 from sudoku_qt.store.library.entry import Entry, State, Totals
 from sudoku_qt.views.sudoku.library.dialog import LibraryDialog
 
+WAITING_MS = 300
+"""After so long without an answer it is said that it is being looked up."""
 AGAIN_MS = 400
 """How long what is listed waits for more to be written before it is looked at again."""
 
@@ -65,6 +67,8 @@ class LibraryWindow(QObject):
         self._found = 0
         self._again = QTimer(self, singleShot=True, interval=AGAIN_MS)
         self._again.timeout.connect(self._look_again)
+        self._waiting = QTimer(self, singleShot=True, interval=WAITING_MS)
+        self._waiting.timeout.connect(self._ask_for_patience)
         access.changed.connect(self._follow)
         access.failed.connect(self._complain)
 
@@ -102,8 +106,10 @@ class LibraryWindow(QObject):
         dialog.shelves.statistics_clicked.connect(lambda: leave("statistics"))
         self._name_play(model)
         self._ask()
+        self._count()
         dialog.exec()
         pages.stop()
+        self._waiting.stop()
         transfers.leave()
         self._dialog = None
         dialog.deleteLater()
@@ -123,6 +129,7 @@ class LibraryWindow(QObject):
 
     def _ask(self) -> None:
         if self._dialog:
+            self._waiting.start()
             self._pages.find(query_of(self._dialog.wanted()))
 
     def _follow(self) -> None:
@@ -133,22 +140,31 @@ class LibraryWindow(QObject):
     def _look_again(self) -> None:
         if self._dialog:
             self._pages.find(self._pages.query)
+            self._count()
+
+    def _ask_for_patience(self) -> None:
+        if self._dialog:
+            self._dialog.show_found(self.tr("Looking for puzzles…"), "")
+
+    def _count(self) -> None:
+        """Ask how many there are on the shelves: at first, and when something was written."""
+        self._access.count_all(self._count_shelves)
 
     def _show(self, count: int, is_other: bool) -> None:  # noqa: FBT001 - a signal's
-        """Say how many were found, and ask how many there are on the shelves."""
+        """Say how many were found."""
+        self._waiting.stop()
         self._found = count
         if self._dialog:
             if is_other:
                 self._dialog.begin_at_top()
             self._say()
-            library = self._access.library
-            self._access.read(lambda _: library.totals(), self._count_shelves)
 
     def _count_shelves(self, totals: Totals) -> None:
         self._totals = totals
         if self._dialog:
             self._dialog.shelves.show_counts(*shelves_of(totals))
-            self._say()
+            if not self._pages.is_looking:
+                self._say()
 
     def _say(self) -> None:
         dialog = self._dialog
@@ -201,6 +217,7 @@ class LibraryWindow(QObject):
 
     def _refuse(self, fault: object) -> None:
         """Nothing can be listed: say why in place of it."""
+        self._waiting.stop()
         if self._dialog and isinstance(fault, Fault):
             self._dialog.show_found("", say(fault))
 

@@ -131,7 +131,7 @@ def find_lines(library: Library, query: Query, lines: Sequence[range]) -> Work[t
         for each in lines:
             for first in range(each.start, each.stop, CHUNK):
                 go_on(ticket.stopped)
-                found += library.page(query, first, min(CHUNK, each.stop - first))
+                found += library.page(query, first, min(CHUNK, each.stop - first), ticket.stopped)
         return tuple(found)
 
     return work

@@ -81,3 +81,36 @@ def test_what_is_still_to_be_written_is_written_at_the_end(program: Program) -> 
     program.shell.window.close()
     assert written == ["last"]
     assert not access.is_busy
+
+
+def test_long_work_rests_while_somebody_waits_for_an_answer(program: Program) -> None:
+    access = ready(program)
+    order: list[str] = []
+    is_asked, may_answer = threading.Event(), threading.Event()
+
+    def answer(_: Ticket) -> None:
+        is_asked.set()
+        may_answer.wait()
+        order.append("answer")
+
+    def long(ticket: Ticket) -> None:
+        is_asked.wait()
+        may_answer.set()
+        access.patient(ticket)()
+        order.append("work")
+
+    access.write(long)
+    access.read(answer, lambda _: None)
+    settle(program)
+    assert order == ["answer", "work"]
+
+
+def test_long_work_that_is_to_stop_does_not_wait(program: Program) -> None:
+    access = ready(program)
+    is_over = threading.Event()
+    ticket = Ticket(lambda _: None)
+    ticket.stop()
+    access.read(lambda _: is_over.wait(), lambda _: None)
+    assert access.patient(ticket)()
+    is_over.set()
+    settle(program)

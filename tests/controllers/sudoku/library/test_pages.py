@@ -8,6 +8,7 @@ import pytest
 
 from sudoku_qt.controllers.sudoku.library.pages import MOST_WAITING, LibraryPages
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.work import Stop
 from sudoku_qt.models.sudoku.library.model import PAGE, LibraryModel, LibraryRole
 from sudoku_qt.models.sudoku.library.row import RowWords
 from sudoku_qt.store.library.entry import Entry
@@ -29,7 +30,7 @@ class Fetched:
         monkeypatch.setattr(Library, "count", lambda *_: self.count)
         monkeypatch.setattr(Library, "page", self._page)
 
-    def _page(self, _query: Query, first: int, count: int) -> list[Entry]:
+    def _page(self, _query: Query, first: int, count: int, _: Stop) -> list[Entry]:
         self.asked.append(first // PAGE)
         return [Entry("sudoku", EASY, id=first + number + 1) for number in range(count)]
 
@@ -110,3 +111,18 @@ def test_a_page_that_cannot_be_read_says_why(
     look(pages, 0)
     settle(program)
     assert [str(fault) for fault in told] == ["Locked."]
+
+
+def test_another_question_breaks_off_the_one_before(
+    program: Program, pages: LibraryPages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def count(_: Library, query: Query, stop: Stop) -> int:
+        while query.text and not stop():
+            pass
+        return 7
+
+    monkeypatch.setattr(Library, "count", count)
+    pages.find(Query(text="without end"))
+    pages.find(Query())
+    settle(program)
+    assert pages._model.rowCount() == 7

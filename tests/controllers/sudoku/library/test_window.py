@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The library's dialog says what it lists, what is missing, and leads to the statistics."""
 
+import threading
+
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
-from sudoku_qt.store.library.entry import Entry
+from sudoku_qt.engine.work import Stop
+from sudoku_qt.store.library.entry import Entry, Totals
+from sudoku_qt.store.library.library import Library
+from sudoku_qt.store.library.query import Query
 from sudoku_qt.views.sudoku.library.dialog import LibraryDialog
 from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 from tests.controllers.conftest import Program
@@ -101,3 +106,47 @@ def test_the_puzzle_that_is_played_is_simply_gone_on_with(program: Program) -> N
     settle(program)
     assert playing(program) == before
     assert session.state is state
+
+
+def test_shelves_are_counted_when_something_was_written(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[bool] = []
+    totals = Library.totals
+
+    def count(library: Library, stop: Stop) -> Totals:
+        counted.append(True)
+        return totals(library, stop)
+
+    monkeypatch.setattr(Library, "totals", count)
+
+    def look(dialog: LibraryDialog) -> None:
+        search(program, dialog, "kite")
+        assert len(counted) == 1
+        program.controller.puzzle_library.access.write(lambda _: add(program))
+        settled(program, dialog)
+        assert len(counted) == 2
+
+    looked(program, look)
+
+
+def test_it_asks_for_patience(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    is_seen = threading.Event()
+    count = Library.count
+
+    def wait(library: Library, query: Query, stop: Stop) -> int:
+        if query.text:
+            is_seen.wait()
+        return count(library, query, stop)
+
+    monkeypatch.setattr(Library, "count", wait)
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.filters.search.setText("kite")
+        program.qtbot.waitUntil(lambda: dialog.told.text() == "Looking for puzzles…")
+        is_seen.set()
+        settled(program, dialog)
+        assert dialog.nothing.text() == "No puzzle here is like that."
+        assert dialog.told.text() == ""
+
+    looked(program, look)
