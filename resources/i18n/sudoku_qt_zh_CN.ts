@@ -3571,6 +3571,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>LibraryWindow</name>
     <message>
+        <source>Looking for puzzles…</source>
+        <translation>正在寻找题目…</translation>
+    </message>
+    <message>
         <source>No puzzle here is like that.</source>
         <translation>这里没有这样的题目。</translation>
     </message>
