@@ -3575,6 +3575,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>正在寻找题目…</translation>
     </message>
     <message>
+        <source>At least {count} puzzles…</source>
+        <translation>至少 {count} 道题目…</translation>
+    </message>
+    <message>
         <source>No puzzle here is like that.</source>
         <translation>这里没有这样的题目。</translation>
     </message>

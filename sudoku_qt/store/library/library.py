@@ -13,11 +13,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.work import Progress, Stop, never, unheard
+from sudoku_qt.engine.work import Cancelled, Progress, Stop, never, unheard
 from sudoku_qt.store.library import background, changes, exchange, importing, kept, playing
 from sudoku_qt.store.library.entry import Entry, Imported, Source, Totals
 from sudoku_qt.store.library.queries.conditions import form_of, plain
-from sudoku_qt.store.library.queries.stock import Stock, take_stock
+from sudoku_qt.store.library.queries.stock import Stock, glance, take_stock
 from sudoku_qt.store.library.queries.totals import count_all
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.library.tables.database import Database
@@ -52,6 +52,17 @@ class Library:
         Raises `Cancelled`, as all that can be asked to stop.
         """
         return len(self._take_stock(query, stop))
+
+    def glance(self, query: Query, count: int) -> list[Entry]:
+        """The first entries that a query finds, where they are found at once, if not none.
+
+        So a list can be begun whose entries take longer to `count`.
+        """
+        try:
+            with self._database.reading(lambda: True) as connection:
+                return entries_with(connection, glance(connection, query, count))
+        except Cancelled:
+            return []
 
     def page(self, query: Query, first: int, count: int, stop: Stop = never) -> list[Entry]:
         """At most 10,000 of the entries that a query finds, from number `first`, from 0.

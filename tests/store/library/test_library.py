@@ -10,6 +10,7 @@ from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.store.library.entry import Entry, Source, State
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Order, Query
+from sudoku_qt.store.library.tables import database
 from tests.puzzle_lines import EASY, OTHER, puzzles
 from tests.store.library.samples import different, game, sudokus, turned
 
@@ -195,3 +196,15 @@ def test_a_library_that_was_deleted_is_begun_anew(library: Library, path: Path) 
 
     assert library.count(Query()) == 0
     assert library.notices() == []
+
+
+def test_a_glance_that_takes_long_finds_nothing(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library.add(sudokus(puzzles(3)))
+    assert len(library.glance(BY_ADDING, 2)) == 2
+
+    monkeypatch.setattr(database, "STEPS", 1)
+
+    assert library.glance(BY_ADDING, 2) == []
+    assert library.count(BY_ADDING) == 3

@@ -115,7 +115,9 @@ def test_a_query_finds_what_a_plain_look_at_every_entry_finds(
         wanted = [entry.id for entry in plainly(every, query)]
         count = library.count(query)
         pages = [library.page(query, at, pieces) for at in range(0, count + 1, pieces)]
+        first_few = library.glance(query, pieces)
         library.close()
 
     assert count == len(wanted)
+    assert [entry.id for entry in first_few] == wanted[:pieces]
     assert [entry.id for page in pages for entry in page] == wanted

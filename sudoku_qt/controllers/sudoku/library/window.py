@@ -91,6 +91,7 @@ class LibraryWindow(QObject):
         self._pages = pages = LibraryPages(self._access, model, dialog)
         LibraryChanges(self._access, pages, model, dialog)
         transfers = LibraryTransfers(self._services, self._access, pages, dialog)
+        pages.begun.connect(self._begin_list)
         pages.found.connect(self._show)
         pages.failed.connect(self._refuse)
         dialog.asked.connect(self._ask)
@@ -149,6 +150,14 @@ class LibraryWindow(QObject):
     def _count(self) -> None:
         """Ask how many there are on the shelves: at first, and when something was written."""
         self._access.count_all(self._count_shelves)
+
+    def _begin_list(self, count: int) -> None:
+        """Some lines are there, and it is not known yet how many there are."""
+        self._waiting.stop()
+        if self._dialog:
+            self._dialog.begin_at_top()
+            least = self.tr("At least {count} puzzles…").format(count=count)
+            self._dialog.show_found(least, "")
 
     def _show(self, count: int, is_other: bool) -> None:  # noqa: FBT001 - a signal's
         """Say how many were found."""

@@ -7,6 +7,7 @@ from sqlite3 import Connection
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import parse, to_text
+from sudoku_qt.store.library.entry import Source
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.library.tables.rows import SUDOKU, tidy
 from sudoku_qt.store.library.tables.schema import digest
@@ -22,8 +23,11 @@ _SIZES = """
 """
 # Whatever may hold of many is found in an index of its own, and the `+` has the entries gone
 # through in the index of their order: neither looks at the entries, which lie far apart.
-_FOUND = "+id IN (SELECT id FROM entries WHERE {condition})"
-_TAGGED = _FOUND.format(condition="tags != '' AND instr(tags, ?)")
+FOUND = "+id IN (SELECT id FROM entries WHERE {condition})"
+LOOKED_AT = "{condition}"
+"""Each entry is looked at, as it comes: the first few of many that answer are found at once."""
+_TAGGED = FOUND.format(condition="tags != '' AND instr(tags, ?)")
+_DAILY = f"id IN (SELECT id FROM entries WHERE source = {Source.DAILY:d})"
 _OTHER_GAMES = f"SELECT id FROM entries WHERE game != '{SUDOKU}'"
 _MOST = """
     +id NOT IN (SELECT id FROM entries WHERE collection < ?
@@ -39,15 +43,22 @@ _USES = """
 """
 
 
-def conditions(connection: Connection, query: Query) -> list[Condition]:
-    """Everything a query asks for; nothing for one that asks for all entries."""
-    return [
+def conditions(connection: Connection, query: Query, way: str = FOUND) -> list[Condition]:
+    """Everything a query asks for; nothing for one that asks for all entries.
+
+    `way` is how what may hold of many is found out: `FOUND` or `LOOKED_AT`.
+    """
+    columns = [
         *_among("state", query.states),
         *_among("level", query.levels),
-        *_among("source", query.sources),
+        *_sources(query),
         *_within("predicted_s", query.minutes, lambda minutes: 60 * minutes),
         *_within("se_rating", query.se, float),
-        *_words(connection, query),
+    ]
+    return [
+        *((way.format(condition=condition), values) for condition, values in columns),
+        *_words(connection, query, way),
+        *_texts(connection, query, way),
         *_puzzle(query),
     ]
 
@@ -61,8 +72,15 @@ def joined(conditions: Iterable[Condition]) -> tuple[str, list[object]]:
 
 def _among(column: str, values: Collection[int]) -> Iterator[Condition]:
     if values:
-        condition = f"{column} IN ({', '.join('?' * len(values))})"
-        yield _FOUND.format(condition=condition), sorted(map(int, values))
+        yield f"{column} IN ({', '.join('?' * len(values))})", sorted(map(int, values))
+
+
+def _sources(query: Query) -> Iterator[Condition]:
+    """Those of a day have an index of their own."""
+    if query.sources == {Source.DAILY}:
+        yield _DAILY, []
+    else:
+        yield from _among("source", query.sources)
 
 
 def _within(
@@ -70,11 +88,10 @@ def _within(
 ) -> Iterator[Condition]:
     """What is not known, a 0, is within no bounds."""
     if bounds:
-        condition = f"{column} > 0 AND {column} BETWEEN ? AND ?"
-        yield _FOUND.format(condition=condition), [*map(scaled, bounds)]
+        yield f"{column} > 0 AND {column} BETWEEN ? AND ?", [*map(scaled, bounds)]
 
 
-def _words(connection: Connection, query: Query) -> Iterator[Condition]:
+def _words(connection: Connection, query: Query, way: str) -> Iterator[Condition]:
     if query.game:
         yield from _game(connection, query.game)
     if query.favourite:
@@ -82,14 +99,9 @@ def _words(connection: Connection, query: Query) -> Iterator[Condition]:
     if query.tag:
         yield _TAGGED, [f"\n{tidy(query.tag)}\n"]
     if query.collection:
-        yield from _collection(connection, tidy(query.collection))
+        yield from _collection(connection, tidy(query.collection), way)
     if query.technique:
-        yield (
-            _USES,
-            [query.technique],
-        )
-    if query.text:
-        yield _text(connection, " ".join(query.text.casefold().split()))
+        yield _USES, [query.technique]
 
 
 def _game(connection: Connection, game: str) -> Iterator[Condition]:
@@ -100,22 +112,31 @@ def _game(connection: Connection, game: str) -> Iterator[Condition]:
         yield f"+id NOT IN ({_OTHER_GAMES})", []
 
 
-def _collection(connection: Connection, name: str) -> Iterator[Condition]:
+def _collection(connection: Connection, name: str, way: str) -> Iterator[Condition]:
     """One collection: what is in it or, where that is less, what is not."""
+    if way == LOOKED_AT:
+        yield "collection = (SELECT id FROM collections WHERE name = ?)", [name]
+        return
     row = connection.execute(_SIZES, (name,)).fetchone()
     number, size, every = row or (None, 0, 1)
     if size <= every // 2:
-        yield _FOUND.format(condition="collection = ?"), [number]
+        yield FOUND.format(condition="collection = ?"), [number]
     elif size < every:
         yield _MOST, [number, number]
 
 
-def _text(connection: Connection, text: str) -> Condition:
+def _texts(connection: Connection, query: Query, way: str) -> Iterator[Condition]:
     """A text in the name, in a tag or in the name of the collection."""
+    text = " ".join(query.text.casefold().split())
+    if not text:
+        return
     collections = connection.execute("SELECT id, name FROM collections").fetchall()
     found = [number for number, name in collections if text in name.casefold()]
     within = ", ".join("?" * len(found))
-    return f"+id IN ({_WORDS} UNION ALL {_COLLECTED} ({within}))", [text, *found]
+    if way == LOOKED_AT:
+        yield f"instr(words, ?) OR collection IN ({within})", [text, *found]
+    else:
+        yield f"+id IN ({_WORDS} UNION ALL {_COLLECTED} ({within}))", [text, *found]
 
 
 def _puzzle(query: Query) -> Iterator[Condition]:

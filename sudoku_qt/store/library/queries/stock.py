@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from sqlite3 import Connection
 from typing import Protocol
 
-from sudoku_qt.store.library.queries.conditions import Condition, conditions, joined
+from sudoku_qt.store.library.queries.conditions import LOOKED_AT, Condition, conditions, joined
 from sudoku_qt.store.library.query import Order, Query
 
 ORDERS = {  # the column, and what says that it is known, and that it is not
@@ -46,6 +46,15 @@ def take_stock(connection: Connection, query: Query) -> Stock:
             numbers.extend(part.ids(connection, found))
         return Chosen(numbers)
     return Everything([(part, part.count(connection)) for part in parts])
+
+
+def glance(connection: Connection, query: Query, count: int) -> Sequence[int]:
+    """The numbers of the first `count` that a query finds: at once where many answer to it."""
+    found = [(f"+({sql})", values) for sql, values in conditions(connection, query, LOOKED_AT)]
+    numbers = array("q")
+    for part in _parts(query):
+        numbers.extend(part.ids(connection, found, (count - len(numbers), 0)))
+    return numbers
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Only the pages that somebody looks at are fetched, and of a heap of them the latest first."""
 
+import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
@@ -27,6 +28,7 @@ class Fetched:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[int] = []
         self.count = COUNT
+        monkeypatch.setattr(Library, "glance", lambda *_: [])
         monkeypatch.setattr(Library, "count", lambda *_: self.count)
         monkeypatch.setattr(Library, "page", self._page)
 
@@ -126,3 +128,27 @@ def test_another_question_breaks_off_the_one_before(
     pages.find(Query())
     settle(program)
     assert pages._model.rowCount() == 7
+
+
+def test_the_first_lines_are_there_before_all_are_counted(
+    program: Program, pages: LibraryPages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_count = threading.Event()
+    model, told = pages._model, []
+
+    def count(*_: object) -> int:
+        may_count.wait()
+        return COUNT
+
+    monkeypatch.setattr(Library, "count", count)
+    monkeypatch.setattr(Library, "glance", lambda *_: [Entry("sudoku", EASY, id=9)])
+    pages.begun.connect(lambda few: told.append((few, model.entry_at(0))))
+    pages.find(Query(text="kite"))
+    program.qtbot.waitUntil(lambda: bool(told))
+    assert pages.is_looking
+    may_count.set()
+    settle(program)
+    assert told == [(1, Entry("sudoku", EASY, id=9))]
+    assert model.rowCount() == COUNT
+    assert model.entry_at(0) is not None
+    assert not pages.is_looking

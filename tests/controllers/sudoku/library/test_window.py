@@ -130,6 +130,32 @@ def test_shelves_are_counted_when_something_was_written(
     looked(program, look)
 
 
+def test_it_says_how_many_there_are_at_least(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_count = threading.Event()
+    count = Library.count
+
+    def wait(library: Library, query: Query, stop: Stop) -> int:
+        if query.text:
+            may_count.wait()
+        return count(library, query, stop)
+
+    monkeypatch.setattr(Library, "count", wait)
+    add(program)
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.filters.search.setText("club")
+        program.qtbot.waitUntil(lambda: dialog.told.text() == "At least 5 puzzles…")
+        assert len(rows(dialog)) == 5
+        assert dialog.filters.play.isEnabled()
+        may_count.set()
+        settled(program, dialog)
+        assert dialog.told.text() == "5 puzzles."
+
+    looked(program, look)
+
+
 def test_it_asks_for_patience(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     is_seen = threading.Event()
     count = Library.count
