@@ -57,7 +57,7 @@ def test_where_it_lies_and_what_it_looks_like(net: DigitNet) -> None:
     (reading,) = read_grey(grey_of(drawn(OURS, PUZZLE)), net)
     wanted = [(0.05, 0.05), (0.95, 0.05), (0.95, 0.95), (0.05, 0.95)]
     assert np.abs(np.array(reading.corners) - wanted).max() < 0.01
-    assert reading.straight.shape == (432, 432)
+    assert (reading.straight.shape, reading.straight.dtype.name) == ((432, 432), "uint8")
     assert min(reading.sureness) > 0.5
 
 
