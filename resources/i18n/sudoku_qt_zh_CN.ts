@@ -1039,6 +1039,14 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>出题方式：standard（标准，默认）；digging（挖洞法，按论文）；simple（简单挖洞，按概率）</translation>
     </message>
     <message>
+        <source>CSV table</source>
+        <translation>CSV 表格</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON 行</translation>
+    </message>
+    <message>
         <source>give the puzzle of a day, the same for everybody</source>
         <translation>给出某一天的题目，人人相同</translation>
     </message>
