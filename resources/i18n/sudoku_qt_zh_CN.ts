@@ -3581,6 +3581,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>候选数盘面</translation>
     </message>
     <message>
+        <source>Cells without a candidate, read as empty: {count}</source>
+        <translation>没有候选数、按空白格读入的单元格：{count} 个</translation>
+    </message>
+    <message>
         <source>{count} digits that stand alone are candidates</source>
         <translation>单独的数字中有 {count} 个是候选数</translation>
     </message>
