@@ -2456,8 +2456,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>正在寻找下一步…</translation>
     </message>
     <message>
-        <source>This puzzle has more than one solution, so nothing can be proved.</source>
-        <translation>这道题不止一个解，所以无从证明。</translation>
+        <source>{reason} So nothing can be proved.</source>
+        <translation>{reason}所以无从证明。</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
@@ -7423,6 +7423,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Preview: before step {number} of {count}; Esc goes back</source>
         <translation>预览：第 {number} 步之前（共 {count} 步）；按 Esc 返回</translation>
+    </message>
+    <message>
+        <source>Steps: up and down go through the list</source>
+        <translation>解题步骤：上下键浏览列表</translation>
     </message>
     <message>
         <source>Steps: up and down walk the path</source>
