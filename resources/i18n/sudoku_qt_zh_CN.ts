@@ -7768,6 +7768,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>{level} puzzles solved</source>
         <translation>已完成的{level}题</translation>
     </message>
+    <message>
+        <source>{technique} in {cells}</source>
+        <translation>{technique}（{cells}）</translation>
+    </message>
+    <message>
+        <source>Techniques: {how}</source>
+        <translation>技巧：{how}</translation>
+    </message>
+    <message>
+        <source>{count} found alone</source>
+        <translation>自己找到 {count} 个</translation>
+    </message>
+    <message>
+        <source>with a hint: {names}</source>
+        <translation>看了提示：{names}</translation>
+    </message>
+    <message>
+        <source>missed: {names}</source>
+        <translation>没看出来：{names}</translation>
+    </message>
 </context>
 <context>
     <name>SudokuHint</name>

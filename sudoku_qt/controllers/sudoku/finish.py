@@ -17,7 +17,8 @@ from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
-from sudoku_qt.controllers.sudoku.workers.look_back import LookBack, is_same, look_back
+from sudoku_qt.controllers.sudoku.tally import BETWEEN, tally_words, where
+from sudoku_qt.controllers.sudoku.workers.look_back import Due, LookBack, is_same, look_back
 from sudoku_qt.controllers.sudoku.workers.remember import Remembered, remember
 from sudoku_qt.engine.sudoku.game import SudokuMove, write_rows
 from sudoku_qt.engine.sudoku.hints.analysis import Analysis
@@ -44,7 +45,6 @@ LAST = 10
 """Games of the same level that are shown as bars."""
 AS_PREDICTED = 0.03
 """By so much a time may differ from the prediction and still be called the same."""
-BETWEEN = " · "
 
 
 class Walked(Protocol):
@@ -245,6 +245,7 @@ class SudokuFinish(QObject):
             practice=self._practice(),
             learn=self.tr("Learn") if self._to_practise else "",
             why=self._player.coach.why(self._advice) if self._advice else "",
+            summary=tally_words(self._analysis.tallies) if self._analysis else "",
             count=self._count(games),
             ratios=ratios(games),
         )
@@ -290,11 +291,12 @@ class SudokuFinish(QObject):
             marks.append(ScaleMark(average, text, "average"))
         return tuple(marks)
 
-    def _hard(self, due: Sequence[str]) -> tuple[HardPlace, ...]:
+    def _hard(self, due: Sequence[Due]) -> tuple[HardPlace, ...]:
         pairs = zip(self._places, due, strict=False)
-        return tuple(self._hard_place(place, technique) for place, technique in pairs)
+        return tuple(self._hard_place(place, each) for place, each in pairs)
 
-    def _hard_place(self, place: Stretch, technique: str) -> HardPlace:
+    def _hard_place(self, place: Stretch, due: Due) -> HardPlace:
+        technique = due.technique
         both = self._player.preferences.is_on("both_names")
         title = card.technique_title(technique, both=both) or self.tr(
             "Beyond the techniques known here"
@@ -303,6 +305,7 @@ class SudokuFinish(QObject):
             time=clock_text(place.ms), cells=self._cells_of(place)
         )
         passed = self._passed(place)
+        title = where(title, due.cells, self._player.hints.notation)
         return HardPlace(letters_of(technique), title, BETWEEN.join(filter(None, (text, passed))))
 
     def _passed(self, place: Stretch) -> str:
