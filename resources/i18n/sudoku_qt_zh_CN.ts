@@ -8649,6 +8649,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>看了提示：{names}</translation>
     </message>
     <message>
+        <source>{names} and {count} more</source>
+        <translation>{names}，另有 {count} 个</translation>
+    </message>
+    <message>
         <source>missed: {names}</source>
         <translation>没看出来：{names}</translation>
     </message>

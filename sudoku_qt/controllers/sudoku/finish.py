@@ -17,7 +17,7 @@ from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
-from sudoku_qt.controllers.sudoku.tally import BETWEEN, tally_words, where
+from sudoku_qt.controllers.sudoku.tally import BETWEEN, letters_of, tally_words, where
 from sudoku_qt.controllers.sudoku.workers.look_back import Due, LookBack, is_same, look_back
 from sudoku_qt.controllers.sudoku.workers.remember import Remembered, remember
 from sudoku_qt.engine.sudoku.game import SudokuMove, write_rows
@@ -385,11 +385,6 @@ def ratios(games: Sequence[Played]) -> tuple[float, ...]:
     """How long the last games took, by what was predicted, the latest last."""
     known = [game for game in games if game.predicted_s]
     return tuple(game.elapsed_ms / (1000 * game.predicted_s) for game in known[-LAST:])
-
-
-def letters_of(technique: str) -> str:
-    """Two letters for a technique: "XW" for x_wing."""
-    return "".join(word[0] for word in technique.split("_")[:2] if word).upper()
 
 
 def _spoken(result: Result) -> str:
