@@ -2846,8 +2846,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>正在寻找下一步…</translation>
     </message>
     <message>
-        <source>This puzzle has more than one solution, so nothing can be proved.</source>
-        <translation>这道题不止一个解，所以无从证明。</translation>
+        <source>{reason} So nothing can be proved.</source>
+        <translation>{reason}所以无从证明。</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
@@ -8301,6 +8301,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>预览：第 {number} 步之前（共 {count} 步）；按 Esc 返回</translation>
     </message>
     <message>
+        <source>Steps: up and down go through the list</source>
+        <translation>解题步骤：上下键浏览列表</translation>
+    </message>
+    <message>
         <source>Steps: up and down walk the path</source>
         <translation>解题步骤：上下键逐步浏览</translation>
     </message>
@@ -8639,6 +8643,30 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{level} puzzles solved</source>
         <translation>已完成的{level}题</translation>
+    </message>
+    <message>
+        <source>{technique} in {cells}</source>
+        <translation>{technique}（{cells}）</translation>
+    </message>
+    <message>
+        <source>Techniques: {how}</source>
+        <translation>技巧：{how}</translation>
+    </message>
+    <message>
+        <source>{count} found alone</source>
+        <translation>自己找到 {count} 个</translation>
+    </message>
+    <message>
+        <source>with a hint: {names}</source>
+        <translation>看了提示：{names}</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names}，另有 {count} 个</translation>
+    </message>
+    <message>
+        <source>missed: {names}</source>
+        <translation>没看出来：{names}</translation>
     </message>
 </context>
 <context>
