@@ -27,6 +27,8 @@ NEARLY_THERE = 4 * STEP
 """By how little a card may end before the board, for it to be made to end with it."""
 NARROWEST = 280
 """Width of the column beside the board, at the least."""
+HALF = 248
+"""Width of each of two columns below the board, at the least."""
 
 
 class GamePage(QWidget):
@@ -216,7 +218,7 @@ class GamePage(QWidget):
         instead = self.dock if self._is_docked and not beside else None
         front = instead if self._is_dock_first and instead else self._sole or instead
         size = self._size_beside if beside else self.size()
-        where = self._places_at(self.theme.zoom, size, is_sole=front is not None)
+        where = self._places_at(self.theme.zoom, size, front)
         shown = self._give(where, front) if front else self._fill(where.columns, self._wanted)
         self.board.setGeometry(where.board)
         for card in self.cards:
@@ -278,17 +280,21 @@ class GamePage(QWidget):
         """How much below the board and the cards is empty in any case."""
         return min(_aside(self.width()), BELOW)
 
-    def _places_at(self, zoom: float, size: QSize, *, is_sole: bool = False) -> Places:
+    def _places_at(self, zoom: float, size: QSize, front: QWidget | None = None) -> Places:
+        """Share a size out at a zoom; what stands in front of all cards is to be of use, too."""
         aside = _aside(size.width())
         room = QRect(QPoint(0, 0), size).adjusted(aside, ABOVE, -aside, -min(aside, BELOW))
         theme = self.theme.at_zoom(zoom)
-        needed = 0.0 if is_sole or self._sole else LEAST
+        front = front or self._sole
+        needed, larger = 0.0 if front else LEAST, zoom / self.theme.zoom
+        lowest = round(front.minimumSizeHint().height() * larger) if front else 0
         asked = Asked(
             theme.px(NARROWEST),
             theme.px(WIDE_COLUMN),
-            lambda width: self._essential_at(zoom, width),
+            lambda width: max(self._essential_at(zoom, width), lowest),
             self.board.whole_side,
             lambda width: needed * self._essential_at(zoom, width, least=True),
+            theme.px(HALF),
         )
         return places(room, asked)
 
