@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.models.sudoku.board.colours import colour_name
 from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode
-from sudoku_qt.views.sizes import STEP, has_one_row_of_words, pad_columns, pad_height
+from sudoku_qt.views.sizes import SQUEEZED, STEP, has_one_row_of_words, pad_columns, pad_height
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import KeyButton, WordButton
 from sudoku_qt.views.widgets.key_names import with_key
@@ -96,12 +96,16 @@ class SudokuPad(Themed):
         return QSize(width, self.heightForWidth(width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the form that the width asks for."""
+        """Take the form that the width asks for, or that the height leaves."""
         super().resizeEvent(event)
-        columns = pad_columns(self.theme, self.width())
+        theme, width = self.theme, self.width()
+        is_low = self.height() < SQUEEZED * pad_height(theme, width)
+        columns = pad_columns(theme, width, low=is_low)
         if columns != self._columns:
             self._place_digits(columns)
-        _, head, _, foot = self._layouts
+        column, head, _, foot = self._layouts
+        spare = self.height() - pad_height(theme, width, low=True) if is_low else 0
+        column.setContentsMargins(0, 0, 0, max(spare, 0))
         row = head if has_one_row_of_words(self.theme, self.width()) else foot
         if row.indexOf(self.erase) < 0:
             self._place_words(row)
