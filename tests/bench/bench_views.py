@@ -3,8 +3,8 @@
 
 Each figure is a median of computing, in a process of its own for each scale. A key is measured from
 the event to the end of the paint that shows it, with every note in every cell and with all that can
-be pointed out at once: conflicts, corner notes, colours, a hypothesis, a selection, and a filter or,
-which a filter replaces, all digits and notes that equal the one that was entered.
+be pointed out at once: conflicts, corner notes, colours, a hypothesis, a selection, and a filter
+or, which it replaces, all digits and notes that equal the one that was entered.
 """
 
 import json
