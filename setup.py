@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The compiled kernels; everything else about the project stands in pyproject.toml.
+"""The compiled kernels and the man pages; everything else stands in pyproject.toml.
 
 One Python file, `search.py`, is compiled once for each kind of processor, and `kernel.py`
 chooses among the results when it is imported. Where there is no C compiler the build goes on
@@ -11,6 +11,7 @@ import os
 import platform
 import sysconfig
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -20,11 +21,15 @@ KERNEL = ENGINE / "sudoku/kernel"
 LOGIC_TYPES = ENGINE / "sudoku/logic"
 SOURCES = tuple(KERNEL / name for name in ("search.py", "search.pxd", "vectors.h"))
 COPIES = Path("build/kernels", KERNEL)
+MANUAL = Path("build/share")
 TYPED = (  # compiled once, with the .pxd beside them
     "sudoku/kernel/canonical",
     "sudoku/kernel/backtracking",
     "sudoku/generate/distinct_grids",
     "gomoku/kernel",
+    "gomoku/search/fours",
+    "gomoku/search/position",
+    "gomoku/search/tree",
 )
 LOGIC = [  # the searches for steps and what they stand on: all else that has a .pxd
     path.with_suffix("")
@@ -170,5 +175,17 @@ def logic_flags(path: Path) -> list[str]:
     return [level, "-g0", *(["-fno-tree-slp-vectorize"] if TWO_WORDS else [])]
 
 
+def manual_files() -> list[tuple[str, Sequence[str]]]:
+    """List the man pages and the completion of shells, where packaging/manual.py has made them."""
+    folders = sorted({path.parent for path in MANUAL.rglob("*") if path.is_file()})
+    return [
+        (
+            Path("share", folder.relative_to(MANUAL)).as_posix(),
+            [path.as_posix() for path in sorted(folder.iterdir()) if path.is_file()],
+        )
+        for folder in folders
+    ]
+
+
 if __name__ == "__main__":  # Cython's processes may read this file once more
-    setup(ext_modules=extensions())
+    setup(ext_modules=extensions(), data_files=manual_files())

@@ -17,6 +17,7 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 import file_kinds
+import manual
 import project
 
 HERE = Path(__file__).resolve().parent / "linux"
@@ -81,6 +82,8 @@ def lay_out(frozen: Path, tree: Path) -> None:
     written(share / "mime" / "packages" / f"{ID}.xml", mime_info())
     written(share / "metainfo" / f"{ID}.metainfo.xml", metainfo())
     written(share / "doc" / "sudoku-qt" / "copyright", copyright_notice())
+    subprocess.run([sys.executable, manual.__file__, str(share)], check=True)
+    shutil.copytree(share / "zsh" / "site-functions", share / "zsh" / "vendor-completions")
     # What a system installs is readable by everybody, whatever the builder's umask.
     subprocess.run(["/bin/chmod", "-R", "a+rX,u+w,go-w", str(tree)], check=True)
 
@@ -167,11 +170,14 @@ def deb(tree: Path, target: Path) -> Path:
     return path
 
 
-def tarball(frozen: Path, target: Path) -> Path:
-    """Pack the frozen folder; who unpacks it needs no installation."""
-    path = target / f"sudoku-qt-{project.version()}-linux-{os.uname().machine}.tar.xz"
+def tarball(frozen: Path, tree: Path, target: Path) -> Path:
+    """Pack the frozen folder with its man pages; who unpacks it needs no installation."""
+    top = f"sudoku-qt-{project.version()}"
+    path = target / f"{top}-linux-{os.uname().machine}.tar.xz"
     with tarfile.open(path, "w:xz") as archive:
-        archive.add(frozen, f"sudoku-qt-{project.version()}")
+        archive.add(frozen, top)
+        for name in manual.FOLDERS:
+            archive.add(tree / "usr" / "share" / name, f"{top}/share/{name}")
     return path
 
 
@@ -197,7 +203,7 @@ def main(frozen: Path, target: Path) -> int:
     target.mkdir(parents=True, exist_ok=True)
     tree = target / "tree"
     lay_out(frozen, tree)
-    for path in (deb(tree, target), tarball(frozen, target), app_image(tree, target)):
+    for path in (deb(tree, target), tarball(frozen, tree, target), app_image(tree, target)):
         print(path or "appimagetool is not here, so there is no AppImage.")
     return 0
 

@@ -25,6 +25,7 @@ import project
 WORK = project.ROOT / "build" / "package"
 DIST = project.ROOT / "dist"
 PYINSTALLER = "pyinstaller>=6.10"
+SHTAB = "shtab>=1.7.2"  # makes the completion of shells
 ROUNDS = 7
 SLOWEST = 1.3
 """How much longer the frozen program may take to its first paint than the script."""
@@ -52,8 +53,10 @@ def run(command: Sequence[str | Path], **more: str) -> str:
 
 def build_wheel() -> Path:
     """Build the sdist and from that the wheel, with compiled kernels, and give the wheel's path."""
-    target = WORK / "wheel"
-    shutil.rmtree(target, ignore_errors=True)
+    target, share = WORK / "wheel", project.ROOT / "build" / "share"
+    for folder in (target, share):
+        shutil.rmtree(folder, ignore_errors=True)
+    run([sys.executable, Path(__file__).with_name("manual.py"), share])
     build: list[str | Path] = [sys.executable, "-m", "build", "--outdir", target, project.ROOT]
     run(build, SUDOKU_REQUIRE_KERNEL="1")
     return next(target.glob("*.whl"))
@@ -72,7 +75,7 @@ def installed(wheel: Path) -> Path:
         "--quiet",
         "--disable-pip-version-check",
     ]
-    run([*pip, f"{wheel}[pictures]", PYINSTALLER])
+    run([*pip, f"{wheel}[pictures]", PYINSTALLER, SHTAB])
     return python
 
 

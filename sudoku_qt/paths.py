@@ -52,6 +52,16 @@ class Paths(NamedTuple):
         return self.data / "record.jsonl"
 
     @property
+    def library(self) -> Path:
+        """The file of all puzzles that were played, made or imported."""
+        return self.data / "library.sqlite"
+
+    @property
+    def library_games(self) -> Path:
+        """The folder of the games that the library goes on with."""
+        return self.data / "library-games"
+
+    @property
     def course_progress(self) -> Path:
         """The file that says how far the player has come in the course."""
         return self.data / "course-progress.json"

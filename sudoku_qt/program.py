@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from sudoku_qt.command_lines import command_line_tables
 from sudoku_qt.controllers.appearance.dress import Dress
 from sudoku_qt.controllers.crash_handler import CrashHandler
 from sudoku_qt.controllers.first_paint import FirstPaint
@@ -35,6 +36,7 @@ def complete(app: QApplication, first_paint: FirstPaint, paths: Paths) -> Shell:
     appearance = first_paint.appearance
     appearance.theme_changed.connect(Dress(app, appearance.theme()).set_theme)
     shell = Shell(first_paint, paths, name_and_version)
+    shell.guide.add_tables(command_line_tables)
     Collector(shell)
     QApplication.setApplicationVersion(version())
     icon = QIcon()

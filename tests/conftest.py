@@ -102,6 +102,18 @@ def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.fixture(scope="session", autouse=True)
+def empty_clipboard() -> Iterator[None]:
+    """Leave nothing on the clipboard.
+
+    Where there is no desktop Qt keeps it beyond Python's end, and to free what Python made of it
+    then crashes the process (PySide 6.11, tests that had all passed).
+    """
+    yield
+    if (gui := sys.modules.get("PySide6.QtGui")) and gui.QGuiApplication.instance():
+        gui.QGuiApplication.clipboard().clear()
+
+
 @pytest.fixture(scope="session")
 def data() -> Path:
     """The folder of measured data; its tests are skipped where there is none."""

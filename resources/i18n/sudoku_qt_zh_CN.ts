@@ -182,6 +182,10 @@
         <translation>偏好设置(&amp;P)…</translation>
     </message>
     <message>
+        <source>&amp;Guide</source>
+        <translation>使用指南(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>按键一览(&amp;K)</translation>
     </message>
@@ -292,6 +296,10 @@
     <message>
         <source>Previous puzzle of the list</source>
         <translation>列表中的上一题</translation>
+    </message>
+    <message>
+        <source>Li&amp;brary…</source>
+        <translation>题库(&amp;B)…</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
@@ -699,6 +707,21 @@
     </message>
 </context>
 <context>
+    <name>Chip</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{filter}: {chosen}</source>
+        <translation>{filter}：{chosen}</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>不限</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>What to learn next</source>
@@ -1039,6 +1062,26 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>出题方式：standard（标准，默认）；digging（挖洞法，按论文）；simple（简单挖洞，按概率）</translation>
     </message>
     <message>
+        <source>count the automorphisms of every puzzle or grid, and the clues of its bands</source>
+        <translation>计算每个数独题目或终盘的自同构数，以及各大行的提示数个数</translation>
+    </message>
+    <message>
+        <source>write the canonical form of every puzzle, or one puzzle of each class</source>
+        <translation>写出每个题目的规范形式，或每个等价类各写一题</translation>
+    </message>
+    <message>
+        <source>only the first puzzle of each class; of what was seen 16 bytes a class are kept, beyond a million of them in temporary files</source>
+        <translation>每个等价类只写第一题；每类只记 16 字节，超过一百万类时存入临时文件</translation>
+    </message>
+    <message>
+        <source>count the solutions of every puzzle, up to any number</source>
+        <translation>数出每个题目有多少个解，上限可任意指定</translation>
+    </message>
+    <message>
+        <source>count up to N (1000000); of a puzzle with as many “counted” is N+</source>
+        <translation>最多数到 N（1000000）；达到 N 的题目，counted 一栏写作 N+</translation>
+    </message>
+    <message>
         <source>give the puzzle of a day, the same for everybody</source>
         <translation>给出某一天的题目，人人相同</translation>
     </message>
@@ -1057,6 +1100,98 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>“{text}” is no date of the calendar; write it as 2026-12-24</source>
         <translation>“{text}”不是日历上的日期；请写成 2026-12-24 的样子</translation>
+    </message>
+    <message>
+        <source>play Gomoku through standard input and output, by the Gomocup protocol</source>
+        <translation>按 Gomocup 协议通过标准输入输出下五子棋</translation>
+    </message>
+    <message>
+        <source>play a little differently with each number but 0 (0)</source>
+        <translation>除 0 以外，每个数的下法略有不同（0）</translation>
+    </message>
+    <message>
+        <source>count the time of the processor, so that a busy machine weakens nobody</source>
+        <translation>按处理器时间计时，机器繁忙时谁也不吃亏</translation>
+    </message>
+    <message>
+        <source>let two Gomoku engines play each other, and tell the score with its interval</source>
+        <translation>让两个五子棋引擎对局，并给出比分及其置信区间</translation>
+    </message>
+    <message>
+        <source>the command of an engine</source>
+        <translation>引擎的命令</translation>
+    </message>
+    <message>
+        <source>a file with an opening a line: x,y pairs from the middle</source>
+        <translation>开局文件，一行一个开局：从中心数起的 x,y</translation>
+    </message>
+    <message>
+        <source>0 freestyle, 1 exactly five, 4 renju, 8 caro (0)</source>
+        <translation>0 无禁手，1 恰好五连，4 连珠，8 Caro（0）</translation>
+    </message>
+    <message>
+        <source>{winner} ({reason}), Black {black}, {moves} moves, slowest {slowest} s</source>
+        <translation>{winner}（{reason}），黑方 {black}，{moves} 手，最慢 {slowest} 秒</translation>
+    </message>
+    <message>
+        <source>A +{won} ={drawn} -{lost}: {share} % ({low} to {high}), {elo} Elo</source>
+        <translation>A 胜 {won} 和 {drawn} 负 {lost}：{share} %（{low} 至 {high}），Elo {elo}</translation>
+    </message>
+    <message>
+        <source>openings to play, each with both colours (10)</source>
+        <translation>要下的开局数，每个开局黑白各一局（10）</translation>
+    </message>
+    <message>
+        <source>rows of the board (15)</source>
+        <translation>棋盘的行数（15）</translation>
+    </message>
+    <message>
+        <source>milliseconds for a move (500)</source>
+        <translation>每步的毫秒数（500）</translation>
+    </message>
+    <message>
+        <source>milliseconds for a game (no limit)</source>
+        <translation>每局的毫秒数（不限）</translation>
+    </message>
+    <message>
+        <source>games at a time (1)</source>
+        <translation>同时进行的局数（1）</translation>
+    </message>
+    <message>
+        <source>chooses the order of the openings (1)</source>
+        <translation>决定开局的顺序（1）</translation>
+    </message>
+    <message>
+        <source>find the move that wins in positions of Gomoku, where a win is proved</source>
+        <translation>在五子棋局面中找出已证明必胜的一手</translation>
+    </message>
+    <message>
+        <source>positions, a line each such as h8i9j10, or JSON (standard input)</source>
+        <translation>局面，一行一个，如 h8i9j10，或 JSON（标准输入）</translation>
+    </message>
+    <message>
+        <source>how long to look at a position (1000)</source>
+        <translation>每个局面的思考毫秒数（1000）</translation>
+    </message>
+    <message>
+        <source>rows of the board, for lines (15)</source>
+        <translation>逐行局面所用棋盘的行数（15）</translation>
+    </message>
+    <message>
+        <source>the rule, for lines (freestyle)</source>
+        <translation>逐行局面所用的规则（freestyle）</translation>
+    </message>
+    <message>
+        <source>look for any proved win, not for continuous fours alone</source>
+        <translation>寻找任何已证明的必胜，不限于连续冲四</translation>
+    </message>
+    <message>
+        <source>{point} wins in {moves}</source>
+        <translation>{point} 在 {moves} 手内获胜</translation>
+    </message>
+    <message>
+        <source>no win is proved</source>
+        <translation>没有已证明的必胜</translation>
     </message>
     <message>
         <source>kernel</source>
@@ -1155,6 +1290,54 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>{summary}。</translation>
     </message>
     <message>
+        <source>Example: {command}</source>
+        <translation>示例：{command}</translation>
+    </message>
+    <message>
+        <source>write a minimal puzzle inside every puzzle, or all that there are</source>
+        <translation>写出每个题目所含的一个最小题，或全部最小题</translation>
+    </message>
+    <message>
+        <source>every minimal puzzle inside, not only one</source>
+        <translation>写出所含的全部最小题，而不止一个</translation>
+    </message>
+    <message>
+        <source>with --all, at most N for each puzzle (all)</source>
+        <translation>与 --all 合用，每题最多写 N 个（全部）</translation>
+    </message>
+    <message>
+        <source>try the clues in a random order that follows from TEXT (cell by cell)</source>
+        <translation>按由 TEXT 决定的随机顺序尝试提示数（默认逐格）</translation>
+    </message>
+    <message>
+        <source>write the puzzles that differ from each puzzle in one or two clues</source>
+        <translation>写出与每个题目相差一两个提示数的题目</translation>
+    </message>
+    <message>
+        <source>how many clues are taken away, 0 to 4 (1)</source>
+        <translation>去掉几个提示数，0 到 4（1）</translation>
+    </message>
+    <message>
+        <source>how many other clues are added, 0 to 2 (1)</source>
+        <translation>另外加上几个提示数，0 到 2（1）</translation>
+    </message>
+    <message>
+        <source>only puzzles that need each of their clues</source>
+        <translation>只要每个提示数都不可缺少的题目</translation>
+    </message>
+    <message>
+        <source>of each class only one for each puzzle, and not its own</source>
+        <translation>对每个题目，每个等价类只写一个，且不含它自己的类</translation>
+    </message>
+    <message>
+        <source>only puzzles with A to B clues</source>
+        <translation>只要有 A 到 B 个提示数的题目</translation>
+    </message>
+    <message>
+        <source>only puzzles of these SE ratings, which are written, too: 7.5~8.5, ~3.0, 9~</source>
+        <translation>只要 SE 评分在此范围内的题目，并写出评分：7.5~8.5、~3.0、9~</translation>
+    </message>
+    <message>
         <source>what to speak (as the system does)</source>
         <translation>用哪种语言（默认与系统相同）</translation>
     </message>
@@ -1177,6 +1360,30 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>it is a folder</source>
         <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>search for puzzles whose clues are exactly the cells of a mask</source>
+        <translation>搜索提示数恰好占据掩码各格的题目</translation>
+    </message>
+    <message>
+        <source>81 signs, or a file with them; . 0 _ - and * are cells without a clue</source>
+        <translation>81 个符号，或含有它们的文件；. 0 _ - 和 * 表示没有提示数的格</translation>
+    </message>
+    <message>
+        <source>the same TEXT finds the same puzzles</source>
+        <translation>同样的 TEXT 找到同样的题目</translation>
+    </message>
+    <message>
+        <source>only of these SE ratings: 7.5~8.5, 9~</source>
+        <translation>只要这些 SE 评分：7.5~8.5、9~</translation>
+    </message>
+    <message>
+        <source>give a puzzle up after N random walks (1000)</source>
+        <translation>随机游走 N 次后放弃一个题目（1000）</translation>
+    </message>
+    <message>
+        <source>no puzzle {number} after {tries:,} walks; --tries makes it more</source>
+        <translation>游走 {tries:,} 次后仍没有第 {number} 题；可用 --tries 增加次数</translation>
     </message>
     <message>
         <source>{count} cells of the picture are in doubt: {cells}</source>
@@ -1341,6 +1548,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>rate every puzzle: level, minutes, SE rating, score, hardest technique</source>
         <translation>评定每道题的难度：级别、用时、SE 难度系数、分数、最难的技巧</translation>
+    </message>
+    <message>
+        <source>start from positions with their digits and candidates: a file of any format that has them, or -, in place of puzzles</source>
+        <translation>从带有数字和候选数的局面开始，代替题目：任何能记录候选数的格式的文件，或 -</translation>
+    </message>
+    <message>
+        <source>write what each cell can be in some solution, and the cells that are the same in all</source>
+        <translation>写出每格在某个解中可能的数字，以及在所有解中都相同的格</translation>
+    </message>
+    <message>
+        <source>list the unavoidable sets of every solution, of up to 11 cells</source>
+        <translation>列出每个解的不可避免集，最多 11 格</translation>
+    </message>
+    <message>
+        <source>all sets of at most N cells, 4 to 11 (9); beyond 9 a grid takes a minute</source>
+        <translation>所有不超过 N 格的集合，4 到 11（9）；超过 9 时每个终盘需要一分钟</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -1788,6 +2011,57 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Here it is.</source>
         <translation>答案如图。</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>New</source>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>up to 5</source>
+        <translation>5 以内</translation>
+    </message>
+    <message>
+        <source>5–15</source>
+        <translation>5–15</translation>
+    </message>
+    <message>
+        <source>15–30</source>
+        <translation>15–30</translation>
+    </message>
+    <message>
+        <source>30–60</source>
+        <translation>30–60</translation>
+    </message>
+    <message>
+        <source>more than 60</source>
+        <translation>超过 60</translation>
+    </message>
+    <message>
+        <source>Name, technique, tag, or a whole grid</source>
+        <translation>名称、技巧、标签或整个盘面</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分钟</translation>
     </message>
 </context>
 <context>
@@ -2450,6 +2724,114 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>| What it does | Keys |
+|:--|:--|</source>
+        <translation>| 作用 | 按键 |
+|:--|:--|</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>{game}: on the board</source>
+        <translation>{game}：在盘面上</translation>
+    </message>
+    <message>
+        <source>{game}: {menu}</source>
+        <translation>{game}：{menu}</translation>
+    </message>
+    <message>
+        <source>{place} ({keys})</source>
+        <translation>{place}（{keys}）</translation>
+    </message>
+    <message>
+        <source>preferences</source>
+        <translation>偏好设置</translation>
+    </message>
+    <message>
+        <source>what was played and learnt, and puzzles made in advance</source>
+        <translation>游戏和学习的记录，以及事先备好的题目</translation>
+    </message>
+    <message>
+        <source>games not finished, and errors.log</source>
+        <translation>未完成的游戏，以及 errors.log</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>没有哪一页含有这些词。</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>使用指南</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>正文提到</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>搜索指南</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到游戏</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>回到游戏（Esc）</translation>
+    </message>
+    <message>
+        <source>Back to the page before</source>
+        <translation>回到上一页</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>再向前一页</translation>
+    </message>
+</context>
+<context>
+    <name>Heads</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>预计</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>上次</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}，降序</translation>
+    </message>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}，升序</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Looking for a step…</source>
@@ -2725,6 +3107,33 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>KnownPuzzle</name>
+    <message>
+        <source>You solved this one on {day}.</source>
+        <translation>这道题在{day}做过。</translation>
+    </message>
+    <message>
+        <source>You solved this one on {day}, turned.</source>
+        <translation>这道题在{day}做过，只是转了方向。</translation>
+    </message>
+    <message>
+        <source>You solved this one on {day}, in another guise.</source>
+        <translation>这道题在{day}做过，只是换了样子。</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>M 月 d 日</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy 年 M 月 d 日</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>zh_CN</translation>
+    </message>
+</context>
+<context>
     <name>Learn</name>
     <message>
         <source>More techniques: {level}</source>
@@ -2765,6 +3174,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Step {number} of {count}</source>
         <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>Techniques: {level}</source>
+        <translation>技巧：{level}</translation>
     </message>
 </context>
 <context>
@@ -2909,6 +3322,296 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>LibraryChanges</name>
+    <message>
+        <source>&amp;Name of the puzzle:</source>
+        <translation>题目的名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>&amp;Tags, with commas between them:</source>
+        <translation>标签，用逗号隔开(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the collection:</source>
+        <translation>题集的名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation>新建题集</translation>
+    </message>
+    <message>
+        <source>The puzzle is removed.</source>
+        <translation>题目已移除。</translation>
+    </message>
+    <message>
+        <source>{count} puzzles are removed.</source>
+        <translation>已移除 {count} 道题目。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>Library</source>
+        <translation>题库</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>题目</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryModel</name>
+    <message>
+        <source>is being looked up</source>
+        <translation>正在查找</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRow</name>
+    <message>
+        <source>en</source>
+        <translation>zh_CN</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>M 月 d 日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>yyyy 年 M 月 d 日</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>用过提示</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>1 given</source>
+        <translation>1 个提示数</translation>
+    </message>
+    <message>
+        <source>{count} givens</source>
+        <translation>{count} 个提示数</translation>
+    </message>
+    <message>
+        <source>Daily, {day}</source>
+        <translation>每日一题，{day}</translation>
+    </message>
+    <message>
+        <source>{name}, {day}</source>
+        <translation>{name}，{day}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>{count} min</source>
+        <translation>{count} 分钟</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>刚刚</translation>
+    </message>
+    <message>
+        <source>{count} min ago</source>
+        <translation>{count} 分钟前</translation>
+    </message>
+    <message>
+        <source>1 hour ago</source>
+        <translation>1 小时前</translation>
+    </message>
+    <message>
+        <source>{count} hours ago</source>
+        <translation>{count} 小时前</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>several solutions</source>
+        <translation>多解</translation>
+    </message>
+    <message>
+        <source>favourite</source>
+        <translation>已收藏</translation>
+    </message>
+    <message>
+        <source>predicted {time}</source>
+        <translation>预计 {time}</translation>
+    </message>
+    <message>
+        <source>best {time}</source>
+        <translation>最佳用时 {time}</translation>
+    </message>
+    <message>
+        <source>played {time}</source>
+        <translation>上次：{time}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTransfers</name>
+    <message>
+        <source>Files with puzzles ({patterns})</source>
+        <translation>题目文件 ({patterns})</translation>
+    </message>
+    <message>
+        <source>All files ({patterns})</source>
+        <translation>所有文件 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Add puzzles</source>
+        <translation>添加题目</translation>
+    </message>
+    <message>
+        <source>Adding the puzzles of {name}…</source>
+        <translation>正在添加 {name} 中的题目…</translation>
+    </message>
+    <message>
+        <source>{name}: {count} puzzles added</source>
+        <translation>{name}：添加了 {count} 道题目</translation>
+    </message>
+    <message>
+        <source>{doubles} were there already</source>
+        <translation>{doubles} 道原来就有</translation>
+    </message>
+    <message>
+        <source>{refused} lines are no puzzles</source>
+        <translation>{refused} 行不是题目</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Restore from a backup</source>
+        <translation>从备份恢复</translation>
+    </message>
+    <message>
+        <source>{count} puzzles came from the backup; all others are still here.</source>
+        <translation>从备份中恢复了 {count} 道题目，其余题目都还在。</translation>
+    </message>
+    <message>
+        <source>Reading the backup…</source>
+        <translation>正在读取备份…</translation>
+    </message>
+    <message>
+        <source>Lines of 81 characters ({patterns})</source>
+        <translation>81 字符文本 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Export what is listed</source>
+        <translation>导出列出的题目</translation>
+    </message>
+    <message>
+        <source>{count} puzzles written: {name}</source>
+        <translation>已将 {count} 道题目写入 {name}</translation>
+    </message>
+    <message>
+        <source>Writing the puzzles…</source>
+        <translation>正在写入题目…</translation>
+    </message>
+    <message>
+        <source>Back up the library</source>
+        <translation>备份题库</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+    <message>
+        <source>Writing the backup…</source>
+        <translation>正在写入备份…</translation>
+    </message>
+    <message>
+        <source>Backups of the library ({patterns})</source>
+        <translation>题库备份 ({patterns})</translation>
+    </message>
+    <message>
+        <source>Stopped. What was done until then stays.</source>
+        <translation>已停止。此前完成的部分仍然保留。</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>No puzzle here is like that.</source>
+        <translation>这里没有这样的题目。</translation>
+    </message>
+    <message>
+        <source>Nothing lies here yet. Whatever you play comes to the library by itself, and “Add puzzles” takes them from a file.</source>
+        <translation>这里还没有题目。做过的题目会自动进入题库，也可以用“添加题目”从文件中添加。</translation>
+    </message>
+    <message>
+        <source>1 puzzle.</source>
+        <translation>1 道题目。</translation>
+    </message>
+    <message>
+        <source>{count} puzzles.</source>
+        <translation>{count} 道题目。</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>{count} are not compared yet.</source>
+        <translation>还有 {count} 道未比较。</translation>
+    </message>
+    <message>
+        <source>The techniques of {count} are not known yet.</source>
+        <translation>还有 {count} 道的技巧未知。</translation>
+    </message>
+    <message>
+        <source>The level of {count} is not known yet.</source>
+        <translation>还有 {count} 道的级别未知。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始(&amp;P)</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -2964,6 +3667,53 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Limit</source>
         <translation>时限</translation>
+    </message>
+</context>
+<context>
+    <name>LineMenu</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>No &amp;favourite any more</source>
+        <translation>取消收藏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Favourite</source>
+        <translation>收藏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Tags…</source>
+        <translation>标签(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move to a c&amp;ollection</source>
+        <translation>移到题集(&amp;O)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新建…</translation>
     </message>
 </context>
 <context>
@@ -3413,6 +4163,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这一行没有结尾。</translation>
     </message>
     <message>
+        <source>--unique needs records of whole lines: line, csv, jsonl, a template</source>
+        <translation>--unique 需要以整行书写的记录：line、csv、jsonl 或模板</translation>
+    </message>
+    <message>
         <source>{format} holds one puzzle, and here are more of them</source>
         <translation>{format}只能存一道题目，而这里不止一道</translation>
     </message>
@@ -3425,8 +4179,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{source}:{line}: {reason}</translation>
     </message>
     <message>
+        <source>{name}: there is no opening in it</source>
+        <translation>{name}：里面没有开局</translation>
+    </message>
+    <message>
         <source>there is a NUL among the arguments; no name and no text has one</source>
         <translation>参数中有空字符（NUL），名称和文本里都不能有</translation>
+    </message>
+    <message>
+        <source>some neighbours are left out: without the clues removed there are more than {count} solutions</source>
+        <translation>有些邻近题目被略去：去掉提示数后解多于 {count} 个</translation>
     </message>
     <message>
         <source>cannot write standard output: {reason}</source>
@@ -3441,12 +4203,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{name} 还没读就会丢失，请先改名</translation>
     </message>
     <message>
+        <source>no puzzle with clues in these cells alone has one solution</source>
+        <translation>提示数只在这些格中的题目不可能有唯一解</translation>
+    </message>
+    <message>
         <source>one of the very hardest, this takes a while</source>
         <translation>这是最难的题目之一，请稍候</translation>
     </message>
     <message>
         <source>cannot read standard input: {reason}</source>
         <translation>无法读取标准输入：{reason}</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit} in the solution, and not here</source>
+        <translation>{cell} 在解中是 {digit}，而这里不是</translation>
+    </message>
+    <message>
+        <source>--from stands in place of puzzles</source>
+        <translation>--from 代替题目，不能与题目同用</translation>
     </message>
     <message>
         <source>the processes of --jobs cannot be started: {reason}</source>
@@ -3729,6 +4503,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{point} 是黑方禁手：会形成三三。</translation>
     </message>
     <message>
+        <source>a point is not on the board</source>
+        <translation>有一点不在棋盘上</translation>
+    </message>
+    <message>
+        <source>two stones stand on one point</source>
+        <translation>同一点上有两枚棋子</translation>
+    </message>
+    <message>
+        <source>“{word}” is no row of points such as h8i9j10</source>
+        <translation>“{word}”不是像 h8i9j10 这样的一串点</translation>
+    </message>
+    <message>
+        <source>the position is not whole</source>
+        <translation>局面不完整</translation>
+    </message>
+    <message>
+        <source>the JSON cannot be read: {reason}</source>
+        <translation>无法读取 JSON：{reason}</translation>
+    </message>
+    <message>
         <source>The game is damaged: its “{name}” cannot be read.</source>
         <translation>存档已损坏：“{name}”无法读取。</translation>
     </message>
@@ -3795,6 +4589,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{point} stops a double threat</source>
         <translation>{point} 挡住双重威胁</translation>
+    </message>
+    <message>
+        <source>is only read</source>
+        <translation>只能读取</translation>
+    </message>
+    <message>
+        <source>A page of the guide has no title.</source>
+        <translation>指南中有一页没有标题。</translation>
     </message>
     <message>
         <source>, </source>
@@ -6823,6 +7625,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>停止评定难度级别</translation>
     </message>
     <message>
+        <source>Add to the library</source>
+        <translation>添加到题库</translation>
+    </message>
+    <message>
         <source>Pasted puzzles</source>
         <translation>粘贴的题目</translation>
     </message>
@@ -7043,6 +7849,33 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ShelfFoot</name>
+    <message>
+        <source>&amp;Add puzzles</source>
+        <translation>添加题目(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The whole library</source>
+        <translation>整个题库</translation>
+    </message>
+    <message>
+        <source>Export, back up and restore the library</source>
+        <translation>导出、备份和恢复题库</translation>
+    </message>
+    <message>
+        <source>Export what is listed…</source>
+        <translation>导出列出的题目…</translation>
+    </message>
+    <message>
+        <source>Back up the library…</source>
+        <translation>备份题库…</translation>
+    </message>
+    <message>
+        <source>Restore from a backup…</source>
+        <translation>从备份恢复…</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>Progress saved</source>
@@ -7063,6 +7896,37 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>On the board</source>
         <translation>在盘面上</translation>
+    </message>
+</context>
+<context>
+    <name>Shelves</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>全部题目</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>题集</translation>
     </message>
 </context>
 <context>
@@ -8008,6 +8872,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Next or previous empty cell</source>
         <translation>下一个或上一个空白格</translation>
+    </message>
+</context>
+<context>
+    <name>SudokuLibrary</name>
+    <message>
+        <source>Pasted puzzles</source>
+        <translation>粘贴的题目</translation>
+    </message>
+    <message>
+        <source>{count} puzzles have come to the library, as “{name}”.</source>
+        <translation>已将 {count} 道题目添加到题库，题集为“{name}”。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Adding the puzzles to the library…</source>
+        <translation>正在将题目添加到题库…</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from sudoku_qt.controllers.games import GAMES
 ASKING = (
     "new",
     "daily",
+    "library",
     "export_picture",
     "practise",
     "print_out",

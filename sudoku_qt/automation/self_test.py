@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.automation.cards import unseen_cards
 from sudoku_qt.automation.dialogs import each_dialog
+from sudoku_qt.automation.guide_pages import each_page
 from sudoku_qt.automation.lessons import each_part
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.sudoku.controller import SudokuController
@@ -199,6 +200,16 @@ def _lessons(driver: WindowDriver, controller: SudokuController) -> str:
     return f"{seen} parts were seen"
 
 
+def _guide(driver: WindowDriver, _controller: SudokuController) -> str:
+    seen = 0
+    for key in each_page(driver):
+        view = driver.shell.guide.view
+        if not (view.isVisible() and is_painted(view) and view.text.toPlainText()):
+            raise SelfTestFailed(f"this page of the guide did not come: {key}")
+        seen += 1
+    return f"{seen} pages were read"
+
+
 def _size(_driver: WindowDriver, _controller: SudokuController) -> str:
     files = (path for path in program_folder().rglob("*") if not path.is_symlink())
     return f"{sum(path.stat().st_size for path in files) / 1e6:.0f} MB"
@@ -214,5 +225,6 @@ CHECKS: tuple[tuple[str, Callable[[WindowDriver, SudokuController], str]], ...] 
     ("dialogs", _dialogs),
     ("cards", _cards),
     ("lessons", _lessons),
+    ("guide", _guide),
     ("size", _size),
 )

@@ -2,13 +2,16 @@
 """`sudoku check`: if every puzzle keeps the rules, how many solutions it has, if it is minimal."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 
+from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.language import say
 from sudoku_qt.cli.options import Once, whole
 from sudoku_qt.cli.output import is_read_with_errors
-from sudoku_qt.cli.puzzle_verb import Puzzle, PuzzleVerb, Record, misfit
+from sudoku_qt.cli.puzzle_verb import Examined, Puzzle, PuzzleVerb, Record, Table, misfit
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.kernel.solver import MOST_COUNTED, to_text
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Stop
 
@@ -24,6 +27,7 @@ class Check(PuzzleVerb):
     columns = ("line", "puzzle", "clues", "solutions", "minimal", "verdict")
     line = ("puzzle", "verdict")
     formats = ("line", "csv", "jsonl")
+    example = "sudoku check puzzles.txt --template '{line} {solutions}'"
 
     def add_own_options(self, parser: ArgumentParser) -> None:
         """Let solutions be counted further than to two."""
@@ -40,17 +44,68 @@ class Check(PuzzleVerb):
         """Name no puzzle twice on one terminal: its record there ends with the verdict."""
         return options.template is None and is_read_with_errors(options.output)
 
+    def examined(self, batch: Batch, options: Namespace) -> Examined:
+        """Count the solutions of all puzzles."""
+        return Examined(counts=counted(batch.cells, options.max))
+
+    def table(self, batch: Batch, examined: Examined, options: Namespace) -> Table | None:
+        """All records at once, where neither verdict nor minimality is asked for."""
+        if not {"minimal", "verdict"}.isdisjoint(options.asked):
+            return None
+        faults = {
+            place: _fault(batch.cells[CELLS * place : CELLS * (place + 1)], count, options.max)
+            for place, count in enumerate(examined.counts)
+            if count != 1
+        }
+        return Table(columns_of(batch, examined, options.asked), faults)
+
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
-        """Count the solutions, and where there is one, see whether every clue is needed."""
-        count = kernel.count_solutions(puzzle.cells, options.max)
+        """Where there is one solution, see whether every clue is needed, if that is asked."""
+        count = puzzle.count or 0
         told = say if options.template is None and options.format == "line" else str
         fields = {"clues": CELLS - puzzle.cells.count(0), "solutions": count, "minimal": ""}
-        if count == 1:
-            minimal = kernel.is_minimal(puzzle.cells)
-            verdict = told(MINIMAL if minimal else NOT_MINIMAL)
-            return Record({**fields, "minimal": "yes" if minimal else "no", "verdict": verdict})
-        fault = _several(count, options.max) if count else misfit(puzzle.cells, count)
-        return Record({**fields, "verdict": told(fault)}, fault)
+        if count != 1:
+            fault = _fault(puzzle.cells, count, options.max)
+            return Record({**fields, "verdict": told(fault)}, fault)
+        if {"minimal", "verdict"}.isdisjoint(options.asked):
+            return Record(fields)
+        minimal = kernel.is_minimal(puzzle.cells)
+        verdict = told(MINIMAL if minimal else NOT_MINIMAL)
+        return Record({**fields, "minimal": "yes" if minimal else "no", "verdict": verdict})
+
+
+def counted(puzzles: bytes, most: int) -> Sequence[int]:
+    """Count the solutions of puzzles, 81 bytes each, up to any number."""
+    quick = min(most, MOST_COUNTED)
+    counts: Sequence[int] = kernel.solve_many(puzzles, quick)[1]
+    if quick == most or quick not in counts:
+        return counts
+    return [
+        kernel.count_solutions(puzzles[CELLS * place : CELLS * (place + 1)], most)
+        if count == quick
+        else count
+        for place, count in enumerate(counts)
+    ]
+
+
+def columns_of(
+    batch: Batch, examined: Examined, asked: Sequence[str]
+) -> dict[str, Sequence[object]]:
+    """The columns of what is known of a batch whose solutions were counted."""
+    starts = range(0, len(batch.cells), CELLS)
+    columns: dict[str, Sequence[object]] = {"line": batch.lines, "solutions": examined.counts}
+    if "clues" in asked:
+        columns["clues"] = [CELLS - batch.cells.count(0, at, at + CELLS) for at in starts]
+    if "puzzle" in asked:
+        text = to_text(batch.cells)
+        columns["puzzle"] = [text[at : at + CELLS] for at in starts]
+    if "comment" in asked:
+        columns["comment"] = [batch.comments.get(place, "") for place in range(len(starts))]
+    return columns
+
+
+def _fault(puzzle: bytes, count: int, most: int) -> Fault:
+    return _several(count, most) if count else misfit(puzzle, count)
 
 
 def _several(count: int, most: int) -> Fault:

@@ -15,6 +15,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 Fields = Mapping[str, object]
 
 _CELL = "x"
+_FIELD = re.compile(r"{(\w+)}")
 _ROW = "| x x x | x x x | x x x |\n"
 _DIGITS = bytes.maketrans(bytes(range(10)), b".123456789")
 _COURSE_DIGITS = bytes.maketrans(bytes(range(10)), b"0123456789")
@@ -23,6 +24,8 @@ _COURSE_DIGITS = bytes.maketrans(bytes(range(10)), b"0123456789")
 class Layout(ABC):
     """A way of writing records. `between` stands before each record but the first."""
 
+    names: tuple[str, ...] = ()
+    """The fields that it shows."""
     between = ""
     lines_of_header = 0
     lines_of_record: int | None = 1
@@ -51,6 +54,10 @@ class Layout(ABC):
         """
         return None
 
+    def rows(self, columns: Mapping[str, Sequence[object]]) -> list[str] | None:
+        """Write many records at once, of which each column has a field; None where it cannot."""
+        return None
+
 
 class Drawn(Layout):
     """A text in which 81 places are the cells of one field."""
@@ -58,6 +65,7 @@ class Drawn(Layout):
     def __init__(self, field: str, drawing: str, digits: bytes, between: str = "") -> None:
         self.between = between
         self.lines_of_record = (between + drawing).count("\n")
+        self.names = (field,)
         self._field = field
         self._digits = digits
         self._text = (between + drawing).encode()
@@ -90,7 +98,7 @@ class Line(Layout):
     """Some fields with a space between."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        self._names = names
+        self.names = tuple(names)
 
     def comment(self, text: str) -> str:
         """The remark behind the sign of comments."""
@@ -98,7 +106,14 @@ class Line(Layout):
 
     def record(self, fields: Fields) -> str:
         """Write the fields that are not empty."""
-        return " ".join(text for name in self._names if (text := str(fields[name]))) + "\n"
+        return " ".join(text for name in self.names if (text := str(fields[name]))) + "\n"
+
+    def rows(self, columns: Mapping[str, Sequence[object]]) -> list[str] | None:
+        """Write the fields of all records, where all are there."""
+        if not columns.keys() >= {*self.names}:
+            return None
+        rows = zip(*(map(str, columns[name]) for name in self.names), strict=True)
+        return [" ".join(filter(None, row)) + "\n" for row in rows]
 
 
 class Csv(Layout):
@@ -107,26 +122,26 @@ class Csv(Layout):
     lines_of_header = 1
 
     def __init__(self, names: Sequence[str]) -> None:
-        self._names = names
+        self.names = tuple(names)
 
     def header(self) -> str:
         """Name the columns."""
-        return _csv_line(list(self._names))
+        return _csv_line(list(self.names))
 
     def record(self, fields: Fields) -> str:
         """Write all fields."""
-        return _csv_line([fields[name] for name in self._names])
+        return _csv_line([fields[name] for name in self.names])
 
 
 class Jsonl(Layout):
     """One JSON object a line."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        self._names = names
+        self.names = tuple(names)
 
     def record(self, fields: Fields) -> str:
         """Write all fields with their names."""
-        named = {name: fields[name] for name in self._names}
+        named = {name: fields[name] for name in self.names}
         return json.dumps(named, ensure_ascii=False, default=str) + "\n"
 
 
@@ -136,6 +151,8 @@ class Template(Layout):
     def __init__(self, text: str, names: Sequence[str]) -> None:
         self._text = text.replace("\\t", "\t").replace("\\n", "\n") + "\n"
         self.lines_of_record = self._text.count("\n")
+        literals, self.names = _FIELD.split(self._text)[::2], tuple(_FIELD.findall(self._text))
+        self._blanks = "{}".join(each.replace("{", "{{").replace("}", "}}") for each in literals)
         unknown = set(re.findall(r"{(\w*)}", text)) - set(names)
         if unknown:
             raise UsageFault(
@@ -146,7 +163,13 @@ class Template(Layout):
 
     def record(self, fields: Fields) -> str:
         """Fill the braces."""
-        return re.sub(r"{(\w+)}", lambda match: str(fields[match[1]]), self._text)
+        return self._blanks.format(*(fields[name] for name in self.names))
+
+    def rows(self, columns: Mapping[str, Sequence[object]]) -> list[str] | None:
+        """Fill the braces of all records, where there are any and all are there."""
+        if not self.names or not columns.keys() >= {*self.names}:
+            return None
+        return [*map(self._blanks.format, *(columns[name] for name in self.names))]
 
 
 class Foreign(Layout):

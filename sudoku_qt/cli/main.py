@@ -22,12 +22,24 @@ VERBS = (
     "solve",
     "check",
     "convert",
+    "count",
     "steps",
     "rate",
+    "canonical",
+    "automorphisms",
+    "true-candidates",
+    "unavoidable",
+    "minimal",
+    "neighbours",
+    "pattern",
     "cases",
+    "gomoku-engine",
+    "gomoku-match",
+    "gomoku-solve",
     "info",
 )
 """One file each: `sudoku solve` is `solve.py`. They are loaded when they are asked for."""
+WIDTH = max(map(len, VERBS))
 OVERVIEW = later(
     """\
 usage: sudoku VERB [FILE ...]
@@ -92,12 +104,8 @@ def chosen(arguments: list[str]) -> Callable[[], int]:
     if word == "--version":
         return partial(_tell, f"sudoku {version()}")
     if word in VERBS:
-        verb = verb_named(word)
-        summary = spoken("{summary}.").format(summary=spoken(verb.summary).capitalize())
-        parser = Parser(prog=f"sudoku {word}", description=summary)
-        verb.add_options(parser)
-        add_language(parser)
-        return partial(verb.run, parser.parse_args([*language, *arguments[1:]]))
+        options = parser_of(word).parse_args([*language, *arguments[1:]])
+        return partial(verb_named(word).run, options)
     if word[:1].isalpha():
         raise UsageFault("there is no “{word}”; see sudoku --help", word=word)
     return partial(_course().run, [*language, *arguments])
@@ -126,6 +134,18 @@ def verb_named(name: str) -> Verb:
     return verb
 
 
+def parser_of(name: str) -> Parser:
+    """What can follow a verb, in the language of the run."""
+    verb = verb_named(name)
+    words = spoken(verb.summary)
+    summary = spoken("{summary}.").format(summary=words[:1].upper() + words[1:])
+    example = spoken("Example: {command}").format(command=verb.example) if verb.example else None
+    parser = Parser(prog=f"sudoku {name}", description=summary, epilog=example)
+    verb.add_options(parser)
+    add_language(parser)
+    return parser
+
+
 def _course() -> ModuleType:
     """Load the course project's options, which no verb needs."""
     return import_module("sudoku_qt.cli.course")
@@ -134,8 +154,8 @@ def _course() -> ModuleType:
 def overview() -> str:
     """Tell of all verbs, of what is done without one, and of the exit codes."""
     course = _course()
-    verbs = "\n".join(f"  {name:<10} {spoken(verb_named(name).summary)}" for name in VERBS)
-    codes = "".join(f"  {code:<10} {spoken(meaning)}\n" for code, meaning in MEANINGS)
+    verbs = "\n".join(f"  {name:<{WIDTH}} {spoken(verb_named(name).summary)}" for name in VERBS)
+    codes = "".join(f"  {code:<{WIDTH}} {spoken(meaning)}\n" for code, meaning in MEANINGS)
     return spoken(OVERVIEW).format(
         verbs=verbs, output=course.OUTPUT, without=spoken(course.HELP), codes=codes.rstrip()
     )

@@ -16,15 +16,21 @@ class Parser(ArgumentParser):
     """An argument parser that takes no abbreviations and raises `UsageFault`."""
 
     def __init__(self, **settings: Any) -> None:
+        self.offered: dict[str, tuple[str, ...]] = {}
+        """What can be chosen, by the destination of the argument."""
         super().__init__(allow_abbrev=False, formatter_class=Columns, **settings)
 
     def add_argument(self, *names: Any, **settings: Any) -> Action:
         """Add an argument whose help is said in the language of the run, and faults as ours are."""
         settings["help"] = spoken(settings.get("help", ""))
-        if choices := settings.pop("choices", ()):
+        choices = tuple(settings.pop("choices", ()))
+        if choices:
             settings.setdefault("metavar", f"{{{','.join(choices)}}}")
             settings["type"] = one_of(choices, settings.get("type", str))
-        return super().add_argument(*names, **settings)
+        action = super().add_argument(*names, **settings)
+        if choices:
+            self.offered[action.dest] = choices
+        return action
 
     def error(self, message: str) -> NoReturn:
         """Say in one line what is wrong, and where help is."""

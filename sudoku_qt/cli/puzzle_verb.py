@@ -25,6 +25,7 @@ takes long it asks `stop` and raises `Cancelled`: the records before it are writ
 from abc import abstractmethod
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
@@ -39,6 +40,7 @@ from sudoku_qt.cli.layouts import NAMES, Layout
 from sudoku_qt.cli.options import add_flag
 from sudoku_qt.cli.output import check_not_read
 from sudoku_qt.cli.reading import Piece, check_inputs, pieces
+from sudoku_qt.cli.sieve import Sieve
 from sudoku_qt.cli.stream import Outcome, watched
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
@@ -74,8 +76,10 @@ class Needs(Enum):
 class Puzzle:
     """One puzzle of an input: 81 bytes of 0-9, and the line of the input where it begins.
 
-    `solution` is there where the verb needs one. `comment` is what else stood in the line, `source`
-    is the name of the input. `found` is the whole position, where the input told more than a line.
+    `solution` is what the verb's `examined` made of it, of most verbs its solution where they need
+    one, and `count` how many solutions were counted there. `comment` is what else stood in the
+    line, `source` is the name of the input. `found` is the whole position, where the input told
+    more than a line.
     """
 
     cells: bytes
@@ -84,6 +88,30 @@ class Puzzle:
     comment: str = ""
     source: str = ""
     found: Found | None = None
+    count: int | None = None
+
+
+@dataclass(frozen=True)
+class Examined:
+    """What a verb finds out of all puzzles of a batch at once, before it looks at each.
+
+    `grids` are 81 bytes for each, or none at all; `counts` likewise a number for each or none.
+    `misfits` says by place in the batch which puzzles are left out and why, `noted` are the places
+    of those of which only one of several solutions is given.
+    """
+
+    grids: bytes | bytearray = b""
+    counts: Sequence[int] = ()
+    misfits: Mapping[int, Fault] = field(default_factory=dict)
+    noted: Sequence[int] = ()
+
+
+@dataclass(frozen=True)
+class Table:
+    """All records of a batch: a column for each field, and by place what is wrong with some."""
+
+    columns: Mapping[str, Sequence[object]]
+    faults: Mapping[int, Fault]
 
 
 @dataclass(frozen=True)
@@ -157,16 +185,27 @@ class PuzzleVerb(Verb):
     def run(self, options: Namespace) -> int:
         """Go through all inputs."""
         layout = self.layout(options)
+        options.asked = layout.names
         check_not_read(options.inputs, options.output)
         size = check_inputs(options.inputs)
         self.announce(options)
         work = partial(_work, type(self).__module__, options, layout)
+        with self.sieve(options, layout) as sieve:
 
-        def rest(done: int) -> Iterator[Piece]:
-            whole = self.checked(pieces(options.inputs, self.batch), layout)
-            return self._after(done, whole, options) if done else whole
+            def rest(done: int) -> Iterator[Piece]:
+                whole = self.checked(pieces(options.inputs, self.batch), layout)
+                if sieve is not None:
+                    sieve.written = done
+                    return whole
+                return self._after(done, whole, options) if done else whole
 
-        return write_records(rest, work, layout, options, what="puzzles", size=size)
+            return write_records(
+                rest, work, layout, options, what="puzzles", size=size, sieve=sieve
+            )
+
+    def sieve(self, options: Namespace, layout: Layout) -> AbstractContextManager[Sieve | None]:
+        """What leaves records out for the sake of others before them, in no other process."""
+        return nullcontext()
 
     def checked(self, whole: Iterator[Piece], layout: Layout) -> Iterator[Piece]:
         """The inputs, where nothing about all of them speaks against it. Raises `CommandFault`."""
@@ -175,21 +214,24 @@ class PuzzleVerb(Verb):
     def outcome(self, piece: Piece, options: Namespace, layout: Layout) -> Outcome:
         """Make the records of a piece."""
         batch = piece.read()
-        solved, bad, noted = self._examined(batch, options)
+        examined = self.examined(batch, options)
+        bad = examined.misfits
         faults = [*batch.faults, *((batch.lines[place], fault) for place, fault in bad.items())]
         last = min((line for line, _ in faults), default=inf) if options.strict else inf
         places = [
             place for place, line in enumerate(batch.lines) if place not in bad and line <= last
         ]
         text, count, found, said_of = self._records(
-            piece.source, batch, solved, places, layout, options
+            piece.source, batch, examined, places, layout, options
         )
         if cut_off := count < len(places):
             last = batch.lines[places[count]] - 1
         if options.strict:
             last = min([last, *(line for line, _ in found)])
         faults = [fault for fault in faults if fault[0] <= last]
-        notes = [(batch.lines[place], OTHERS) for place in noted if batch.lines[place] <= last]
+        notes = [
+            (batch.lines[place], OTHERS) for place in examined.noted if batch.lines[place] <= last
+        ]
         notes += said_of
         told: list[tuple[int, Message | Fault]]
         told = [*faults, *notes, *([] if self.tells_faults(options) else found)]
@@ -199,33 +241,40 @@ class PuzzleVerb(Verb):
         )
         any_bad = bool(faults or found)
         stopped = cut_off or (options.strict and any_bad)
-        return Outcome(text, count, said, piece.size, any_bad, stopped)
+        keys = self.keys(examined, places[:count])
+        return Outcome(text, count, said, piece.size, any_bad, stopped, keys)
+
+    def keys(self, examined: Examined, places: Sequence[int]) -> tuple[bytes, ...]:
+        """By what the records at some places of a batch are told apart, where that matters."""
+        return ()
 
     def _records(
         self,
         source: str,
         batch: Batch,
-        solved: bytes | bytearray,
+        examined: Examined,
         places: Sequence[int],
         layout: Layout,
         options: Namespace,
     ) -> tuple[bytes | bytearray, int, list[tuple[int, Fault]], list[tuple[int, Message]]]:
         """The text of the records, how many they are, what was wrong, and what is to be said."""
-        if self.plain and not batch.found:
-            grids = solved if self.shown == "solution" else batch.cells
-            if len(places) < len(batch.lines):
-                grids = b"".join(grids[CELLS * place : CELLS * (place + 1)] for place in places)
-            text = layout.bulk(self.shown, grids)
-            if text is not None:
+        if not batch.found:
+            if self.plain and (text := self._drawn(batch, examined, places, layout)) is not None:
                 return text, len(places), [], []
+            table = None if options.strict else self.table(batch, examined, options)
+            rows = layout.rows(table.columns) if table else None
+            if table and rows is not None:
+                wrong = [(batch.lines[place], fault) for place, fault in table.faults.items()]
+                return "".join(rows[place] for place in places).encode(), len(places), wrong, []
         texts, faults, stop = [], [], watched()
         notes: dict[Message, int] = {}
         for place in places:
             cells = batch.cells[CELLS * place : CELLS * (place + 1)]
-            solution = bytes(solved[CELLS * place : CELLS * (place + 1)]) or None
+            solution = bytes(examined.grids[CELLS * place : CELLS * (place + 1)]) or None
+            count = examined.counts[place] if examined.counts else None
             comment = batch.comments.get(place, "")
             found = batch.found.get(place)
-            puzzle = Puzzle(cells, batch.lines[place], solution, comment, source, found)
+            puzzle = Puzzle(cells, batch.lines[place], solution, comment, source, found, count)
             try:
                 record = self.record(puzzle, options, stop)
             except Cancelled:
@@ -240,32 +289,40 @@ class PuzzleVerb(Verb):
         told = [(line, note) for note, line in notes.items()]
         return "".join(texts).encode(), len(texts), faults, told
 
-    def _examined(
-        self, batch: Batch, options: Namespace
-    ) -> tuple[bytes | bytearray, dict[int, Fault], list[int]]:
-        """Solve where that is needed: solutions, and by place in the batch what is wrong.
+    def _drawn(
+        self, batch: Batch, examined: Examined, places: Sequence[int], layout: Layout
+    ) -> bytearray | None:
+        """All records at once, where each is only the grid that is shown."""
+        grids = batch.cells if self.shown == "puzzle" else examined.grids
+        if len(places) < len(batch.lines):
+            grids = b"".join(grids[CELLS * place : CELLS * (place + 1)] for place in places)
+        return layout.bulk(self.shown, grids)
 
-        At last the places of those puzzles of which only one of several solutions is given.
-        """
+    def table(self, batch: Batch, examined: Examined, options: Namespace) -> Table | None:
+        """All records of a batch at once; None where each puzzle has to be looked at."""
+        return None
+
+    def examined(self, batch: Batch, options: Namespace) -> Examined:
+        """Solve where that is needed, and say what is wrong."""
         need = self.need(options)
         if need is Needs.READABLE:
-            return b"", {}, []
+            return Examined()
         solved, counts = kernel.solve_many(batch.cells, need.counted)
         if counts.count(1) == len(counts):
-            return solved, {}, []
+            return Examined(solved, counts)
         misfits = {
             place: misfit(batch.cells[CELLS * place : CELLS * (place + 1)], count)
             for place, count in enumerate(counts)
             if not 1 <= count <= need.most
         }
         noted = [place for place, count in enumerate(counts) if 1 < count <= need.most]
-        return solved, misfits, noted
+        return Examined(solved, counts, misfits, noted)
 
     def _after(self, done: int, whole: Iterator[Piece], options: Namespace) -> Iterator[Piece]:
         """Leave out the puzzles to which the first `done` records belong."""
         for piece in whole:
             batch = piece.read()
-            _, bad, _ = self._examined(batch, options)
+            bad = self.examined(batch, options).misfits
             places = [place for place in range(len(batch.lines)) if place not in bad]
             if len(places) <= done:
                 done -= len(places)
@@ -280,6 +337,15 @@ def misfit(puzzle: bytes, count: int) -> Fault:
         return Fault("2 or more solutions")
     clash = find_clash(puzzle)
     return clash.fault if clash else Fault("no solution")
+
+
+def left_out(batch: Batch, fine: Sequence[int]) -> dict[int, Fault]:
+    """What is wrong with the puzzles of a batch that are not fine, by their place."""
+    return {
+        place: misfit(batch.cells[CELLS * place : CELLS * (place + 1)], 0)
+        for place, each in enumerate(fine)
+        if not each
+    }
 
 
 def _work(module: str, options: Namespace, layout: Layout, piece: Piece) -> Outcome:

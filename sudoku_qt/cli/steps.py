@@ -4,19 +4,24 @@
 import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import cast
 
 from sudoku_qt.cli.argument_types import technique_named
+from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import language_of_run
 from sudoku_qt.cli.layouts import Fields, Layout
 from sudoku_qt.cli.options import Once, add_flag
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.path_text import lines, objects
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.path import all_steps, path
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
 from sudoku_qt.engine.sudoku.logic.techniques import ALS_OVERLAPPING, ORDERS
+from sudoku_qt.engine.sudoku.shape import column_of, row_of
+from sudoku_qt.engine.sudoku.text.position import full_notes, position_of
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.languages import ENGLISH
 from sudoku_qt.paths import resource
@@ -36,12 +41,21 @@ class Steps(PuzzleVerb):
     columns = ()
     line = ()
     formats = ("text", "jsonl")
+    example = "sudoku steps --from position.txt --all --format jsonl"
     batch = 8
 
     def add_own_options(self, parser: ArgumentParser) -> None:
         """Which steps to show and how to word them."""
         say, name = parser.add_argument, technique_named
         add_flag(parser, "--all", "all steps of the position as it stands, not the path")
+        say(
+            "--from",
+            dest="position",
+            action=Once,
+            metavar="POSITION",
+            help="start from positions with their digits and candidates: a file of any format that "
+            "has them, or -, in place of puzzles",
+        )
         say("--technique", action=Once, type=name, metavar="NAME", help="only this one's steps now")
         add_flag(parser, "--als-overlap", "almost locked sets of one step may share cells")
         say(
@@ -52,6 +66,14 @@ class Steps(PuzzleVerb):
             help="what comes first: what an easier level asks for (default), or hodoku",
         )
         say("--notation", action=Once, choices=NOTATIONS, default="r4c5", help="r4c5 or D5")
+
+    def run(self, options: Namespace) -> int:
+        """Go through the puzzles, or through the positions. Raises `UsageFault`."""
+        if options.position is not None:
+            if options.inputs:
+                raise UsageFault("--from stands in place of puzzles")
+            options.inputs = [options.position]
+        return super().run(options)
 
     def fields(self) -> tuple[str, ...]:
         """Name none: a template is for one record a line, and here a puzzle has many."""
@@ -70,6 +92,11 @@ class Steps(PuzzleVerb):
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Find the steps of one puzzle."""
         grid = Grid.of_givens(puzzle.cells).with_all_candidates()
+        if options.position is not None and puzzle.found is not None:
+            grid = position_of(puzzle.found).grid
+            grid = replace(grid, candidates=full_notes(grid))
+            if fault := _wrong(grid, puzzle.solution or b""):
+                return Record({"steps": []}, fault)
         ladder = ORDERS[options.order]
         if options.als_overlap:
             ladder = ladder.searching(*ALS_OVERLAPPING)
@@ -77,6 +104,17 @@ class Steps(PuzzleVerb):
             ladder = ladder.only(options.technique)
         shown = all_steps if options.all or options.technique else path
         return Record({"steps": list(shown(grid, ladder, stop))})
+
+
+def _wrong(grid: Grid, solution: bytes) -> Fault | None:
+    """What speaks against a position from which no right step can follow."""
+    for cell, digit in enumerate(solution):
+        if not grid.values[cell] and grid.candidates[cell] >> digit - 1 & 1:
+            continue
+        if grid.values[cell] != digit:
+            name = f"r{row_of(cell) + 1}c{column_of(cell) + 1}"
+            return Fault("{cell} is {digit} in the solution, and not here", cell=name, digit=digit)
+    return None
 
 
 class Sentences(Layout):

@@ -43,7 +43,8 @@ class Outcome:
     """What a piece came to: its records as text, how many they are, and what is `said` of them.
 
     `bad` says that something was wrong, said or not. `size` is how much of the input it was.
-    `stopped` says that nothing after it is wanted.
+    `stopped` says that nothing after it is wanted. `keys` are what its records are told apart by,
+    where a run leaves some out.
     """
 
     text: bytes | bytearray
@@ -52,6 +53,7 @@ class Outcome:
     size: int = 0
     bad: bool = False
     stopped: bool = False
+    keys: tuple[bytes, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -139,8 +141,9 @@ def pour(
     *,
     between: str = "",
     first: bool = True,
+    sieve: Callable[[Outcome], Outcome] | None = None,
 ) -> Poured:
-    """Work on all pieces and write what they come to.
+    """Work on all pieces and write what they come to, or what a `sieve` leaves of it.
 
     `between` stands before every record, and is left out before the first of the file. Raises
     `OutputFault`, `ProcessFault` and whatever the pieces raise.
@@ -152,7 +155,7 @@ def pour(
         closing(_in_order(pieces, work, jobs, interrupts)) as outcomes,
     ):
         try:
-            for outcome in outcomes:
+            for outcome in map(sieve, outcomes) if sieve else outcomes:
                 skipped = len(between) if first and outcome.records else 0
                 output.write(memoryview(outcome.text)[skipped:])
                 first = first and not outcome.records

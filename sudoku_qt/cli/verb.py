@@ -20,6 +20,8 @@ class Verb(ABC):
 
     summary: ClassVar[str]
     """What it does, in one line of the help, with a small letter first and no full stop."""
+    example: ClassVar[str] = ""
+    """A run that shows what it is good for, for the end of its help."""
 
     @abstractmethod
     def add_options(self, parser: ArgumentParser) -> None:

@@ -91,6 +91,7 @@ def write_records(
     what: str,
     size: int | None,
     remark: str = "",
+    sieve: Callable[[Outcome], Outcome] | None = None,
 ) -> int:
     """Write the records of all pieces, or of those that an interrupted run has left.
 
@@ -107,7 +108,14 @@ def write_records(
             output.write(head.encode())
         pieces = pieces_after(done)
         poured = pour(
-            pieces, work, options.jobs, output, progress, between=layout.between, first=not done
+            pieces,
+            work,
+            options.jobs,
+            output,
+            progress,
+            between=layout.between,
+            first=not done,
+            sieve=sieve,
         )
     except BaseException:
         output.keep()

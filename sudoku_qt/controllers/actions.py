@@ -122,7 +122,8 @@ SHELL_ROWS: Rows = (
     Row("view", "show_preferences", QT_TRANSLATE_NOOP("Actions", "&Preferences…"),
         (Key.Preferences, "Ctrl+,"), last=True),
     Separator("view"),
-    Row("help", "show_keys", QT_TRANSLATE_NOOP("Actions", "&Keys"), (Key.HelpContents, "F1")),
+    Row("help", "show_guide", QT_TRANSLATE_NOOP("Actions", "&Guide"), (Key.HelpContents, "F1")),
+    Row("help", "show_keys", QT_TRANSLATE_NOOP("Actions", "&Keys"), ("Ctrl+?",), mac=("Ctrl+/",)),
     Row("help", "copy_details",
         QT_TRANSLATE_NOOP("Actions", "&Copy details for a bug report"), last=True),
     Row("help", "about", QT_TRANSLATE_NOOP("Actions", "&About sudoku-qt"), last=True),
@@ -132,9 +133,9 @@ SHELL_ROWS: Rows = (
 WHILE_PAUSED = frozenset({
     "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",
     "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_preferences",
-    "show_keys", "about", "copy_details",
+    "show_guide", "show_keys", "about", "copy_details",
     "new_alike", "practise", "type_in", "bank_next", "bank_reset",
-    "show_list", "list_next", "list_previous",
+    "show_list", "list_next", "list_previous", "library",
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones", "learn",
 })  # fmt: skip
 """What neither shows nor changes the board that a pause hides: all else waits for its end."""

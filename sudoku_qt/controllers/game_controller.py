@@ -17,6 +17,7 @@ from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found, Reading
 from sudoku_qt.engine.game import AnyGame, MoveT, SetupT, StateT
+from sudoku_qt.engine.guide.pages import Chapter
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.option import Option
@@ -77,6 +78,8 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     """What a player may prefer of this game."""
     tools: ClassVar[Sequence[Sequence[str]]] = ()
     """The names of the actions in the tool bar, in groups."""
+    guide_tables: ClassVar[Mapping[str, Callable[[str], str]]] = {}
+    """What the game says itself in the blanks of the guide: Markdown, in the language of a name."""
     prints: ClassVar[bool] = False
     """Whether there is something for paper in the game."""
 
@@ -104,8 +107,9 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     def told(setup: SetupT, state: StateT) -> str:
         """Say in a few words which game it is, played now or not, and how far it has come."""
 
+    @classmethod
     @abstractmethod
-    def menu_title(self) -> str:
+    def menu_title(cls) -> str:
         """The title of the game's own menu."""
 
     @abstractmethod
@@ -179,7 +183,17 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
 
     def board_keys(self) -> BoardKeys:
         """What the keys do on the board itself, in words and keys."""
+        return self.standing_keys({}, self.services.settings)
+
+    @staticmethod
+    def standing_keys(keys: Mapping[str, Sequence[str]], settings: Settings) -> BoardKeys:  # noqa: ARG004 - whose keys can be changed needs them
+        """What the keys do on its board, played now or not; those of its actions are handed in."""
         return BoardKeys()
+
+    @classmethod
+    def guide_chapters(cls, language: str) -> Sequence[Chapter]:  # noqa: ARG003 - whose pages are written needs it
+        """What the game adds to the contents of the guide."""
+        return ()
 
     def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
         """Let what the player does have these keys from now on."""

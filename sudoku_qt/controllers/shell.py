@@ -17,6 +17,7 @@ from sudoku_qt.controllers.files.pictures import Pictures
 from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.game_controller import AnyController, Offers, Services, key_rows
 from sudoku_qt.controllers.game_switch import GameSwitch
+from sudoku_qt.controllers.guide.guide import Guide
 from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.controllers.leaving import Leaving
 from sudoku_qt.controllers.preferences.editor import PreferencesEditor
@@ -53,6 +54,7 @@ class Shell(QObject):
         self._actions, self._new_menu = Actions(self), QMenu(self.window)
         self._menus: dict[str, QMenu] = {}
         self._keys = KeyBindings(self._actions, self.games.entries, key_rows, self.preferences)
+        self.guide = Guide(self.games, self._keys, self._services, self._appearance)
         self._add_actions()
         self._connect()
         self._show_game()
@@ -65,7 +67,7 @@ class Shell(QObject):
     def _add_actions(self) -> None:
         pictures = Pictures(self._services, self._appearance, self.games)
         owners = self.documents, self.choices, self.leaving, self.preferences
-        self._actions.add(SHELL_ROWS, self, *owners, pictures, self.bug_report)
+        self._actions.add(SHELL_ROWS, self, *owners, pictures, self.guide, self.bug_report)
         self.preferences.tick(self._actions)
         self._new_menu.aboutToShow.connect(lambda: self.games.fill_new(self._new_menu))
         if len(self.games.entries) > 1:
@@ -76,6 +78,7 @@ class Shell(QObject):
         self.games.state_changed.connect(self._show_state)
         self.games.status_changed.connect(self._show_status)
         self.games.ticked.connect(self._show_clock)
+        self.guide.shown.connect(self._show_status)
         self.autosave.fault_changed.connect(self._show_status)
         self.preferences.changed.connect(self._prefer)
         self._appearance.language_changed.connect(self._retranslate)
@@ -201,7 +204,8 @@ class Shell(QObject):
             )
         if self.autosave.faults:
             right = say(self.autosave.faults[0])
-        self.bars.set_status(self.controller.status(), right)
+        left = self.guide.title if self.guide.is_open else self.controller.status()
+        self.bars.set_status(left, right)
         name = Path(session.path).name if session.path else ""
         self.window.setWindowTitle(f"{name} – sudoku-qt" if name else "sudoku-qt")
 
@@ -220,6 +224,7 @@ class Shell(QObject):
     def _retranslate(self) -> None:
         self._actions.retranslate()
         self.games.retranslate()
+        self.guide.retranslate()
         self._name_menus()
         self._show_state()
 

@@ -13,6 +13,7 @@ from sudoku_qt.engine.gomoku.kernel import COMPILED, Kernel
 from sudoku_qt.engine.gomoku.levels import HARD, LEVELS, STYLES, Level, Style
 from sudoku_qt.engine.gomoku.player import BREADTH, choose
 from sudoku_qt.engine.gomoku.rules import FREESTYLE, RENJU, RULES, ban_on
+from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.work import never
@@ -20,6 +21,7 @@ from sudoku_qt.engine.work import never
 Row = tuple[str, float, str, str]
 
 GAMES = 4 if COMPILED else 1
+MOVE = 0.5 if COMPILED else 0.05  # seconds of the processor
 LONGEST = 60  # moves of a game that are measured
 BUILD = "compiled" if COMPILED else "as Python"
 
@@ -32,6 +34,7 @@ def rows() -> Iterator[Row]:
     for level in LEVELS:
         for style in STYLES:
             yield thinking_row(level, style)
+    yield from timed_rows(states)
     yield from ban_rows(states)
 
 
@@ -90,6 +93,25 @@ def thinking_row(level: Level, style: Style) -> Row:
     times = [seconds(partial(choose, setup, state, level, style, 1)) for state in states]
     note = f"median; longest {max(times) * 1e3:,.1f} ms of {len(times)} moves"
     return f"a move, {level.name}, {style.name}", median(times) * 1e3, "ms", note
+
+
+def timed_rows(states: list[GomokuState]) -> Iterator[Row]:
+    """Count the positions a second of the search under a clock, and how deep it comes."""
+    nodes, depths, slowest = 0, list[int](), 0.0
+    spent = 0.0
+    for state in states[::4]:
+        thinker = Thinker(FREESTYLE, 16)
+        thinker.follow([(p, colour) for p, colour in enumerate(state.stones) if colour])
+        start = time.process_time()
+        thought = thinker.think(state.to_move, Limits(time.process_time, MOVE))
+        took = time.process_time() - start
+        slowest, spent = max(slowest, took), spent + took
+        nodes += thought.nodes
+        depths.append(thought.depth)
+    note = f"{BUILD}, {len(depths)} positions of a game"
+    yield f"search for {MOVE} s", nodes / spent, "positions/s", note
+    yield f"depth in {MOVE} s", median(depths), "moves", note
+    yield f"beyond {MOVE} s at most", (slowest - MOVE) * 1e3, "ms", "of the processor"
 
 
 def ban_rows(states: list[GomokuState]) -> Iterator[Row]:

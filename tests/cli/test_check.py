@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from sudoku_qt.engine.sudoku import kernel
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, HARD, SEVERAL, TWO_SEVENS, UNSOLVABLE
 
@@ -46,6 +47,25 @@ def test_a_table_tells_all(sudoku: Sudoku) -> None:
         "minimal": "no",
         "verdict": "one solution, not minimal",
     }
+
+
+@pytest.mark.parametrize(
+    "template", ["{line} {solutions}", "{puzzle} {clues} {solutions} {comment}"]
+)
+def test_what_is_not_asked_is_not_looked_at(
+    template: str, sudoku: Sudoku, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = f"{EASY} one\n{SEVERAL}\nhello\n{UNSOLVABLE}\n".encode()
+    each = sudoku("check", "--template", template + "{minimal}", stdin=lines)
+    monkeypatch.setattr(kernel, "is_minimal", None)
+    ended = sudoku("check", "--template", template, stdin=lines)
+
+    assert ended.out.split("\n") == [
+        line.removesuffix("no").removesuffix("yes") for line in each.out.split("\n")
+    ]
+    assert ended.code == each.code == 1
+    assert ended.err == each.err
+    assert sudoku("check", "--strict", "--template", template, stdin=lines).err == ended.err[:1]
 
 
 @pytest.mark.parametrize("most", ["1", "0", "1000001", "x"])

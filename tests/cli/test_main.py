@@ -41,7 +41,7 @@ def test_help_and_version_are_there(sudoku: Sudoku) -> None:
     assert "usage: sudoku VERB" in sudoku("--help").out
     assert "sudoku -c N" in sudoku("-h").out
     assert "\nWithout a verb, what it makes goes into sudoku.txt:\n" in sudoku("--help").out
-    assert "\n  3          an input cannot be read\n" in sudoku("--help").out
+    assert "\n  3             an input cannot be read\n" in sudoku("--help").out
     assert sudoku("--version").out == f"sudoku {version()}\n"
 
 
@@ -286,3 +286,8 @@ def test_a_verb_starts_without_the_course_s_options(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=ENVIRONMENT, check=False)
 
     assert done.returncode == 0
+
+
+def test_the_summary_of_a_verb_keeps_its_capitals(sudoku: Sudoku) -> None:
+    assert "SE rating" in sudoku("rate", "--help").out
+    assert "two Gomoku engines" in sudoku("gomoku-match", "--help").out

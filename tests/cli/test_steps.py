@@ -4,10 +4,11 @@
 import json
 import signal
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
-from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.logic import path
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
@@ -17,7 +18,7 @@ from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import Stop
 from tests.cli.conftest import Sudoku
-from tests.cli.puzzles import EASY, HARD, SEVERAL, TWO_SEVENS, UNSOLVABLE
+from tests.cli.puzzles import EASY, HARD, HARD_SOLVED, SEVERAL, TWO_SEVENS, UNSOLVABLE
 
 FEW_SOLUTIONS = "5.7.....1....1...9.....34.2..528..4.6..1.....81....36....3.....2....9...7....2.8."
 """Ten or so, and yet the techniques of the ladder, taking them for one, come to an end."""
@@ -197,3 +198,36 @@ def test_an_object_tells_the_proof(sudoku: Sudoku) -> None:
     proofs = [step["proof"] for step in objects(sudoku("steps", EASY, *JSON).out)]
     assert proofs
     assert all(proof["truths"] and not proof["branches"] for proof in proofs)  # type: ignore[index]  # as json has it
+
+
+def drawn(cell: int = 0, without: str = "") -> str:
+    """Draw the candidates of a puzzle, in one cell without some of them."""
+    grid = Grid.of_givens(parse(HARD)).with_all_candidates()
+    cells = [
+        str(digit or "".join(map(str, digits_in(mask))))
+        for digit, mask in zip(grid.values, grid.candidates, strict=True)
+    ]
+    cells[cell] = "".join(each for each in cells[cell] if each not in without)
+    rows = ["| " + " | ".join(cells[at : at + 9]) + " |" for at in range(0, 81, 9)]
+    return "\n".join(rows) + "\n"
+
+
+def test_steps_start_from_a_position_with_its_candidates(tmp_path: Path, sudoku: Sudoku) -> None:
+    Path(tmp_path, "all.txt").write_text(drawn(), "ascii")
+    Path(tmp_path, "fewer.txt").write_text(drawn(1, "246"), "ascii")
+    runs = ((HARD,), ("--from", "all.txt"), ("--from", "fewer.txt"), ("fewer.txt",))
+    ended = [sudoku("steps", *run, "--technique", "naked_single", *JSON) for run in runs]
+    assert [each.err for each in ended] == [[]] * 4
+    assert [each.out for each in ended[:2] + ended[3:]] == [""] * 3
+    assert len(ended[2].out.splitlines()) == 1
+
+
+def test_a_position_that_lacks_what_is_right_is_named(tmp_path: Path, sudoku: Sudoku) -> None:
+    Path(tmp_path, "position.txt").write_text(drawn(1, HARD_SOLVED[1]), "ascii")
+    found = sudoku("steps", "--from", "position.txt")
+    assert found.code == 1
+    assert found.err == ["position.txt:1: r1c2 is 1 in the solution, and not here"]
+
+
+def test_a_position_stands_in_place_of_puzzles(sudoku: Sudoku) -> None:
+    assert sudoku("steps", EASY, "--from", "-").code == 2

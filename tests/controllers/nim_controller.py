@@ -45,7 +45,8 @@ class NimController(GameController[Piles, Piles, Take]):
         piles = parts.session.state
         return FramedBoard(lambda onto, room: paint_piles(onto, room, piles), look, "Nim", "")
 
-    def menu_title(self) -> str:
+    @classmethod
+    def menu_title(cls) -> str:
         return "Nim"
 
     def take_one(self) -> None:

@@ -3,7 +3,11 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -19,3 +23,16 @@ def test_a_build_lays_every_resource_into_the_package(tmp_path: Path) -> None:
     built = tmp_path / "sudoku_qt" / "resources"
     assert shipped
     assert sorted(path.relative_to(built) for path in built.rglob("*") if path.is_file()) == shipped
+
+
+def test_a_wheel_brings_along_the_man_pages_that_were_made(
+    tmp_path: Path, script: Callable[[str], ModuleType], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = script("../setup")
+    page = tmp_path / "man" / "man1" / "sudoku.1"
+    page.parent.mkdir(parents=True)
+    page.touch()
+    monkeypatch.setattr(setup, "MANUAL", tmp_path)
+    assert setup.manual_files() == [("share/man/man1", [page.as_posix()])]
+    monkeypatch.setattr(setup, "MANUAL", tmp_path / "none")
+    assert setup.manual_files() == []

@@ -77,6 +77,21 @@ def test_the_icon_is_there_in_every_size_under_the_name_of_the_desktop_file(tree
     assert sizes == {"scalable", *(f"{size}x{size}" for size in wanted)}
 
 
+def test_each_program_has_its_man_pages_and_completion_where_systems_look(tree: Path) -> None:
+    share = tree / SHARE
+    for page in ("man1/sudoku.1", "man6/sudoku-qt.6"):
+        assert (share / "man" / page).is_file()
+        assert (share / "man" / "zh_CN" / page).is_file()
+    for program in project.programs():
+        for place in (
+            f"bash-completion/completions/{program.name}",
+            f"zsh/site-functions/_{program.name}",
+            f"zsh/vendor-completions/_{program.name}",
+            f"fish/vendor_completions.d/{program.name}.fish",
+        ):
+            assert (share / place).is_file()
+
+
 def test_everybody_may_run_the_programs(tree: Path) -> None:
     for program in project.programs():
         path = tree / "usr" / "bin" / program.name
@@ -98,9 +113,12 @@ def test_a_deb_unpacks_to_the_tree_and_its_programs_start(tree: Path, tmp_path: 
 
 
 def test_the_tarball_unpacks_to_one_folder(tree: Path, tmp_path: Path) -> None:
-    with tarfile.open(linux.tarball(tree / "usr" / "lib" / "sudoku-qt", tmp_path)) as archive:
-        tops = {name.partition("/")[0] for name in archive.getnames()}
-    assert tops == {f"sudoku-qt-{project.version()}"}
+    path = linux.tarball(tree / "usr" / "lib" / "sudoku-qt", tree, tmp_path)
+    with tarfile.open(path) as archive:
+        names = archive.getnames()
+    top = f"sudoku-qt-{project.version()}"
+    assert {name.partition("/")[0] for name in names} == {top}
+    assert f"{top}/share/man/man1/sudoku.1" in names
 
 
 def test_an_app_image_has_what_its_tool_asks_for(

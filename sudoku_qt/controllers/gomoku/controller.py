@@ -4,11 +4,14 @@
 from dataclasses import replace
 from random import Random
 
+from PySide6.QtCore import QCoreApplication
+
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.gomoku import options, words
 from sudoku_qt.controllers.gomoku.display import GomokuDisplay
 from sudoku_qt.controllers.gomoku.finish import GomokuFinish
+from sudoku_qt.controllers.gomoku.guide import GOMOKU_TABLES, fixed_keys
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS, allowed
 from sudoku_qt.controllers.gomoku.parts import GomokuParts
 from sudoku_qt.controllers.gomoku.picture import picture_of
@@ -29,11 +32,9 @@ from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.gomoku.model import GomokuModel
-from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.words import say
 from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from sudoku_qt.views.gomoku.page import GomokuPage
-from sudoku_qt.views.gomoku.shortcuts import gomoku_keys
 from sudoku_qt.views.window.notice_bar import announce
 
 HOLDS = ("paused", "away")
@@ -46,8 +47,9 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     model: GomokuModel
     page: GomokuPage
     rules, rows, options = GomokuGame(), GOMOKU_ROWS, PREFERENCES
-    picture = staticmethod(picture_of)
+    picture, told = staticmethod(picture_of), staticmethod(words.told)
     tools = (("hint", "set_up"),)
+    guide_tables, standing_keys = GOMOKU_TABLES, staticmethod(fixed_keys)
 
     def __init__(self, services: Services, parts: GomokuParts) -> None:
         super().__init__(services, parts)
@@ -86,14 +88,10 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
 
     # Words
 
-    @staticmethod
-    def told(setup: GomokuSetup, state: GomokuState) -> str:
-        """Tell a game by its board or title, and how many moves it has."""
-        return words.told(setup, state)
-
-    def menu_title(self) -> str:
+    @classmethod
+    def menu_title(cls) -> str:
         """Call the game's menu what it is about."""
-        return self.tr("&Game")
+        return QCoreApplication.translate("GomokuController", "&Game")
 
     def clock_text(self) -> str:
         """Leave the clocks to the players' cards."""
@@ -112,10 +110,6 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def file_name(self) -> str:
         """Propose the game's title."""
         return f"{words.file_stem(self._setup)}.{self.session.game.name}"
-
-    def board_keys(self) -> BoardKeys:
-        """The keys of the board."""
-        return gomoku_keys()
 
     def retranslate(self) -> None:
         """Say the cards again."""

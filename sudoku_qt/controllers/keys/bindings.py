@@ -81,10 +81,14 @@ class KeyBindings(QObject):
 
     def _apply(self) -> None:
         if self._game:
-            actions = *self._shells_own(), *self._own(self.here)
-            keys = KeyTable(actions, self.changes(actions)).all_working()
+            keys = self.working_keys(self.here)
             self._shell.set_keys(keys)
             self._game.set_keys(keys)
+
+    def working_keys(self, game: str) -> dict[str, tuple[str, ...]]:
+        """The keys that do each action while a game is played, played now or not."""
+        actions = *self._shells_own(), *self._own(game)
+        return KeyTable(actions, self.changes(actions)).all_working()
 
     def board_keys(self) -> BoardKeys:
         """What the keys do on the board in the window."""

@@ -15,7 +15,7 @@ from sudoku_qt.models.option import Option, Value
 from sudoku_qt.views.systems import System
 
 HODOKUS_FILTERS = frozenset(f"{held}F{digit}" for held in ("", "Shift+") for digit in range(1, 10))
-HODOKUS = {"show_keys": "Ctrl+?", "hint": "F12"}
+HODOKUS = {"hint": "F12"}
 OPTIONS_OF_SETS: Mapping[Value, Mapping[str, Value]] = {
     STANDARD: {"function_keys": False},
     HODOKU: {"function_keys": True},

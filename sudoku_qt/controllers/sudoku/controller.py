@@ -4,16 +4,20 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from PySide6.QtCore import QCoreApplication
+
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
+from sudoku_qt.controllers.sudoku.guide import SUDOKU_TABLES, standing_keys, technique_chapters
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.coach import Coach
 from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
+from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.paper.workshop import Workshop
@@ -46,6 +50,7 @@ from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found, Reading
+from sudoku_qt.engine.guide.pages import Chapter
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup, write_rows
@@ -69,7 +74,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
     picture = staticmethod(picture_of)
-    board_rows = BOARD_ROWS
+    board_rows, guide_tables = BOARD_ROWS, SUDOKU_TABLES
+    standing_keys = staticmethod(standing_keys)
     tools = (("hint", "check", "show_steps"),)
     prints = True
 
@@ -98,13 +104,15 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         StepsSharing(self, self.steps, self)
         self.lists = PuzzleLists(self, self)
         panels = self.history, self.hints, self.cell_menu, self.steps, self.learning, self.lists
-        self.actions.add(self.rows, self, *makers, told, *owners, *panels)
+        self.finish = SudokuFinish(services, self, self.cards)
+        self.puzzle_library = SudokuLibrary(self, told.statistics, self)
+        self.lists.keeping_asked.connect(self.puzzle_library.add_list)
+        self.actions.add(self.rows, self, *makers, told, self.puzzle_library, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
         self.typing = SudokuTyping(services, self)
         self.inspecting.praised.connect(self.typing.praise)
         self.grading = Grading(services, self.session, self)
-        self.finish = SudokuFinish(services, self, self.cards)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
         HousePulse(self.session, self.page, self)
         PracticeNotice(self, self.hints, self)
@@ -141,9 +149,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Tell a puzzle by its level or title, and how much of it is filled."""
         return card.told(setup, state)
 
-    def menu_title(self) -> str:
+    @classmethod
+    def menu_title(cls) -> str:
         """Call the game's menu what it is about."""
-        return self.tr("&Puzzle")
+        return QCoreApplication.translate("SudokuController", "&Puzzle")
 
     def status(self) -> str:
         """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
@@ -176,6 +185,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def board_keys(self) -> BoardKeys:
         """The keys of the grid."""
         return sudoku_keys(self.entering.options)
+
+    @classmethod
+    def guide_chapters(cls, language: str) -> Sequence[Chapter]:
+        """Every technique."""
+        return technique_chapters(language)
 
     def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
         """Let the menus, the board and what speaks of its keys have these keys from now on."""

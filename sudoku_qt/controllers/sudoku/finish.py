@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.game_controller import Services
@@ -82,6 +82,9 @@ NOTHING_LEFT = "hint", "check"
 class SudokuFinish(QObject):
     """Says how a puzzle went, as long as it stands there solved."""
 
+    recorded = Signal(object)
+    """A puzzle was solved that was not solved in this game before: how, as a `Played`."""
+
     def __init__(self, services: Services, player: Player, cards: SudokuCards) -> None:
         super().__init__(cards)
         self._services, self._player, self._cards = services, player, cards
@@ -120,6 +123,8 @@ class SudokuFinish(QObject):
         last = history.nodes[history.at].move or ()
         solved_before = sum(node.state.solved for node in history.nodes) > 1
         self._look_back(is_new=not solved_before)
+        if not solved_before:
+            self.recorded.emit(self._played())
         wave(page.board, page.theme, last[0].cell)
         if self._cards.finish.isVisible():
             announce(self._cards.finish, _spoken(self._result(self._played(), None)))

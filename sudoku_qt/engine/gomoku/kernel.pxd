@@ -44,7 +44,7 @@ cdef class Kernel:
     cdef void _refresh(self, int direction, int place) noexcept nogil
     cdef void _weigh(self, int place, int colour) noexcept nogil
     cdef void _add(self, int place, int by) noexcept nogil
-    cdef int _row(self, int colour, int key) noexcept nogil
+    cdef int row_of(self, int colour, int key) noexcept nogil
     cdef int _classify(self, int colour, int key) noexcept nogil
     cdef bint _wins(self, int colour, int key) noexcept nogil
     cdef int _next_best(self, int colour, int key, int sign) noexcept nogil

@@ -203,7 +203,7 @@ class Kernel:
         colour: cython.int
         for colour in range(1, 3):
             for direction in range(4):
-                self.made[((colour - 1) * 4 + direction) * AREA + place] = self._row(
+                self.made[((colour - 1) * 4 + direction) * AREA + place] = self.row_of(
                     colour, self.key[direction * AREA + place]
                 )
             self._weigh(place, colour)
@@ -381,7 +381,7 @@ class Kernel:
 
     # ------------------------------------------------------------ one row
 
-    def _row(self, colour: cython.int, key: cython.int) -> cython.int:
+    def row_of(self, colour: cython.int, key: cython.int) -> cython.int:
         """What a stone in the middle of a row makes there."""
         entry: cython.int = (colour - 1) << 20 | (key & self.key_mask)
         found: cython.int = self.rows[entry]
@@ -439,7 +439,7 @@ class Kernel:
                 continue
             if row != EMPTY:
                 break
-            row = self._row(colour, with_seen(key, sign * distance, colour))
+            row = self.row_of(colour, with_seen(key, sign * distance, colour))
             if row == DOUBLE_FOUR and self.forbids and colour == BLACK:
                 row = FOUR
             if row == OPEN_FOUR or row == DOUBLE_FOUR:  # noqa: PLR1714 - in C, not in a set
@@ -457,8 +457,8 @@ class Kernel:
     def _refresh(self, direction: cython.int, place: cython.int) -> None:
         """Look up one direction of an empty place again, and weigh the place where it changed."""
         key: cython.int = self.key[direction * AREA + place]
-        black: cython.int = self._row(1, key)
-        white: cython.int = self._row(2, key)
+        black: cython.int = self.row_of(1, key)
+        white: cython.int = self.row_of(2, key)
         index: cython.int = direction * AREA + place
         if self.made[index] != black:
             self.made[index] = black

@@ -19,13 +19,15 @@ class Level:
     `depth`: moves looked ahead, to which a style may add. `noise`: by how much the worth of a move
     is misjudged at most; a lead of 200 is half a win. `overlooks`: how often, from 0 to 1, it is
     overlooked that the opponent is about to make an open four, so that an open three goes
-    unanswered.
+    unanswered. `seconds`: how long a move may take, where that is what limits the search; then
+    nothing is misjudged or overlooked, and styles make no difference.
     """
 
     name: str
     depth: int
     noise: int
     overlooks: float
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,15 @@ LEVELS = (
     HARD,
 )
 
+TIMED_LEVELS = (
+    Level("tenth", depth=100, noise=0, overlooks=0.0, seconds=0.1),
+    Level("half", depth=100, noise=0, overlooks=0.0, seconds=0.5),
+    Level("second", depth=100, noise=0, overlooks=0.0, seconds=1.0),
+    Level("three", depth=100, noise=0, overlooks=0.0, seconds=3.0),
+    Level("ten", depth=100, noise=0, overlooks=0.0, seconds=10.0),
+)
+"""Above the course's levels: the same search under a clock."""
+
 ATTACKING = Style("attacking", reach=3, own=6, opposing=3, halved=1, deeper=1)
 BALANCED = Style("balanced", reach=2, own=5, opposing=4, halved=0)
 DEFENSIVE = Style("defensive", reach=2, own=4, opposing=5, halved=1)
@@ -69,7 +80,7 @@ STYLES = (
 
 def level_named(name: object) -> Level:
     """A level by its name. Raises `Fault`."""
-    for level in LEVELS:
+    for level in LEVELS + TIMED_LEVELS:
         if level.name == name:
             return level
     raise Fault("“{word}” is not a level of this program.", word=str(name)[:20])

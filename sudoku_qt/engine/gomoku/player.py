@@ -3,6 +3,7 @@
 
 from dataclasses import dataclass
 from random import Random
+from time import monotonic
 
 from sudoku_qt.engine.gomoku.board import (
     BLACK,
@@ -18,6 +19,7 @@ from sudoku_qt.engine.gomoku.kernel import SURE_WIN, Kernel
 from sudoku_qt.engine.gomoku.levels import BALANCED, MEDIUM, Level, Style
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.rules import Rule
+from sudoku_qt.engine.gomoku.search.thinker import Limits, Now, Thinker
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.engine.work import Stop, never
@@ -51,11 +53,15 @@ def choose(
     seed: int,
     *,
     stop: Stop = never,
+    now: Now = monotonic,
 ) -> Choice:
-    """Choose what to do in a state that is not over; the same seed gives the same choice.
+    """Choose what to do in a state that is not over.
 
-    When `stop` returns true, the best move so far is given, and it is a legal one.
+    Where no clock limits the level the same seed gives the same choice. When `stop` returns true,
+    the best move so far is given, and it is a legal one.
     """
+    if state.phase is Phase.PLAY and level.seconds:
+        return _choose_in_time(setup, state, seed, Limits(now, level.seconds, level.depth, stop))
     if state.phase is Phase.PLAY:
         return _choose_move(setup, state, level, style, seed, stop)
     value = evaluate(setup, state, stop)
@@ -112,6 +118,20 @@ def _choose_move(
     sure = abs(worth) > SURE_WIN  # or else it is judged by weights that no style changes
     value = _value(worth, state.to_move) if sure else evaluate(setup, state, stop)
     return Choice(move, value, depth, kernel.nodes)
+
+
+def _choose_in_time(setup: GomokuSetup, state: GomokuState, seed: int, limits: Limits) -> Choice:
+    """Choose by the search under a clock."""
+    if not any(state.stones):
+        return Choice(GomokuMove.at(setup.size, _middle(setup.size, seed)), 0.0)
+    thinker = Thinker(setup.rule, setup.size, seed=seed)
+    thinker.follow([(point, colour) for point, colour in enumerate(state.stones) if colour])
+    thought = thinker.think(state.to_move, limits)
+    value = thought.value if state.to_move == BLACK else -thought.value
+    if thought.point < 0:
+        return Choice(GomokuMove("pass"), value)
+    move = GomokuMove.at(setup.size, thought.point)
+    return Choice(move, value, thought.depth, thought.nodes)
 
 
 def _middle(size: int, seed: int) -> int:

@@ -5,6 +5,7 @@ from sudoku_qt.controllers.actions import Row
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
+from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
 from sudoku_qt.controllers.sudoku.play.checkpoints import Checkpoints
@@ -29,6 +30,7 @@ def test_the_desk_does_every_action() -> None:
         NewPuzzle,
         Daily,
         Statistics,
+        SudokuLibrary,
         Inspecting,
         Entering,
         NotesHelp,

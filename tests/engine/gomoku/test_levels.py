@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.engine.gomoku.levels import LEVELS, STYLES, level_named, style_named
+from sudoku_qt.engine.gomoku.levels import LEVELS, STYLES, TIMED_LEVELS, level_named, style_named
 from sudoku_qt.engine.message import Fault
 
 
@@ -35,9 +35,17 @@ def test_the_attacking_style_looks_one_move_further_than_the_others() -> None:
 
 
 def test_they_are_found_by_name() -> None:
-    assert [level_named(level.name) for level in LEVELS] == list(LEVELS)
+    levels = LEVELS + TIMED_LEVELS
+    assert [level_named(level.name) for level in levels] == list(levels)
     assert [style_named(style.name) for style in STYLES] == list(STYLES)
     with pytest.raises(Fault, match="is not a level"):
         level_named("godlike")
     with pytest.raises(Fault, match="is not a style"):
         style_named(None)
+
+
+def test_above_the_levels_of_the_course_are_those_by_time() -> None:
+    seconds = [level.seconds for level in TIMED_LEVELS]
+    assert seconds == sorted(seconds)
+    assert (seconds[0], seconds[-1]) == (0.1, 10.0)
+    assert not any(level.seconds for level in LEVELS)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The computer as a player: what each level never misses, and what it does in openings."""
 
+from itertools import count
+
 import pytest
 
 from sudoku_qt.engine.game import Status
@@ -21,6 +23,7 @@ from sudoku_qt.engine.gomoku.levels import (
     LEVELS,
     MEDIUM,
     STYLES,
+    TIMED_LEVELS,
     Level,
     Style,
 )
@@ -302,3 +305,24 @@ def test_its_openings_differ_and_are_about_even() -> None:
 
     assert len(found) == 2
     assert all(len(points) == 3 for points in found)
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+def test_a_level_by_time_thinks_until_its_clock_says_so(rule: Rule) -> None:
+    setup, state = position("h8 i9", "h9 g8", BLACK, rule)
+    ticks = count()
+
+    def now() -> float:
+        return next(ticks) / 50
+
+    choice = choose(setup, state, TIMED_LEVELS[0], STYLES[0], 1, now=now)
+    assert choice.depth >= 1
+    assert -1 < choice.value < 1
+
+
+def test_a_level_by_time_opens_in_the_middle_and_sees_a_win() -> None:
+    setup = GomokuSetup(size=SIZE)
+    first = choose(setup, GAME.start(setup), TIMED_LEVELS[0], STYLES[0], 1)
+    assert first.move == GomokuMove.at(SIZE, SIZE * SIZE // 2)
+    setup, state = position("f8 g8 h8", "a1 c3", BLACK)
+    assert choose(setup, state, TIMED_LEVELS[0], STYLES[0], 1).value == 1.0

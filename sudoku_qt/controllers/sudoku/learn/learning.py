@@ -15,7 +15,7 @@ from sudoku_qt.controllers.sudoku.puzzle.card import say as said_on_card
 from sudoku_qt.controllers.sudoku.workers.learn import find_in_game
 from sudoku_qt.engine.sudoku.learn.in_game import Search
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
-from sudoku_qt.models.sudoku.contents import ContentsModel
+from sudoku_qt.models.contents import ContentsModel
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.views.sudoku.learn.explained import LessonShown
 from sudoku_qt.views.sudoku.learn.page import EXERCISES as PRACTICE

@@ -10,7 +10,7 @@ from sudoku_qt.controllers.sudoku.learn.stations import said
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics
 from sudoku_qt.engine.sudoku.learn.lessons.pages import LessonPage
 from sudoku_qt.engine.sudoku.logic.pages import Page, Pages
-from sudoku_qt.models.sudoku.contents import Entry, letters
+from sudoku_qt.models.contents import Entry, letters
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.paths import resource

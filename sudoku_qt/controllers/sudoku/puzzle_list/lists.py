@@ -21,7 +21,7 @@ from sudoku_qt.models.sudoku.puzzle_list import PuzzleListModel
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.puzzle_list.page import ListWords, PuzzleListPage
-from sudoku_qt.views.sudoku.puzzle_list.table import lines_in
+from sudoku_qt.views.widgets.line_table import lines_in
 
 HOLD = "list"
 GROWN = 1.5
@@ -55,6 +55,8 @@ class PuzzleLists(QObject):
 
     place_changed = Signal()
     """Another puzzle of the list is being played, or none."""
+    keeping_asked = Signal(object)
+    """The list is to be added to the library, as a `ListReading`."""
 
     def __init__(self, player: Lister, parent: QObject) -> None:
         super().__init__(parent)
@@ -80,6 +82,7 @@ class PuzzleLists(QObject):
         page.left.connect(self.leave)
         page.table.played.connect(self.play)
         page.export_asked.connect(self._write)
+        page.keeping_asked.connect(lambda: self.keeping_asked.emit(self._reading))
         page.rating_asked.connect(lambda on: self._rating.begin() if on else self._rating.stop())
         self._rating.watch(page.table)
         return page
@@ -231,6 +234,7 @@ class PuzzleLists(QObject):
                 self.tr("What is wrong?"),
                 self.tr("Find out the levels"),
                 self.tr("Stop finding out the levels"),
+                self.tr("Add to the library"),
             )
         )
         self.model.say_anew()

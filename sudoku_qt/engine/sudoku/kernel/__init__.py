@@ -72,7 +72,9 @@ if not TYPE_CHECKING:
 COMPILED = _fastest.COMPILED
 BUILD = _fastest.BUILD
 canonical_form = canonical.canonical_form
+canonical_forms = canonical.canonical_forms
 canonical_image = canonical.canonical_image
+count_automorphisms = canonical.count_automorphisms
 count_solutions = _fastest.count_solutions
 dig = _fastest.dig
 examine = _fastest.examine

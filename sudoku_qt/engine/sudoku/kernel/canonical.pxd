@@ -26,18 +26,36 @@ cdef struct Search:
     Image found[1]
     int turned
     int found_turned
+    int is_grid
+    int fewest
+    long long ways
 
 ctypedef Image *ImagePointer
 ctypedef Search *SearchPointer
+ctypedef const unsigned char *Digits
+ctypedef unsigned char *Buffer
 
 cdef extern from *:
     Image *image_at "&" (Image image) nogil
     Search *search_at "&" (Search search) nogil
 
-cdef int NEW
+cdef int NEW, NO_ROW, SLICE
 
 cdef bytes cells_of(SearchPointer s)
 cdef bytes digits_of(SearchPointer s)
+cdef bint least_image(SearchPointer s, Digits puzzles, long long start) noexcept nogil
+cdef int orders_of_alike(ImagePointer image) noexcept nogil
+cdef void write_form(SearchPointer s, Buffer target, long long start) noexcept nogil
+cdef void turn(SearchPointer s, Digits puzzles, long long start, bint turned) noexcept nogil
+cdef int clues_of_row(SearchPointer s, int row) noexcept nogil
+cdef bint is_full_grid(SearchPointer s) noexcept nogil
+cdef void break_ties_of_grid(SearchPointer s, int row) noexcept nogil
+cdef void order_all(
+    ImagePointer laid, ImagePointer image, int number, int second, int third
+) noexcept nogil
+cdef bint may_be_least(SearchPointer s, ImagePointer image, int row, int stacks) noexcept nogil
+cdef long long second_row(SearchPointer s, ImagePointer image, int row, int other) noexcept nogil
+cdef int place_of(SearchPointer s, ImagePointer image, int row, int other, int n) noexcept nogil
 cdef bint has_legal_rows(SearchPointer s) noexcept nogil
 cdef void begin(ImagePointer image) noexcept nogil
 cdef void copy(ImagePointer source, ImagePointer target) noexcept nogil

@@ -10,7 +10,13 @@ make the rows so far the least. For each row there is one best order of the colu
 up to ties: two digits that have no label yet may come either way round. Columns of a stack in
 which every row so far is empty cannot be told apart; they stand first in their stack, stay
 without order until a row tells them apart, and so make no ties. The same holds for stacks.
+
+A full grid has ties in its first row only, but there all 6^4 orders of the columns, in each of 18
+rows. Those are gone on with that make one of the next two rows begin with 4 5, as the least one
+does, and no greater than the least so far.
 """
+
+from sudoku_qt.engine.work import Cancelled, Stop
 
 try:
     import cython
@@ -25,6 +31,8 @@ if not cython.compiled:
 
     ImagePointer: TypeAlias = Any
     SearchPointer: TypeAlias = Any
+    Digits: TypeAlias = bytes
+    Buffer: TypeAlias = bytearray
     Image = cython.struct(
         rows=9,
         columns=9,
@@ -50,10 +58,15 @@ if not cython.compiled:
         found=(1, Image),
         turned=0,
         found_turned=0,
+        is_grid=0,
+        fewest=0,
+        ways=0,
     )
     image_at = search_at = address
 
 NEW = 10  # stands for the label of a digit that has none yet: above all others
+NO_ROW = 64  # more clues than a row can have
+SLICE = 64  # puzzles between two looks at whether they are still wanted
 
 
 def canonical_form(puzzle: bytes) -> bytes:
@@ -62,6 +75,36 @@ def canonical_form(puzzle: bytes) -> bytes:
     Raises `ValueError` for anything but 81 bytes of 0-9 and for a row or column with a digit twice.
     """
     return canonical_image(puzzle)[0]
+
+
+def canonical_forms(puzzles: bytes, stop: Stop | None = None) -> tuple[bytearray, bytearray]:
+    """The canonical forms of puzzles that stand one after the other, 81 bytes of 0-9 each.
+
+    Gives them in the same form, and a byte for each puzzle that is 1; it is 0, and the form zeros,
+    where a row or column has a digit twice. `stop` is asked every few milliseconds whether to end
+    the work with `Cancelled`. Raises `ValueError` for anything but whole puzzles of 0-9.
+    """
+    if len(puzzles) % 81 or (puzzles and max(puzzles) > 9):
+        raise ValueError("puzzles are 81 bytes of 0-9 each")
+    s = cython.declare(Search)
+    number: cython.longlong = len(puzzles) // 81
+    forms, legal = bytearray(81 * number), bytearray(number)
+    source: Digits = puzzles
+    target: Buffer = forms
+    flags: Buffer = legal
+    done: cython.longlong = 0
+    end: cython.longlong = 0
+    while done < number:
+        end = min(number, done + SLICE)
+        with cython.nogil:
+            while done < end:
+                flags[done] = least_image(search_at(s), source, 81 * done)
+                if flags[done]:
+                    write_form(search_at(s), target, 81 * done)
+                done += 1
+        if stop is not None and stop():
+            raise Cancelled
+    return forms, legal
 
 
 def canonical_image(puzzle: bytes) -> tuple[bytes, bytes, bytes]:
@@ -74,25 +117,90 @@ def canonical_image(puzzle: bytes) -> tuple[bytes, bytes, bytes]:
     if len(puzzle) != 81 or max(puzzle) > 9:
         raise ValueError("a puzzle is 81 bytes of 0-9")
     s = cython.declare(Search)
-    s.rows_known = 0
-    cell: cython.int
-    turned: cython.int
-    for turned in range(4):  # the first rows of both before one is gone on with
-        for cell in range(81):
-            s.board[cell] = puzzle[cell % 9 * 9 + cell // 9 if turned % 2 else cell]
-        if turned < 2 and not has_legal_rows(search_at(s)):
-            raise ValueError("a puzzle with a digit twice in a row or column has no canonical form")
-        s.turned = turned % 2
-        begin(image_at(s.images[0]))
-        with cython.nogil:
-            if turned < 2:
-                lay_rows(search_at(s), 0)
-            else:
-                extend(search_at(s), 0)
+    source: Digits = puzzle
+    if not least_image(search_at(s), source, 0):
+        raise ValueError("a puzzle with a digit twice in a row or column has no canonical form")
     form: bytearray = bytearray(81)
-    for cell in range(81):
-        form[cell] = s.best[cell // 9] >> 4 * (8 - cell % 9) & 15
+    target: Buffer = form
+    write_form(search_at(s), target, 0)
     return bytes(form), cells_of(search_at(s)), digits_of(search_at(s))
+
+
+def least_image(s: SearchPointer, puzzles: Digits, start: cython.longlong) -> cython.bint:
+    """Find the least image of a puzzle; say whether its rows and columns allow for one."""
+    turned: cython.int
+    row: cython.int
+    s.rows_known = 0
+    s.best[0] = 0  # for who has no first row to lay down
+    s.fewest = NO_ROW
+    for turned in range(2):
+        turn(s, puzzles, start, turned)
+        if not has_legal_rows(s):
+            return False
+        for row in range(9):
+            s.fewest = min(s.fewest, clues_of_row(s, row))
+    s.is_grid = is_full_grid(s)
+    for turned in range(2):
+        turn(s, puzzles, start, turned)
+        begin(image_at(s.images[0]))
+        extend(s, 0)
+    return True
+
+
+def turn(
+    s: SearchPointer, puzzles: Digits, start: cython.longlong, turned: cython.bint
+) -> cython.void:
+    """Take the puzzle as it stands, or with its columns for rows."""
+    cell: cython.int
+    s.turned = turned
+    for cell in range(81):
+        s.board[cell] = puzzles[start + (cell % 9 * 9 + cell // 9 if turned else cell)]
+
+
+def clues_of_row(s: SearchPointer, row: cython.int) -> cython.int:
+    """How many clues the stacks of a row have, fewest first; as a first row that tells all."""
+    fewest: cython.int = 3
+    most: cython.int = 0
+    total: cython.int = 0
+    stack: cython.int
+    for stack in range(3):
+        cell: cython.int = 9 * row + 3 * stack
+        clues: cython.int = (s.board[cell] > 0) + (s.board[cell + 1] > 0) + (s.board[cell + 2] > 0)
+        fewest = min(fewest, clues)
+        most = max(most, clues)
+        total += clues
+    return (fewest * 4 + total - fewest - most) * 4 + most
+
+
+def count_automorphisms(puzzle: bytes) -> int:
+    """The number of ways to move the cells after which a puzzle is the same but for its labels.
+
+    Rows, columns, bands and stacks change places, and perhaps rows become columns; to leave all as
+    it is counts as one. For a full grid it is 1 nearly always and 648 at most; empty lines that
+    can be exchanged make it more. Raises `ValueError` as `canonical_form` does.
+    """
+    canonical_form(puzzle)
+    s = cython.declare(Search)
+    source: Digits = puzzle
+    least_image(search_at(s), source, 0)
+    return int(s.ways)
+
+
+def orders_of_alike(image: ImagePointer) -> cython.int:
+    """The number of orders of the columns and stacks that no row tells apart."""
+    return (
+        orders_of(image.alike[0])
+        * orders_of(image.alike[1])
+        * orders_of(image.alike[2])
+        * orders_of(image.stacks_alike)
+    )
+
+
+def write_form(s: SearchPointer, target: Buffer, start: cython.longlong) -> cython.void:
+    """Write the least image."""
+    cell: cython.int
+    for cell in range(81):
+        target[start + cell] = s.best[cell // 9] >> 4 * (8 - cell % 9) & 15
 
 
 def cells_of(s: SearchPointer) -> bytes:
@@ -133,6 +241,19 @@ def has_legal_rows(s: SearchPointer) -> cython.bint:
     return True
 
 
+def is_full_grid(s: SearchPointer) -> cython.bint:
+    """Whether there is a digit in every cell, and none twice in a box."""
+    box: cython.int
+    cell: cython.int
+    for box in range(9):
+        seen: cython.int = 0
+        for cell in range(9):
+            seen |= 1 << s.board[box // 3 * 27 + box % 3 * 3 + cell // 3 * 9 + cell % 3]
+        if seen != 0b1111111110:
+            return False
+    return True
+
+
 def begin(image: ImagePointer) -> cython.void:
     """Forget everything: no row is laid down, all columns and stacks are alike."""
     n: cython.int
@@ -151,6 +272,9 @@ def begin(image: ImagePointer) -> cython.void:
 
 def copy(source: ImagePointer, target: ImagePointer) -> cython.void:
     """Copy an image over another."""
+    if cython.compiled:
+        target[0] = source[0]
+        return
     n: cython.int
     for n in range(9):
         target.rows[n] = source.rows[n]
@@ -178,12 +302,16 @@ def extend(s: SearchPointer, level: cython.int) -> cython.void:
     row: cython.int
     if level == 9:
         copy(image_at(s.images[9]), image_at(s.found[0]))
+        s.ways += orders_of_alike(image_at(s.images[9]))
         s.found_turned = s.turned
         return
     lay_rows(s, level)
     for row in range(9):
         if s.rows[9 * level + row] == s.best[level]:
-            break_ties(s, level, row)
+            if level or not s.is_grid:
+                break_ties(s, level, row)
+            else:
+                break_ties_of_grid(s, row)
 
 
 def lay_rows(s: SearchPointer, level: cython.int) -> cython.void:
@@ -196,6 +324,8 @@ def lay_rows(s: SearchPointer, level: cython.int) -> cython.void:
         s.rows[place] = -1
         if image.rows_used >> row & 1 or (level % 3 and row // 3 != image.band):
             continue
+        if level == 0 and clues_of_row(s, row) != s.fewest:
+            continue
         copy(image, image_at(s.laid[place]))
         s.laid[place].rows_used |= 1 << row
         s.laid[place].rows[level] = row
@@ -205,6 +335,7 @@ def lay_rows(s: SearchPointer, level: cython.int) -> cython.void:
         if level >= s.rows_known or s.rows[place] < s.best[level]:
             s.best[level] = s.rows[place]
             s.rows_known = level + 1
+            s.ways = 0
 
 
 def arrange(s: SearchPointer, image: ImagePointer, row: cython.int) -> cython.void:
@@ -310,6 +441,94 @@ def break_ties(s: SearchPointer, level: cython.int, row: cython.int) -> cython.v
         order_columns(image, 2, rest // orders_1)
         give_labels(s, image, row)
         extend(s, level + 1)
+
+
+def break_ties_of_grid(s: SearchPointer, row: cython.int) -> cython.void:
+    """Go on with those orders of a grid's first row after which the second may be the least."""
+    laid: ImagePointer = image_at(s.laid[row])
+    image: ImagePointer = image_at(s.images[1])
+    find_ties(laid)
+    number: cython.int
+    second: cython.int
+    third: cython.int
+    for number in range(36):
+        order_all(laid, image, number, 0, 0)
+        if not may_be_least(s, image, row, 1):
+            continue
+        for second in range(6):
+            order_all(laid, image, number, second, 0)
+            if not may_be_least(s, image, row, 2):
+                continue
+            for third in range(6):
+                order_all(laid, image, number, second, third)
+                if may_be_least(s, image, row, 3):
+                    copy(laid, image)
+                    order_all(laid, image, number, second, third)
+                    give_labels(s, image, row)
+                    extend(s, 1)
+
+
+def order_all(
+    laid: ImagePointer,
+    image: ImagePointer,
+    number: cython.int,
+    second: cython.int,
+    third: cython.int,
+) -> cython.void:
+    """Order the stacks and the first one's columns by a number below 36, the others' by theirs."""
+    stack: cython.int
+    order_stacks(laid, image, number % 6)
+    for stack in range(3):
+        image.tied_from[stack] = 3 * stack
+        image.tied[stack] = 3
+    order_columns(image, 0, number // 6)
+    order_columns(image, 1, second)
+    order_columns(image, 2, third)
+
+
+def may_be_least(
+    s: SearchPointer, image: ImagePointer, row: cython.int, stacks: cython.int
+) -> cython.bint:
+    """Whether another row of the band may be the least second one, after so many ordered stacks.
+
+    Of the three digits of a minirow at least two share a minirow of the first row: so the least
+    begins with 4 5.
+    """
+    other: cython.int
+    for other in range(row // 3 * 3, row // 3 * 3 + 3):
+        if other == row:
+            continue
+        a: cython.int = place_of(s, image, row, other, 0)
+        b: cython.int = place_of(s, image, row, other, 1)
+        if stacks == 1 and a // 3 == 1 and b // 3 == 1:
+            return True
+        if stacks == 1 or a != 3 or b != 4:
+            continue
+        if stacks == 2 or s.rows_known < 2 or second_row(s, image, row, other) <= s.best[1]:
+            return True
+    return False
+
+
+def second_row(
+    s: SearchPointer, image: ImagePointer, row: cython.int, other: cython.int
+) -> cython.longlong:
+    """The row that another one makes below a full first row, as one number of nine digits."""
+    number: cython.longlong = 0
+    n: cython.int
+    for n in range(9):
+        number = number * 16 + place_of(s, image, row, other, n) + 1
+    return number
+
+
+def place_of(
+    s: SearchPointer, image: ImagePointer, row: cython.int, other: cython.int, n: cython.int
+) -> cython.int:
+    """Where in a full row, as its columns are ordered, the n-th digit of another one stands."""
+    digit: cython.int = s.board[9 * other + image.columns[n]]
+    place: cython.int = 0
+    while s.board[9 * row + image.columns[place]] != digit:
+        place += 1
+    return place
 
 
 def order_stacks(laid: ImagePointer, image: ImagePointer, turn: cython.int) -> cython.void:

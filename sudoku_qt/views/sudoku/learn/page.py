@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.models.sudoku.board.model import SudokuModel
+from sudoku_qt.views.contents import LIST, Contents
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.full_page import FullPage
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.learn.contents import LIST, Contents
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseView
 from sudoku_qt.views.sudoku.learn.explained import Explained
 from sudoku_qt.views.sudoku.learn.puzzles import Puzzles

@@ -16,6 +16,7 @@ from sudoku_qt.views.sudoku.side.info import AboutPuzzle
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line
+from sudoku_qt.views.widgets.link_button import LinkButton
 from sudoku_qt.views.widgets.surfaces import draw_surface, raised
 from sudoku_qt.views.widgets.themed import Themed
 
@@ -37,6 +38,8 @@ class ListWords(NamedTuple):
     rate: str
     """What the key does while levels are not being found out, and while they are."""
     rest: str
+    keep: str
+    """Adds the list to the library."""
 
 
 class Sheet(Themed):
@@ -57,6 +60,8 @@ class PuzzleListPage(FullPage):
     """The player wants to go back to the game."""
     export_asked = Signal(bool)
     """The chosen lines (True), or all, are to be written to a file."""
+    keeping_asked = Signal()
+    """The list is to be added to the library."""
     rating_asked = Signal(bool)
     """Levels are to be found out, or no longer."""
 
@@ -68,6 +73,7 @@ class PuzzleListPage(FullPage):
         self._rated = Line(theme, 14, ink="muted")
         self.rating = IconButton("pause", theme, self)
         self.export, self.play = WordButton(theme), PrimaryButton(theme)
+        self.keep = LinkButton(theme)
         self._sheet = Sheet(theme)
         self.table = PuzzleTable(theme)
         self.table.setModel(model)
@@ -94,6 +100,7 @@ class PuzzleListPage(FullPage):
             key.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             head.addWidget(key)
         below.addWidget(self._count, 1)
+        below.addWidget(self.keep)
         below.addWidget(self._rated)
         below.addWidget(self.rating)
         foot.addWidget(self._damaged, 1)
@@ -107,6 +114,7 @@ class PuzzleListPage(FullPage):
         self.back.clicked.connect(self.left)
         self.play.clicked.connect(lambda: self.table.played.emit(self.table.currentIndex().row()))
         self.export.clicked.connect(self._offer_export)
+        self.keep.clicked.connect(self.keeping_asked)
         self.rating.clicked.connect(lambda: self.rating_asked.emit(not self._is_rating))
         self.details.clicked.connect(self._tell_faults)
         self.table.chosen_changed.connect(self._allow)
@@ -118,6 +126,7 @@ class PuzzleListPage(FullPage):
         self._words = words
         self.play.setText(words.play)
         self.export.setText(words.export)
+        self.keep.setText(words.keep)
         self.details.setText(words.details)
         self.back.setToolTip(words.back)
         self.back.setAccessibleName(words.back)
@@ -179,7 +188,7 @@ class PuzzleListPage(FullPage):
         super().set_theme(theme)
         for line in (self._title, self._count, self._rated, self._damaged):
             line.set_theme(theme)
-        for key in (self.back, self.rating, self.export, self.play, self.details):
+        for key in (self.back, self.rating, self.keep, self.export, self.play, self.details):
             key.set_theme(theme)
         self._sheet.set_theme(theme)
         self.table.set_theme(theme)

@@ -1,22 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The lines of a list of puzzles: number, pattern, givens and remark, level, solved or not.
+"""The lines of a list of puzzles: number, pattern, givens and remark, level, solved or not."""
 
-A table of one column, for Qt's lists lay out every line of theirs whenever one comes; and without
-its headers, which ask of every line whether it is chosen.
-"""
-
-from collections.abc import Iterator
-
-from PySide6.QtCore import QItemSelection, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHeaderView,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleRole, PuzzleRow
@@ -24,11 +11,11 @@ from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import draw_pattern
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import RETURNS
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.line_list import LineDelegate
+from sudoku_qt.views.widgets.line_table import TWO_LINES, LineTable
 
-ROW_HEIGHT, PATTERN = 52, 41
+PATTERN = 41
 NUMBER, LEVEL, STATE = 72, 168, 128
 """The widths of the number, the level and the state."""
 NARROW = 560
@@ -44,7 +31,7 @@ class PuzzleDelegate(LineDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Two lines."""
-        return QSize(0, self.theme.px(ROW_HEIGHT))
+        return QSize(0, self.theme.px(TWO_LINES))
 
     def write(self, painter: QPainter, place: QRect, index: Index, *, chosen: bool) -> None:
         """Write what there is to say of it, on a line that parts it from the next."""
@@ -124,7 +111,7 @@ class PuzzleDelegate(LineDelegate):
         if not row.remark:
             _draw_elided(painter, room, row.text)
             return
-        half = theme.px(ROW_HEIGHT // 2 - 5)
+        half = theme.px(TWO_LINES // 2 - 5)
         above = QRect(room.left(), room.top() + theme.px(6), room.width(), half)
         _draw_elided(painter, above, row.text)
         painter.setFont(face(13 * theme.zoom))
@@ -139,83 +126,8 @@ def _draw_elided(painter: QPainter, room: QRect, text: str) -> None:
     )
 
 
-class PuzzleTable(QTableView):
-    """Says which puzzle is to be played, and which lines are in sight."""
-
-    played = Signal(int)
-    """A puzzle is wanted, by its line."""
-    sight_changed = Signal()
-    chosen_changed = Signal()
-    """Other lines are chosen, or none."""
+class PuzzleTable(LineTable):
+    """The lines; a key or a double click plays one of them."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._delegate = PuzzleDelegate(theme, self)
-        self.setItemDelegate(self._delegate)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setMouseTracking(True)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setTabKeyNavigation(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        for header in (self.verticalHeader(), self.horizontalHeader()):
-            header.setMinimumSectionSize(1)
-            header.hide()
-        self.horizontalHeader().setStretchLastSection(True)
-        self.doubleClicked.connect(lambda index: self.played.emit(index.row()))
-        self.verticalScrollBar().valueChanged.connect(self.sight_changed)
-        self.set_theme(theme)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self._delegate.theme = theme
-        self.verticalHeader().setDefaultSectionSize(theme.px(ROW_HEIGHT))
-        self.viewport().update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Other lines are in sight."""
-        super().resizeEvent(event)
-        self.sight_changed.emit()
-
-    def in_sight(self) -> range:
-        """The lines that can be seen."""
-        first, last = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
-        count = self.model().rowCount()
-        return range(max(first, 0), count if last < 0 else last + 1)
-
-    def chosen(self) -> list[range]:
-        """The lines that are chosen, in their order."""
-        chosen = self.selectionModel().selection()
-        ranges = [chosen.at(number) for number in range(chosen.count())]
-        found = [range(each.top(), each.bottom() + 1) for each in ranges]
-        return sorted(found, key=lambda rows: rows.start)
-
-    def go_to(self, row: int) -> None:
-        """Choose a line and bring it to sight."""
-        if 0 <= row < self.model().rowCount():
-            self.selectRow(row)
-            self.scrollTo(self.model().index(row, 0), QAbstractItemView.ScrollHint.PositionAtCenter)
-
-    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Other lines are chosen."""
-        super().selectionChanged(selected, deselected)
-        self.chosen_changed.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play on Return; leave Escape to the page."""
-        if event.key() in RETURNS and self.currentIndex().isValid():
-            self.played.emit(self.currentIndex().row())
-        elif event.key() == Qt.Key.Key_Escape:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-
-def lines_in(ranges: list[range]) -> Iterator[int]:
-    """Yield the lines of some ranges."""
-    for each in ranges:
-        yield from each
+        super().__init__(PuzzleDelegate(theme), parent)

@@ -8,7 +8,7 @@ import pytest
 from sudoku_qt.controllers.sudoku.learn.library import Library, Progress, contents
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics, topic_of
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
-from sudoku_qt.models.sudoku.contents import Entry
+from sudoku_qt.models.contents import Entry
 
 
 def topic(key: str) -> Topic:

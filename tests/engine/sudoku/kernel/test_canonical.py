@@ -15,7 +15,11 @@ from hypothesis import strategies as st
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel import canonical
-from sudoku_qt.engine.sudoku.kernel.canonical import canonical_form, canonical_image
+from sudoku_qt.engine.sudoku.kernel.canonical import (
+    canonical_form,
+    canonical_image,
+)
+from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.puzzle_lists import (
     FEW_CLUES,
     LISTS,
@@ -91,6 +95,83 @@ def test_a_full_grid_has_a_canonical_form_too() -> None:
         assert form[:9] == bytes(range(1, 10))
         assert canonical_form(image(grid, Random(seed))) == form
     assert canonical_form(image(digits(FIRST_GRID), Random(1))) == digits(FIRST_GRID)
+
+
+def least_by_all_orders(grid: bytes) -> bytes:
+    """Try every first row of a full grid with every order of the columns; sort the other rows."""
+    turned = bytes(grid[cell % 9 * 9 + cell // 9] for cell in range(81))
+    best = grid
+    for upright in (grid, turned):
+        rows = [upright[at : at + 9] for at in range(0, 81, 9)]
+        for first, columns in product(rows, LINES):
+            label = {first[column]: n for n, column in enumerate(columns, 1)}
+            named = [bytes(label[row[column]] for column in columns) for row in rows]
+            best = min(best, b"".join(row for band in in_bands(named) for row in band))
+    return best
+
+
+def test_no_order_of_a_full_grid_is_less_than_its_form() -> None:
+    grid = kernel.random_grid(11)
+    assert canonical_form(grid) == least_by_all_orders(grid)
+
+
+def test_rows_and_columns_suffice_for_a_form_of_a_full_square(module: ModuleType) -> None:
+    cyclic = bytes((row + column) % 9 + 1 for row in range(9) for column in range(9))
+    assert module.canonical_form(image(cyclic, Random(2))) == module.canonical_form(cyclic)
+
+
+def automorphisms(grid: bytes) -> int:
+    """Count by trying each order of the columns with each row as the first."""
+    turned = bytes(grid[cell % 9 * 9 + cell // 9] for cell in range(81))
+    found = 0
+    wanted = in_bands([grid[at : at + 9] for at in range(0, 81, 9)])
+    for upright in (grid, turned):
+        rows = [upright[at : at + 9] for at in range(0, 81, 9)]
+        for first, columns in product(rows, LINES):
+            label = dict(zip((first[column] for column in columns), grid[:9], strict=True))
+            found += wanted == in_bands(
+                [bytes(label[row[column]] for column in columns) for row in rows]
+            )
+    return found
+
+
+def in_bands(rows: list[bytes]) -> list[list[bytes]]:
+    """Sort rows within their bands, and the bands."""
+    return sorted(sorted(rows[at : at + 3]) for at in (0, 3, 6))
+
+
+@pytest.mark.parametrize(
+    ("grid", "number"),
+    [(digits(FIRST_GRID), 648), (kernel.random_grid(3), 1)],
+)
+def test_automorphisms_are_counted(grid: bytes, number: int) -> None:
+    assert canonical.count_automorphisms(image(grid, Random(1))) == number
+    assert automorphisms(grid) == number
+
+
+def test_empty_lines_and_digits_alike_make_automorphisms() -> None:
+    all_orders = 2 * (6 * 6**3) ** 2  # of rows and of columns, turned or not
+    assert canonical.count_automorphisms(bytes(81)) == all_orders
+    assert canonical.count_automorphisms(changed(bytes(81), {40: 5})) == all_orders // 81
+    two = canonical.count_automorphisms(changed(bytes(81), {0: 5, 10: 6}))
+    assert two == all_orders // 81 // 4 * 2
+
+
+def test_many_forms_are_those_of_each(module: ModuleType) -> None:
+    puzzles = [*map(kernel.minimal_puzzle, range(70)), bytes(81), kernel.random_grid(1)]
+    clash = bytes([5, 5, *[0] * 79])
+    forms, legal = module.canonical_forms(b"".join([*puzzles, clash]))
+    assert bytes(forms) == b"".join(map(canonical_form, puzzles)) + bytes(81)
+    assert bytes(legal) == bytes([1] * len(puzzles) + [0])
+
+
+def test_many_forms_can_be_stopped_and_have_to_be_whole(module: ModuleType) -> None:
+    with pytest.raises(Cancelled):
+        module.canonical_forms(bytes(81), lambda: True)
+    for wrong in (bytes(80), bytes([10] * 81)):
+        with pytest.raises(ValueError, match="81 bytes"):
+            module.canonical_forms(wrong)
+    assert module.canonical_forms(b"") == (b"", b"")
 
 
 def is_image(puzzle: bytes, other: bytes) -> bool:

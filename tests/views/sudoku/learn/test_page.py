@@ -5,8 +5,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.models.contents import ContentsModel, Entry
 from sudoku_qt.models.sudoku.board.model import SudokuSession
-from sudoku_qt.models.sudoku.contents import ContentsModel, Entry
 from sudoku_qt.views.sudoku.learn.explained import LessonShown
 from sudoku_qt.views.sudoku.learn.page import EXERCISES, PUZZLES, TABS, LearnPage, PageWords
 from sudoku_qt.views.theme import Theme

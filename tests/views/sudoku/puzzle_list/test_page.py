@@ -12,7 +12,7 @@ from sudoku_qt.views.sudoku.side.info import AboutPuzzle
 from sudoku_qt.views.theme import Theme
 from tests.layout_items import items_known
 
-WORDS = ListWords("Back", "Play", "Export…", "Some", "All", "Why?", "Rate", "Rest")
+WORDS = ListWords("Back", "Play", "Export…", "Some", "All", "Why?", "Rate", "Rest", "Keep")
 
 
 @pytest.fixture

@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleListModel
-from sudoku_qt.views.sudoku.puzzle_list.table import NARROW, ROW_HEIGHT, PuzzleTable, lines_in
+from sudoku_qt.views.sudoku.puzzle_list.table import NARROW, PuzzleTable
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.line_table import TWO_LINES, lines_in
 
 
 @pytest.fixture
@@ -17,7 +18,7 @@ def table(qtbot: QtBot, theme: Theme, model: PuzzleListModel) -> PuzzleTable:
     table = PuzzleTable(theme)
     qtbot.addWidget(table)
     table.setModel(model)
-    table.resize(NARROW + 100, 10 * ROW_HEIGHT)
+    table.resize(NARROW + 100, 10 * TWO_LINES)
     table.show()
     return table
 
@@ -27,7 +28,7 @@ def colours(table: PuzzleTable) -> set[str]:
     return {
         picture.pixelColor(x, y).name()
         for x in range(0, picture.width(), 2)
-        for y in range(0, 3 * ROW_HEIGHT, 2)
+        for y in range(0, 3 * TWO_LINES, 2)
     }
 
 

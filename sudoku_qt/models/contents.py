@@ -1,14 +1,22 @@
 # SPDX-License-Identifier: MIT
 """The contents of all that can be learnt, as Qt sees them: headings, lessons, and a search."""
 
+import unicodedata
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from sudoku_qt.models.item_roles import ItemDataRole
-from sudoku_qt.models.sudoku.board.model import Index
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 class Entry(NamedTuple):
@@ -118,5 +126,6 @@ class ContentsModel(QAbstractListModel):
 
 
 def letters(text: str) -> str:
-    """What of a text is searched: its letters and digits, without their case."""
-    return "".join(letter for letter in text.casefold() if letter.isalnum())
+    """What of a text is searched: its letters and digits, without their case and their accents."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if letter.isalnum())

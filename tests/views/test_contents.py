@@ -5,8 +5,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.contents import ContentsModel, Entry
-from sudoku_qt.views.sudoku.learn.contents import Contents
+from sudoku_qt.models.contents import ContentsModel, Entry
+from sudoku_qt.views.contents import Contents
 from sudoku_qt.views.theme import Theme
 
 ENTRIES = (

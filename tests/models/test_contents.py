@@ -4,7 +4,7 @@
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from sudoku_qt.models.sudoku.contents import ContentsModel, ContentsRole, Entry, letters
+from sudoku_qt.models.contents import ContentsModel, ContentsRole, Entry, letters
 
 ENTRIES = (
     Entry("", "First steps"),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The left of the page of learning: how far one has come, a search, the lessons, the way back."""
+"""The left of a page to read: how far one has come, a search, what there is, the way back."""
 
 from PySide6.QtCore import QAbstractItemModel, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QShowEvent
@@ -14,8 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_qt.models.sudoku.board.model import Index
-from sudoku_qt.models.sudoku.contents import ContentsRole, Entry
+from sudoku_qt.models.contents import ContentsRole, Entry, Index
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import KEY_RADIUS, STEP
 from sudoku_qt.views.theme import Theme
@@ -223,6 +222,11 @@ class Contents(Themed):
         self._bar.share = share
         self._bar.setAccessibleName(words)
         self._bar.update()
+
+    def leave_out_progress(self) -> None:
+        """Show no count, where nothing is done one after the other."""
+        self._count.hide()
+        self._bar.hide()
 
     def show_at(self, row: int) -> None:
         """Stand at a line; where there is none, at no line."""

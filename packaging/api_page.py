@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""The library's reference page, docs/api.md, made from its docstrings."""
+
+import inspect
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+
+import sudoku_qt.api as library
+
+PAGE = Path(__file__).parents[1] / "docs/api.md"
+
+
+def page() -> str:
+    """Write the page."""
+    return "\n".join(["# sudoku_qt.api", "", _text(library), *_parts()])
+
+
+def _parts() -> Iterator[str]:
+    for name in library.__all__:
+        what = getattr(library, name)
+        if inspect.isfunction(what):
+            names = [_argument(each) for each in inspect.signature(what).parameters.values()]
+            yield f"## {name}({', '.join(names)})\n\n{_text(what)}"
+        elif inspect.isclass(what):
+            fields = "".join(f"- `{field}`\n" for field in inspect.signature(what).parameters)
+            yield f"## {name}\n\n{_text(what)}\n{fields}"
+        else:
+            fields = "".join(f"- `{field}`: {what[field]}\n" for field in what.names)
+            yield f"## {name}\n\nThe fields of a table of ratings, a numpy dtype.\n\n{fields}"
+
+
+def _argument(parameter: inspect.Parameter) -> str:
+    if parameter.kind is inspect.Parameter.VAR_KEYWORD:
+        return f"**{parameter.name}"
+    if parameter.default is inspect.Parameter.empty:
+        return parameter.name
+    return f"{parameter.name}={parameter.default!r}"
+
+
+def _text(what: object) -> str:
+    """A docstring whose examples are blocks of code."""
+    lines = textwrap.dedent(inspect.getdoc(what) or "").split("\n")
+    written, inside = list[str](), False
+    for line in lines:
+        example = line.startswith("    ")
+        if example and not inside:
+            written.append("```python")
+        if inside and line and not example:
+            written[-1:] = ["```", ""]
+        inside = example or (inside and not line)
+        written.append(line[4:] if example else line)
+    return "\n".join([*written, *["```"] * inside, ""])
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8", newline="\n")

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""`sudoku count`: how many solutions every puzzle has, up to any number."""
+
+from argparse import ArgumentParser, Namespace
+
+from sudoku_qt.cli.batch import Batch
+from sudoku_qt.cli.check import columns_of
+from sudoku_qt.cli.options import Once, whole
+from sudoku_qt.cli.puzzle_verb import Examined, Puzzle, PuzzleVerb, Record, Table
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.kernel.solver import MOST_COUNTED
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.work import Stop
+
+USUAL = 1_000_000
+MOST = 10**18
+
+
+class Count(PuzzleVerb):
+    """Writes the number of solutions; a plus behind it says that there may be more."""
+
+    summary = "count the solutions of every puzzle, up to any number"
+    columns = ("line", "puzzle", "clues", "solutions", "counted")
+    line = ("puzzle", "counted")
+    formats = ("line", "csv", "jsonl")
+    batch = 256
+    example = "sudoku count puzzles.txt --max 1000000000"
+
+    def add_own_options(self, parser: ArgumentParser) -> None:
+        """How far to count."""
+        parser.add_argument(
+            "--max",
+            type=whole(1, MOST),
+            default=USUAL,
+            metavar="N",
+            action=Once,
+            help="count up to N (1000000); of a puzzle with as many “counted” is N+",
+        )
+
+    def examined(self, batch: Batch, options: Namespace) -> Examined:
+        """Count a few solutions of all puzzles."""
+        return Examined(counts=kernel.solve_many(batch.cells, min(options.max, MOST_COUNTED))[1])
+
+    def table(self, batch: Batch, examined: Examined, options: Namespace) -> Table | None:
+        """All records at once, where a few solutions are all there are."""
+        if min(options.max, MOST_COUNTED) in examined.counts:
+            return None
+        columns = columns_of(batch, examined, options.asked)
+        return Table({**columns, "counted": examined.counts}, {})
+
+    def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
+        """Count on where there are many."""
+        count = puzzle.count or 0
+        if count == MOST_COUNTED:
+            count = kernel.count_solutions(puzzle.cells, options.max, stop)
+        told = f"{count}+" if count == options.max else str(count)
+        clues = CELLS - puzzle.cells.count(0)
+        return Record({"clues": clues, "solutions": count, "counted": told})
+
+
+VERB = Count()

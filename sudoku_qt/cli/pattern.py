@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""`sudoku pattern`: puzzles whose clues are exactly the cells of a mask."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from functools import partial
+
+from sudoku_qt.cli.argument_types import cells_for_givens, se_range
+from sudoku_qt.cli.exits import UsageFault
+from sudoku_qt.cli.language import spoken
+from sudoku_qt.cli.layouts import NAMES, Layout
+from sudoku_qt.cli.options import Once, add_flag, utf8, whole
+from sudoku_qt.cli.stream import Outcome, watched
+from sudoku_qt.cli.verb import Verb
+from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.generate.patterns import fill_mask, has_twin_lines, only
+from sudoku_qt.engine.sudoku.kernel.solver import to_text
+from sudoku_qt.engine.sudoku.rating.rater import rate
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed
+from sudoku_qt.engine.work import Cancelled, Stop
+
+FEWEST = 17
+MOST = 10**9
+WALKS = 1000
+COLUMNS = ("line", "puzzle", "clues", "se_rating", "seed")
+
+
+class Pattern(Verb):
+    """Writes puzzles with one solution, each from a random walk of its own."""
+
+    summary = "search for puzzles whose clues are exactly the cells of a mask"
+    example = "sudoku pattern mask.txt -n 1000 --minimal --se 8~ --jobs 2"
+
+    def add_options(self, parser: ArgumentParser) -> None:
+        """Which cells, how many puzzles, and which of those that are found."""
+        say = partial(parser.add_argument, action=Once)
+        parser.add_argument(
+            "mask",
+            type=cells_for_givens,
+            metavar="MASK",
+            help="81 signs, or a file with them; . 0 _ - and * are cells without a clue",
+        )
+        say("-n", "--count", type=whole(1, MOST), default=1, metavar="N", help="how many (1)")
+        say("--seed", type=utf8, metavar="TEXT", help="the same TEXT finds the same puzzles")
+        add_flag(parser, "--minimal", "only puzzles that need each of their clues")
+        say("--se", type=se_range, metavar="RANGE", help="only of these SE ratings: 7.5~8.5, 9~")
+        say(
+            "--tries",
+            type=whole(1, MOST),
+            default=WALKS,
+            metavar="N",
+            help="give a puzzle up after N random walks (1000)",
+        )
+        add_output_options(parser, COLUMNS, NAMES)
+
+    def run(self, options: Namespace) -> int:
+        """Write a puzzle for each number. Raises `UsageFault` where there can be none."""
+        cells = sorted(options.mask)
+        if len(cells) < FEWEST or has_twin_lines(cells):
+            raise UsageFault("no puzzle with clues in these cells alone has one solution")
+        layout = chosen_layout(options, "puzzle", ("puzzle",), COLUMNS, COLUMNS)
+        options.seed = options.seed or fresh_seed()
+        work = partial(_write, cells, options, layout)
+
+        def rest(done: int) -> Iterator[int]:
+            return iter(range(done + 1, options.count + 1))
+
+        return write_records(rest, work, layout, options, what="puzzles", size=options.count)
+
+
+def _write(cells: list[int], options: Namespace, layout: Layout, number: int) -> Outcome:
+    """Write the record of a number, counted from 1."""
+    try:
+        found = _found(cells, options, SeededRandom(f"{options.seed} {number}"), watched())
+    except Cancelled:
+        return Outcome(b"", 0, stopped=True)
+    if found is None:
+        words = spoken("no puzzle {number} after {tries:,} walks; --tries makes it more")
+        said = words.format(number=number, tries=options.tries)
+        return Outcome(b"", 0, (said,), bad=True, stopped=True)
+    puzzle, rating = found
+    fields = {
+        "line": number,
+        "puzzle": to_text(puzzle),
+        "clues": len(cells),
+        "se_rating": "" if rating is None else rating,
+        "seed": options.seed,
+    }
+    return Outcome((layout.between + layout.record(fields)).encode(), 1, size=1)
+
+
+def _found(
+    cells: list[int], options: Namespace, rng: SeededRandom, stop: Stop
+) -> tuple[bytes, float | None] | None:
+    """The first puzzle that is wanted, with its rating where that is asked for."""
+    for _ in range(options.tries):
+        full, _ = fill_mask(cells, rng, stop)
+        puzzle = full and only(full, cells)
+        if not puzzle or (options.minimal and not kernel.is_minimal(puzzle, stop)):
+            continue
+        if not options.se:
+            return puzzle, None
+        rating = rate(puzzle, ("se_rating",), stop=stop).se_rating
+        if rating is not None and options.se[0] <= rating <= options.se[1]:
+            return puzzle, rating
+    return None
+
+
+VERB = Pattern()

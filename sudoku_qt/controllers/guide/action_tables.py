@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""What the guide says of actions: where each stands in the menus, and all keys as they are now."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+
+from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Row, Rows, Submenu, plain, translate
+from sudoku_qt.controllers.entry import GameEntry
+from sudoku_qt.controllers.game_controller import controller_of
+from sudoku_qt.controllers.guide.library import Table
+from sudoku_qt.controllers.keys.bindings import KeyBindings
+from sudoku_qt.engine.guide.pages import as_rows, code, in_cell
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.widgets.key_names import on_keyboards, spelled
+
+BEHIND = "\N{NO-BREAK SPACE}▸ "
+"""Between a menu and what stands in it."""
+HEAD = QT_TRANSLATE_NOOP("Guide", "| What it does | Keys |\n|:--|:--|")
+BETWEEN = ", "
+"""Between two keys, on the sheet of keys too."""
+EVERY = QT_TRANSLATE_NOOP("Guide", "Every game")
+BOARD = QT_TRANSLATE_NOOP("Guide", "{game}: on the board")
+MENU = QT_TRANSLATE_NOOP("Guide", "{game}: {menu}")
+Keys = Mapping[str, Sequence[str]]
+
+
+class ActionTables:
+    """Tells of the actions of the window and of every game, in the language that is installed."""
+
+    def __init__(self, games: Sequence[GameEntry], keys: KeyBindings, settings: Settings) -> None:
+        self._games, self._keys, self._settings = games, keys, settings
+
+    def tables(self) -> dict[str, Table]:
+        """What fills a blank: of each action its place and keys, and `keys`, which is all of them.
+
+        What two games call the same is told of the first.
+        """
+        found: dict[str, Table] = {"keys": self._all_keys}
+        for entry in self._games:
+            found[f"board_keys {entry.name}"] = partial(self._sheet, entry)
+        for entry, rows in self._every():
+            for row in rows:
+                if isinstance(row, Row | Submenu):
+                    found.setdefault(row.name, partial(self._placed, row, entry))
+        return found
+
+    def _every(self) -> Iterator[tuple[GameEntry, Rows]]:
+        """Yield the tables of actions, each with its game; the window's own with the first."""
+        yield self._games[0], SHELL_ROWS
+        yield from ((entry, controller_of(entry).rows) for entry in self._games)
+
+    def _placed(self, row: Row | Submenu, entry: GameEntry, _language: str) -> str:
+        """The menu and the words of an action, and its keys."""
+        menu = plain(translate(dict(MENUS)[row.menu])) or plain(controller_of(entry).menu_title())
+        place = f"**{in_cell(menu + BEHIND + plain(translate(row.text)))}**"
+        keys = _said(self._keys.working_keys(entry.name).get(row.name, ()))
+        words = QCoreApplication.translate("Guide", "{place} ({keys})")
+        return words.format(place=place, keys=in_cell(keys)) if keys else place
+
+    def _sheet(self, entry: GameEntry, _language: str) -> str:
+        """The rows of what the keys of a board do."""
+        keys = self._keys.working_keys(entry.name)
+        rows = controller_of(entry).standing_keys(keys, self._settings).sheet
+        return as_rows([(in_cell(words), _caps(each)) for words, each in rows])
+
+    def _all_keys(self, _language: str) -> str:
+        """Every key: those of the menus, and of each game those of its board and its own menus."""
+        return "\n\n".join(
+            f"## {heading}\n\n{QCoreApplication.translate('Guide', HEAD)}\n{rows}"
+            for heading, rows in self._groups()
+            if rows
+        )
+
+    def _groups(self) -> Iterator[tuple[str, str]]:
+        """Yield headings with the rows below them."""
+        say, keys = QCoreApplication.translate, self._keys.working_keys(self._games[0].name)
+        for menu, title in MENUS:
+            yield (
+                plain(translate(title)) or say("Guide", EVERY),
+                _keyed(SHELL_ROWS, keys, menu),
+            )
+        for entry in self._games:
+            game, keys = entry.said_title(), self._keys.working_keys(entry.name)
+            yield say("Guide", BOARD).format(game=game), self._sheet(entry, "")
+            for menu, title in MENUS:
+                said = plain(translate(title) or controller_of(entry).menu_title())
+                heading = say("Guide", MENU).format(game=game, menu=said)
+                yield heading, _keyed(controller_of(entry).rows, keys, menu)
+
+
+def _keyed(rows: Rows, keys: Keys, menu: str) -> str:
+    """The rows of those actions of a menu that have keys."""
+    own = (row for row in rows if isinstance(row, Row) and row.menu == menu)
+    lines = [
+        (in_cell(plain(translate(row.text))), _caps(_said(keys.get(row.name, ())))) for row in own
+    ]
+    return as_rows([line for line in lines if line[1]])
+
+
+def _said(keys: Sequence[str]) -> str:
+    """Keys as they stand on keyboards."""
+    sequences = map(QKeySequence, keys)
+    return BETWEEN.join(spelled(key) for key in sequences if on_keyboards(key))
+
+
+def _caps(keys: str) -> str:
+    """Keys in a row of a table, each by itself."""
+    return "\N{EN SPACE}".join(code(key) for key in keys.split(BETWEEN) if key)

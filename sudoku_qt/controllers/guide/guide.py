@@ -1,0 +1,214 @@
+# SPDX-License-Identifier: MIT
+"""The guide in the window: a page in place of the game, which waits until the player comes back."""
+
+from collections.abc import Callable, Mapping
+from functools import cached_property, partial
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from sudoku_qt.controllers.appearance.appearance import Appearance
+from sudoku_qt.controllers.game_controller import Services, controller_of
+from sudoku_qt.controllers.game_switch import GameSwitch
+from sudoku_qt.controllers.guide.action_tables import ActionTables
+from sudoku_qt.controllers.guide.library import GuideLibrary, Table
+from sudoku_qt.controllers.guide.trail import Trail
+from sudoku_qt.controllers.keys.bindings import KeyBindings
+from sudoku_qt.engine.guide.format_table import format_table
+from sudoku_qt.engine.guide.pages import GuidePage, as_rows, code, read_guide
+from sudoku_qt.models.contents import ContentsModel
+from sudoku_qt.models.session import AnySession
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.paths import Paths, resource
+from sudoku_qt.views.full_page import FullPage
+from sudoku_qt.views.guide.page import GuidePageWords, GuideView
+
+HOLD = "guide"
+OTHER = {"en": "zh_CN"}
+"""In which other language is searched, too; from any that is not here in English."""
+FOLDERS = (
+    QT_TRANSLATE_NOOP("Guide", "preferences"),
+    QT_TRANSLATE_NOOP("Guide", "what was played and learnt, and puzzles made in advance"),
+    QT_TRANSLATE_NOOP("Guide", "games not finished, and errors.log"),
+)
+"""What lies in each of the player's folders, in the order of `Paths`."""
+Tables = Callable[[], Mapping[str, Table]]
+
+
+class Guide(QObject):
+    """Opens the guide, shows its pages, leads along links, back and forward, and to the game."""
+
+    shown = Signal()
+    """Another page is shown."""
+
+    def __init__(
+        self, games: GameSwitch, keys: KeyBindings, services: Services, appearance: Appearance
+    ) -> None:
+        super().__init__(services.window)
+        self._games, self._window, self._appearance = games, services.window, appearance
+        self._actions = ActionTables(games.entries, keys, services.settings)
+        self._paths, self._more = services.paths, list[Tables]()
+        self._trail = Trail()
+        self._before: FullPage | None = None
+        self._waiting: AnySession | None = None
+        self._window.filled_changed.connect(self._follow_window)
+
+    def add_tables(self, tables: Tables) -> None:
+        """Have these fill blanks, too, which whoever stands above knows of."""
+        self._more.append(tables)
+
+    # Coming and going
+
+    @cached_property
+    def view(self) -> GuideView:
+        """The page, made when it is first wanted."""
+        self._contents = ContentsModel(self)
+        view = GuideView(self._window.theme)
+        view.contents.set_model(self._contents)
+        view.contents.search.textChanged.connect(self._search)
+        view.left.connect(self.close)
+        view.chosen.connect(self.show_page)
+        view.walked.connect(self._walk)
+        return view
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the guide stands in place of the game."""
+        return "view" in self.__dict__ and self._window.filling() is self.view
+
+    @property
+    def title(self) -> str:
+        """What the page that is shown is called."""
+        return self._page.title
+
+    def show_guide(self) -> None:
+        """Open the guide where it was left, at first at its first page."""
+        if self.is_open:
+            return
+        self._before = self._window.filling()
+        self._wait(self._games.controller.session)
+        self._read()
+        self.view.contents.search.clear()
+        self._window.fill(self.view)
+        self._show()
+
+    def close(self) -> None:
+        """Go back to the game, or to what stood in its place."""
+        if self.is_open:
+            self._window.fill(self._before)
+
+    def _wait(self, session: AnySession) -> None:
+        """Let a game wait, until another one begins in its place at the latest."""
+        self._waiting = session
+        session.clock.hold(HOLD, on=True)
+        session.replaced.connect(self._make_way)
+
+    def _make_way(self) -> None:
+        """Show the game that has begun."""
+        self._before = None
+        self.close()
+
+    def _follow_window(self) -> None:
+        """Let the clock of the game go on as soon as the guide is gone."""
+        if self._waiting and not self.is_open:
+            self._waiting.replaced.disconnect(self._make_way)
+            self._waiting.clock.hold(HOLD, on=False)
+            self._waiting = None
+
+    # What is shown
+
+    def show_page(self, key: str) -> None:
+        """Show a page by its key from its beginning; where there is none nothing happens."""
+        if key in self._library.pages:
+            self._trail.go(key)
+            self._show()
+
+    def own_pages(self) -> list[str]:
+        """The keys of what is nobody else's: the first chapter."""
+        return [page.key for page in self._library.chapters[0].pages]
+
+    def _walk(self, by: int) -> None:
+        """Go back to what was shown before, or forward again."""
+        self._trail.walk(by)
+        self._show()
+
+    @property
+    def _page(self) -> GuidePage:
+        pages = self._library.pages
+        return pages.get(self._trail.here) or next(iter(pages.values()))
+
+    def _show(self) -> None:
+        page = self._page
+        self._trail.go(page.key)
+        self.view.show_page(page.title, page.text, self.view.contents.search.text())
+        self.view.set_walks(back=self._trail.can_walk(-1), forward=self._trail.can_walk(1))
+        self.view.contents.show_at(self._contents.row_of(page.key))
+        self.shown.emit()
+
+    def _search(self, words: str) -> None:
+        """List what has these words, from its beginning; without any stand at the page again."""
+        self._contents.search(words)
+        row = self._contents.row_of(self._page.key)
+        self.view.contents.show_from_top(row)
+        if not words:
+            self.view.contents.show_at(row)
+        nothing = "" if self._contents.rowCount() else self.tr("No page has these words.")
+        self.view.contents.say_nothing(nothing)
+
+    def retranslate(self) -> None:
+        """Say everything anew, in the language that is installed now."""
+        if self.is_open:
+            self._read()
+            self._show()
+
+    # What there is to read
+
+    def _read(self) -> None:
+        """Read and fill every page: keys and language may be others now."""
+        language = self._appearance.language
+        chapters = [
+            chapter
+            for entry in self._games.entries
+            for chapter in controller_of(entry).guide_chapters(language)
+        ]
+        self._library = GuideLibrary(language, self.tr("Guide"), chapters, self.tables())
+        other = {page.key: page for page in read_guide(resource("guide") / _other(language))}
+        entries = [*self._library.entries(other)]
+        self.view.set_words(self._words())
+        self._contents.set_entries(entries, self.tr("In the text"))
+
+    def tables(self) -> dict[str, Table]:
+        """Everything that fills blanks."""
+        found = self._actions.tables()
+        for entry in self._games.entries:
+            found |= controller_of(entry).guide_tables
+            found[f"formats {entry.name}"] = partial(_formats, entry.name)
+        found["folders"] = partial(_folders, self._paths)
+        for more in self._more:
+            found |= more()
+        return found
+
+    def _words(self) -> GuidePageWords:
+        return GuidePageWords(
+            self.tr("Guide"),
+            self.tr("Search the guide"),
+            self.tr("Back to the game"),
+            self.tr("Back to the game (Esc)"),
+            self.tr("Back to the page before"),
+            self.tr("Forward again"),
+        )
+
+
+def _formats(game: str, _language: str) -> str:
+    return format_table(say, game)
+
+
+def _folders(paths: Paths, _language: str) -> str:
+    """The rows of the player's own folders: where each lies, and what for."""
+    say = QCoreApplication.translate
+    return as_rows(
+        [(code(str(where)), say("Guide", what)) for where, what in zip(paths, FOLDERS, strict=True)]
+    )
+
+
+def _other(language: str) -> str:
+    return OTHER.get(language, "en")

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""The pages of the guide in a language: read, filled, and listed so that they can be searched."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from sudoku_qt.engine.guide.pages import Chapter, GuidePage, read_guide
+from sudoku_qt.models.contents import Entry, letters
+from sudoku_qt.paths import resource
+
+Table = Callable[[str], str]
+"""What fills a blank, in Markdown, in the language of this name."""
+
+
+class GuideLibrary:
+    """The chapters of a language; what nobody fills stays empty."""
+
+    def __init__(
+        self, language: str, heading: str, chapters: Sequence[Chapter], tables: Mapping[str, Table]
+    ) -> None:
+        self._language, self._tables = language, tables
+        pages = [page.filled(self._value) for page in read_guide(resource("guide") / language)]
+        self.chapters = Chapter(heading, pages), *chapters
+        self.pages = {page.key: page for chapter in self.chapters for page in chapter.pages}
+
+    def _value(self, blank: str) -> str:
+        table = self._tables.get(blank)
+        return table(self._language) if table else ""
+
+    def entries(self, others: Mapping[str, GuidePage]) -> Iterator[Entry]:
+        """Yield every page below its heading; `others` are the pages in another language.
+
+        What is searched are the titles and the texts in both.
+        """
+        for chapter in self.chapters:
+            yield Entry("", chapter.heading)
+            for page in chapter.pages:
+                both = [page, *filter(None, [others.get(page.key)])]
+                names, texts = (each.title for each in both), (each.text for each in both)
+                yield Entry(
+                    page.key,
+                    page.title,
+                    names=letters(" ".join(names)),
+                    text=letters(" ".join(texts)),
+                )

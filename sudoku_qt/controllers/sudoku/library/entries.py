@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""A puzzle as an entry of the library, and an entry as a puzzle that can be played."""
+
+from datetime import UTC, datetime
+
+from sudoku_qt.controllers.sudoku.workers.library import puzzle_line
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generate.daily import MODE, day_of
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.models.sudoku.library.row import givens_of
+from sudoku_qt.store.library.entry import Entry, Source, State
+
+GAME = "sudoku"
+SOURCES = {
+    "generated": Source.MADE,
+    "bank": Source.MADE,
+    "typed": Source.MADE,
+    "opened": Source.IMPORTED,
+}
+
+
+def entry_of(setup: SudokuSetup, state: Grid, saved: str = "") -> Entry:
+    """The entry of a puzzle that is being played; that of a day is named by its date."""
+    empty, left = setup.givens.count(0), state.values.count(0)
+    share = (empty - left) / max(empty, 1)
+    day, now = day_of(setup), datetime.now(UTC).isoformat(timespec="seconds")
+    return Entry(
+        GAME,
+        puzzle_line(setup.givens),
+        name=day.isoformat() if day else setup.title,
+        source=source_of(setup),
+        level=setup.level,
+        se_rating=setup.se_rating or None,
+        hardest=setup.hardest,
+        predicted_s=60 * setup.minutes,
+        clues=len(setup.givens) - empty,
+        state=State.STARTED if share else State.NEW,
+        progress=share,
+        added=now,
+        played=now if share else None,
+        saved=saved,
+    )
+
+
+def source_of(setup: SudokuSetup) -> Source:
+    """Where a puzzle comes from."""
+    if day_of(setup):
+        return Source.DAILY
+    return Source.PRACTISED if setup.technique else SOURCES.get(setup.origin, Source.PLAYED)
+
+
+def setup_of(entry: Entry) -> SudokuSetup:
+    """What is known of an entry's puzzle, to begin it with."""
+    made = entry.source in {Source.MADE, Source.PRACTISED}
+    day = entry.name if entry.source is Source.DAILY else ""
+    return SudokuSetup(
+        givens_of(entry.puzzle),
+        "generated" if made or day else "opened",
+        mode=MODE if day else "",
+        level=entry.level,
+        seed=day,
+        minutes=entry.predicted_s / 60,
+        se_rating=entry.se_rating or 0.0,
+        hardest=entry.hardest,
+        title="" if day else entry.name,
+    )

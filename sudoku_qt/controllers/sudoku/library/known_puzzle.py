@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""Says of a puzzle that is begun that the player has solved it before, in whatever disguise."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QDate, QLocale, QObject
+
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.sudoku.library.access import LibraryAccess
+from sudoku_qt.controllers.sudoku.workers.library import puzzle_line
+from sudoku_qt.engine.sudoku.shape import SIDE
+from sudoku_qt.models.sudoku.board.model import SudokuSession
+from sudoku_qt.store.library.entry import Entry, State
+
+
+class KnownPuzzle(QObject):
+    """Asks the library for each puzzle that is begun."""
+
+    def __init__(
+        self, services: Services, access: LibraryAccess, session: SudokuSession, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._services, self._access, self._session = services, access, session
+        self._question = 0
+        self.expected = ""
+        """The puzzle of which the player knows already that it is solved."""
+        session.replaced.connect(self._look)
+
+    def _look(self) -> None:
+        """Ask whether the puzzle was solved before, unless it is only gone on with."""
+        self._access.ask_no_more(self._question)
+        session, expected = self._session, self.expected
+        self.expected = ""
+        puzzle = puzzle_line(session.setup.givens)
+        if session.setup.origin == "draft" or session.is_touched or puzzle == expected:
+            return
+        library = self._access.library
+        self._question = self._access.read(
+            lambda _: library.same_puzzle(puzzle), lambda found: self._tell(puzzle, found)
+        )
+
+    def _tell(self, puzzle: str, found: Sequence[Entry]) -> None:
+        solved = [each for each in found if each.state is State.SOLVED and each.played]
+        if not solved or puzzle_line(self._session.setup.givens) != puzzle:
+            return
+        before = self._services.bars.notice_text()
+        self._services.tell(" ".join(filter(None, (before, self._words(puzzle, solved[0])))))
+
+    def _words(self, puzzle: str, solved: Entry) -> str:
+        if solved.puzzle == puzzle:
+            text = self.tr("You solved this one on {day}.")
+        elif turned_alike(puzzle, solved.puzzle):
+            text = self.tr("You solved this one on {day}, turned.")
+        else:
+            text = self.tr("You solved this one on {day}, in another guise.")
+        return text.format(day=self._day(solved.played or ""))
+
+    def _day(self, stamp: str) -> str:
+        at, today = datetime.fromisoformat(stamp).astimezone(), datetime.now().astimezone()
+        words = self.tr("d MMMM") if at.year == today.year else self.tr("d MMMM yyyy")
+        return QLocale(self.tr("en")).toString(QDate(at.year, at.month, at.day), words)
+
+
+def turned_alike(puzzle: str, other: str) -> bool:
+    """Whether a puzzle is another one turned or mirrored, with the same digits."""
+    return other in _turned(puzzle)
+
+
+def _turned(puzzle: str) -> Sequence[str]:
+    """A puzzle in the eight positions of a square."""
+    rows = [puzzle[first : first + SIDE] for first in range(0, len(puzzle), SIDE)]
+    found = []
+    for _ in range(4):
+        rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
+        found += ["".join(rows), "".join(reversed(rows))]
+    return found

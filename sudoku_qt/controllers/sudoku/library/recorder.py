@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""Keeps in the library what is played: begun, left unfinished, solved."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, SignalInstance
+
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.sudoku.finish import SudokuFinish
+from sudoku_qt.controllers.sudoku.library.access import LibraryAccess
+from sudoku_qt.controllers.sudoku.library.entries import entry_of
+from sudoku_qt.controllers.sudoku.workers.library import (
+    Left,
+    keep_begun,
+    keep_left,
+    keep_solved,
+    take_left,
+    take_over,
+)
+from sudoku_qt.engine import document
+from sudoku_qt.models.sudoku.board.model import SudokuSession
+from sudoku_qt.store.game_archive import KeptGames
+from sudoku_qt.store.record import Played
+from sudoku_qt.version import version
+
+DELAY_MS = 3_000
+"""How long after a move the game is kept here: autosave has it long before."""
+
+TAKEN = "library/took_games"
+"""The setting that says that the games of earlier versions were taken over."""
+
+
+class Recorded(Protocol):
+    """Who plays: the controller."""
+
+    session: SudokuSession
+    finish: SudokuFinish
+
+    @property
+    def leaving(self) -> SignalInstance:
+        """Another game is about to take the place of the running one."""
+
+
+class LibraryRecorder(QObject):
+    """Listens to the session; what cannot be written is said once, and the game goes on."""
+
+    def __init__(
+        self, services: Services, access: LibraryAccess, player: Recorded, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._services, self._access, self._player = services, access, player
+        self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
+        self._timer.timeout.connect(self.keep)
+        player.session.replaced.connect(self._keep_begun)
+        player.session.changed.connect(self._follow)
+        player.finish.recorded.connect(self._keep_solved)
+        player.leaving.connect(self.keep)
+        access.closing.connect(self.keep)
+
+    def take_over(self) -> None:
+        """Take over what was recorded without a library, or while it could not be written.
+
+        Of the games that were left before there was one, once is enough: the library keeps its own.
+        """
+        library, settings = self._access.library, self._services.settings
+        self._access.write(take_over(library, self._player.finish.record))
+        if not settings.flag(TAKEN, default=False):
+            kept = KeptGames(self._services.paths.kept_games)
+            self._access.write(take_left(library, kept), lambda _: settings.set(TAKEN, value=True))
+
+    @property
+    def _is_puzzle(self) -> bool:
+        return self._player.session.setup.origin != "draft"
+
+    def _keep_begun(self) -> None:
+        self._timer.stop()
+        session = self._player.session
+        if self._is_puzzle:
+            entry = entry_of(session.setup, session.state)
+            self._access.write(keep_begun(self._access.library, entry))
+
+    def _follow(self) -> None:
+        if self._is_puzzle and not self._timer.isActive():
+            self._timer.start()
+
+    def keep(self) -> None:
+        """Keep an unfinished game now, where it has changed since it was kept."""
+        if not self._timer.isActive():
+            return
+        self._timer.stop()
+        session = self._player.session
+        if session.is_finished or any(node.state.solved for node in session.history.nodes):
+            return
+        data = document.write(session.document(f"sudoku-qt {version()}"))
+        left = Left(entry_of(session.setup, session.state), data)
+        folder = self._services.paths.library_games
+        self._access.write(keep_left(self._access.library, folder, left))
+
+    def _keep_solved(self, played: Played) -> None:
+        self._timer.stop()
+        session, folder = self._player.session, self._services.paths.library_games
+        entry = entry_of(session.setup, session.state)
+        self._access.write(keep_solved(self._access.library, folder, entry, played))

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""What the manager of a game tells an engine by INFO: times, the rule, what is to be said."""
+
+from dataclasses import dataclass, replace
+
+from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU, Rule
+
+UNLIMITED = 2_147_483_647
+"""What `time_left` is where a match has no limit, in milliseconds."""
+MOVES_LEFT = 16
+"""The part of the time that is left for the match that one move may take, upside down."""
+SPARED = 12
+"""Milliseconds of each move that are kept back, for whoever reads the answer."""
+AT_ONCE = 20
+"""Milliseconds for a move that is to be played at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Times in milliseconds, as the protocol has them; 0 for no limit but of a turn."""
+
+    timeout_turn: int = 30_000
+    timeout_match: int = 0
+    time_left: int = UNLIMITED
+    rule: int = 0
+    max_depth: int = 0
+    show_detail: int = 0
+
+    def told(self, key: str, value: str) -> "Settings":
+        """With what an INFO says. Unknown keys and values that are no numbers change nothing."""
+        key = key.lower()
+        if key not in self.__slots__:
+            return self
+        try:
+            return replace(self, **{key: int(value)})
+        except ValueError:
+            return self
+
+    @property
+    def played_rule(self) -> Rule:
+        """The rule by its bits: 1 exactly five, 4 renju, 8 caro."""
+        if self.rule & 4:
+            return RENJU
+        if self.rule & 8:
+            return CARO
+        return EXACT if self.rule & 1 else FREESTYLE
+
+    @property
+    def seconds(self) -> float:
+        """How long the next move may take."""
+        limit = self.timeout_turn if self.timeout_turn > 0 else AT_ONCE
+        if self.time_left < UNLIMITED:
+            limit = min(limit, max(0, self.time_left) // MOVES_LEFT)
+        return max(limit - SPARED, limit // 2, 1) / 1000

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+# The C types of position.py, for the compiler alone: Python never reads this file.
+
+from sudoku_qt.engine.gomoku.kernel cimport Kernel
+
+cdef extern from *:
+    """
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    static __inline int lowest_bit(unsigned int word)
+    { unsigned long at; _BitScanForward(&at, word); return (int)at; }
+    #else
+    static inline int lowest_bit(unsigned int word) { return __builtin_ctz(word); }
+    #endif
+    """
+    int lowest "lowest_bit" (unsigned int word) noexcept nogil
+
+cdef int BLACK, EMPTY, WIDTH, MARGIN, AREA, KINDS, CATEGORIES, PAIRS, SIZES_OF_CODE
+cdef int A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, BANNED, SUSPECT, OPEN_THREE, OPEN_FOUR, FOUR, OVERLINE
+cdef int NEAR, ANSWERS
+
+cdef class Position:
+    cdef readonly int size
+    cdef readonly int empty
+    cdef readonly unsigned long long hash
+    cdef Kernel classifier
+    cdef bytearray table, kinds, categories
+    cdef unsigned char *rows
+    cdef unsigned char *kind_of
+    cdef unsigned char *category_of
+    cdef bint forbids, open_end
+    cdef int key_mask, reach, mark, logged, first_row, last_row
+    cdef int step[4]
+    cdef int value[1296]
+    cdef int gain[36]
+    cdef int bonus[9]
+    cdef unsigned char stone[1024]
+    cdef int key[4096]
+    cdef int code[2048]
+    cdef unsigned char kind[2048]
+    cdef unsigned char category[2048]
+    cdef int worth[2048]
+    cdef int crowd[1024]
+    cdef int around[40]
+    cdef unsigned int near[32]
+    cdef unsigned int free[32]
+    cdef unsigned int bits[864]
+    cdef int count[27]
+    cdef int total[3]
+    cdef unsigned long long zobrist[2048]
+    cdef int log_place[20480]
+    cdef int log_black[20480]
+    cdef int log_white[20480]
+    cdef int marks[512]
+    cdef int answers[8192]
+
+    cdef int place_of(self, int point) noexcept nogil
+    cdef int point_of(self, int place) noexcept nogil
+    cdef void _enter(self, int place) noexcept nogil
+    cdef void _leave(self, int place) noexcept nogil
+    cdef void _recode(self, int place, int black, int white) noexcept nogil
+    cdef void _refresh(self, int place, int key, int shift) noexcept nogil
+    cdef void _toggle_keys(self, int place, int colour) noexcept nogil
+    cdef void _count_near(self, int place, int by) noexcept nogil
+    cdef void add(self, int place, int colour) noexcept nogil
+    cdef void remove(self, int place) noexcept nogil
+    cdef int first_of(self, int colour, int kind) noexcept nogil
+    cdef bint is_banned(self, int place) noexcept nogil
+    cdef bint _straightens(self, int place, int direction) noexcept nogil
+    cdef bint may(self, int place, int colour) noexcept nogil
+    cdef int replies(self, int side, int base) noexcept nogil
+    cdef int _spoilers(self, int side, int base) noexcept nogil
+    cdef bint makes_four(self, int place, int colour) noexcept nogil

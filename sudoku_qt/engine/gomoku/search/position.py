@@ -1,0 +1,458 @@
+# SPDX-License-Identifier: MIT
+"""A position that keeps what every stone would make, under moves and their taking back.
+
+This file is compiled by Cython and also runs as it stands; `position.pxd` holds the C types.
+
+The field of places and the table of rows are those of `kernel.py`. What a stone would make in the
+four directions is one number of sixteen bits here, four a direction, the *code* of an empty place
+for a colour; its kind, its category and its worth follow from tables. Of each kind there is a
+count and a set of places, a word of bits a row. A stone that is put writes down the codes that it
+changed, and the stone that is taken, always the last one, only reads them again.
+
+The *category* of a place is what the two best directions make: 36 pairs. How a position stands is
+the sum over all empty places of a value for the category of the one who is to move and that of the
+opponent.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine import uncompiled as cython
+
+from sudoku_qt.engine.gomoku.board import empty_board
+from sudoku_qt.engine.gomoku.kernel import Kernel, row_table
+from sudoku_qt.engine.gomoku.rules import Rule
+from sudoku_qt.engine.gomoku.search.weights import values
+
+EMPTY, BLACK, BORDER = 0, 1, 3
+WIDTH, MARGIN, AREA = 32, 5, 1024
+KINDS = 9
+A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, BANNED, SUSPECT = 3, 4, 5, 6, 7, 8
+A_THREE, TWO_THREES = 1, 2
+OPEN_THREE, FOUR, DOUBLE_FOUR, OPEN_FOUR, FIVE, OVERLINE = 6, 7, 8, 9, 10, 11
+CATEGORIES, PAIRS = 8, 36
+SIZES_OF_CODE = 65536
+NEAR = 32
+ANSWERS = 16  # at most that are written down of replies to a five
+
+ROW_GAIN = (0, 2, 4, 8, 18, 22, 60, 64)  # by the row, for the order of moves
+KIND_GAIN = (0, 0, 120, 40, 400, 1000, 4000, 0, 60)
+DIRECTIONS = 4
+MOOD = 3  # by how much a seed changes a value at most
+
+if not cython.compiled:  # the compiler has these from position.pxd
+
+    def lowest(word: int) -> int:
+        """The number of the lowest bit of a word."""
+        return (word & -word).bit_length() - 1
+
+
+def _class_of(row: int) -> int:
+    """What a row counts as in a category: all fours are one, an overline is nothing."""
+    return 0 if row == OVERLINE else min(row, FOUR)
+
+
+@cache
+def pairs() -> dict[tuple[int, int], int]:
+    """The number of each category, by what the best direction makes and the next best."""
+    both = [(a, b) for a in range(CATEGORIES) for b in range(a + 1)]
+    return {pair: number for number, pair in enumerate(both)}
+
+
+def _kind(rows: list[int], forbids: bool) -> int:
+    """The kind of a place by its four rows."""
+    fours = sum(2 if row == DOUBLE_FOUR else row in {FOUR, OPEN_FOUR} for row in rows)
+    threes = rows.count(OPEN_THREE)
+    if FIVE in rows:
+        return A_FIVE
+    if forbids and (OVERLINE in rows or fours > 1):
+        return BANNED
+    if forbids and threes > 1:
+        return SUSPECT
+    if fours > 1 or OPEN_FOUR in rows:
+        return A_WIN
+    if fours:
+        return FOUR_AND_THREE if threes else A_FOUR
+    return min(threes, TWO_THREES)
+
+
+@cache
+def code_tables(forbids: bool) -> tuple[bytearray, bytearray]:
+    """The kind and the category of each code: kinds of Black's codes first, then of White's."""
+    numbers = pairs()
+    kinds, categories = bytearray(2 * SIZES_OF_CODE), bytearray(SIZES_OF_CODE)
+    known: dict[tuple[int, ...], tuple[int, int, int]] = {}
+    for code in range(SIZES_OF_CODE):
+        rows = sorted((code & 15, code >> 4 & 15, code >> 8 & 15, code >> 12))
+        if rows[-1] > OVERLINE:
+            continue
+        found = known.get(tuple(rows))
+        if found is None:
+            low, high = sorted(map(_class_of, rows))[-2:]
+            found = _kind(rows, forbids), _kind(rows, False), numbers[high, low]
+            known[tuple(rows)] = found
+        kinds[code], kinds[SIZES_OF_CODE + code], categories[code] = found
+    return kinds, categories
+
+
+class Position:
+    """The stones of a board, and what every empty place is to either side."""
+
+    if not cython.compiled:  # the compiler has these from position.pxd
+
+        def _make_room(self) -> None:
+            self.step, self.value, self.gain = [0] * 4, [0] * PAIRS**2, [0] * PAIRS
+            self.bonus, self.stone = [0] * KINDS, [BORDER] * AREA
+            self.key, self.code = [0] * (4 * AREA), [0] * (2 * AREA)
+            self.kind, self.category = [0] * (2 * AREA), [0] * (2 * AREA)
+            self.worth, self.crowd, self.around = [0] * (2 * AREA), [0] * AREA, [0] * 40
+            self.near, self.free, self.bits = [0] * 32, [0] * 32, [0] * 864
+            self.count, self.total, self.zobrist = [0] * 27, [0] * 3, [0] * (2 * AREA)
+            self.log_place, self.log_black = [0] * 20480, [0] * 20480
+            self.log_white, self.marks = [0] * 20480, [0] * 512
+            self.answers = [0] * 8192
+
+    def __init__(self, rule: Rule, size: int, seed: int = 0) -> None:
+        """Take a rule and the number of rows of an empty board.
+
+        A seed other than 0 changes all values a little, so that games differ.
+        """
+        if not cython.compiled:
+            self._make_room()
+        self.size = size
+        self.classifier = Kernel(rule, empty_board(5))
+        self.table = row_table(rule)
+        self.kinds, self.categories = code_tables(rule.forbids)
+        self.rows = self.table
+        self.kind_of = self.kinds
+        self.category_of = self.categories
+        self.forbids, self.open_end = rule.forbids, rule.black.open_end
+        sees_far = rule.black.exact or rule.white.exact
+        self.key_mask = 0xFFFFF if sees_far else 0x3FFFC
+        self.reach = 5 if sees_far else 4
+        self.first_row, self.last_row = MARGIN, MARGIN + size - 1
+        self.mark, self.logged, self.hash = 0, 0, 0
+        self._fill_tables(Random(seed) if seed else None)
+        self._clear()
+
+    def _fill_tables(self, luck: Random | None) -> None:
+        self.step[0], self.step[1], self.step[2], self.step[3] = 1, WIDTH, WIDTH + 1, WIDTH - 1
+        worths = values()
+        for number in range(PAIRS**2):
+            self.value[number] = worths[number] + (luck.randint(-MOOD, MOOD) if luck else 0)
+        for (best, next_best), number in pairs().items():
+            self.gain[number] = ROW_GAIN[best] + ROW_GAIN[next_best]
+        for number in range(KINDS):
+            self.bonus[number] = KIND_GAIN[number]
+        rng = Random(1)
+        for number in range(2 * AREA):
+            self.zobrist[number] = rng.getrandbits(64)
+        square = [(row, column) for row in range(-2, 3) for column in range(-2, 3)]
+        far = [(3 * row, 3 * column) for row in range(-1, 2) for column in range(-1, 2)]
+        steps = {row * WIDTH + column for row, column in square + far} - {0}
+        for number, step in enumerate(sorted(steps)):
+            self.around[number] = step
+
+    def _clear(self) -> None:
+        """Make the board empty, and everything that is kept about it true."""
+        self.empty = self.size * self.size
+        for place in range(AREA):
+            self.stone[place] = BORDER
+        points = range(self.empty)
+        for point in points:
+            self.stone[self.place_of(point)] = EMPTY
+        for point in points:
+            place = self.place_of(point)
+            for direction in range(DIRECTIONS):
+                self.key[direction * AREA + place] = self._border_key(place, direction)
+            self._classify(place)
+            self._enter(place)
+
+    def _border_key(self, place: int, direction: int) -> int:
+        """The key of a row on an empty board: the border alone is seen."""
+        key = 0
+        for offset in range(-5, 6):
+            if offset and self.stone[place + offset * self.step[direction]] == BORDER:
+                key |= BORDER << 2 * (offset + 4 + (offset < 0))
+        return key
+
+    def _classify(self, place: cython.int) -> None:
+        """Look up all that an empty place is."""
+        colour: cython.int
+        direction: cython.int
+        code: cython.int
+        for colour in range(1, 3):
+            code = 0
+            for direction in range(4):
+                code |= (
+                    self.classifier.row_of(colour, self.key[direction * AREA + place])
+                    << 4 * direction
+                )
+            self.code[(colour - 1) * AREA + place] = code
+
+    # ------------------------------------------------------------ for the rest of the program
+
+    def place_of(self, point: cython.int) -> cython.int:
+        """The place of a point of the board."""
+        return (point // self.size + MARGIN) * WIDTH + point % self.size + MARGIN
+
+    def point_of(self, place: cython.int) -> cython.int:
+        """The point at a place."""
+        return (place // WIDTH - MARGIN) * self.size + place % WIDTH - MARGIN
+
+    def put(self, point: int, colour: int) -> None:
+        """Put a stone on an empty point."""
+        self.add(self.place_of(point), colour)
+
+    def take(self, point: int) -> None:
+        """Take the stone away that was put last, which is this one."""
+        self.remove(self.place_of(point))
+
+    def seen(self) -> list[tuple[int, ...]]:
+        """All that is kept, for whoever compares: of each empty point, and of the whole."""
+        points = []
+        for place in map(self.place_of, range(self.size * self.size)):
+            if self.stone[place] == EMPTY:
+                both = (place, AREA + place)
+                codes, kinds = [self.code[at] for at in both], [self.kind[at] for at in both]
+                points.append((*codes, *kinds, *(self.category[at] for at in both)))
+        whole = [self.total[1], self.total[2], self.empty, self.hash]
+        whole += [self.count[number] for number in range(KINDS, 3 * KINDS)]
+        whole += [self.bits[number] for number in range(32 * KINDS, 96 * KINDS)]
+        whole += [self.near[row] & self.free[row] for row in range(32)]
+        return [*points, tuple(whole)]
+
+    def pairs_at(self, side: int) -> list[int]:
+        """For each empty point the number of the value that it adds when `side` is to move."""
+        own, opposing = (side - 1) * AREA, (2 - side) * AREA
+        places = map(self.place_of, range(self.size * self.size))
+        return [
+            self.category[own + place] * PAIRS + self.category[opposing + place]
+            for place in places
+            if self.stone[place] == EMPTY
+        ]
+
+    def forbidden(self, point: int) -> bool:
+        """Whether renju forbids Black an empty point."""
+        return self.forbids and bool(self.is_banned(self.place_of(point)))
+
+    # ------------------------------------------------------------ one place
+
+    def _enter(self, place: cython.int) -> None:
+        """Count an empty place in, by its codes."""
+        black: cython.int = self.code[place]
+        white: cython.int = self.code[AREA + place]
+        row: cython.int = place >> 5
+        kind: cython.int = self.kind_of[black]
+        first: cython.int = self.category_of[black]
+        second: cython.int = self.category_of[white]
+        self.kind[place] = kind
+        self.category[place] = first
+        self.worth[place] = self.gain[first] + self.bonus[kind]
+        self.count[KINDS + kind] += 1
+        self.bits[(KINDS + kind) * 32 + row] ^= 1 << (place & 31)
+        kind = self.kind_of[SIZES_OF_CODE + white]
+        self.kind[AREA + place] = kind
+        self.category[AREA + place] = second
+        self.worth[AREA + place] = self.gain[second] + self.bonus[kind]
+        self.count[2 * KINDS + kind] += 1
+        self.bits[(2 * KINDS + kind) * 32 + row] ^= 1 << (place & 31)
+        self.total[1] += self.value[first * PAIRS + second]
+        self.total[2] += self.value[second * PAIRS + first]
+        self.free[row] |= 1 << (place & 31)
+
+    def _leave(self, place: cython.int) -> None:
+        """Count an empty place out."""
+        row: cython.int = place >> 5
+        first: cython.int = self.category[place]
+        second: cython.int = self.category[AREA + place]
+        kind: cython.int = self.kind[place]
+        self.count[KINDS + kind] -= 1
+        self.bits[(KINDS + kind) * 32 + row] ^= 1 << (place & 31)
+        kind = self.kind[AREA + place]
+        self.count[2 * KINDS + kind] -= 1
+        self.bits[(2 * KINDS + kind) * 32 + row] ^= 1 << (place & 31)
+        self.total[1] -= self.value[first * PAIRS + second]
+        self.total[2] -= self.value[second * PAIRS + first]
+        self.free[row] ^= 1 << (place & 31)
+
+    def _recode(self, place: cython.int, black: cython.int, white: cython.int) -> None:
+        """Give an empty place other codes."""
+        self._leave(place)
+        self.code[place] = black
+        self.code[AREA + place] = white
+        self._enter(place)
+
+    def _refresh(self, place: cython.int, key: cython.int, shift: cython.int) -> None:
+        """Look up one direction of an empty place again, and write down what it was."""
+        entry: cython.int = key & self.key_mask
+        black: cython.int = self.rows[entry]
+        white: cython.int = self.rows[1 << 20 | entry]
+        if black == 0:
+            black = self.classifier.row_of(1, key) + 1
+        if white == 0:
+            white = self.classifier.row_of(2, key) + 1
+        black = self.code[place] & ~(15 << shift) | (black - 1) << shift
+        white = self.code[AREA + place] & ~(15 << shift) | (white - 1) << shift
+        if black != self.code[place] or white != self.code[AREA + place]:
+            self.log_place[self.logged] = place
+            self.log_black[self.logged] = self.code[place]
+            self.log_white[self.logged] = self.code[AREA + place]
+            self.logged += 1
+            self._recode(place, black, white)
+
+    # ------------------------------------------------------------ one stone
+
+    def add(self, place: cython.int, colour: cython.int) -> None:
+        """Put a stone on an empty place."""
+        direction: cython.int
+        distance: cython.int
+        near: cython.int
+        self._leave(place)
+        self.stone[place] = colour
+        self.hash ^= self.zobrist[(colour - 1) * AREA + place]
+        self.empty -= 1
+        self.marks[self.mark] = self.logged
+        self.mark += 1
+        for direction in range(4):
+            for distance in range(1, self.reach + 1):
+                near = place + distance * self.step[direction]
+                self.key[direction * AREA + near] ^= colour << 2 * (5 - distance)
+                if self.stone[near] == EMPTY:
+                    self._refresh(near, self.key[direction * AREA + near], 4 * direction)
+                near = place - distance * self.step[direction]
+                self.key[direction * AREA + near] ^= colour << 2 * (4 + distance)
+                if self.stone[near] == EMPTY:
+                    self._refresh(near, self.key[direction * AREA + near], 4 * direction)
+        self._count_near(place, 1)
+
+    def remove(self, place: cython.int) -> None:
+        """Take away the stone that was put last."""
+        colour: cython.int = self.stone[place]
+        near: cython.int
+        self._count_near(place, -1)
+        self._toggle_keys(place, colour)
+        self.mark -= 1
+        while self.logged > self.marks[self.mark]:
+            self.logged -= 1
+            near = self.log_place[self.logged]
+            self._recode(near, self.log_black[self.logged], self.log_white[self.logged])
+        self.stone[place] = EMPTY
+        self.hash ^= self.zobrist[(colour - 1) * AREA + place]
+        self.empty += 1
+        self._enter(place)
+
+    def _toggle_keys(self, place: cython.int, colour: cython.int) -> None:
+        direction: cython.int
+        distance: cython.int
+        for direction in range(4):
+            for distance in range(1, self.reach + 1):
+                self.key[direction * AREA + place + distance * self.step[direction]] ^= (
+                    colour << 2 * (5 - distance)
+                )
+                self.key[direction * AREA + place - distance * self.step[direction]] ^= (
+                    colour << 2 * (4 + distance)
+                )
+
+    def _count_near(self, place: cython.int, by: cython.int) -> None:
+        """Count a stone in or out for the places that it makes worth a look."""
+        index: cython.int
+        near: cython.int
+        for index in range(NEAR):
+            near = place + self.around[index]
+            self.crowd[near] += by
+            if self.crowd[near]:
+                self.near[near >> 5] |= 1 << (near & 31)
+            else:
+                self.near[near >> 5] &= ~(1 << (near & 31))
+
+    # ------------------------------------------------------------ what can be asked
+
+    def first_of(self, colour: cython.int, kind: cython.int) -> cython.int:
+        """The first place of a kind; 0 where there is none."""
+        row: cython.int
+        for row in range(self.first_row, self.last_row + 1):
+            if self.bits[(colour * KINDS + kind) * 32 + row]:
+                return row << 5 | lowest(self.bits[(colour * KINDS + kind) * 32 + row])
+        return 0
+
+    def makes_four(self, place: cython.int, colour: cython.int) -> cython.bint:
+        """Whether a stone would make a four, or more."""
+        direction: cython.int
+        row: cython.int
+        for direction in range(4):
+            row = self.code[(colour - 1) * AREA + place] >> 4 * direction & 15
+            if row >= FOUR and row != OVERLINE:
+                return True
+        return False
+
+    def may(self, place: cython.int, colour: cython.int) -> cython.bint:
+        """Whether a colour may put a stone on an empty place."""
+        return colour != BLACK or not self.forbids or not self.is_banned(place)
+
+    def is_banned(self, place: cython.int) -> cython.bint:
+        """Whether Black is forbidden a place: two threes count if both are true ones."""
+        direction: cython.int
+        threes: cython.int = 0
+        true_threes: cython.int = 0
+        if self.kind[place] != SUSPECT:
+            return self.kind[place] == BANNED
+        for direction in range(4):
+            threes |= ((self.code[place] >> 4 * direction & 15) == OPEN_THREE) << direction
+        self.add(place, BLACK)
+        for direction in range(4):
+            if threes >> direction & 1 and self._straightens(place, direction):
+                true_threes += 1
+        self.remove(place)
+        return true_threes > 1
+
+    def _straightens(self, place: cython.int, direction: cython.int) -> cython.bint:
+        """Whether Black may make a straight four of the three that holds a place."""
+        sign: cython.int
+        near: cython.int
+        for sign in range(-1, 2, 2):
+            near = place + sign * self.step[direction]
+            while self.stone[near] == BLACK:
+                near += sign * self.step[direction]
+            if (
+                self.stone[near] == EMPTY
+                and (self.code[near] >> 4 * direction & 15) == OPEN_FOUR
+                and self.kind[near] != A_FIVE
+                and not self.is_banned(near)
+            ):
+                return True
+        return False
+
+    def replies(self, side: cython.int, base: cython.int) -> cython.int:
+        """Write down, from `base` on, what stops the opponent's fives; `side` is to move."""
+        opponent: cython.int = 3 - side
+        if self.open_end:
+            return self._spoilers(side, base)
+        if self.count[opponent * KINDS + A_FIVE] != 1:
+            return 0
+        self.answers[base] = self.first_of(opponent, A_FIVE)
+        return self.may(self.answers[base], side)
+
+    def _spoilers(self, side: cython.int, base: cython.int) -> cython.int:
+        """Write down, of all places near stones, those that leave the opponent no five."""
+        opponent: cython.int = 3 - side
+        number: cython.int = 0
+        row: cython.int
+        word: cython.uint
+        place: cython.int
+        for row in range(self.first_row, self.last_row + 1):
+            word = self.near[row] & self.free[row]
+            while word:
+                place = row << 5 | lowest(word)
+                word &= word - 1
+                self.add(place, side)
+                if self.count[opponent * KINDS + A_FIVE] == 0 and number < ANSWERS:
+                    self.answers[base + number] = place
+                    number += 1
+                self.remove(place)
+        return number

@@ -1,0 +1,496 @@
+# SPDX-License-Identifier: MIT
+"""The search: alpha-beta that deepens move by move until it is told to stop.
+
+This file is compiled by Cython and also runs as it stands; `tree.pxd` holds the C types.
+
+Each position is first asked what needs no search: a five, an open four, a win by continuous fours
+(`fours`), what the table remembers. Where the opponent would win by fours if it were his move, only
+the places that stop that win are looked at. All other moves stand in the order of what they make
+and prevent, with those first that were best before; the later a move comes the less deep it is
+searched (late move reductions), the first alone with a full window (principal variation search).
+A four does not count as a move of the depth, for its answer is forced.
+
+What is said to be a win or a loss is proved; a loss where not all moves were looked at is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import log
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine import uncompiled as cython
+
+from sudoku_qt.engine.gomoku.search.fours import Fours
+from sudoku_qt.engine.gomoku.search.position import Position
+from sudoku_qt.engine.gomoku.search.worths import DEEPEST, LOST_MAYBE, SURE_WIN, WIN
+
+if not cython.compiled:  # the compiler has it from position.pxd
+    from sudoku_qt.engine.gomoku.search.position import lowest
+
+EMPTY, BLACK = 0, 1
+AREA, KINDS = 1024, 9
+A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, BANNED = 3, 4, 5, 6, 7
+ANSWERS, FIRST_ANSWER = 16, 6144  # in the position's list of answers: above those of `fours`
+
+QUEUE = 256  # moves of a ply at most
+POLLED = 512  # nodes between two looks at the clock
+
+EXACT, AT_LEAST, AT_MOST = 1, 2, 3
+LEAF_FOURS, NODE_FOURS = 60, 200  # nodes to look for continuous fours, at leaves and above
+KILLER, SECOND_KILLER = 300, 200  # what the two moves that last refuted a ply add to their rank
+HISTORY_TOP = 400
+MARGIN_BACK, MARGIN_ON = 150, 250  # a lead that one move of depth will not turn
+DEPTH_ADDED = 8  # so that no depth in the table is below nought
+SIDE = 0x9E3779B97F4A7C15  # in the hash where Black is to move
+
+
+class Tree:
+    """Searches one position, with a table that lasts from move to move."""
+
+    if not cython.compiled:  # the compiler has these from tree.pxd
+
+        def _make_room(self) -> None:
+            self.queue, self.rank = [0] * 32768, [0] * 32768
+            self.zones, self.killers = [0] * 4096, [0] * 256
+            self.history, self.reduction, self.width = [0] * 2048, [0] * 4096, [0] * 64
+
+    def __init__(self, position: Position, fours: Fours, slots: int) -> None:
+        """Take what it searches, and how many positions the table remembers: a power of two."""
+        self.position, self.fours = position, fours
+        self.store, self.slots = bytearray(16 * slots), slots
+        self.nodes, self.polled, self.deepest, self.age, self.stopped = 0, 0, 0, 0, False
+        if cython.compiled:
+            self.table = cython.cast(cython.p_ulonglong, cython.cast(cython.p_char, self.store))
+        else:
+            self._make_room()
+            self.table = memoryview(self.store).cast("Q")
+        for depth in range(1, 64):
+            self.width[depth] = min(8 + 4 * depth + depth * depth, QUEUE)
+            for number in range(1, 64):
+                self.reduction[depth * 64 + number] = int(0.4 + log(depth) * log(number) / 1.9)
+
+    def think(
+        self,
+        side: int,
+        depth: int,
+        stop: Callable[[], bool],
+        heard: Callable[[int, int, int], bool],
+        without: Sequence[int] = (),
+    ) -> tuple[int, int, int]:
+        """Look for the best move of a side: its point (-1: none), its worth, the depth reached.
+
+        Points in `without` are not looked at.
+
+        `heard` is told of each depth, with the best point and its worth; it says whether to go on.
+        When `stop` returns true the best move so far is given.
+        """
+        self.stop, self.stopped = stop, False
+        self.nodes, self.polled, self.deepest = 0, self.fours.nodes, 0
+        self.age = (self.age + 1) & 63
+        for number in range(2 * AREA):
+            self.history[number] //= 8
+        left_out = {self.position.place_of(point) for point in without}
+        moves = [place for place in self._first_moves(side) if place not in left_out]
+        if not moves:
+            return -1, 0, 0
+        if self.position.count[side * KINDS + A_FIVE]:
+            return int(self.position.point_of(moves[0])), WIN - 1, 0
+        best, worth, reached = moves[0], self.position.total[side], 0
+        for level in range(1, depth + 1):
+            found, found_worth = self._first_ply(side, level, moves)
+            if found:
+                best, worth = found, found_worth
+                moves.remove(best)
+                moves.insert(0, best)
+            if self.stopped:
+                break
+            reached = level
+            point = int(self.position.point_of(best))
+            if not heard(level, point, worth) or abs(worth) > SURE_WIN or len(moves) == 1:
+                break
+        return int(self.position.point_of(best)), worth, reached
+
+    def line(self, side: int, longest: int) -> list[int]:
+        """The moves that the table holds for best, from the position on, as points."""
+        places: list[int] = []
+        colour: cython.int = side
+        while len(places) < longest and not self.position.count[colour * KINDS + A_FIVE]:
+            place = int(self._entry(self.position.hash ^ (SIDE if colour == BLACK else 0)) & 1023)
+            if not place or self.position.stone[place] != EMPTY:
+                break
+            if not self.position.may(place, colour):
+                break
+            self.position.add(place, colour)
+            places.append(place)
+            colour = 3 - colour
+        for place in reversed(places):
+            self.position.remove(place)
+        return [self.position.point_of(place) for place in places]
+
+    # ------------------------------------------------------------ the first ply
+
+    def _first_moves(self, side: int) -> list[int]:
+        """The moves to look at, the likeliest first."""
+        position = self.position
+        number = 0
+        if position.count[side * KINDS + A_FIVE]:
+            return [position.first_of(side, A_FIVE)]
+        if position.count[(3 - side) * KINDS + A_FIVE]:
+            number = position.replies(side, FIRST_ANSWER)
+            places = [position.answers[FIRST_ANSWER + index] for index in range(number)]
+            return places or self._any_moves(side)
+        pressed = self._is_pressed(side, 1, 0)
+        number = self._gather(side, 0, pressed, 0)
+        places = [self._pick(0, index, number) for index in range(number)]
+        return [place for place in places if position.may(place, side)] or self._any_moves(side)
+
+    def _any_moves(self, side: int) -> list[int]:
+        """All legal moves; on a board that does not hold a stone yet, the middle."""
+        position = self.position
+        size = position.size
+        if position.empty == size * size:
+            return [position.place_of((size - 1) // 2 * (size + 1))]
+        places = [position.place_of(point) for point in range(size * size)]
+        return [p for p in places if position.stone[p] == EMPTY and position.may(p, side)]
+
+    def _first_ply(self, side: int, depth: int, moves: list[int]) -> tuple[int, int]:
+        """Search every first move; give the best one (0: none was finished) and its worth."""
+        place: cython.int
+        worth: cython.int
+        colour: cython.int = side
+        below: cython.int = depth - 1
+        best: cython.int = 0
+        bound: cython.int = -WIN
+        number: cython.int = 0
+        for place in moves:
+            with cython.nogil:
+                self.position.add(place, colour)
+                if number:
+                    worth = -self._search(3 - colour, below, -bound - 1, -bound, 1)
+                if number == 0 or (worth > bound and not self.stopped):
+                    worth = -self._search(3 - colour, below, -WIN, -bound, 1)
+                self.position.remove(place)
+            if self.stopped:
+                break
+            if worth > bound or number == 0:
+                best, bound = place, worth
+            number += 1  # noqa: SIM113 - an int of C
+        return best, bound
+
+    # ------------------------------------------------------------ below
+
+    def _is_over(self) -> cython.bint:
+        """Whether the search has to end, which is asked now and then."""
+        if self.nodes + self.fours.nodes - self.polled > POLLED:
+            self.polled = self.nodes + self.fours.nodes
+            self._poll()
+        return self.stopped
+
+    def _poll(self) -> None:
+        with cython.gil:
+            if self.stop():
+                self.stopped = True
+
+    def _search(
+        self,
+        side: cython.int,
+        depth: cython.int,
+        alpha: cython.int,
+        beta: cython.int,
+        ply: cython.int,
+    ) -> cython.int:
+        """The worth of the position for the side to move, looking `depth` moves ahead."""
+        worth: cython.int
+        bound: cython.int
+        entry: cython.ulonglong
+        self.nodes += 1
+        self.deepest = max(self.deepest, ply)
+        if self._is_over() or self.position.empty == 0:
+            return 0
+        if self.position.count[side * KINDS + A_FIVE]:
+            return WIN - ply - 1
+        if ply >= DEEPEST:
+            return self.position.total[side]
+        if self.position.count[(3 - side) * KINDS + A_FIVE]:
+            return self._answer(side, depth, alpha, beta, ply)
+        if (
+            self.position.count[side * KINDS + A_WIN]
+            and not self.position.open_end
+            and self.position.may(self.position.first_of(side, A_WIN), side)
+        ):
+            return WIN - ply - 3
+        if WIN - ply - 3 <= alpha:  # a shorter win is known
+            return alpha
+        entry = self._entry(self.position.hash ^ (SIDE if side == BLACK else 0))
+        known: cython.int = entry >> 10 & 255
+        if entry and known - DEPTH_ADDED >= depth:
+            worth = self._worth_in(entry, ply)
+            bound = entry >> 18 & 3
+            if (
+                (bound == EXACT and beta - alpha == 1)
+                or (bound == AT_LEAST and worth >= beta)
+                or (bound == AT_MOST and worth <= alpha)
+            ):
+                return worth
+        if self._has_fours(side) and self.fours.find(
+            side, LEAF_FOURS if depth <= 0 else NODE_FOURS
+        ):
+            worth = WIN - ply - 1 - 2 * self.fours.length
+            self._keep(side, self.fours.line[0], 60, EXACT, worth, ply)
+            return worth
+        return self._branch(side, depth, alpha, beta, ply, entry & 1023)
+
+    def _answer(
+        self,
+        side: cython.int,
+        depth: cython.int,
+        alpha: cython.int,
+        beta: cython.int,
+        ply: cython.int,
+    ) -> cython.int:
+        """The worth of a position in which the opponent is about to make five."""
+        base: cython.int = FIRST_ANSWER + ply * ANSWERS
+        number: cython.int = self.position.replies(side, base)
+        best: cython.int = ply + 2 - WIN
+        worth: cython.int
+        index: cython.int
+        place: cython.int
+        for index in range(number):
+            place = self.position.answers[base + index]
+            self.position.add(place, side)
+            worth = -self._search(3 - side, depth, -beta, -max(alpha, best), ply + 1)
+            self.position.remove(place)
+            best = max(best, worth)
+            if best >= beta or self.stopped:
+                break
+        return best
+
+    def _branch(
+        self,
+        side: cython.int,
+        depth: cython.int,
+        alpha: cython.int,
+        beta: cython.int,
+        ply: cython.int,
+        first: cython.int,
+    ) -> cython.int:
+        """Look at the moves of a position that is not decided by a four."""
+        index: cython.int
+        place: cython.int
+        worth: cython.int
+        best: cython.int = -2 * WIN
+        chosen: cython.int = 0
+        start: cython.int = alpha
+        static: cython.int = self.position.total[side]
+        narrow: cython.bint = beta - alpha == 1
+        pressed: cython.bint = self._is_pressed(side, depth, ply)
+        if not pressed:
+            if depth <= 0:
+                return static
+            if narrow and depth <= 4 and static - MARGIN_BACK * depth >= beta:
+                return static
+        depth = max(depth, 1)
+        number: cython.int = self._gather(side, ply, pressed, first)
+        looked_at: cython.int = number if pressed else min(number, self.width[min(depth, 63)])
+        for index in range(looked_at):
+            place = self._pick(ply, index, number)
+            if (
+                narrow
+                and index
+                and not pressed
+                and depth <= 3
+                and static + MARGIN_ON * depth <= alpha
+                and self._is_quiet(side, place)
+            ):
+                continue
+            if not self.position.may(place, side):
+                continue
+            self.position.add(place, side)
+            worth = self._child(side, depth, alpha, beta, ply, index, pressed)
+            self.position.remove(place)
+            if self.stopped:
+                return 0
+            if worth > best:
+                best, chosen = worth, place
+                alpha = max(alpha, worth)
+                if alpha >= beta:
+                    self._reward(side, place, depth, ply)
+                    break
+        if best == -2 * WIN:  # no move may be played, or none is worth it
+            best = LOST_MAYBE if pressed else static
+        elif best < LOST_MAYBE and not (pressed and not self.position.forbids):
+            best = LOST_MAYBE
+        self._keep(
+            side,
+            chosen,
+            depth,
+            AT_LEAST if best >= beta else EXACT if best > start else AT_MOST,
+            best,
+            ply,
+        )
+        return best
+
+    def _child(
+        self,
+        side: cython.int,
+        depth: cython.int,
+        alpha: cython.int,
+        beta: cython.int,
+        ply: cython.int,
+        index: cython.int,
+        pressed: cython.bint,
+    ) -> cython.int:
+        """Search the position after a move: the later the move comes the less deep, at first."""
+        less: cython.int = 0
+        worth: cython.int
+        if index == 0:
+            return -self._search(3 - side, depth - 1, -beta, -alpha, ply + 1)
+        if depth >= 2 and index >= 2 and not pressed:
+            less = self.reduction[min(depth, 63) * 64 + min(index, 63)]
+            if less and (beta - alpha > 1 or self.position.count[side * KINDS + A_FIVE]):
+                less -= 1
+            less = min(less, depth - 1)
+        worth = -self._search(3 - side, depth - 1 - less, -alpha - 1, -alpha, ply + 1)
+        if less and worth > alpha:
+            worth = -self._search(3 - side, depth - 1, -alpha - 1, -alpha, ply + 1)
+        if alpha < worth < beta:
+            worth = -self._search(3 - side, depth - 1, -beta, -alpha, ply + 1)
+        return worth
+
+    def _is_pressed(self, side: cython.int, depth: cython.int, ply: cython.int) -> cython.bint:
+        """Whether the opponent threatens to win by fours; then its zone is that of the ply."""
+        row: cython.int
+        opponent: cython.int = 3 - side
+        if self.position.open_end:
+            return False
+        if not self.position.count[opponent * KINDS + A_WIN] and (
+            depth <= 0 or not self._has_fours(opponent)
+        ):
+            return False
+        if not self.fours.find(opponent, LEAF_FOURS if depth <= 1 else NODE_FOURS):
+            return False
+        for row in range(32):
+            self.zones[ply * 32 + row] = self.fours.zone[row]
+        return True
+
+    def _has_fours(self, side: cython.int) -> cython.bint:
+        return (
+            self.position.count[side * KINDS + A_FOUR]
+            + self.position.count[side * KINDS + FOUR_AND_THREE]
+            + self.position.count[side * KINDS + A_WIN]
+        ) > 0
+
+    def _is_quiet(self, side: cython.int, place: cython.int) -> cython.bint:
+        """Whether a move makes no three and stops none."""
+        return not (self.position.kind[place] or self.position.kind[AREA + place])
+
+    # ------------------------------------------------------------ the order of moves
+
+    def _gather(
+        self, side: cython.int, ply: cython.int, pressed: cython.bint, first: cython.int
+    ) -> cython.int:
+        """Queue the moves worth a look, with their ranks; give their number."""
+        row: cython.int
+        place: cython.int
+        rank: cython.int
+        word: cython.uint
+        own: cython.int = (side - 1) * AREA
+        opposing: cython.int = (2 - side) * AREA
+        base: cython.int = ply * QUEUE
+        number: cython.int = 0
+        for row in range(self.position.first_row, self.position.last_row + 1):
+            word = self.position.free[row]
+            word &= self.zones[ply * 32 + row] if pressed else self.position.near[row]
+            while word and number < QUEUE:
+                place = row << 5 | lowest(word)
+                word &= word - 1
+                if self.position.kind[own + place] == BANNED:
+                    continue
+                rank = 2 * self.position.worth[own + place] + self.position.worth[opposing + place]
+                rank += self.history[own + place]
+                if place == first:
+                    rank = 2 * WIN
+                elif place == self.killers[2 * ply]:
+                    rank += KILLER
+                elif place == self.killers[2 * ply + 1]:
+                    rank += SECOND_KILLER
+                self.queue[base + number] = place
+                self.rank[base + number] = rank
+                number += 1
+        return number
+
+    def _pick(self, ply: cython.int, number: cython.int, of: cython.int) -> cython.int:
+        """Bring the best of the places from `number` on to the front of them, and give it."""
+        index: cython.int
+        base: cython.int = ply * QUEUE
+        best: cython.int = base + number
+        for index in range(base + number + 1, base + of):
+            if self.rank[index] > self.rank[best]:
+                best = index
+        index = base + number
+        place: cython.int = self.queue[best]
+        rank: cython.int = self.rank[best]
+        self.queue[best], self.rank[best] = self.queue[index], self.rank[index]
+        self.queue[index], self.rank[index] = place, rank
+        return place
+
+    def _reward(
+        self, side: cython.int, place: cython.int, depth: cython.int, ply: cython.int
+    ) -> None:
+        """Remember a move that refuted a position."""
+        index: cython.int
+        if self.killers[2 * ply] != place:
+            self.killers[2 * ply + 1] = self.killers[2 * ply]
+            self.killers[2 * ply] = place
+        index = (side - 1) * AREA + place
+        self.history[index] += depth * depth
+        if self.history[index] > HISTORY_TOP:
+            for index in range(2 * AREA):
+                self.history[index] >>= 1
+
+    # ------------------------------------------------------------ the table
+
+    def _entry(self, key: cython.ulonglong) -> cython.ulonglong:
+        """What is remembered of a position: a word, 0 for nothing."""
+        at: cython.ulonglong = 2 * (key & (self.slots - 1))
+        return self.table[at + 1] if self.table[at] == key else 0
+
+    def _keep(
+        self,
+        side: cython.int,
+        place: cython.int,
+        depth: cython.int,
+        bound: cython.int,
+        worth: cython.int,
+        ply: cython.int,
+    ) -> None:
+        """Remember a position, unless the same slot holds a deeper one of this search."""
+        key: cython.ulonglong = self.position.hash ^ (SIDE if side == BLACK else 0)
+        at: cython.ulonglong = 2 * (key & (self.slots - 1))
+        word: cython.ulonglong = self.table[at + 1]
+        age: cython.ulonglong = self.age
+        known: cython.int = word >> 10 & 255
+        if self.table[at] != key and word >> 52 == age and known - DEPTH_ADDED > depth + 2:
+            return
+        if place == 0 and self.table[at] == key:
+            place = word & 1023
+        if worth > SURE_WIN:  # wins are counted from here, not from the first move
+            worth += ply
+        elif worth < -SURE_WIN:
+            worth -= ply
+        word = worth + 2 * WIN
+        word = word << 20 | bound << 18 | (depth + DEPTH_ADDED) << 10 | place
+        self.table[at] = key
+        self.table[at + 1] = word | age << 52
+
+    def _worth_in(self, entry: cython.ulonglong, ply: cython.int) -> cython.int:
+        worth: cython.int = entry >> 20 & 0x3FFFFF
+        worth -= 2 * WIN
+        if worth > SURE_WIN:
+            return worth - ply
+        if worth < -SURE_WIN:
+            return worth + ply
+        return worth

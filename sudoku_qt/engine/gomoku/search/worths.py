@@ -1,0 +1,7 @@
+# SPDX-License-Identifier: MIT
+"""What the search says a position is worth, and how far it looks at most."""
+
+WIN = 1_000_000
+SURE_WIN = WIN - 1_000
+LOST_MAYBE = -SURE_WIN  # all moves looked at lose, but not all were looked at
+DEEPEST = 120  # plies

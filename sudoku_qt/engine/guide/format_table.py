@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+"""The table of formats: what each is called, its files, what is written of it, and what is lost."""
+
+from collections.abc import Callable
+
+from sudoku_qt.engine.format import Format
+from sudoku_qt.engine.formats import FORMATS
+from sudoku_qt.engine.guide.pages import as_rows, code, in_cell
+from sudoku_qt.engine.message import COMMA, Message
+from sudoku_qt.engine.sudoku.text.position_format import Part, PositionFormat
+
+Say = Callable[[Message], str]
+
+ONLY_READ = Message("is only read")
+YES, NO = "✓", "–"
+NAME_ONLY = frozenset({Part.TITLE, Part.AUTHOR, Part.COMMENT})
+"""Parts that are no part of a position; the table would be all words if it told of them."""
+
+
+def format_table(say: Say, game: str) -> str:
+    """The rows of a game's formats: title, name and files, several in a text, what is lost.
+
+    `say` puts a message into the language of the page.
+    """
+    own = (form for form in FORMATS if form.game == game)
+    return as_rows([_row(form, say) for form in own])
+
+
+def _row(form: Format, say: Say) -> tuple[str, ...]:
+    names = (form.name, *form.suffixes)
+    several = YES if form.between is not None else NO
+    return in_cell(say(Message(form.title))), " ".join(map(code, names)), several, _lost(form, say)
+
+
+def _lost(form: Format, say: Say) -> str:
+    """What of a position is not there any more once it was written and read again."""
+    if not form.writes:
+        return say(ONLY_READ)
+    if not isinstance(form, PositionFormat):
+        return NO
+    lost = [part.value for part in Part if part not in form.carries | NAME_ONLY | {Part.GIVENS}]
+    return say(Message(COMMA)).join(map(say, lost)) or NO

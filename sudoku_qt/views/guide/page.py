@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: MIT
+"""The page of the guide: the contents at the left, and the text that is read beside them."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.views.contents import LIST, Contents
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.full_page import FullPage
+from sudoku_qt.views.guide.text import GuideText
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import RETURNS, IconButton
+from sudoku_qt.views.widgets.cards.card import Line
+
+NARROW = 760
+"""The width below which the contents take the text's place where they are asked for."""
+MARGIN, NARROW_MARGIN = 3 * STEP, 2 * STEP
+TITLE = 26
+BACK, FORWARD = -1, 1
+WALKS = {QKeySequence.StandardKey.Back: BACK, QKeySequence.StandardKey.Forward: FORWARD}
+BUTTONS = {Qt.MouseButton.BackButton: BACK, Qt.MouseButton.ForwardButton: FORWARD}
+
+
+class GuidePageWords(NamedTuple):
+    """What does not change from page to page."""
+
+    contents: str
+    search: str
+    leave: str
+    leave_tip: str
+    back: str
+    forward: str
+
+
+class GuideView(FullPage):
+    """Shows a page of the guide; which one, and what it says, is the controller's business."""
+
+    left = Signal()
+    """The player wants to go back to the game."""
+    chosen = Signal(str)
+    """A page is to be shown, by its key."""
+    walked = Signal(int)
+    """The page before is to be shown, or the one after it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.contents = Contents(theme, self)
+        self.contents.leave_out_progress()
+        self._reading = QWidget(self)
+        self.list_key = IconButton("book", theme)
+        self.back, self.forward = IconButton("left", theme), IconButton("right", theme)
+        self.title = Line(theme, TITLE, Weight.DemiBold)
+        self.text = GuideText(theme)
+        self._column, self._head = QVBoxLayout(self._reading), QHBoxLayout()
+        self._column.addLayout(self._head)
+        for part in (self.list_key, self.back, self.forward):
+            self._head.addWidget(part)
+        self._head.addWidget(self.title, 1)
+        self._column.addWidget(self.text, 1)
+        self.setFocusProxy(self.contents.search)
+        self._is_listing = False
+        self._connect()
+
+    def _connect(self) -> None:
+        self.contents.chosen.connect(self._choose)
+        self.contents.back_clicked.connect(self.left)
+        self.text.followed.connect(self.chosen)
+        self.back.clicked.connect(lambda: self.walked.emit(BACK))
+        self.forward.clicked.connect(lambda: self.walked.emit(FORWARD))
+        self.list_key.clicked.connect(lambda: self._list(not self._is_listing))
+
+    def _choose(self, key: str) -> None:
+        """Show what was chosen; the list goes only where it was clicked."""
+        if not self.contents.list.hasFocus() or self.contents.list.underMouse():
+            self._list(on=False)
+        self.chosen.emit(key)
+
+    # What is shown
+
+    def set_words(self, words: GuidePageWords) -> None:
+        """Write what does not change from page to page."""
+        self.contents.set_words(words.contents, words.search, words.leave, words.leave_tip)
+        named = (
+            (self.list_key, words.contents),
+            (self.back, words.back),
+            (self.forward, words.forward),
+        )
+        for key, word in named:
+            key.setAccessibleName(word)
+            key.setToolTip(word)
+
+    def show_page(self, title: str, text: str, sought: str) -> None:
+        """Show a page from its beginning, or where it has what is sought."""
+        self.title.setText(title)
+        self.text.setAccessibleName(title)
+        self.text.show_text(text, sought)
+
+    def set_walks(self, *, back: bool, forward: bool) -> None:
+        """Whether there is a page to go back to, and one to go forward to."""
+        self.back.setEnabled(back)
+        self.forward.setEnabled(forward)
+
+    def parts(self) -> list[QWidget]:
+        """List what keys can lead to from part to part."""
+        shown = (part for part in (self.contents.search, self.text) if part.isVisible())
+        return list(shown)
+
+    # Where everything lies
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for part in (self.contents, self.list_key, self.back, self.forward, self.title, self.text):
+            part.set_theme(theme)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the new room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _list(self, on: bool) -> None:  # noqa: FBT001 - the two states of the contents
+        """Let the contents lie over the text where they have no room beside it, or no longer."""
+        self._is_listing = on and self._is_narrow
+        self._arrange()
+        if self._is_listing:
+            self.contents.list.setFocus()
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.width() < self.theme.px(NARROW)
+
+    def _arrange(self) -> None:
+        px, narrow = self.theme.px, self._is_narrow
+        aside = self.width() if self._is_listing else 0 if narrow else px(LIST)
+        self.contents.setVisible(aside > 0)
+        self.contents.setGeometry(0, 0, aside, self.height())
+        left = 0 if narrow else aside
+        margin = px(NARROW_MARGIN if narrow else MARGIN)
+        self._column.setContentsMargins(margin, px(2 * STEP), 0, 0)
+        self._head.setContentsMargins(0, 0, margin, 0)
+        self._column.setSpacing(px(STEP))
+        self._head.setSpacing(px(STEP))
+        self.list_key.setVisible(narrow)
+        self._reading.setGeometry(left, 0, self.width() - left, self.height())
+        self.contents.raise_()
+        self.setFocusProxy(self.contents.search if aside else self.text)
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back and forward with the system's keys; go from a list to its text; leave."""
+        way = next((way for key, way in WALKS.items() if event.matches(key)), 0)
+        if event.key() == Qt.Key.Key_Escape:
+            self._go_back()
+        elif way:
+            self.walked.emit(way)
+        elif event.key() in RETURNS and self.contents.list.hasFocus():
+            self._list(on=False)
+            self.text.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go back and forward with the buttons at a mouse's side."""
+        way = BUTTONS.get(event.button(), 0)
+        if way:
+            self.walked.emit(way)
+        event.setAccepted(bool(way))
+
+    def _go_back(self) -> None:
+        """Leave a search, the list over the text, or the guide."""
+        if self.contents.search.text():
+            self.contents.search.clear()
+        elif self._is_listing:
+            self._list(on=False)
+        else:
+            self.left.emit()

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""The text of a page of the guide: Markdown in the theme's faces; links lead to pages alone."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPalette,
+    QResizeEvent,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser
+
+from sudoku_qt.views.fonts import face
+from sudoku_qt.views.guide.dressing import SIZE, dress
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+
+WIDEST = 720
+"""How long a line may be."""
+LEFT_TO_PAGE = (QKeySequence.StandardKey.Back, QKeySequence.StandardKey.Forward)
+Feature = QTextDocument.MarkdownFeature
+
+
+class GuideText(QTextBrowser):
+    """Shows a text to read; nothing in it is fetched, opened or run."""
+
+    followed = Signal(str)
+    """A link was followed: the key of a page."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme, self._shown = theme, ""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setOpenExternalLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self.anchorClicked.connect(self._follow)
+        self.set_theme(theme)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Load nothing: a page is its text alone."""
+        return None
+
+    def _follow(self, link: QUrl) -> None:
+        """Say the key of a page; what has a scheme or a folder is the key of none."""
+        if link.isRelative() and "/" not in link.path():
+            self.followed.emit(link.path())
+
+    def show_text(self, text: str, sought: str = "") -> None:
+        """Show a text from its beginning, or from where it has what is sought."""
+        self._shown = text
+        document = self.document()
+        features = Feature.MarkdownDialectGitHub | Feature.MarkdownNoHTML
+        document.setDefaultFont(face(SIZE * self._theme.zoom))
+        document.setMarkdown(text, features)
+        dress(document, self._theme)
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+        if sought:
+            self.find(sought)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Write in other colours, or at another size, from now on."""
+        self._theme = theme
+        palette, role = QPalette(), QPalette.ColorRole
+        for ink, colour in (
+            (role.Base, Qt.GlobalColor.transparent),
+            (role.Text, theme.text),
+            (role.Highlight, theme.selected),
+            (role.HighlightedText, theme.text),
+        ):
+            palette.setColor(ink, colour)
+        self.setPalette(palette)
+        at = self.verticalScrollBar().value()
+        self.show_text(self._shown)
+        self.verticalScrollBar().setValue(at)
+        self._leave_margin()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep lines short enough to be read."""
+        super().resizeEvent(event)
+        self._leave_margin()
+
+    def _leave_margin(self) -> None:
+        """Leave free what is beyond the longest line; the bar stands at the window's edge."""
+        px = self._theme.px
+        beside = max(px(2 * STEP), self.width() - px(WIDEST))
+        if self.viewportMargins().right() != beside:
+            self.setViewportMargins(0, 0, beside, 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave going back and forward to the page, which knows what was read."""
+        if any(event.matches(key) for key in LEFT_TO_PAGE):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""The filters above the library's lines: a chip opens its menu, and says what it leaves."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QMenu, QSizePolicy
+
+from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import WordButton
+from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.surfaces import Surface, button_ink, button_surface
+
+SIGN = 12
+
+
+class Choice(NamedTuple):
+    """One of the things that a filter can leave."""
+
+    key: object
+    words: str
+
+
+class Chip(WordButton):
+    """Says what it filters by; Delete, or its cross, filters no longer."""
+
+    changed = Signal()
+
+    def __init__(
+        self, title: str, choices: Sequence[Choice], theme: Theme, *, single: bool = False
+    ) -> None:
+        super().__init__(theme, title)
+        self._title, self._choices, self._single = title, choices, single
+        self._chosen: list[object] = []
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._open)
+        self._say()
+
+    @property
+    def chosen(self) -> list[object]:
+        """The keys of what is left; an empty list leaves everything."""
+        return self._chosen
+
+    def clear(self) -> None:
+        """Leave everything again."""
+        if self._chosen:
+            self._set([])
+
+    def _set(self, keys: list[object]) -> None:
+        self._chosen = [each.key for each in self._choices if each.key in keys]
+        self._say()
+        self.changed.emit()
+
+    def _toggle(self, key: object) -> None:
+        if key in self._chosen:
+            self._set([each for each in self._chosen if each != key])
+        else:
+            self._set([key] if self._single else [*self._chosen, key])
+
+    def _say(self) -> None:
+        words = [each.words for each in self._choices if each.key in self._chosen]
+        listed = self.tr(", ").join(words)
+        text = self.tr("{filter}: {chosen}").format(filter=self._title, chosen=listed)
+        self.setText(text if words else self._title)
+        self.setAccessibleName(self.text())
+        self.updateGeometry()
+        self.update()
+
+    def _open(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        whole = menu.addAction(self.tr("Any"))
+        whole.triggered.connect(self.clear)
+        whole.setCheckable(True)
+        whole.setChecked(not self._chosen)
+        menu.addSeparator()
+        for each in self._choices:
+            action = menu.addAction(each.words)
+            action.triggered.connect(lambda _=False, key=each.key: self._toggle(key))
+            action.setCheckable(True)
+            action.setChecked(each.key in self._chosen)
+        menu.popup(self.mapToGlobal(QPoint(0, self.height() + STEP // 2)))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Clear where the cross is clicked."""
+        edge = self.width() - self.theme.px(SIGN + 2 * STEP)
+        if self._chosen and self.isDown() and event.position().x() >= edge:
+            self.setDown(False)
+            self.clear()
+        else:
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Clear, or open the menu downwards."""
+        if event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
+            self.clear()
+        elif event.key() == Qt.Key.Key_Down:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+
+    def surface(self) -> Surface:
+        """That of something that is switched on while it leaves something out."""
+        return button_surface(self.theme, self.state()._replace(on=bool(self._chosen)))
+
+    def ink(self) -> QColor:
+        """The ink on that."""
+        return button_ink(self.theme, self.state()._replace(on=bool(self._chosen)))
+
+    def sizeHint(self) -> QSize:
+        """Leave room for the words and the sign behind them."""
+        words = QFontMetrics(self.font()).horizontalAdvance(self.text())
+        return QSize(words + self.theme.px(SIGN + 4 * STEP), self.theme.px(BUTTON_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Let nothing be cut but the air."""
+        return self.sizeHint() - QSize(self.theme.px(STEP), 0)
+
+    def paint_face(self, painter: QPainter, ink: QColor) -> None:
+        """Write the words, and behind them an arrow or a cross."""
+        side, around = self.theme.px(SIGN), self.theme.px(STEP + 4)
+        body = QRectF(self.body())
+        sign = QRectF(body.right() - around - side, body.center().y() - side / 2, side, side)
+        draw_icon(painter, "close" if self._chosen else "down", sign, ink)
+        painter.setPen(ink)
+        painter.setFont(self.font())
+        room = body.adjusted(around, 0, -around - side, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())

@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""What can be done with the lines that are chosen, as a menu, and the field for a name."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
+
+WIDE = 320
+LONGEST = 200
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What the menu has to know of the lines that are chosen."""
+
+    count: int
+    is_started: bool = False
+    is_favourite: bool = False
+    collection: str = ""
+
+
+class LineMenu(QMenu):
+    """Emits the name of what is wanted; for a move the collection, None for a new one."""
+
+    wanted = Signal(str)
+    moved = Signal(str)
+    moved_to_new = Signal()
+
+    def __init__(self, chosen: Chosen, collections: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        single = chosen.count == 1
+        play = self.tr("&Continue") if chosen.is_started else self.tr("&Play")
+        star = self.tr("No &favourite any more") if chosen.is_favourite else self.tr("&Favourite")
+        self._add("open", play, on=single)
+        self.addSeparator()
+        self._add("star", star)
+        self._add("rename", self.tr("&Rename…"), on=single)
+        self._add("tags", self.tr("&Tags…"))
+        self._add_collections(chosen, collections)
+        self.addSeparator()
+        self._add("export", self.tr("&Export…"))
+        self._add("remove", self.tr("Re&move"))
+
+    def _add(self, name: str, words: str, *, on: bool = True) -> None:
+        action = self.addAction(words)
+        action.triggered.connect(lambda: self.wanted.emit(name))
+        action.setObjectName(name)
+        action.setEnabled(on)
+
+    def _add_collections(self, chosen: Chosen, collections: Sequence[str]) -> None:
+        menu = self.addMenu(self.tr("Move to a c&ollection"))
+        for name in ("", *collections):
+            words = name.replace("&", "&&") or self.tr("None")
+            action = menu.addAction(words)
+            action.triggered.connect(lambda _=False, name=name: self.moved.emit(name))
+            action.setCheckable(True)
+            action.setChecked(name == chosen.collection)
+        menu.addSeparator()
+        menu.addAction(self.tr("New…")).triggered.connect(self.moved_to_new)
+
+
+class NameDialog(QDialog):
+    """Asks for a line of text."""
+
+    def __init__(self, title: str, asked: str, text: str, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.field = QLineEdit(text)
+        self.field.setMaxLength(LONGEST)
+        self.field.setMinimumWidth(min(theme.px(WIDE), self.screen().availableSize().width() - 64))
+        self.field.selectAll()
+        label = QLabel(asked)
+        label.setWordWrap(True)
+        label.setBuddy(self.field)
+        kinds = QDialogButtonBox.StandardButton
+        self.buttons = DialogButtons(kinds.Ok | kinds.Cancel)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout()
+        whole.addLayout(column)
+        column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, STEP)
+        column.setSpacing(STEP)
+        column.addWidget(label)
+        column.addWidget(self.field)
+        whole.addWidget(DialogFoot(theme, self.buttons))
+
+    @classmethod
+    def ask(cls, title: str, asked: str, text: str, theme: Theme, parent: QWidget) -> str | None:
+        """Ask, and wait for the answer; None where none is given."""
+        dialog = cls(title, asked, text, theme, parent)
+        answer = dialog.field.text().strip() if dialog.exec() else None
+        dialog.deleteLater()
+        return answer

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""`sudoku true-candidates`."""
+
+import json
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.kernel.solver import parse, to_text
+from tests.cli.conftest import Sudoku
+from tests.cli.puzzles import EASY, EASY_SOLVED, UNSOLVABLE
+
+
+def test_of_one_solution_the_backbone_is_all(sudoku: Sudoku) -> None:
+    found = json.loads(sudoku("true-candidates", EASY, "--format", "jsonl").out)
+    assert found["backbone"] == EASY_SOLVED
+    assert (found["fixed"], found["number"]) == (81, 81)
+    assert found["candidates"].replace(".", "") == EASY_SOLVED
+
+
+def test_of_several_it_is_what_all_have(sudoku: Sudoku) -> None:
+    solutions = [*map(to_text, kernel.solutions(parse(EASY[:54] + "." * 27), 10**6))]
+    found = json.loads(sudoku("true-candidates", EASY[:54] + "." * 27, "--format", "jsonl").out)
+    columns = [{*column} for column in zip(*solutions, strict=True)]
+    assert found["backbone"] == "".join(
+        next(iter(each)) if len(each) == 1 else "." for each in columns
+    )
+    assert found["number"] == sum(map(len, columns))
+    assert found["candidates"] == "".join(
+        digit if digit in each else "." for each in columns for digit in "123456789"
+    )
+
+
+def test_without_a_solution_there_are_none(sudoku: Sudoku) -> None:
+    ended = sudoku("true-candidates", UNSOLVABLE)
+    assert (ended.code, ended.out) == (1, "")

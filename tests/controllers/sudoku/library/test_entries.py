@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""A puzzle that is played is an entry, and comes back from it as it was."""
+
+import pytest
+
+from sudoku_qt.controllers.sudoku.library.entries import entry_of, setup_of
+from sudoku_qt.engine.sudoku import edits
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.generate.daily import MODE, day_of
+from sudoku_qt.models.sudoku.library.row import givens_of
+from sudoku_qt.store.library.entry import Source, State
+from tests.puzzle_lines import EASY
+
+GIVENS = givens_of(EASY)
+DAILY = SudokuSetup(GIVENS, "generated", MODE, level=2, seed="2026-11-20")
+
+
+@pytest.mark.parametrize(
+    ("setup", "source", "name"),
+    [
+        (SudokuSetup(GIVENS, "generated"), Source.MADE, ""),
+        (SudokuSetup(GIVENS, "typed"), Source.MADE, ""),
+        (SudokuSetup(GIVENS, "opened", title="Final"), Source.IMPORTED, "Final"),
+        (SudokuSetup(GIVENS, "generated", technique="x_wing"), Source.PRACTISED, ""),
+        (DAILY, Source.DAILY, "2026-11-20"),
+    ],
+)
+def test_it_says_where_a_puzzle_comes_from(setup: SudokuSetup, source: Source, name: str) -> None:
+    entry = entry_of(setup, SudokuGame().start(setup))
+    assert (entry.source, entry.name, entry.puzzle) == (source, name, EASY.replace("0", "."))
+    assert (entry.state, entry.played) == (State.NEW, None)
+    assert setup_of(entry).givens == GIVENS
+
+
+def test_it_says_how_far_the_player_is() -> None:
+    setup, game = SudokuSetup(GIVENS, "generated", level=2, minutes=4.0), SudokuGame()
+    start = game.start(setup)
+    after = game.play(setup, start, edits.place(start, GIVENS.index(0), 5))
+    entry = entry_of(setup, after, "a file")
+    assert entry.state is State.STARTED
+    assert 0 < entry.progress < 0.05
+    assert entry.saved == "a file"
+    assert setup_of(entry).minutes == 4.0
+
+
+def test_the_puzzle_of_a_day_stays_that() -> None:
+    back = setup_of(entry_of(DAILY, SudokuGame().start(DAILY)))
+    assert day_of(back) == day_of(DAILY)
+    assert back.title == ""

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""What INFO says."""
+
+import pytest
+
+from sudoku_qt.engine.gomoku.protocol.settings import Settings
+from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU, Rule
+
+
+@pytest.mark.parametrize(
+    ("bits", "rule"),
+    [(0, FREESTYLE), (1, EXACT), (2, FREESTYLE), (3, EXACT), (4, RENJU), (5, RENJU), (8, CARO)],
+)
+def test_the_rule_by_its_bits(bits: int, rule: Rule) -> None:
+    assert Settings().told("rule", str(bits)).played_rule is rule
+
+
+def test_what_is_unknown_or_no_number_changes_nothing() -> None:
+    settings = Settings()
+    assert settings.told("folder", "/somewhere") == settings
+    assert settings.told("timeout_turn", "soon") == settings
+    assert settings.told("TIMEOUT_TURN", "70").timeout_turn == 70
+
+
+@pytest.mark.parametrize(
+    ("turn", "left", "least", "most"),
+    [
+        (500, 2147483647, 0.4, 0.5),
+        (500, 1600, 0.05, 0.1),
+        (500, -20, 0, 0.002),
+        (0, 2147483647, 0.005, 0.02),
+        (10, 2147483647, 0.001, 0.01),
+    ],
+)
+def test_a_move_takes_no_longer_than_the_turn_nor_its_part_of_the_match(
+    turn: int, left: int, least: float, most: float
+) -> None:
+    assert least <= Settings(timeout_turn=turn, time_left=left).seconds <= most

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""Wins by continuous fours: found, not claimed, and stopped only where the zone says so."""
+
+from random import Random
+
+import pytest
+
+from sudoku_qt.engine.gomoku.board import point_named
+from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU, Rule
+from sudoku_qt.engine.gomoku.search.fours import Fours
+from sudoku_qt.engine.gomoku.search.position import Position
+
+PLENTY = 100_000
+CASES = [  # name, rule, Black to move, White, the first moves that win
+    ("open four", FREESTYLE, "f8 g8 h8", "a1 b1", {"e8", "i8"}),
+    ("five", FREESTYLE, "e8 f8 g8 h8", "d8 a1", {"i8"}),
+    ("stopped", FREESTYLE, "f8 g8 h8", "e8 i8", set()),
+    ("two fours", FREESTYLE, "f8 g8 h8 i9 i10 i11", "e8 i12 a1", {"i8"}),
+    ("two fours of Black in renju", RENJU, "f8 g8 h8 i9 i10 i11", "e8 i12 a1", set()),
+    ("caro stops a five at its ends", CARO, "f8 g8 h8 i8", "d8 a1 j8", set()),
+    ("six are no five", EXACT, "e8 f8 g8 i8 j8", "a1 b1", set()),
+]
+
+
+def position_of(rule: Rule, black: str, white: str) -> Position:
+    """Set up a position on a board of 15."""
+    position = Position(rule, 15)
+    for colour, names in ((1, black), (2, white)):
+        for name in names.split():
+            position.put(point_named(15, name), colour)
+    return position
+
+
+@pytest.mark.parametrize(
+    ("rule", "black", "white", "first"), [case[1:] for case in CASES], ids=[c[0] for c in CASES]
+)
+def test_it_finds_a_win_by_fours_where_there_is_one(
+    rule: Rule, black: str, white: str, first: set[str]
+) -> None:
+    position = position_of(rule, black, white)
+    before = position.seen()
+    line = Fours(position).win(1, PLENTY)
+
+    assert position.seen() == before
+    if first:
+        assert line
+        assert line[0] in {point_named(15, name) for name in first}
+    else:
+        assert line is None
+
+
+def test_a_five_of_the_opponent_is_stopped_with_a_four_or_there_is_no_win() -> None:
+    threatened = position_of(FREESTYLE, "f8 g8 h8 n1", "a1 b1 c1 d1")
+    assert Fours(threatened).win(1, PLENTY) is None
+    helped = position_of(FREESTYLE, "f8 g8 h8 e2 e3 e4 o15", "a1 b1 c1 d1")
+    line = Fours(helped).win(1, PLENTY)
+    assert line
+    assert line[0] == point_named(15, "e1")
+
+
+@pytest.mark.parametrize("rule", [FREESTYLE, EXACT], ids=lambda rule: rule.name)
+def test_a_stone_outside_the_zone_stops_nothing(rule: Rule) -> None:
+    rng, tried = Random(5), 0
+    while tried < 12:
+        position = Position(rule, 11)
+        points = rng.sample(range(121), 44)
+        for number, point in enumerate(points):
+            position.put(point, 1 + number % 2)
+        fours = Fours(position)
+        if fours.win(2, PLENTY) or not fours.win(1, PLENTY):
+            continue
+        tried += 1
+        zone = set(fours.stops())
+        for point in set(range(121)) - set(points) - zone:
+            position.put(point, 2)
+            assert fours.win(1, PLENTY)
+            position.take(point)
+
+
+def test_it_gives_up_when_its_budget_is_spent() -> None:
+    position = position_of(FREESTYLE, "f8 g8 h8 i9 i10", "e8 a1")
+    fours = Fours(position)
+
+    assert fours.win(1, 0) is None
+    assert fours.win(1, PLENTY)

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""Thinking under a clock, from move to move."""
+
+from itertools import count
+
+from sudoku_qt.engine.gomoku.rules import FREESTYLE, RENJU
+from sudoku_qt.engine.gomoku.search.position import Position
+from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker, Thought
+from sudoku_qt.engine.gomoku.search.worths import WIN
+
+SLOTS = 1 << 12
+
+
+def limits(seconds: float, depth: int = 100) -> Limits:
+    """Limits by a clock on which each look takes a hundredth of a second."""
+    ticks = count()
+    return Limits(lambda: next(ticks) / 100, seconds, depth)
+
+
+def test_it_stops_when_the_clock_says_so() -> None:
+    thinker, heard = Thinker(FREESTYLE, 15, SLOTS), list[Thought]()
+    thinker.follow([(112, 1), (97, 2)])
+    short = thinker.think(1, limits(0.05), heard.append)
+    long = Thinker(FREESTYLE, 15, SLOTS)
+    long.follow([(112, 1), (97, 2)])
+
+    assert [thought.depth for thought in heard] == [*range(1, len(heard) + 1)]
+    assert long.think(1, limits(0.6)).nodes > short.nodes > 0
+
+
+def test_it_follows_a_game_forward_and_back() -> None:
+    thinker = Thinker(RENJU, 9, SLOTS)
+    game = [(40, 1), (41, 2), (31, 1), (49, 2)]
+    for moves in (game[:2], game, game[:1], [*game[:1], (30, 2)], []):
+        thinker.follow(moves)
+        fresh = Position(RENJU, 9)
+        for stone in moves:
+            fresh.put(*stone)
+        assert thinker.position.seen() == fresh.seen()
+
+
+def test_a_win_by_fours_is_played_at_once_and_told_as_a_mate() -> None:
+    thinker = Thinker(FREESTYLE, 15, SLOTS)
+    thinker.follow([(112, 1), (0, 2), (113, 1), (30, 2), (114, 1), (60, 2)])
+    thought = thinker.think(1, limits(1.0))
+
+    assert thought.mate == 3
+    assert thought.value == 1.0
+    assert thought.point in {111, 115}
+
+
+def test_what_a_worth_is_as_a_value() -> None:
+    assert Thought(0, 0).value == 0
+    assert 0 < Thought(0, 100).value < Thought(0, 1000).value < 1
+    assert Thought(0, -WIN + 4).mate == -4
+    assert Thought(0, -WIN + 4).value == -1.0

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""Unavoidable sets of full grids."""
+
+import pytest
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.research.unavoidable import unavoidable_sets
+from sudoku_qt.engine.work import Cancelled
+from tests.engine.sudoku.puzzle_lists import changed
+
+
+def test_without_a_set_there_are_solutions_and_with_one_of_its_cells_none_more() -> None:
+    grid = kernel.random_grid(4)
+    found = unavoidable_sets(grid, 9)
+    assert len(found) > 10
+    assert [len(cells) for cells in found] == sorted(map(len, found))
+    for cells in found:
+        assert kernel.count_solutions(changed(grid, dict.fromkeys(cells, 0))) > 1
+        for cell in cells:
+            fewer = dict.fromkeys(set(cells) - {cell}, 0)
+            assert kernel.count_solutions(changed(grid, fewer)) == 1
+
+
+def test_all_sets_of_four_cells_are_rectangles_of_two_digits() -> None:
+    grid = kernel.random_grid(7)
+    rectangles = [
+        (a, b, c, d)
+        for a in range(81)
+        for b in range(a + 1, a // 9 * 9 + 9)
+        for c in range(a + 9, 81, 9)
+        for d in (c + b - a,)
+        if grid[a] == grid[d] and grid[b] == grid[c]
+        if len({cell // 27 * 3 + cell % 9 // 3 for cell in (a, b, c, d)}) == 2
+    ]
+    assert rectangles
+    assert sorted(cells for cells in unavoidable_sets(grid, 4)) == sorted(rectangles)
+
+
+def test_smaller_bounds_leave_out_larger_sets_only() -> None:
+    grid = kernel.random_grid(4)
+    found = unavoidable_sets(grid, 9)
+    assert unavoidable_sets(grid, 6) == [cells for cells in found if len(cells) <= 6]
+
+
+def test_the_search_can_be_stopped() -> None:
+    with pytest.raises(Cancelled):
+        unavoidable_sets(kernel.random_grid(1), 9, lambda: True)
