@@ -91,7 +91,7 @@ def test_the_overview_is_in_chinese(sudoku: Sudoku) -> None:
     told = sudoku("--help", "--language", "zh_CN").out
 
     assert told == sudoku("--language", "zh_CN", "--help").out
-    assert told.startswith("用法：sudoku 命令 [FILE ...]\n\n  generate         出新题目")
+    assert told.startswith("用法：sudoku 命令 [FILE ...]\n\n  generate        出新题目")
     assert not ENGLISH_SENTENCE.search(told)
 
 
