@@ -9101,17 +9101,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
-    <name>SudokuReplay</name>
-    <message>
-        <source>empty</source>
-        <translation>清空</translation>
-    </message>
-    <message>
-        <source>notes in {cell}</source>
-        <translation>{cell} 的笔记</translation>
-    </message>
-</context>
-<context>
     <name>SudokuStep</name>
     <message>
         <source>step {number} of {count}</source>

@@ -33,6 +33,7 @@ from sudoku_qt.models.sudoku.board.model import SIDE
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
+from sudoku_qt.views.window.notice_bar import announce
 
 TECHNIQUES = frozenset({*(rung.name for rung in LADDER), CONTRADICTION})
 """What a hint can have named; a file may say anything."""
@@ -220,6 +221,9 @@ class HintPanel(QObject):
             model.show(screen.position)
         model.set_drawing(screen.drawing)
         self._card.show_hint(screen.shown)
+        if self._card.isVisible():
+            words = self._card.accessibleName(), self._card.accessibleDescription()
+            announce(self._card, "\n".join(filter(None, words)))
 
     @property
     def notation(self) -> Notation:

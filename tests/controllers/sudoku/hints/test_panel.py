@@ -63,6 +63,26 @@ def test_h_goes_from_where_to_look_to_the_whole_reasoning(program: Program) -> N
     assert words(program) == before
 
 
+def test_each_stage_of_a_hint_is_heard(program: Program, heard: list[str]) -> None:
+    paste(program, EASY)
+    heard.clear()
+    ask(program)
+    assert heard == [f"Where to look\n{card(program).accessibleDescription()}"]
+    program.press(Qt.Key.Key_H)
+    assert len(heard) == 2
+    assert heard[-1].splitlines()[0] == card(program).accessibleName()
+
+
+def test_each_link_of_a_chain_is_heard(program: Program, heard: list[str]) -> None:
+    paste(program, HARD)
+    ask(program)
+    for _ in range(5):
+        program.press(Qt.Key.Key_H)
+    heard.clear()
+    program.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert len(heard) == 1
+
+
 def test_the_cursor_goes_to_what_was_applied(program: Program) -> None:
     paste(program, EASY)
     ask(program)
