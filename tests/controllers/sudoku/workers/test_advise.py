@@ -7,6 +7,7 @@ from sudoku_qt.controllers.sudoku.workers.advise import ENOUGH_S, find_advice, f
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.work import Cancelled
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -45,7 +46,7 @@ def test_a_proof_is_looked_for_as_long_as_it_may_take() -> None:
         return asked[-1]
 
     why = find_why([grid(HARD)], 0, 1, clock)(ticket())
-    assert why is not None
+    assert isinstance(why, Why)
     assert why.steps
     assert len(asked) >= 2
 
