@@ -1074,6 +1074,14 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>每个等价类只写第一题；每类只记 16 字节，超过一百万类时存入临时文件</translation>
     </message>
     <message>
+        <source>CSV table</source>
+        <translation>CSV 表格</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON 行</translation>
+    </message>
+    <message>
         <source>count the solutions of every puzzle, up to any number</source>
         <translation>数出每个题目有多少个解，上限可任意指定</translation>
     </message>
@@ -2838,8 +2846,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>正在寻找下一步…</translation>
     </message>
     <message>
-        <source>This puzzle has more than one solution, so nothing can be proved.</source>
-        <translation>这道题不止一个解，所以无从证明。</translation>
+        <source>{reason} So nothing can be proved.</source>
+        <translation>{reason}所以无从证明。</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
@@ -4353,6 +4361,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>candidate grid</source>
         <translation>候选数盘面</translation>
+    </message>
+    <message>
+        <source>Cells without a candidate, read as empty: {count}</source>
+        <translation>没有候选数、按空白格读入的单元格：{count} 个</translation>
     </message>
     <message>
         <source>{count} digits that stand alone are candidates</source>
@@ -8297,6 +8309,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>预览：第 {number} 步之前（共 {count} 步）；按 Esc 返回</translation>
     </message>
     <message>
+        <source>Steps: up and down go through the list</source>
+        <translation>解题步骤：上下键浏览列表</translation>
+    </message>
+    <message>
         <source>Steps: up and down walk the path</source>
         <translation>解题步骤：上下键逐步浏览</translation>
     </message>
@@ -8635,6 +8651,30 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{level} puzzles solved</source>
         <translation>已完成的{level}题</translation>
+    </message>
+    <message>
+        <source>{technique} in {cells}</source>
+        <translation>{technique}（{cells}）</translation>
+    </message>
+    <message>
+        <source>Techniques: {how}</source>
+        <translation>技巧：{how}</translation>
+    </message>
+    <message>
+        <source>{count} found alone</source>
+        <translation>自己找到 {count} 个</translation>
+    </message>
+    <message>
+        <source>with a hint: {names}</source>
+        <translation>看了提示：{names}</translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names}，另有 {count} 个</translation>
+    </message>
+    <message>
+        <source>missed: {names}</source>
+        <translation>没看出来：{names}</translation>
     </message>
 </context>
 <context>
@@ -9066,17 +9106,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Colour</source>
         <translation>颜色</translation>
-    </message>
-</context>
-<context>
-    <name>SudokuReplay</name>
-    <message>
-        <source>empty</source>
-        <translation>清空</translation>
-    </message>
-    <message>
-        <source>notes in {cell}</source>
-        <translation>{cell} 的笔记</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from sudoku_qt.cli.exits import UsageFault
+from sudoku_qt.cli.language import later
 from sudoku_qt.cli.layouts import NAMES, Foreign, Layout
 from sudoku_qt.cli.puzzle_verb import Puzzle, PuzzleVerb, Record
 from sudoku_qt.cli.reading import Piece
@@ -13,10 +14,13 @@ from sudoku_qt.engine.format import Format, FormatFault, Found
 from sudoku_qt.engine.formats import FORMATS, format_named
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.text.position import position, position_of
+from sudoku_qt.engine.sudoku.text.position_format import Part, lost_in, parts_of
 from sudoku_qt.engine.work import Stop
 
 WRITTEN = tuple(form.name for form in FORMATS if form.game == SudokuGame.name and form.writes)
-TABLES = ("csv", "jsonl")
+TABLES = {"csv": later("CSV table"), "jsonl": later("JSON lines")}
+"""Those of the layouts that have a column for comments beside the givens, and what to call them."""
 
 
 class Convert(PuzzleVerb):
@@ -44,8 +48,11 @@ class Convert(PuzzleVerb):
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Write the puzzle in its format, and say what is lost in that."""
         found = puzzle.found or _line(puzzle)
-        if options.template is not None or options.format in TABLES:
+        if options.template is not None:
             return Record(notes=found.notices)
+        if options.format in TABLES:
+            lost = _lost_in_table(found, options.format) if puzzle.found else ()
+            return Record(notes=(*found.notices, *lost))
         form = format_named(options.format)
         notes = found.notices if puzzle.found is None else (*found.notices, *_lost(form, found))
         if options.format in NAMES:
@@ -64,6 +71,16 @@ def _line(puzzle: Puzzle) -> Found:
 
 def _lost(form: Format, found: Found) -> Iterator[Message]:
     lost = form.lost(found)
+    if lost:
+        yield lost
+
+
+def _lost_in_table(found: Found, name: str) -> Iterator[Message]:
+    """What a row cannot hold, which has the givens and the comment."""
+    whole = position_of(found)
+    row = position(whole.setup.givens).renamed(comment=whole.setup.comment)
+    before, after = parts_of(whole), parts_of(row)
+    lost = lost_in(TABLES[name], [part for part in Part if before[part] != after[part]])
     if lost:
         yield lost
 

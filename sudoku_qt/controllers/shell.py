@@ -83,6 +83,8 @@ class Shell(QObject):
         self.preferences.changed.connect(self._prefer)
         self._appearance.language_changed.connect(self._retranslate)
         self.bars.pause_clicked.connect(self.pause)
+        self._actions["pause"].changed.connect(self._name_pause_key)
+        self._name_pause_key()
         self.window.unfocused.connect(self._lose_focus)
         self.window.filled_changed.connect(self._make_way)
         self.window.zoom_turned.connect(self.choices.turn_zoom)
@@ -116,6 +118,9 @@ class Shell(QObject):
     def complain(self, text: str, offers: Offers = ()) -> None:
         """Say that something went wrong, with what can be done about it."""
         self._services.complain(text, offers)
+
+    def _name_pause_key(self) -> None:
+        self.bars.set_pause_key(next(iter(self._actions.shown_keys("pause")), ""))
 
     def _prefer(self) -> None:
         """Let the options of the whole program take hold."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page of a game: its board as large as fits, and a column of cards beside or below it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.page_layout import GAP, NEARLY, Asked, Places, places
-from sudoku_qt.views.sizes import DOCK_WIDTH, STEP, WIDE_COLUMN
+from sudoku_qt.views.sizes import DOCK_WIDTH, SQUEEZED, STEP, WIDE_COLUMN
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.themed import Dock, Themed
 
@@ -19,7 +19,7 @@ SMALL = 600
 """The width from which a window is none."""
 ABOVE, BELOW = STEP, 19
 BETWEEN_CARDS = 2 * STEP
-LEAST = 0.75
+LEAST = SQUEEZED
 """How much of its height the essential card can hold its own with."""
 TALLEST = 1000
 """How high a card instead of all others is at the most, so that its keys stay near its words."""
@@ -27,6 +27,8 @@ NEARLY_THERE = 4 * STEP
 """By how little a card may end before the board, for it to be made to end with it."""
 NARROWEST = 280
 """Width of the column beside the board, at the least."""
+HALF = 248
+"""Width of each of two columns below the board, at the least."""
 
 
 class GamePage(QWidget):
@@ -68,6 +70,10 @@ class GamePage(QWidget):
     def essential_height(self, width: int) -> int:
         """The height of the essential card at a width."""
         return height_for(self._essential, width) if self._essential else 0
+
+    def height_below(self, width: int) -> int:
+        """The height that the essential card needs where it stands below the board."""
+        return self.essential_height(width)
 
     def least_height(self, width: int) -> int:
         """The height of what is needed of the essential card, at a width."""
@@ -216,7 +222,7 @@ class GamePage(QWidget):
         instead = self.dock if self._is_docked and not beside else None
         front = instead if self._is_dock_first and instead else self._sole or instead
         size = self._size_beside if beside else self.size()
-        where = self._places_at(self.theme.zoom, size, is_sole=front is not None)
+        where = self._places_at(self.theme.zoom, size, front)
         shown = self._give(where, front) if front else self._fill(where.columns, self._wanted)
         self.board.setGeometry(where.board)
         for card in self.cards:
@@ -278,29 +284,34 @@ class GamePage(QWidget):
         """How much below the board and the cards is empty in any case."""
         return min(_aside(self.width()), BELOW)
 
-    def _places_at(self, zoom: float, size: QSize, *, is_sole: bool = False) -> Places:
+    def _places_at(self, zoom: float, size: QSize, front: QWidget | None = None) -> Places:
+        """Share a size out at a zoom; what stands in front of all cards is to be of use, too."""
         aside = _aside(size.width())
         room = QRect(QPoint(0, 0), size).adjusted(aside, ABOVE, -aside, -min(aside, BELOW))
         theme = self.theme.at_zoom(zoom)
-        needed = 0.0 if is_sole or self._sole else LEAST
+        front = front or self._sole
+        needed, larger = 0.0 if front else LEAST, zoom / self.theme.zoom
+        lowest = round(front.minimumSizeHint().height() * larger) if front else 0
         asked = Asked(
             theme.px(NARROWEST),
             theme.px(WIDE_COLUMN),
-            lambda width: self._essential_at(zoom, width),
+            lambda width: max(self._at_zoom(self.height_below, zoom, width), lowest),
             self.board.whole_side,
-            lambda width: needed * self._essential_at(zoom, width, least=True),
+            lambda width: needed * self._at_zoom(self.least_height, zoom, width),
+            theme.px(HALF),
         )
         return places(room, asked)
 
-    def _essential_at(self, zoom: float, width: int, *, least: bool = False) -> int:
+    def _at_zoom(self, height: Callable[[int], int], zoom: float, width: int) -> int:
         """The height of the essential card at a zoom: that of a card seen from elsewhere."""
         larger = zoom / self.theme.zoom
-        height = self.least_height if least else self.essential_height
         return round(height(round(width / larger)) * larger)
 
     def _shows_essential(self, zoom: float, where: Places) -> bool:
+        is_below = any(each.top() > where.board.bottom() for each in where.columns)
+        height = self.height_below if is_below else self.essential_height
         columns = where.columns[:1]
-        return any(self._essential_at(zoom, each.width()) <= each.height() for each in columns)
+        return any(self._at_zoom(height, zoom, each.width()) <= each.height() for each in columns)
 
     def _fill(self, columns: Sequence[QRect], cards: Sequence[Themed]) -> list[Themed]:
         """Stack cards in the columns; of two columns the essential card has the left."""

@@ -46,6 +46,8 @@ class Asked(NamedTuple):
     """How large a board is, all of whose cells are of whole pixels, in so many pixels."""
     least: Callable[[int], float] = lambda _: 0
     """How high that card has to be beside the board, at a width, to be of any use."""
+    half: int = 0
+    """How wide each of two columns below the board has to be, for no word in them to be cut."""
 
 
 def places(room: QRect, asked: Asked) -> Places:
@@ -56,7 +58,7 @@ def places(room: QRect, asked: Asked) -> Places:
     fits = column.height() >= asked.least(column.width())
     ways = (
         *([beside] if fits else []),
-        _below(room, (half, half), asked),
+        *([_below(room, (half, half), asked)] if half >= asked.half else []),
         _below(room, (room.width(),), asked),
     )
     best = max(way.edge for way in ways)

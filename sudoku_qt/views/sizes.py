@@ -18,6 +18,10 @@ DOCK_WIDTH = 304
 KEY_RADIUS, CARD_RADIUS = 8, 10
 WIDE_PAD = 480
 """The width from which all nine digits of the pad stand in one row."""
+ROW_OF_DIGITS = 330
+"""The same where there is hardly any height."""
+SQUEEZED = 0.75
+"""How much of its height three rows of digits can do with."""
 WIDE_WORDS = 540
 """The width from which its words stand beside the ways of entering."""
 
@@ -32,9 +36,9 @@ def status_height(theme: Theme) -> int:
     return theme.px(STATUS_HEIGHT)
 
 
-def pad_columns(theme: Theme, width: int) -> int:
-    """The number of digits in a row of the pad."""
-    return 9 if width >= theme.px(WIDE_PAD) else 3
+def pad_columns(theme: Theme, width: int, *, low: bool = False) -> int:
+    """The number of digits in a row of the pad, which may have to be low."""
+    return 9 if width >= theme.px(ROW_OF_DIGITS if low else WIDE_PAD) else 3
 
 
 def has_one_row_of_words(theme: Theme, width: int) -> bool:
@@ -42,16 +46,16 @@ def has_one_row_of_words(theme: Theme, width: int) -> bool:
     return width >= theme.px(WIDE_WORDS)
 
 
-def digit_height(theme: Theme, width: int) -> int:
+def digit_height(theme: Theme, width: int, *, low: bool = False) -> int:
     """The height of a digit of the pad: it grows with the column."""
     wider = (width / theme.zoom - COLUMN) / (WIDE_COLUMN - COLUMN)
-    grown = min(max(wider, 0.0), 1.0) if pad_columns(theme, width) == 3 else 0.0
+    grown = min(max(wider, 0.0), 1.0) if pad_columns(theme, width, low=low) == 3 else 0.0
     return theme.px(DIGIT_HEIGHT + (LARGE_DIGIT - DIGIT_HEIGHT) * grown)
 
 
-def pad_height(theme: Theme, width: int) -> int:
+def pad_height(theme: Theme, width: int, *, low: bool = False) -> int:
     """The height of the pad: the ways of entering, its rows of digits and its row of words."""
-    rows = 9 // pad_columns(theme, width)
-    digits = rows * (digit_height(theme, width) + theme.px(STEP))
+    rows = 9 // pad_columns(theme, width, low=low)
+    digits = rows * (digit_height(theme, width, low=low) + theme.px(STEP))
     modes = 0 if has_one_row_of_words(theme, width) else theme.px(WORD_HEIGHT) + theme.px(STEP)
     return modes + digits + theme.px(WORD_HEIGHT)

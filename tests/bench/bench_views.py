@@ -3,7 +3,8 @@
 
 Each figure is a median of computing, in a process of its own for each scale. A key is measured from
 the event to the end of the paint that shows it, with every note in every cell and with all that can
-be pointed out at once: conflicts, corner notes, colours, a filter, a hypothesis, a selection.
+be pointed out at once: conflicts, corner notes, colours, a hypothesis, a selection, and a filter
+or, which it replaces, all digits and notes that equal the one that was entered.
 """
 
 import json
@@ -48,6 +49,7 @@ def measured() -> Iterator[tuple[str, float, str]]:
     from PySide6.QtWidgets import QApplication
 
     from sudoku_qt.engine.sudoku.game import Edit
+    from sudoku_qt.models.sudoku.board.entry_mode import Entry
     from sudoku_qt.views.fonts import add_fonts
     from sudoku_qt.views.sudoku.view import SudokuView
     from sudoku_qt.views.theme import Theme
@@ -85,6 +87,8 @@ def measured() -> Iterator[tuple[str, float, str]]:
     yield "key to paint", timed(key), "at most 2"
     everything(board, session)
     yield "key to paint with every highlight", timed(key), "at most 2"
+    board.set_entry(Entry())
+    yield "the same with equal digits for the filter", timed(key), "at most 2"
     yield "cursor to paint", timed(move), ""
     yield "full repaint with all notes", timed(repaint), "at most 5 at 1x"
     yield "the same, every cell drawn afresh", timed(afresh), "as after a change of size"

@@ -83,12 +83,24 @@ def test_what_is_lost_is_said_once(sudoku: Sudoku, tmp_path: Path) -> None:
     assert ended.err == ["played:2: SudokuExchange link cannot hold: entered digits, centre notes."]
 
 
+@pytest.mark.parametrize(("form", "title"), [("csv", "CSV table"), ("jsonl", "JSON lines")])
+def test_a_table_says_what_it_has_no_column_for(form: str, title: str, sudoku: Sudoku) -> None:
+    path = SAMPLES / "fpuzzles" / "good.json"
+    ended = sudoku("convert", "--to", form, str(path))
+
+    assert ended.code == 0
+    (said,) = ended.err
+    assert said.startswith(f"{path}:1: {title} cannot hold: entered digits, ")
+    assert "the title" in said
+    assert "the comment" not in said
+
+
 def test_what_a_reader_left_out_is_said(sudoku: Sudoku) -> None:
     path = SAMPLES / "sdk" / "good_sections.sdk"
     ended = sudoku("convert", "--to", "jsonl", str(path))
 
     assert ended.code == 0
-    assert ended.err == [f"{path}:1: Parts that are not understood were left out: Colours"]
+    assert f"{path}:1: Parts that are not understood were left out: Colours" in ended.err
 
 
 def test_a_collection_has_one_beginning_and_one_end(sudoku: Sudoku) -> None:

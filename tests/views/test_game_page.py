@@ -110,6 +110,17 @@ def test_a_sole_card_is_as_high_as_the_board_or_as_it_needs(page: GamePage, them
     assert page.board.height() < 500
 
 
+def test_below_the_board_a_sole_card_has_what_it_needs(page: GamePage, theme: Theme) -> None:
+    low, high = Whole(theme, 250), Whole(theme, 320)
+    page.set_cards((*page.cards, low, high), page.cards[1])
+    page.resize(800, 980)
+    for card in (low, high):
+        page.set_sole_card(card)
+        assert card.isVisible()
+        assert card.height() >= card.minimumSizeHint().height()
+        assert not card.geometry().intersects(page.board.geometry())
+
+
 def test_an_essential_card_that_would_be_squeezed_leaves_the_board_alone(
     page: GamePage, theme: Theme
 ) -> None:

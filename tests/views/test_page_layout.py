@@ -102,3 +102,11 @@ def test_a_column_too_low_for_its_card_gives_all_the_room_to_the_board() -> None
     board, (column,) = places(room, asked._replace(least=lambda _: 520))
     assert (column.width(), column.height()) == (840, 520)
     assert board.right() < column.left()
+
+
+def test_two_columns_that_would_cut_words_are_one() -> None:
+    room, asked = QRect(0, 0, 396, 660), ASKED._replace(half=248)
+    _, (column,) = places(room, asked)
+    assert (column.width(), column.height()) == (396, 256)
+    _, columns = places(QRect(0, 0, 2 * 248 + GAP, 900), asked)
+    assert [each.width() for each in columns] == [248, 248]

@@ -25,9 +25,8 @@ class PictureReader:
         from sudoku_qt.engine.pictures.reading import read_pictures
 
         read = read_pictures(data, DigitNet.load(resource("digits.npz")), stop, tell)
-        shades = ((each.straight.clip(0, 1) * 255).astype("uint8") for each in read.puzzles)
         boards = tuple(
-            BoardRead(each.digits, each.doubtful, grey.tobytes(), len(grey))
-            for each, grey in zip(read.puzzles, shades, strict=True)
+            BoardRead(each.digits, each.doubtful, each.straight.tobytes(), len(each.straight))
+            for each in read.puzzles
         )
         return PictureRead(SudokuGame.name, boards, MOST_PAGES if read.left_out else 0)

@@ -14,7 +14,7 @@ from sudoku_qt.controllers.guide.library import GuideLibrary, Table
 from sudoku_qt.controllers.guide.trail import Trail
 from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.engine.guide.format_table import format_table
-from sudoku_qt.engine.guide.pages import GuidePage, as_rows, code, read_guide
+from sudoku_qt.engine.guide.pages import Chapter, GuidePage, as_rows, code, read_guide
 from sudoku_qt.models.contents import ContentsModel
 from sudoku_qt.models.session import AnySession
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
@@ -165,16 +165,24 @@ class Guide(QObject):
     def _read(self) -> None:
         """Read and fill every page: keys and language may be others now."""
         language = self._appearance.language
-        chapters = [
+        chapters = self._chapters(language)
+        self._library = GuideLibrary(language, self.tr("Guide"), chapters, self.tables())
+        entries = [*self._library.entries(self._pages_in(_other(language)))]
+        self.view.set_words(self._words())
+        self._contents.set_entries(entries, self.tr("In the text"))
+
+    def _chapters(self, language: str) -> list[Chapter]:
+        """What the games have to tell, beyond the guide's own pages."""
+        return [
             chapter
             for entry in self._games.entries
             for chapter in controller_of(entry).guide_chapters(language)
         ]
-        self._library = GuideLibrary(language, self.tr("Guide"), chapters, self.tables())
-        other = {page.key: page for page in read_guide(resource("guide") / _other(language))}
-        entries = [*self._library.entries(other)]
-        self.view.set_words(self._words())
-        self._contents.set_entries(entries, self.tr("In the text"))
+
+    def _pages_in(self, language: str) -> dict[str, GuidePage]:
+        """Every page in a language, with its blanks."""
+        told = [page for chapter in self._chapters(language) for page in chapter.pages]
+        return {page.key: page for page in (*read_guide(resource("guide") / language), *told)}
 
     def tables(self) -> dict[str, Table]:
         """Everything that fills blanks."""

@@ -17,7 +17,8 @@ from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
-from sudoku_qt.controllers.sudoku.workers.look_back import LookBack, is_same, look_back
+from sudoku_qt.controllers.sudoku.tally import BETWEEN, letters_of, tally_words, where
+from sudoku_qt.controllers.sudoku.workers.look_back import Due, LookBack, is_same, look_back
 from sudoku_qt.controllers.sudoku.workers.remember import Remembered, remember
 from sudoku_qt.engine.sudoku.game import SudokuMove, write_rows
 from sudoku_qt.engine.sudoku.hints.analysis import Analysis
@@ -44,7 +45,6 @@ LAST = 10
 """Games of the same level that are shown as bars."""
 AS_PREDICTED = 0.03
 """By so much a time may differ from the prediction and still be called the same."""
-BETWEEN = " · "
 
 
 class Walked(Protocol):
@@ -250,6 +250,7 @@ class SudokuFinish(QObject):
             practice=self._practice(),
             learn=self.tr("Learn") if self._to_practise else "",
             why=self._player.coach.why(self._advice) if self._advice else "",
+            summary=tally_words(self._analysis.tallies) if self._analysis else "",
             count=self._count(games),
             ratios=ratios(games),
         )
@@ -295,11 +296,12 @@ class SudokuFinish(QObject):
             marks.append(ScaleMark(average, text, "average"))
         return tuple(marks)
 
-    def _hard(self, due: Sequence[str]) -> tuple[HardPlace, ...]:
+    def _hard(self, due: Sequence[Due]) -> tuple[HardPlace, ...]:
         pairs = zip(self._places, due, strict=False)
-        return tuple(self._hard_place(place, technique) for place, technique in pairs)
+        return tuple(self._hard_place(place, each) for place, each in pairs)
 
-    def _hard_place(self, place: Stretch, technique: str) -> HardPlace:
+    def _hard_place(self, place: Stretch, due: Due) -> HardPlace:
+        technique = due.technique
         both = self._player.preferences.is_on("both_names")
         title = card.technique_title(technique, both=both) or self.tr(
             "Beyond the techniques known here"
@@ -308,6 +310,7 @@ class SudokuFinish(QObject):
             time=clock_text(place.ms), cells=self._cells_of(place)
         )
         passed = self._passed(place)
+        title = where(title, due.cells, self._player.hints.notation)
         return HardPlace(letters_of(technique), title, BETWEEN.join(filter(None, (text, passed))))
 
     def _passed(self, place: Stretch) -> str:
@@ -382,11 +385,6 @@ def ratios(games: Sequence[Played]) -> tuple[float, ...]:
     """How long the last games took, by what was predicted, the latest last."""
     known = [game for game in games if game.predicted_s]
     return tuple(game.elapsed_ms / (1000 * game.predicted_s) for game in known[-LAST:])
-
-
-def letters_of(technique: str) -> str:
-    """Two letters for a technique: "XW" for x_wing."""
-    return "".join(word[0] for word in technique.split("_")[:2] if word).upper()
 
 
 def _spoken(result: Result) -> str:

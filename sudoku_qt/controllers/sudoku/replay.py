@@ -8,6 +8,7 @@ from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.review import SudokuNode, hard_places, played_times, stretches
 from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
+from sudoku_qt.models.sudoku.move_words import move_words
 from sudoku_qt.views.sudoku.cards import SudokuCards
 
 
@@ -34,9 +35,5 @@ class SudokuReplay(Replay):
             self.page.board.move_to(*divmod(node.move[0].cell, SIDE))
 
     def named(self, move: SudokuMove) -> str:
-        """The cell with its digit, or the notes in a cell."""
-        edit = move[0]
-        if edit.kind == "=":
-            digit = str(edit.digits) if edit.digits else self.tr("empty")
-            return f"{self._model.label(edit.cell)} = {digit}"
-        return self.tr("notes in {cell}").format(cell=self._model.label(edit.cell))
+        """What a move did, as the history tells it."""
+        return move_words(move, letters=self._model.letters)

@@ -47,14 +47,14 @@ class Reading:
 
     `digits` are 81 of 0-9, `sureness` 81 from 0 to 1, `doubtful` the cells to look at again;
     `corners` those of the grid, clockwise, by (x, y), in parts of the picture; `straight` is the
-    grid straightened, 432 by 432.
+    grid straightened, 432 by 432 bytes from black to white.
     """
 
     digits: bytes
     sureness: tuple[float, ...]
     doubtful: frozenset[int]
     corners: tuple[tuple[float, float], ...]
-    straight: Grey
+    straight: NDArray[np.uint8]
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ def _read_grid(grey: Grey, lattice: Lattice, net: DigitNet) -> Reading | None:
         tuple(likely.max(axis=1).tolist()),
         judgement.doubtful,
         tuple(map(tuple, np.roll(corners, turns, axis=0).tolist())),
-        np.rot90(straight, turns),
+        np.rot90((straight.clip(0, 1) * 255).astype(np.uint8), turns),
     )
 
 

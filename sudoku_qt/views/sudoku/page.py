@@ -25,6 +25,10 @@ class SudokuPage(GamePage):
         """The height of the pad, which need not be there yet."""
         return pad_height(self.theme, width)
 
+    def height_below(self, width: int) -> int:
+        """The height of the pad, whose digits may stand in one row there."""
+        return pad_height(self.theme, width, low=True)
+
     def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
         """Cover the board, or go on; it is said at each tick and drawn where it has changed."""
         if on != self._is_paused:

@@ -59,6 +59,10 @@ class WindowBars(QObject):
         """Show these actions in the tool bar, and no others."""
         self._tools.set_tools(groups)
 
+    def set_pause_key(self, key: str) -> None:
+        """Name this key from now on where the pause is named, or with "" none."""
+        self._tools.set_pause_key(key)
+
     def set_clock(self, text: str, *, paused: bool | None, shown: bool) -> None:
         """Show the time played and whether it stands still (None: for good), or no clock."""
         self._tools.set_clock(text, paused=paused, shown=shown)

@@ -13,6 +13,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.key_names import with_key
 from sudoku_qt.views.widgets.letter_keys import without_letter
 from sudoku_qt.views.widgets.surfaces import State
 
@@ -149,6 +150,7 @@ class ToolBar(QWidget):
         self._pause.clicked.connect(self.pause_clicked)
         self._more = IconButton("more", theme, self)
         self._more.clicked.connect(self._open_rest)
+        self._pause_key = ""
         self.set_clock("", paused=False, shown=False)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -162,7 +164,7 @@ class ToolBar(QWidget):
         self._more.setToolTip(self.tr("More tools"))
         pause = self.tr("Resume") if self._paused else self.tr("Pause")
         self._pause.setAccessibleName(pause)
-        self._pause.setToolTip(pause)
+        self._pause.setToolTip(with_key(pause, self._pause_key))
         self._clock.setAccessibleName(
             self.tr("Time played: {time}").format(time=self._clock.text())
         )
@@ -196,6 +198,11 @@ class ToolBar(QWidget):
             for button in group:
                 button.width_changed.connect(self.arrange)
         self.arrange()
+
+    def set_pause_key(self, key: str) -> None:
+        """Name this key from now on where the pause is named, or with "" none."""
+        self._pause_key = key
+        self._name()
 
     def set_clock(self, text: str, *, paused: bool | None, shown: bool) -> None:
         """Show the time and whether it stands still, or no clock at all.

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from sudoku_qt.controllers.actions import Row, Rows
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.keys.bindings import KeyBindings
+from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.key_names import on_keyboards
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.gomoku.table import Table
@@ -86,8 +87,15 @@ def test_what_speaks_of_keys_follows_them(program: Program) -> None:
     assert cards.tip._title.text() == "Ctrl+E changes the way of entering"
     assert digit.toolTip() == "Enter digits"
     assert program.shell._actions["undo"].toolTip() == "Undo (F2)"
+    assert "Pause (P)" in {each.toolTip() for each in program.shell.window.findChildren(IconButton)}
+    assert "(Ctrl+M)" in cards.pad.fill.toolTip()
     assert dict(program.controller.board_keys().sheet)["Change the way of entering"] == "Ctrl+E"
-    program.shell.preferences.set("keys", "next_mode=")
+    program.shell.preferences.set("keys", "next_mode= pause=F3 list_next=F4 clear=E fill_notes=")
+    after = {each.toolTip() for each in program.shell.window.findChildren(IconButton)}
+    assert {"Pause (F3)", "Next puzzle (F4)"} <= after
+    assert cards.pad.erase.toolTip() == "Erase (E)"
+    assert "(" not in cards.pad.fill.toolTip()
+    assert cards.pad.filter.toolTip().endswith("(Alt+1–9)")
     assert cards.tip._title.text() == "Notes"
 
 

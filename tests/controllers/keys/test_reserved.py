@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Keys that nothing can be given: each is refused with the reason."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from sudoku_qt.controllers.keys.reserved import why_not
+from sudoku_qt.controllers.keys.reserved import systems_own, why_not
+from sudoku_qt.views.sudoku.shortcuts import ELSEWHERE, ROWS
 from sudoku_qt.views.systems import System
 
 
@@ -38,3 +41,23 @@ def test_systems_differ_in_what_they_keep(qapp: object) -> None:
 def test_a_usual_key_can_always_be_had_again(qapp: object) -> None:
     assert why_not("Ctrl+0", System.KDE)
     assert not why_not("Ctrl+0", System.KDE, ("Ctrl+0",))
+
+
+def keys_of_board(system: System) -> Iterator[str]:
+    """Every key of the board that cannot be changed, as it is pressed on a system."""
+    for _, keys in ROWS:
+        pressed = ELSEWHERE.get((system, keys), keys)
+        held, plus, last = pressed.rpartition("+")
+        if last == "1–9":
+            yield from (f"{held}{plus}{digit}" for digit in range(1, 10))
+        elif last == "← → ↑ ↓":
+            yield from (f"{held}{plus}{arrow}" for arrow in ("Left", "Right", "Up", "Down"))
+        elif "{" not in pressed:
+            yield from pressed.split(", ")
+
+
+@pytest.mark.parametrize("system", System)
+def test_no_key_of_the_board_is_one_that_a_system_keeps_for_itself(system: System) -> None:
+    keys = set(keys_of_board(system))
+    assert {"5", "Shift+5", "Home", "Ctrl+End", "Tab"} <= keys
+    assert keys.isdisjoint(systems_own(system))

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The end of a puzzle in the real window: what is shown, what is recorded, what comes next."""
 
+import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 
+from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
 from sudoku_qt.store.record import Played
 from sudoku_qt.views.sudoku.finish.card import FinishCard, Result
 from tests.controllers.conftest import Begin, Program, click
@@ -113,10 +115,30 @@ def test_where_the_player_thought_long_is_named(program: Program, shown: list[Re
     (place,) = shown[-1].places
     assert "01:30" in place.text
     assert "r1c3=4" in place.text
-    assert place.title
+    assert re.fullmatch(r"[A-Z].+ in r\dc\d", place.title), "what was due, and where"
     assert place.letters.isupper()
     program.controller.preferences.set("coordinates", "letters")
     assert "A3=4" in shown[-1].places[0].text
+    assert re.search(r" in [A-I]\d$", shown[-1].places[0].title)
+
+
+def test_which_techniques_were_found_shown_and_missed_is_summed_up(
+    program: Program, shown: list[Result]
+) -> None:
+    paste(program, EASY)
+    program.press(Qt.Key.Key_H)
+    program.qtbot.waitUntil(lambda: program.controller.hints.is_open)
+    step = program.controller.hints.step
+    assert step
+    program.press(Qt.Key.Key_Return)
+
+    solve_by_hand(program)
+
+    summary = shown[-1].summary
+    assert re.match(r"Techniques: \d found alone · with a hint: ", summary)
+    assert technique_title(step.technique) in summary
+    program.appearance.set_language("zh_CN", remember=False)
+    assert shown[-1].summary.startswith("技巧：")
 
 
 def test_the_coach_says_what_to_practise_and_why(program: Program, shown: list[Result]) -> None:

@@ -39,6 +39,18 @@ def test_it_begins_with_the_givens_and_ends_with_the_solution(program: Program) 
     assert seen(program).count(".") == 1
 
 
+def test_a_cell_that_was_painted_is_not_told_as_a_note(program: Program) -> None:
+    paste(program, EASY)
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    program.press(Qt.Key.Key_2, control | shift)
+    solve_by_hand(program)
+    click(program, "Look back")
+    program.controller.replay.toggle()
+    program.qtbot.keyClick(program.controller.cards.replay.timeline, Qt.Key.Key_Right)
+    texts = [line.text() for line in program.controller.cards.replay.findChildren(Text)]
+    assert any("r5c5: colour" in text for text in texts)
+
+
 def test_the_game_stays_where_it_is(program: Program) -> None:
     solved(program)
     program.press(Qt.Key.Key_9)

@@ -3,6 +3,8 @@
 
 import io
 import os
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -55,7 +57,7 @@ def test_where_it_lies_and_what_it_looks_like(net: DigitNet) -> None:
     (reading,) = read_grey(grey_of(drawn(OURS, PUZZLE)), net)
     wanted = [(0.05, 0.05), (0.95, 0.05), (0.95, 0.95), (0.05, 0.95)]
     assert np.abs(np.array(reading.corners) - wanted).max() < 0.01
-    assert reading.straight.shape == (432, 432)
+    assert (reading.straight.shape, reading.straight.dtype.name) == ((432, 432), "uint8")
     assert min(reading.sureness) > 0.5
 
 
@@ -163,3 +165,37 @@ def test_answers_beside_puzzles_are_left_out(net: DigitNet) -> None:
     assert lines(read.puzzles) == [PUZZLE]
     read = read_pictures(document(drawn(GNOME, full)), net)
     assert lines(read.puzzles) == [full]
+
+
+WAKES = """
+import sys
+from pathlib import Path
+from sudoku_qt.engine.pictures.digit_net import DigitNet
+from sudoku_qt.engine.pictures.reading import read_pictures
+from sudoku_qt.paths import resource
+
+def switches():
+    others = [task for task in Path("/proc/self/task").iterdir() if task.name != own]
+    words = [line.split() for task in others for line in (task / "status").open()]
+    return sum(int(each[1]) for each in words if each[0].startswith("voluntary_ctxt"))
+
+own = str(Path("/proc/thread-self").resolve().name)
+net, data = DigitNet.load(resource("digits.npz")), Path(sys.argv[1]).read_bytes()
+before = switches()
+read_pictures(data, net)
+print(switches() - before)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/thread-self").exists(), reason="it counts Linux's threads")
+def test_no_other_thread_is_woken(tmp_path: Path) -> None:
+    """On a busy machine numpy's would wait for each other longer than the reading takes."""
+    path = tmp_path / "screen.png"
+    path.write_bytes(png(drawn(OURS, PUZZLE)))
+    command = [sys.executable, "-c", WAKES, str(path)]
+    asleep_at_once = {"OPENBLAS_NUM_THREADS": "2", "OPENBLAS_THREAD_TIMEOUT": "4"}
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=True, env=os.environ | asleep_at_once
+    )
+
+    assert done.stdout == "0\n"

@@ -29,3 +29,13 @@ def test_a_pause_is_said_to_whatever_lies_beside_the_board(page: SudokuPage, qtb
     assert paused.args == [True]
     with qtbot.assertNotEmitted(page.paused_changed):
         page.set_paused(True)
+
+
+def test_a_narrow_window_gives_the_board_its_width(
+    page: SudokuPage, session: SudokuSession
+) -> None:
+    cards = SudokuCards(page, model_of(session))
+    page.resize(420, 690)
+    assert page.board.width() >= 390
+    assert cards.pad.isVisible()
+    assert cards.pad.y() > page.board.geometry().bottom()

@@ -19,6 +19,7 @@ from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.controllers.sudoku.puzzle.card import LANGUAGE
 from sudoku_qt.controllers.sudoku.puzzle.card import say as said_on_card
 from sudoku_qt.controllers.sudoku.workers.advise import find_advice, find_why
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint
 from sudoku_qt.engine.sudoku.hints.applied import moves_of
@@ -29,13 +30,16 @@ from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.sudoku.board.model import SIDE
+from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
+from sudoku_qt.views.window.notice_bar import announce
 
 TECHNIQUES = frozenset({*(rung.name for rung in LADDER), CONTRADICTION})
 """What a hint can have named; a file may say anything."""
 RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+ALT = Qt.KeyboardModifier.AltModifier
 
 
 class Explanation(NamedTuple):
@@ -67,7 +71,9 @@ class HintPanel(QObject):
         self._known: Advice | tuple[Why, str] | Explanation | None = None
         HintOverlay(self._page.board, player.model)
         self._connect()
-        for watched in (self._page.board, self._card):
+        steps = player.cards.steps
+        self._beside = steps.list, steps.explain_key, steps.go_key
+        for watched in (self._page.board, self._card, *self._beside):
             watched.installEventFilter(self)
 
     def _connect(self) -> None:
@@ -134,10 +140,10 @@ class HintPanel(QObject):
         states = tuple(states_of(self._session.history.line()))
         name = write_cells([cell], self.notation)
 
-        def found(why: Why | None) -> None:
-            if why is None:
-                text = self.tr("This puzzle has more than one solution, so nothing can be proved.")
-                self._player.services.complain(text)
+        def found(why: Why | Fault) -> None:
+            if isinstance(why, Fault):
+                text = self.tr("{reason} So nothing can be proved.")
+                self._player.services.complain(text.format(reason=say(why)))
             elif self._session.state is states[-1]:
                 self._known = why, name
                 self._open()
@@ -215,6 +221,9 @@ class HintPanel(QObject):
             model.show(screen.position)
         model.set_drawing(screen.drawing)
         self._card.show_hint(screen.shown)
+        if self._card.isVisible():
+            words = self._card.accessibleName(), self._card.accessibleDescription()
+            announce(self._card, "\n".join(filter(None, words)))
 
     @property
     def notation(self) -> Notation:
@@ -295,18 +304,24 @@ class HintPanel(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys of a hint while one is open."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self.is_open:
-            return self._takes(event)
+            return self._walks_on(event) if watched in self._beside else self._takes(event)
         return super().eventFilter(watched, event)
 
     def _takes(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
-        alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
         if key == Qt.Key.Key_Escape:
             self.close()
         elif key in RETURNS and self._screens[self._number].shown.primary:
             self.apply()
-        elif key in WALKS and alt and len(self._walk) > 1:
-            self._go(WALKS[key])
         else:
+            return bool(event.modifiers() & ALT) and self._walks_on(event)
+        return True
+
+    def _walks_on(self, event: QKeyEvent) -> bool:
+        """Walk with an arrow, plain or with Alt; say whether it was one."""
+        way = WALKS.get(Qt.Key(event.key()))
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if way is None or held & ~ALT or len(self._walk) < 2:
             return False
+        self._go(way)
         return True

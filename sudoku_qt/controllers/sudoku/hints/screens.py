@@ -8,6 +8,7 @@ from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
+from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint, Remark
@@ -52,6 +53,8 @@ WHY = QT_TRANSLATE_NOOP("SudokuHint", "Why {digit} in {cell}?")
 LINK, BREAK = re.compile(r"[=-](?=\()"), "\u200b"
 """A link between two places of a chain, and a sign without width at which a line may end."""
 IN_A_ROW = QT_TRANSLATE_NOOP("SudokuHint", "{before} {after}")
+MOST_SAID, SAID_BEFORE = 3, "…"
+"""So many sentences of a walk are read at once, and what stands for those before them."""
 CONCLUDES = frozenset({"eliminated", "follows"})
 
 
@@ -236,13 +239,20 @@ def walk_of(screen: Screen, telling: Telling) -> tuple[Screen, ...]:
                 *(arrow_of(link, ahead=True) for link in seen.links_ahead),
             ),
         )
-        text = breakable(say(seen.sentences[-1]))
+        text = _so_far(seen.sentences)
         stations.append(replace(screen, shown=screen.shown._replace(text=text), drawing=drawing))
     shown = (*stations, screen)
     return tuple(
         replace(each, shown=each.shown._replace(crumbs=crumbs, at=number, walks=True))
         for number, each in enumerate(shown)
     )
+
+
+def _so_far(sentences: Sequence[Message]) -> str:
+    """What has been said along a branch, the latest last: of much the end, as it is read."""
+    told = [breakable(say(each)) for each in sentences[-MOST_SAID:]]
+    first, *rest = [SAID_BEFORE, *told] if len(sentences) > MOST_SAID else told
+    return in_a_row(first, *rest)
 
 
 def _pairs(marks: Iterable[Mark]) -> list[tuple[tuple[int, int], str]]:

@@ -64,7 +64,7 @@ class CellMenu(QObject):
 
     def _offer_reasons(self, menu: QMenu, cell: int, digit: int) -> None:
         """Offer to prove what stands in the cell, or what does not or does belong there."""
-        if self._player.is_drafting or self._grid.is_given(cell):
+        if self._player.is_drafting:
             return
         digit = digit or self._grid.values[cell]
         if digit:
@@ -81,7 +81,7 @@ class CellMenu(QObject):
         """Ask for the digit at the cursor; where none stands, let one be chosen first."""
         board = self._player.cards.page.board
         cell = board.cursor_cell
-        if self._player.is_drafting or self._grid.is_given(cell):
+        if self._player.is_drafting:
             return
         if self._grid.values[cell]:
             self.why_asked.emit(cell, self._grid.values[cell])

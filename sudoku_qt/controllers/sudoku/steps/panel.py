@@ -136,6 +136,8 @@ class StepsPanel(QObject):
             text = self.tr("Preview: before step {number} of {count}; Esc goes back")
             count = len(self.outlook.path)
             return [text.format(number=self.number, count=count)]
+        if self._list == NOW:
+            return [self.tr("Steps: up and down go through the list")]
         return [self.tr("Steps: up and down walk the path")]
 
     # Finding

@@ -4,6 +4,7 @@
 from collections.abc import Callable, Sequence
 
 from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, advise
 from sudoku_qt.engine.sudoku.hints.position import Play
@@ -33,16 +34,16 @@ def find_advice(states: Sequence[Grid], notation: Notation, practised: str = "")
 
 def find_why(
     states: Sequence[Grid], cell: int, digit: int, clock: Callable[[], float]
-) -> Work[Why | None]:
+) -> Work[Why | Fault]:
     """The work that proves a digit (1-9) of a cell right or wrong; `clock` counts seconds.
 
-    There is nothing to prove where the puzzle has not just one solution.
+    Nothing can be proved where the puzzle has not just one solution; that is the fault then.
     """
 
-    def work(ticket: Ticket) -> Why | None:
+    def work(ticket: Ticket) -> Why | Fault:
         inspection = inspect(states[-1].givens, ticket.stopped)
         if inspection.fault or inspection.solution is None:
-            return None
+            return inspection.fault or Fault("This puzzle has no solution.")
         is_placed = bool(states[-1].values[cell])
         play = before_digit(states, cell) if is_placed else Play.of_states(states)
         question = ask(play, cell, digit, inspection.solution)

@@ -2,22 +2,31 @@
 """The work at the end of a game: to find out how it went beside the others."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
 from sudoku_qt.engine.sudoku.logic.path import next_step
 from sudoku_qt.engine.sudoku.review import Stretch, known_candidates
 from sudoku_qt.store.record import Played, Record
 
 
+class Due(NamedTuple):
+    """The technique that was due, "" where the ladder has none, and the cells of its pattern."""
+
+    technique: str = ""
+    cells: tuple[int, ...] = ()
+
+
 @dataclass(frozen=True)
 class LookBack:
-    """What was due in the hard places, by name, and every game of the record, this one the last.
+    """What was due in the hard places, and every game of the record, this one the last.
 
-    It is "" where the ladder has no technique; `fault` says why the record cannot be read.
+    `fault` says why the record cannot be read.
     """
 
-    due: tuple[str, ...]
+    due: tuple[Due, ...]
     games: tuple[Played, ...]
     fault: Fault | None = None
 
@@ -47,7 +56,10 @@ def is_same(game: Played, other: Played) -> bool:
     return (game.when, game.puzzle) == (other.when, other.puzzle)
 
 
-def _due(place: Stretch, ticket: Ticket) -> str:
-    """The easiest technique that went on there."""
+def _due(place: Stretch, ticket: Ticket) -> Due:
+    """The easiest technique that went on there; a single lies where its digit goes."""
     step = next_step(known_candidates(place.before), stop=ticket.stopped)
-    return step.technique if step else ""
+    if step is None:
+        return Due()
+    cells = {cell for cell, _ in step.placements} or pattern_of(step)
+    return Due(step.technique, tuple(sorted(cells)))

@@ -63,7 +63,8 @@ class CandidatesFormat(PositionFormat):
         """Read it in the likeliest way."""
         lead, groups = _lead_and_groups(text)
         singles = _single_candidates(groups)
-        return [found_at(_led(lead, groups) if lead else _read(groups, singles))]
+        read = _led(lead, groups) if lead else _read(groups, singles)
+        return [found_at(read, () if lead else _without_candidates(groups))]
 
     def readings(self, text: str) -> Sequence[Reading]:
         """Two readings, where a digit that stands alone is still a candidate of its peers."""
@@ -72,7 +73,10 @@ class CandidatesFormat(PositionFormat):
         if lead or not singles:
             return ()
         template = "{count} digits that stand alone are candidates"
-        noted, placed = (found_at(_read(groups, each)) for each in (singles, frozenset[int]()))
+        told = _without_candidates(groups)
+        noted, placed = (
+            found_at(_read(groups, each), told) for each in (singles, frozenset[int]())
+        )
         return (
             Reading(Message(template, count=len(singles)), [noted]),
             Reading(Message("Every digit that stands alone is set"), [placed]),
@@ -144,6 +148,13 @@ def _lead_and_groups(text: str) -> tuple[str, list[str]]:
 
 def _masks(groups: Sequence[str]) -> list[int]:
     return [digit_mask(map(int, group)) if group not in {".", "0"} else 0 for group in groups]
+
+
+def _without_candidates(groups: Sequence[str]) -> tuple[Message, ...]:
+    """What is said of cells that have neither digit nor candidate, which a grid hardly means."""
+    count = _masks(groups).count(0)
+    template = "Cells without a candidate, read as empty: {count}"
+    return (Message(template, count=count),) if count else ()
 
 
 def _single_candidates(groups: Sequence[str]) -> frozenset[int]:

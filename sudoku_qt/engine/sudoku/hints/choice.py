@@ -18,6 +18,8 @@ MOST = 40
 """So many steps of one technique are looked at for the nearest."""
 BEYOND_SCORE = 10_000
 LAST_RESORTS = "last_resorts"
+SINGULAR = frozenset({LAST_RESORTS, None})
+"""Families of which the first is shown: it takes long to find, or is all that is found."""
 LOOKED_UP = "brute_force"
 """The rung that gives the solution away; a hint never does."""
 
@@ -57,7 +59,7 @@ def nearest(
         first = rung.technique.first(board)
         if first is None:
             continue
-        if last < 0 or rung.family == LAST_RESORTS:
+        if last < 0 or rung.family in SINGULAR:
             return rung, first
         return rung, min(_alike(rung, board, first.size), key=lambda each: _far(each, last))
     return None

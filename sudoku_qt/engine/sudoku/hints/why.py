@@ -144,10 +144,11 @@ def explain(
     """
     if not question.is_open:
         return Why(question, ())
-    rungs = reasoning(ladder)
-    ways = (_easy_trail(question, rungs, near, stop) for near in (-1, question.cell))
-    easy = min(ways, key=lambda way: len(way.laid))
-    search = _Search(question, _no_harder(easy, rungs), enough or _Patience(), stop)
+    rungs, enough = reasoning(ladder), enough or _Patience()
+    easy = _easy_trail(question, rungs, -1, stop)
+    if not enough():
+        easy = min(easy, _easy_trail(question, rungs, question.cell, stop), key=_length)
+    search = _Search(question, _no_harder(easy, rungs), enough, stop)
     way = search.shortest(len(easy.laid) - 1)
     if way is None:
         return Why(question, easy.steps, may_be_shorter=search.gave_up)
@@ -155,6 +156,10 @@ def explain(
     for rung, finding in way:
         shorter.lay(rung, finding)
     return Why(question, shorter.steps)
+
+
+def _length(trail: Trail) -> int:
+    return len(trail.laid)
 
 
 def _no_harder(trail: Trail, rungs: Sequence[Rung]) -> Sequence[Rung]:

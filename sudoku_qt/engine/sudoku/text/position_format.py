@@ -84,9 +84,7 @@ class PositionFormat(Format):
         """Name the parts of a position that differ once it was written and read again."""
         position = position_of(found)
         before, after = parts_of(position), parts_of(self.kept(position))
-        lost = tuple(part.value for part in Part if before[part] != after[part])
-        title = Message(self.title)
-        return Message("{format} cannot hold: {parts}.", format=title, parts=lost) if lost else None
+        return lost_in(self.title, [part for part in Part if before[part] != after[part]])
 
     def told(self, found: Found) -> Message:
         """Count the givens, and say whether they have one solution; if not, much more is amiss."""
@@ -96,6 +94,13 @@ class PositionFormat(Format):
         if count_solutions(givens, 2) != 1:
             return counted
         return Message("{givens}, one solution", givens=counted)
+
+
+def lost_in(title: str, parts: Sequence[Part]) -> Message | None:
+    """What is said where something cannot hold parts of a position; None where it holds all."""
+    named = tuple(part.value for part in parts)
+    words = Message("{format} cannot hold: {parts}.", format=Message(title), parts=named)
+    return words if named else None
 
 
 def parts_of(position: Position) -> dict[Part, object]:

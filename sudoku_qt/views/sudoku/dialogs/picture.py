@@ -62,7 +62,7 @@ class PictureDialog(QDialog):
             column.addWidget(part, int(part is self.board))
         whole.addWidget(DialogFoot(theme, self._buttons()))
         self._turn(0)
-        (self.board if self.board.correction.doubtful else self.play).setFocus()
+        self.board.setFocus()  # whose keys are named above; Return plays from there, too
 
     def _buttons(self) -> DialogButtons:
         kinds = QDialogButtonBox.StandardButton

@@ -51,6 +51,8 @@ class Result:
     """What leads to the page of that, beside it."""
     why: str = ""
     """Why that is to be practised, below."""
+    summary: str = ""
+    """Which techniques were found, shown and missed."""
     count: tuple[str, str] = ("", "")
     ratios: tuple[float, ...] = ()
 
@@ -76,6 +78,7 @@ class FinishCard(ScrolledCard):
         self.look_back = WordButton(theme, parent=self)
         self.practice, self.learn = (WordButton(theme, parent=self) for _ in range(2))
         self._why = Paragraph(theme, 13, ink="muted")
+        self._summary = Paragraph(theme, 13, ink="muted")
         self._badges = [Badge(theme, ground) for ground in PLACES]
         self._place_lines = [(Line(theme, 14), Line(theme, 13, ink="muted")) for _ in PLACES]
         self._hard_title = Line(theme, 14, Weight.DemiBold)
@@ -114,6 +117,7 @@ class FinishCard(ScrolledCard):
             self._time_part,
             self._scale_part,
             self._places_part,
+            self._summary,
             self._practice_part,
             self._bars_part,
         )
@@ -169,6 +173,7 @@ class FinishCard(ScrolledCard):
             key.setVisible(bool(word))
         self._why.setText(result.why)
         self._why.setVisible(bool(result.why))
+        self._summary.setText(result.summary)
         for line, text in zip(self._count, result.count, strict=True):
             line.setText(text)
         self._bars.set_ratios(result.ratios)
@@ -184,6 +189,7 @@ class FinishCard(ScrolledCard):
         for part, is_known in (
             (self._scale_part, bool(result.marks)),
             (self._places_part, bool(result.places)),
+            (self._summary, bool(result.summary)),
             (self._practice_part, bool(result.practice)),
             (self._bars_part, len(result.ratios) > 1),
         ):

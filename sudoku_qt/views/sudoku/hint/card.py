@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,6 +20,9 @@ from sudoku_qt.views.widgets.link_button import LinkButton
 MARGIN = 2 * STEP
 LOW, READABLE = 220, 300
 """The height below which all keys stand in one row, and one that will do, at 100 %."""
+WAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+WALKING = frozenset({Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier})
+"""What may be held beside an arrow that walks, wherever on the card the keys are."""
 DOWN, ALONG = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 
 
@@ -72,6 +75,8 @@ class HintCard(Card):
         self.on_key = WordButton(theme, parent=self)
         self._walks = False
         self._lay_out()
+        for part in (*self._keys_of_card, self._scroll):
+            part.installEventFilter(self)
         self.cross.clicked.connect(self.closed)
         self.apply_key.clicked.connect(self.applied)
         self.on_key.clicked.connect(self.stepped_on)
@@ -110,6 +115,10 @@ class HintCard(Card):
         keys.addWidget(self.apply_key, 1)
         keys.addWidget(self.on_key, 1)
 
+    @property
+    def _keys_of_card(self) -> tuple[IconButton | WordButton | LinkButton, ...]:
+        return self.cross, self.back, self.next, self.apply_key, self.on_key, self.page_key
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the keys into one row where two would leave no room for what is said."""
         super().resizeEvent(event)
@@ -124,8 +133,7 @@ class HintCard(Card):
         """Paint in other colours, or at another size, from now on."""
         super().set_theme(theme)
         texts = (self._title, self._progress, self._text, self._quiet)
-        keys = (self.cross, self.back, self.next, self.apply_key, self.on_key, self.page_key)
-        for part in (*texts, *keys, self._bar, self._crumbs, self._legend):
+        for part in (*texts, *self._keys_of_card, self._bar, self._crumbs, self._legend):
             part.set_theme(theme)
 
     def set_words(self, close: str, back: str, on: str) -> None:
@@ -170,10 +178,22 @@ class HintCard(Card):
             key.setVisible(bool(word))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk with the plain arrows while the keys are the card's."""
-        ways = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        way = ways.get(Qt.Key(event.key()))
-        if way is not None and self._walks:
-            self.walked.emit(way)
-        else:
+        """Walk with the arrows while the keys are the card's."""
+        if not self._walk(event):
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the arrows from a key of the card, which would hand the focus on."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._walk(event)
+        return super().eventFilter(watched, event)
+
+    def _walk(self, event: QKeyEvent) -> bool:
+        """Ask for the next station or the one before; say whether the key was such a wish."""
+        way = WAYS.get(Qt.Key(event.key()))
+        # On a Mac, and beside a number pad, an arrow is said to be one of the keypad's.
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if way is None or held not in WALKING or not self._walks:
+            return False
+        self.walked.emit(way)
+        return True

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The card that says what this puzzle is; whatever else is known of it is behind its (i)."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.fonts import Weight, fitting
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme, blend
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton
@@ -62,6 +63,17 @@ class LevelDots(Themed):
         painter.end()
 
 
+class Told(Line):
+    """A line that says of what it tells, "Hardest: X-Wing"; without room for both, the latter."""
+
+    def written(self) -> str:
+        """The text, or what stands behind its colon in either language."""
+        text = self.text()
+        smaller = QFontMetrics(fitting(self.font(), text, self.width()))
+        fits = smaller.horizontalAdvance(text) <= self.width()
+        return text if fits else re.split(r": |：", text, maxsplit=1)[-1]
+
+
 class AboutPuzzle(Card):
     """What is known of a puzzle, as a small card that goes at the next click or on Escape."""
 
@@ -97,7 +109,7 @@ class SudokuInfo(Card):
         self._dots = LevelDots(theme)
         self._right = Line(theme, 14, ink="muted")
         self._right.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._line = Line(theme, 14)
+        self._line = Told(theme, 14)
         self._more = IconButton("info", theme)
         self._more.clicked.connect(self._tell_more)
         self.page_key = IconButton("book", theme)

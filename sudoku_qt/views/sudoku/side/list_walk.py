@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The card that tells where in a list one is, and walks it: back, on, and to the list itself."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -9,8 +11,11 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Card, Line
+from sudoku_qt.views.widgets.key_names import with_key
 
 HEIGHT = 60
+ACTIONS = "show_list", "list_previous", "list_next"
+"""What the keys do, by the names of the actions."""
 
 
 class ListWalk(Card):
@@ -36,6 +41,7 @@ class ListWalk(Card):
             words.addWidget(line)
         for key in self.keys:
             row.addWidget(key)
+        self._words, self._shortcuts = ("", "", ""), ("", "", "")
         self.list.clicked.connect(self.list_clicked)
         self.back.clicked.connect(lambda: self.walked.emit(-1))
         self.on.clicked.connect(lambda: self.walked.emit(1))
@@ -58,9 +64,19 @@ class ListWalk(Card):
 
     def set_words(self, show: str, back: str, on: str) -> None:
         """Name the keys."""
-        for key, word in zip(self.keys, (show, back, on), strict=True):
+        self._words = show, back, on
+        self._say()
+
+    def set_keys(self, keys: Mapping[str, str]) -> None:
+        """Name these keys of the keyboard from now on, by what they do."""
+        show, back, on = (keys.get(name, "") for name in ACTIONS)
+        self._shortcuts = show, back, on
+        self._say()
+
+    def _say(self) -> None:
+        for key, word, shortcut in zip(self.keys, self._words, self._shortcuts, strict=True):
             key.setAccessibleName(word)
-            key.setToolTip(word)
+            key.setToolTip(with_key(word, shortcut))
 
     def set_place(self, place: str, name: str, *, first: bool, last: bool) -> None:
         """Tell which puzzle of which list it is."""

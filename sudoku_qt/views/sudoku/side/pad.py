@@ -16,13 +16,16 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.models.sudoku.board.colours import colour_name
 from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode
-from sudoku_qt.views.sizes import STEP, has_one_row_of_words, pad_columns, pad_height
+from sudoku_qt.views.sizes import SQUEEZED, STEP, has_one_row_of_words, pad_columns, pad_height
+from sudoku_qt.views.sudoku.shortcuts import keys_on
+from sudoku_qt.views.systems import this_system
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import KeyButton, WordButton
-from sudoku_qt.views.widgets.key_names import with_key
+from sudoku_qt.views.widgets.key_names import key_names, with_key
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.widgets.themed import Themed
 
+FILTERS = "Alt+1–9"
 NARROW = 280
 """The width of three columns of digits."""
 
@@ -96,12 +99,16 @@ class SudokuPad(Themed):
         return QSize(width, self.heightForWidth(width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the form that the width asks for."""
+        """Take the form that the width asks for, or that the height leaves."""
         super().resizeEvent(event)
-        columns = pad_columns(self.theme, self.width())
+        theme, width = self.theme, self.width()
+        is_low = self.height() < SQUEEZED * pad_height(theme, width)
+        columns = pad_columns(theme, width, low=is_low)
         if columns != self._columns:
             self._place_digits(columns)
-        _, head, _, foot = self._layouts
+        column, head, _, foot = self._layouts
+        spare = self.height() - pad_height(theme, width, low=True) if is_low else 0
+        column.setContentsMargins(0, 0, 0, max(spare, 0))
         row = head if has_one_row_of_words(self.theme, self.width()) else foot
         if row.indexOf(self.erase) < 0:
             self._place_words(row)
@@ -128,12 +135,19 @@ class SudokuPad(Themed):
     def _name(self) -> None:
         self.erase.setText(self.tr("Erase"))
         self.fill.setText(self.tr("Fill notes"))
-        self.fill.setToolTip(self.tr("Note every digit that the rules allow, and mend the rest"))
         self.filter.setText(self.tr("Filter"))
-        self.filter.setToolTip(self.tr("Point out where the next digit you choose can still go"))
+        self._say_tips()
         self._name_modes()
         for key in self.digits:
             self._name_key(key)
+
+    def _say_tips(self) -> None:
+        """Say what the words below the digits do, with the keys for that."""
+        fill = self.tr("Note every digit that the rules allow, and mend the rest")
+        point_out = self.tr("Point out where the next digit you choose can still go")
+        self.erase.setToolTip(with_key(self.tr("Erase"), self._keys.get("clear", "")))
+        self.fill.setToolTip(with_key(fill, self._keys.get("fill_notes", "")))
+        self.filter.setToolTip(with_key(point_out, key_names(keys_on(this_system(), FILTERS))))
 
     def _name_modes(self) -> None:
         self.modes.setAccessibleName(self.tr("Way of entering"))
@@ -150,6 +164,7 @@ class SudokuPad(Themed):
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """Name these keys from now on, by what they do."""
         self._keys = keys
+        self._say_tips()
         self._name_modes()
 
     def _name_key(self, key: KeyButton) -> None:

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
-from sudoku_qt.engine.sudoku.game import Edit
+from sudoku_qt.engine.sudoku.game import Edit, SudokuSetup
 from sudoku_qt.views.sudoku.hint.card import HintCard
 from tests.controllers.conftest import Program, click
-from tests.controllers.sudoku.by_hand import EASY, SOLUTION, paste, text_of
+from tests.controllers.sudoku.by_hand import EASY, SOLUTION, TWO_SOLUTIONS, paste, text_of
 
 HARD = ".....3.879....5...6......4..827.......9....643...9.8......7..1....5......43..1..6"
 """The first step beyond subsets is a kite."""
@@ -61,6 +61,26 @@ def test_h_goes_from_where_to_look_to_the_whole_reasoning(program: Program) -> N
     )
     program.press(Qt.Key.Key_H)
     assert words(program) == before
+
+
+def test_each_stage_of_a_hint_is_heard(program: Program, heard: list[str]) -> None:
+    paste(program, EASY)
+    heard.clear()
+    ask(program)
+    assert heard == [f"Where to look\n{card(program).accessibleDescription()}"]
+    program.press(Qt.Key.Key_H)
+    assert len(heard) == 2
+    assert heard[-1].splitlines()[0] == card(program).accessibleName()
+
+
+def test_each_link_of_a_chain_is_heard(program: Program, heard: list[str]) -> None:
+    paste(program, HARD)
+    ask(program)
+    for _ in range(5):
+        program.press(Qt.Key.Key_H)
+    heard.clear()
+    program.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert len(heard) == 1
 
 
 def test_the_cursor_goes_to_what_was_applied(program: Program) -> None:
@@ -167,6 +187,23 @@ def test_a_chain_is_walked_link_by_link(program: Program) -> None:
     assert program.controller.model.drawing == whole
 
 
+@pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier])
+def test_arrows_walk_whichever_key_of_the_card_has_the_focus(
+    program: Program, held: Qt.KeyboardModifier
+) -> None:
+    until_a_chain(program)
+    for _ in range(5):
+        program.press(Qt.Key.Key_H)
+    whole, shown = program.controller.model.drawing, card(program)
+    for key in (shown.cross, shown.back, shown.apply_key, shown.page_key):
+        key.setFocus()
+        program.qtbot.keyClick(key, Qt.Key.Key_Left, held)
+        assert program.controller.model.drawing != whole
+        assert key.hasFocus()
+        program.qtbot.keyClick(key, Qt.Key.Key_Right, held)
+        assert program.controller.model.drawing == whole
+
+
 def test_what_was_struck_out_by_a_hint_is_not_shown_again(program: Program) -> None:
     until_a_chain(program)
     step = panel(program).step
@@ -234,6 +271,33 @@ def test_a_question_mark_proves_the_digit_that_stands_there(program: Program) ->
     assert program.controller.model.grid.values[cell] == 0
     program.press(Qt.Key.Key_Escape)
     assert program.controller.model.grid.values[cell] == int(SOLUTION[cell])
+
+
+def test_a_given_is_the_whole_answer_for_the_key_and_in_the_menu(program: Program) -> None:
+    paste(program, EASY)
+    program.controller.page.board.move_to(0, 0)
+    program.press(Qt.Key.Key_Question)
+    program.qtbot.waitUntil(lambda: panel(program).is_open)
+    assert words(program) == "Why 5 in r1c1?. r1c1 is given: it is 5."
+    assert program.controller.model.drawing.frames == {0}
+    offered = [action.text() for action in program.controller.cell_menu.menu_of(0, 0).actions()]
+    assert "Wh&y? (5)" in offered
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [(TWO_SOLUTIONS, "several solutions"), ("531" + EASY[3:], "no solution")],
+)
+def test_without_one_solution_it_is_said_why_nothing_can_be_proved(
+    program: Program, text: str, reason: str
+) -> None:
+    givens = bytes(int(sign) for sign in text.replace(".", "0"))
+    program.controller.session.begin(SudokuSetup(givens))
+    panel(program).why(text.index("."), 3)
+    program.settle()
+    assert not panel(program).is_open
+    assert reason in program.notice()
+    assert program.notice().endswith("So nothing can be proved.")
 
 
 def test_in_an_empty_cell_one_says_first_which_digit_is_meant(program: Program) -> None:

@@ -72,6 +72,27 @@ def test_a_walk_ends_with_the_whole_drawing(telling: Telling, technique: str) ->
     assert told == sorted(told)
 
 
+def walked(telling: Telling, technique: str) -> list[str]:
+    """What is said at each station of a walk before its end."""
+    _, step = first_step(technique)
+    stations = walk_of(screens_of(Advice((), Hint(step)), telling)[-1], telling)
+    return [station.shown.text for station in stations[:-1]]
+
+
+def test_what_is_said_along_a_walk_grows_with_the_drawing(telling: Telling) -> None:
+    first, second, third = walked(telling, "xy_chain")
+    assert second.startswith(first)
+    assert third.startswith(second)
+    assert len(first) < len(second) < len(third)
+
+
+def test_of_a_long_walk_the_end_is_read(telling: Telling) -> None:
+    said = [text for technique in WITH_LINKS for text in walked(telling, technique)]
+    ends = [text for text in said if text.startswith("…")]
+    assert ends
+    assert not [text for text in ends if "Suppose" in text or "假设" in text]
+
+
 def test_a_remark_offers_to_mend_what_it_names(telling: Telling) -> None:
     remark = Remark("wrong", Message("Not quite."), frozenset({3}), way_back=True)
     (screen,) = screens_of(Advice((remark,)), telling)

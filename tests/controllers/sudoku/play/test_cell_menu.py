@@ -54,7 +54,7 @@ def test_an_empty_cell_offers_everything(play: Program) -> None:
 
 def test_a_given_can_be_painted_and_asked_about(play: Program) -> None:
     assert words(menu_of(play, 0)) == [
-        "Colour", "Clear the cell", "What is missing here", "Set a checkpoint",
+        "Colour", "Why? (5)", "Clear the cell", "What is missing here", "Set a checkpoint",
     ]  # fmt: skip
 
 

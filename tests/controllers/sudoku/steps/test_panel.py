@@ -242,6 +242,22 @@ def test_explain_tells_the_step_whole_and_another_click_tells_the_next(program: 
     assert "Preview: before step 19" in program.controller.status()
 
 
+@pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier])
+def test_what_is_explained_is_walked_from_the_list(
+    program: Program, held: Qt.KeyboardModifier
+) -> None:
+    open_steps(program)
+    chain = next(each for each in panel(program).outlook.path if each.step.links)
+    panel(program).show_step(panel(program).outlook.path.index(chain) + 1)
+    click(program, "Explain")
+    whole = program.controller.model.drawing
+    for part in (dock(program).list, dock(program).explain_key):
+        program.qtbot.keyClick(part, Qt.Key.Key_Left, held)
+        assert program.controller.model.drawing != whole
+        program.qtbot.keyClick(part, Qt.Key.Key_Right, held)
+        assert program.controller.model.drawing == whole
+
+
 def test_a_hint_speaks_of_the_game_whatever_was_shown(program: Program) -> None:
     open_steps(program)
     click_step(program, 40)
@@ -258,8 +274,10 @@ def test_all_steps_now_stand_in_groups_and_can_be_searched(program: Program) -> 
         for button in dock(program).findChildren(QAbstractButton)
         if button.text() == f"All steps now  {count}"
     )
+    assert "up and down walk the path" in program.controller.status()
     now.click()
     assert listed(program) == list(range(1, count + 1))
+    assert "up and down go through the list" in program.controller.status()
     model = dock(program).list.model()
     groups = [model.index(line, 0).data(StepRole.GROUP) for line in range(count)]
     assert sum(groups) == count

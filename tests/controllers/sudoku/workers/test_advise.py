@@ -5,7 +5,9 @@ import pytest
 
 from sudoku_qt.controllers.sudoku.workers.advise import ENOUGH_S, find_advice, find_why
 from sudoku_qt.controllers.workers.job import Ticket
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.work import Cancelled
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -44,10 +46,15 @@ def test_a_proof_is_looked_for_as_long_as_it_may_take() -> None:
         return asked[-1]
 
     why = find_why([grid(HARD)], 0, 1, clock)(ticket())
-    assert why is not None
+    assert isinstance(why, Why)
     assert why.steps
     assert len(asked) >= 2
 
 
 def test_where_there_is_more_than_one_solution_nothing_is_proved() -> None:
-    assert find_why([grid("." * 81)], 0, 1, lambda: 0.0)(ticket()) is None
+    several = find_why([grid("." * 81)], 0, 1, lambda: 0.0)(ticket())
+    assert isinstance(several, Fault)
+    assert "several solutions" in str(several)
+    none = find_why([grid("5" + "." * 9 + "5" + "." * 70)], 1, 1, lambda: 0.0)(ticket())
+    assert isinstance(none, Fault)
+    assert "breaks a rule" in str(none)

@@ -49,7 +49,8 @@ def test_what_was_due_in_a_hard_place_is_found(tmp_path: Path, ticket: Ticket) -
 
     found = look_back(record, GAME, (PLACE, nothing), is_new=False)(ticket)
 
-    assert found.due == ("hidden_single", "")
+    assert [each.technique for each in found.due] == ["hidden_single", ""]
+    assert [len(each.cells) for each in found.due] == [1, 0]
 
 
 def test_a_record_that_cannot_be_read_costs_no_card(tmp_path: Path, ticket: Ticket) -> None:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Texts that can be read in two ways: both are offered, the likelier first."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -74,3 +75,20 @@ def test_what_was_recognised_is_said() -> None:
     assert str(recognise_text(one).message) == "81-character lines, 27 givens, one solution"
     assert str(recognise_text(f"{one}\n" * 1_000).message) == "81-character lines, 1,000 puzzles"
     assert str(recognise_text("h8i9").message) == "position text"
+
+
+@pytest.mark.parametrize("blank", [".", "0"])
+def test_a_cell_without_candidates_is_empty_and_that_is_said(blank: str) -> None:
+    line = (SAMPLES / "good_plain_line.txt").read_text("utf-8")
+    lead, grid = line.split("\n", 1)
+    holed = re.sub(r"\b[1-9]{2,}\b", blank, grid, count=2)
+
+    read = recognise_text(holed)
+
+    assert len(read.choices) == 2
+    for found in (*read.found, *(each.found[0] for each in read.choices)):
+        assert [str(each) for each in found.notices] == [
+            "Cells without a candidate, read as empty: 2"
+        ]
+    assert recognise_text(grid).found[0].notices == ()
+    assert recognise_text(f"{lead}\n{holed}").found[0].notices == ()

@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The step to show: the easiest, near where the player was, and never looked up."""
 
+from collections.abc import Iterator
+
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.choice import nearest, next_hint, reasoning
-from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.ladder import Rung
 from sudoku_qt.engine.sudoku.logic.path import next_step
+from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from tests.engine.sudoku.hints.random_games import QUICK, played
@@ -47,6 +51,22 @@ def test_where_the_player_was_nowhere_the_first_is_shown() -> None:
     assert (
         found[1].placements == next(iter(SINGLES["hidden_single"].technique.find(board))).placements
     )
+
+
+def test_what_has_no_second_of_its_kind_is_looked_for_once() -> None:
+    looked: list[Board] = []
+
+    class Slow(Technique):
+        name = "slow"
+
+        def find(self, board: Board) -> Iterator[Finding]:
+            looked.append(board)
+            yield Finding((), 1, (), (0,))
+
+    found = nearest(Board(start(PUZZLE)), [Rung(Slow(), None, "extreme", 0)], 40)
+
+    assert found
+    assert len(looked) == 1
 
 
 def test_the_solution_is_never_given_away() -> None:

@@ -121,6 +121,18 @@ def test_a_search_that_is_ended_says_that_a_shorter_proof_may_exist() -> None:
     assert thorough.may_be_shorter or thorough.reservation is None
 
 
+def test_who_has_waited_long_enough_gets_the_first_proof_that_is_found() -> None:
+    asked: list[None] = []
+
+    def late() -> bool:
+        asked.append(None)
+        return True
+
+    explain(hard_question(is_right=True), enough=late)
+
+    assert len(asked) == 2, "before another easy way, and before a shorter one"
+
+
 def test_where_the_search_came_to_its_end_no_shorter_proof_exists() -> None:
     """Compared with every way of one step less, tried without any cleverness."""
     compared = 0

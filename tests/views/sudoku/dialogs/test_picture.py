@@ -60,14 +60,33 @@ def test_the_line_counts_what_is_in_doubt(window: MainWindow, qtbot: QtBot) -> N
     assert said == [f"Several solutions{doubt}" for doubt in doubts]
 
 
-@pytest.mark.parametrize(("read", "board_first"), [(SURE, False), (UNSURE, True)])
-def test_play_has_the_focus_where_nothing_is_in_doubt(
-    window: MainWindow, qtbot: QtBot, read: PictureRead, *, board_first: bool
+@pytest.mark.parametrize("read", [SURE, UNSURE, SEVERAL])
+def test_the_keys_that_it_names_reach_the_board(
+    window: MainWindow, qtbot: QtBot, read: PictureRead
 ) -> None:
     dialog = PictureDialog(read, window)
     qtbot.addWidget(dialog)
-    assert dialog.focusWidget() is (dialog.board if board_first else dialog.play)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
     assert dialog.play.isDefault()
+    qtbot.mouseClick(dialog.pager.back, Qt.MouseButton.LeftButton)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_7):
+        focused = dialog.focusWidget()
+        assert focused is dialog.board
+        qtbot.keyClick(focused, key)
+    assert dialog.corrections[0].digits[:3] == bytes([5, 7, 0])
+
+
+@pytest.mark.parametrize("read", [SURE, SEVERAL])
+def test_return_plays_at_once_where_the_seen_one_is_not_in_doubt(
+    window: MainWindow, qtbot: QtBot, read: PictureRead
+) -> None:
+    dialog = PictureDialog(replace(read, boards=(BOARD,) * len(read.boards)), window)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Return)
 
 
 def test_return_plays_from_the_board_once_nothing_is_in_doubt(

@@ -12,7 +12,7 @@ from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.sudoku.finish.card import FinishCard, HardPlace, Result
 from sudoku_qt.views.sudoku.finish.parts import Pill, RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards.card import Line
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from tests.views.parts import part
 
 RESULT = Result(
@@ -49,6 +49,14 @@ def card(qtbot: QtBot, theme: Theme) -> Iterator[FinishCard]:
 def lines(card: FinishCard) -> set[str]:
     """What can be read."""
     return {line.text() for line in card.findChildren(Line) if line.isVisible()}
+
+
+def test_the_summary_is_there_where_there_is_one(card: FinishCard) -> None:
+    words = "Techniques: 3 found alone"
+    assert not [part for part in card.findChildren(Paragraph) if part.text() == words]
+    card.show_result(replace(RESULT, summary=words))
+    (summary,) = (part for part in card.findChildren(Paragraph) if part.text() == words)
+    assert summary.isVisible()
 
 
 def test_all_of_it_is_shown_where_there_is_room(card: FinishCard) -> None:

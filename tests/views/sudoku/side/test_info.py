@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontMetrics
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.side.info import AboutPuzzle, LevelDots, SudokuInfo
+from sudoku_qt.views.sudoku.side.info import AboutPuzzle, LevelDots, SudokuInfo, Told
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton
 from sudoku_qt.views.widgets.cards.card import Line
@@ -127,3 +127,24 @@ def test_a_full_dot_is_told_from_an_empty_one_by_its_lightness(
 def lightness(colour: QColor) -> float:
     """How light a colour is to the eye, from 0 to 255."""
     return 0.299 * colour.red() + 0.587 * colour.green() + 0.114 * colour.blue()
+
+
+@pytest.mark.parametrize(
+    ("text", "short"),
+    [
+        ("Hardest: Hidden Single (row or column)", "Hidden Single (row or column)"),
+        ("最难一步：行列排除", "行列排除"),
+        ("A line of its own", "A line of its own"),
+    ],
+)
+def test_without_room_for_all_of_its_line_it_says_what_it_tells_of(
+    qtbot: QtBot, theme: Theme, text: str, short: str
+) -> None:
+    line = Told(theme, 14)
+    qtbot.addWidget(line)
+    line.setText(text)
+    whole = QFontMetrics(line.font()).horizontalAdvance(text)
+    line.resize(whole, 20)
+    assert line.written() == text
+    line.resize(round(whole * 0.7), 20)
+    assert line.written() == short

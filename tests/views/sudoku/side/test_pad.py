@@ -50,6 +50,18 @@ def test_where_it_is_wide_the_digits_stand_in_one_low_row(pad: SudokuPad) -> Non
     assert len({key.y() for key in pad.digits}) == 3
 
 
+def test_where_it_is_too_low_for_three_rows_the_digits_stand_in_one(pad: SudokuPad) -> None:
+    pad.resize(396, 240)
+    QApplication.processEvents()
+    assert len({key.y() for key in pad.digits}) == 1
+    assert pad.digits[0].height() == 72
+    assert pad.erase.geometry().bottom() < 240
+    pad.resize(396, pad.heightForWidth(396))
+    QApplication.processEvents()
+    assert len({key.y() for key in pad.digits}) == 3
+    assert pad.erase.geometry().bottom() == pad.height() - 1
+
+
 def test_the_keys_below_the_digits_ask_for_what_they_say(pad: SudokuPad, qtbot: QtBot) -> None:
     with qtbot.waitSignal(pad.erase_clicked):
         qtbot.mouseClick(pad.erase, LEFT)

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""What the analysis of a game comes to, in words: where something was due, and how it all went."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
+from sudoku_qt.engine.message import COMMA, Message
+from sudoku_qt.engine.sudoku.hints.analysis import Tally
+from sudoku_qt.engine.sudoku.logic.step import Notation, write_cells
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+
+BETWEEN = " · "
+MOST_CELLS = 6
+"""Of a pattern that has more the cells are not told: the name alone is read."""
+MOST_NAMES = 3
+"""Of more techniques the hardest are named."""
+AT = QT_TRANSLATE_NOOP("SudokuFinish", "{technique} in {cells}")
+TECHNIQUES = QT_TRANSLATE_NOOP("SudokuFinish", "Techniques: {how}")
+FOUND = QT_TRANSLATE_NOOP("SudokuFinish", "{count} found alone")
+SHOWN = QT_TRANSLATE_NOOP("SudokuFinish", "with a hint: {names}")
+MORE = QT_TRANSLATE_NOOP("SudokuFinish", "{names} and {count} more")
+MISSED = QT_TRANSLATE_NOOP("SudokuFinish", "missed: {names}")
+
+
+def letters_of(technique: str) -> str:
+    """Two letters for a technique: "XW" for x_wing."""
+    return "".join(word[0] for word in technique.split("_")[:2] if word).upper()
+
+
+def where(title: str, cells: Sequence[int], notation: Notation) -> str:
+    """A technique and the cells in which it lay, where these are few enough to be read."""
+    if not 0 < len(cells) <= MOST_CELLS:
+        return title
+    return _said(AT, technique=title, cells=write_cells(cells, notation))
+
+
+def tally_words(tallies: Sequence[Tally]) -> str:
+    """Which techniques were found alone, shown by a hint and missed; "" where none came up."""
+    how = BETWEEN.join(_how(tallies))
+    return _said(TECHNIQUES, how=how) if how else ""
+
+
+def _how(tallies: Sequence[Tally]) -> Iterator[str]:
+    found = sum(bool(each.found) for each in tallies)
+    if found:
+        yield _said(FOUND, count=found)
+    shown = [each.technique for each in tallies if each.shown]
+    missed = [each.technique for each in tallies if each.missed]
+    for names, text in ((shown, SHOWN), (missed, MISSED)):
+        if names:
+            yield _said(text, names=_names(names))
+
+
+def _names(techniques: Sequence[str]) -> str:
+    """The titles of techniques that stand in the order of the ladder, the hardest if many."""
+    told, more = techniques[-MOST_NAMES:], len(techniques) - MOST_NAMES
+    names = say(Message(COMMA)).join(map(technique_title, told))
+    return _said(MORE, names=names, count=more) if more > 0 else names
+
+
+def _said(text: str, **facts: object) -> str:
+    return QCoreApplication.translate("SudokuFinish", text).format(**facts)
