@@ -69,6 +69,7 @@ class SudokuCards(QObject):
         first = {name: spelled(QKeySequence(each[0])) for name, each in keys.items() if each}
         self.pad.set_keys(first)
         self.walk.set_keys(first)
+        self.history.set_keys(first)
         if self._mode_key != first.get("next_mode", ""):
             self._mode_key = first.get("next_mode", "")
             self._advise()

@@ -89,6 +89,8 @@ def test_what_speaks_of_keys_follows_them(program: Program) -> None:
     assert program.shell._actions["undo"].toolTip() == "Undo (F2)"
     assert "Pause (P)" in {each.toolTip() for each in program.shell.window.findChildren(IconButton)}
     assert "(Ctrl+M)" in cards.pad.fill.toolTip()
+    program.controller.actions["show_history"].trigger()
+    assert cards.history.checkpoint_key.toolTip() == "Set checkpoint (Ctrl+D)"
     assert dict(program.controller.board_keys().sheet)["Change the way of entering"] == "Ctrl+E"
     program.shell.preferences.set("keys", "next_mode= pause=F3 list_next=F4 clear=E fill_notes=")
     after = {each.toolTip() for each in program.shell.window.findChildren(IconButton)}

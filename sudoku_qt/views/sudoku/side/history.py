@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The card of the history: the moves one below the other, each of which one can go to."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QAbstractItemModel, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
@@ -19,6 +21,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.key_names import with_key
 from sudoku_qt.views.widgets.line_list import WALKING, LineDelegate, LineList, draw_elided
 
 MARGIN = 2 * STEP
@@ -95,6 +98,7 @@ class HistoryCard(Card):
         self.cross = IconButton("close", theme, self)
         self.list = MoveList(MoveDelegate(theme), self)
         self.checkpoint_key = WordButton(theme, parent=self)
+        self._shortcut = ""
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self._lay_out()
         for signal in (self.list.clicked, self.list.activated):
@@ -130,12 +134,21 @@ class HistoryCard(Card):
         self.cross.setToolTip(close)
         self.cross.setAccessibleName(close)
 
+    def set_keys(self, keys: Mapping[str, str]) -> None:
+        """Name the key of the keyboard that sets a checkpoint from now on."""
+        self._shortcut = keys.get("set_checkpoint", "")
+        self._name_key()
+
+    def _name_key(self) -> None:
+        self.checkpoint_key.setToolTip(with_key(self.checkpoint_key.text(), self._shortcut))
+
     def show_at(self, row: int, checkpoint: str) -> None:
         """Stand at a line; say what the key below does there."""
         index = self.list.model().index(row, 0)
         self.list.setCurrentIndex(index)
         self.list.scrollTo(index)
         self.checkpoint_key.setText(checkpoint)
+        self._name_key()
 
     def rename(self, row: int) -> None:
         """Let the name of a line's checkpoint be written."""
