@@ -38,16 +38,24 @@ class Part(QAbstractButton):
         super().__init__(segment)
         self.key, self._icon, self._segment = key, icon, segment
         self.setText(text)
+        self.note = ""
+        """What stands behind the word where there is room, such as how many there are."""
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
     @property
-    def _wide(self) -> float:
-        """How wide the word is in the heavier of its two weights, so that nothing ever moves."""
+    def words(self) -> str:
+        """What is written: the word, and its note where there is room for both."""
+        both = f"{self.text()}  {self.note}" if self.note else self.text()
+        room = self.width() - self._segment.theme.px(STEP)
+        return both if self._wide(both) <= room else self.text()
+
+    def _wide(self, words: str) -> float:
+        """How wide words are in the heavier of two weights, so that nothing ever moves."""
         font = face(14 * self._segment.theme.zoom, Weight.DemiBold)
-        return QFontMetrics(font).horizontalAdvance(self.text())
+        return QFontMetrics(font).horizontalAdvance(words)
 
     @property
     def _icon_wide(self) -> int:
@@ -61,7 +69,7 @@ class Part(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Leave room for the word."""
         px = self._segment.theme.px
-        return QSize(round(self._wide) + px(AROUND_WORD), px(LOW - 2 * INSET))
+        return QSize(round(self._wide(self.text())) + px(AROUND_WORD), px(LOW - 2 * INSET))
 
     def _ground(self) -> Surface:
         """What lies below the word of a part that could be chosen: nothing without the mouse."""
@@ -81,7 +89,8 @@ class Part(QAbstractButton):
         painter.setPen(ink)
         weight = Weight.DemiBold if self.isChecked() else Weight.Medium
         painter.setFont(face(14 * theme.zoom, weight))
-        wide = self._wide
+        words = self.words
+        wide = self._wide(words)
         room = QRectF(self.rect())
         if self._icon and wide + self._icon_wide <= room.width():
             room.setLeft((room.width() - wide - self._icon_wide) / 2)
@@ -90,7 +99,7 @@ class Part(QAbstractButton):
             draw_icon(painter, self._icon, place, ink)
             room.setLeft(room.left() + self._icon_wide)
             room.setWidth(wide)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
         painter.end()
 
 
@@ -131,10 +140,14 @@ class Segment(Themed):
         part.clicked.connect(lambda: self.chosen.emit(key))
         self.updateGeometry()
 
-    def set_text(self, key: str, text: str) -> None:
-        """Call a part otherwise, as in another language."""
-        self._parts[key].setText(text)
-        self._parts[key].updateGeometry()
+    def set_text(self, key: str, text: str, note: str = "") -> None:
+        """Call a part otherwise, as in another language; the note goes where it has no room."""
+        part = self._parts[key]
+        part.setText(text)
+        part.note = note
+        part.setAccessibleName(f"{text} {note}".rstrip())
+        part.updateGeometry()
+        part.update()
 
     def set_tip(self, key: str, tip: str) -> None:
         """Say more about a part, where the mouse rests on it."""

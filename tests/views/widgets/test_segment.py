@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.segment import Segment
+from sudoku_qt.views.widgets.segment import Part, Segment
 
 WORDS = {"digit": "Digit", "corner": "Corner", "colour": "Colour"}
 
@@ -160,3 +160,13 @@ def test_a_part_that_is_left_out_takes_no_room(segment: Segment) -> None:
     assert segment.sizeHint().width() < whole
     segment.have("colour", on=True)
     assert segment.sizeHint().width() == whole
+
+
+def test_a_note_goes_where_it_has_no_room(segment: Segment) -> None:
+    segment.set_text("corner", "Corner", "1872")
+    corner = part(segment, "Corner")
+    assert isinstance(corner, Part)
+    assert corner.words == "Corner  1872"
+    assert corner.accessibleName() == "Corner 1872"
+    corner.resize(corner.minimumSizeHint())
+    assert corner.words == "Corner"

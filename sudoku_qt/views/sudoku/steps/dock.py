@@ -207,8 +207,8 @@ class StepsDock(DockPanel):
 
     def set_count(self, count: int | None) -> None:
         """Say how many steps the position has, where that is known."""
-        name = self.tr("All steps now")
-        self.segment.set_text(NOW, name if count is None else f"{name}  {count}")
+        note = "" if count is None else str(count)
+        self.segment.set_text(NOW, self.tr("All steps now"), note)
 
     def set_caption(self, caption: Caption, *, goes: str) -> None:
         """Say where one is on the path, and what the key at the right does there."""
