@@ -28,8 +28,9 @@ def driver(program: Program) -> Iterator[WindowDriver]:
 
 def faults(dialog: QWidget) -> list[str]:
     """What does not fit on the screen, or is cut."""
-    QApplication.processEvents()
-    QApplication.sendPostedEvents()  # what a worker has just found is laid out, too
+    for _ in range(3):  # what a worker has just found is laid out, too, and then fitted
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
     room = dialog.screen().availableSize()
     found = [] if room.expandedTo(dialog.size()) == room else [f"{dialog.size()}"]
     for area in dialog.findChildren(QScrollArea):

@@ -115,6 +115,7 @@ class StatisticsDialog(QDialog):
         if shown:
             self.coach.show_advice(shown)
         self.coach.setVisible(shown is not None)
+        self._fit()  # at once, so that nothing is seen squeezed; and when all is laid out
         QTimer.singleShot(0, self, self._fit)
 
     def _fit(self) -> None:
