@@ -12,6 +12,9 @@ from sudoku_qt.cli.argument_types import (
     technique_named,
     techniques_named,
 )
+from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, with_parquet
+from sudoku_qt.cli.cluster.parts import parts_of_numbers
+from sudoku_qt.cli.cluster.run import run_on_cluster
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import later, say, spoken
 from sudoku_qt.cli.layouts import NAMES, Layout
@@ -91,7 +94,8 @@ class Generate(Verb):
         seconds = whole(1, MOST_SECONDS)
         say("--hardest", type=seconds, metavar="SECONDS", help=HELP_ON_HARDEST)
         say("--seed", type=utf8, default="", metavar="TEXT", help="a text that they follow from")
-        add_output_options(parser, COLUMNS, NAMES)
+        add_output_options(parser, COLUMNS, with_parquet(NAMES))
+        add_cluster_options(parser)
 
     def run(self, options: Namespace) -> int:
         """Make them all."""
@@ -106,21 +110,28 @@ class Generate(Verb):
             return _climb(options, layout, remark)
 
         def rest(done: int) -> Iterator[range]:
-            starts = range(done + 1, options.count + 1, BATCH)
-            return (range(start, min(start + BATCH, options.count + 1)) for start in starts)
+            return _pieces(range(done + 1, options.count + 1))
 
         generator = _practice if options.technique else _standard
         work = partial(_make, generator, options, layout)
+        if is_clustered(options):
+            parts = parts_of_numbers(options.count, options.part, BATCH, _pieces)
+            return run_on_cluster(parts, work, layout, options, remark=remark)
         return write_records(
             rest, work, layout, options, what="puzzles", size=options.count, remark=remark
         )
+
+
+def _pieces(numbers: range) -> Iterator[range]:
+    """Cut numbers into pieces."""
+    return (numbers[at : at + BATCH] for at in range(0, len(numbers), BATCH))
 
 
 def _check(options: Namespace) -> None:
     """Refuse options that do not go together."""
     said: frozenset[str] = getattr(options, "options_said", frozenset())
     for chosen, others in (
-        ("hardest", (*KIND, "technique", "count", "jobs", "resume")),
+        ("hardest", (*KIND, "technique", "count", "jobs", "resume", "cluster", "part")),
         ("technique", KIND),
     ):
         for other in others:
