@@ -22,8 +22,10 @@ from sudoku_qt.cli.reading import (
 )
 from sudoku_qt.cli.urls import is_url
 
-PIECES = 16
-"""How many pieces a part has where nothing is said: a second of work or so."""
+MOST_PIECES = 64
+"""How many pieces a part has where nothing is said: some seconds of work at most verbs."""
+FEWEST_PARTS = 32
+"""So many that few workers end at about the same time."""
 MOST_PARTS = 10_000
 """Dask keeps some kilobytes of each."""
 
@@ -136,7 +138,8 @@ def parts_of_numbers(
 
 def puzzles_of_part(puzzles: int | None, batch: int, count: int) -> int:
     """How many puzzles of `count` a part has, where it is not said."""
-    return puzzles or max(PIECES * batch, -(-count // MOST_PARTS))
+    few = min(max(batch, -(-count // FEWEST_PARTS)), MOST_PIECES * batch)
+    return puzzles or max(few, -(-count // MOST_PARTS))
 
 
 def sizes(parts: Iterable[Part]) -> dict[str, int]:

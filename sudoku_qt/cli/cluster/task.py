@@ -4,6 +4,7 @@
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from sudoku_qt.cli.cluster.folder import Folder, Note
@@ -36,10 +37,10 @@ class Task:
         Nobody else sets the language of a worker, and it stays: others of its threads speak it.
         """
         language, ours = self.speaking
-        if version() != ours:
+        if (theirs := own_version()) != ours:
             raise ProcessFault(
                 "a worker has sudoku-qt {theirs}, and here is {ours}; results may differ",
-                theirs=version(),
+                theirs=theirs,
                 ours=ours,
             )
         os.environ["LANGUAGE"] = language
@@ -63,6 +64,12 @@ class Task:
         data = parquet_of(whole) if self.folder.suffix == PARQUET else bytes(whole)
         self.folder.commit(number, data, b"".join(keys), note)
         return note
+
+
+@cache
+def own_version() -> str:
+    """The version of this machine's, which is read from a file."""
+    return version()
 
 
 def unwanted() -> Stop:
