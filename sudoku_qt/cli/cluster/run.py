@@ -139,8 +139,6 @@ def is_folder(name: str) -> bool:
 
 def _check(options: Namespace, *, in_folder: bool, sieved: bool) -> None:
     """Refuse options that do not go together."""
-    if options.output == STANDARD:
-        raise UsageFault("--cluster needs -o FILE, or -o FOLDER/ for the parts as they are")
     if _said(options, "jobs") and options.cluster != LOCAL:
         raise UsageFault("--jobs goes with --cluster local; any other has its own workers")
     if sieved and in_folder:
@@ -149,6 +147,8 @@ def _check(options: Namespace, *, in_folder: bool, sieved: bool) -> None:
         raise UsageFault(
             "--{first} and --{second} do not go together", first="template", second="format parquet"
         )
+    if options.output == STANDARD:
+        raise UsageFault("--cluster needs -o FILE, or -o FOLDER/ for the parts as they are")
     if options.format == PARQUET and not in_folder:
         raise UsageFault("--format parquet needs -o FOLDER/")
 

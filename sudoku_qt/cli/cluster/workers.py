@@ -54,31 +54,41 @@ class Cluster:
         self, futures: Sequence[Any], numbers: Sequence[int]
     ) -> Iterator[tuple[int, Note]]:
         number_of = {future.key: number for future, number in zip(futures, numbers, strict=True)}
-        for future, note in self._dask.as_completed(futures, with_results=True):
-            yield number_of[future.key], note
+        for future in self._dask.as_completed(futures):
+            yield number_of[future.key], future.result()
 
     @contextmanager
     def _client(self) -> Iterator[Any]:
-        if self._address == LOCAL:
-            with (
-                self._dask.LocalCluster(
-                    n_workers=self._jobs,
-                    threads_per_worker=1,
-                    dashboard_address=None,
-                    silence_logs=logging.CRITICAL,
-                ) as cluster,
-                self._dask.Client(cluster) as client,
-            ):
-                yield client
-            return
-        with self._dask.Client(self._address) as client:
+        with self._workers() as address, self._connected(address) as client:
             if not client.scheduler_info()["workers"]:
-                tell(
-                    spoken("no worker has come to {address} yet; waiting").format(
-                        address=self._address
-                    )
-                )
+                words = spoken("no worker has come to {address} yet; waiting")
+                tell(words.format(address=self._address))
             yield client
+
+    @contextmanager
+    def _workers(self) -> Iterator[Any]:
+        """Where they are to be found; within this context those of this machine run."""
+        if self._address != LOCAL:
+            yield self._address
+            return
+        with self._dask.LocalCluster(
+            n_workers=self._jobs,
+            threads_per_worker=1,
+            dashboard_address="127.0.0.1:0",  # else it quarrels with another run for a port
+            silence_logs=logging.CRITICAL,
+        ) as cluster:
+            yield cluster
+
+    def _connected(self, address: Any) -> Any:
+        """A client. Raises `ProcessFault` where nobody answers."""
+        try:
+            return self._dask.Client(address)
+        except (OSError, ValueError) as error:  # the second of an address that is none
+            raise ProcessFault(
+                "the cluster at {address} does not answer: {reason}",
+                address=self._address,
+                reason=reason(error),
+            ) from None
 
     @contextmanager
     def _faults(self) -> Iterator[None]:
@@ -91,16 +101,14 @@ class Cluster:
                 "--resume tries again",
                 worker=error.last_worker.address,
             ) from None
-        except self._dask.client.FutureCancelledError:
+        except (self._dask.client.FutureCancelledError, OSError):
             raise ProcessFault(
                 "the cluster at {address} has gone; --resume goes on with another",
                 address=self._address,
             ) from None
-        except OSError as error:
+        except ImportError as error:
             raise ProcessFault(
-                "the cluster at {address} does not answer: {reason}",
-                address=self._address,
-                reason=reason(error),
+                "scheduler and workers need sudoku-qt, too: {reason}", reason=str(error)
             ) from None
 
 
