@@ -966,10 +966,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>无法写出结果</translation>
     </message>
     <message>
-        <source>a process of --jobs died</source>
-        <translation>--jobs 的一个进程意外终止</translation>
-    </message>
-    <message>
         <source>SIGTERM, as from kill or timeout; 128 and its number for any other signal</source>
         <translation>SIGTERM（如 kill 或 timeout 所发）；其他信号为 128 加信号编号</translation>
     </message>
@@ -1074,6 +1070,18 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>每个等价类只写第一题；每类只记 16 字节，超过一百万类时存入临时文件</translation>
     </message>
     <message>
+        <source>let the Dask cluster of this scheduler work, or, with local, one of this machine; -o FOLDER/ keeps the parts as they are</source>
+        <translation>交给这个调度器的 Dask 集群去做，写 local 则在本机临时组一个；-o FOLDER/ 保留各个分块，不再合并</translation>
+    </message>
+    <message>
+        <source>with --cluster, how many puzzles a worker takes at a time</source>
+        <translation>与 --cluster 一起用：工作进程每次取多少道题</translation>
+    </message>
+    <message>
+        <source>no worker has come to {address} yet; waiting</source>
+        <translation>{address} 上还没有工作进程，正在等待</translation>
+    </message>
+    <message>
         <source>CSV table</source>
         <translation>CSV 表格</translation>
     </message>
@@ -1108,6 +1116,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>“{text}” is no date of the calendar; write it as 2026-12-24</source>
         <translation>“{text}”不是日历上的日期；请写成 2026-12-24 的样子</translation>
+    </message>
+    <message>
+        <source>a process of --jobs died, or a cluster</source>
+        <translation>--jobs 的一个进程或集群意外终止</translation>
     </message>
     <message>
         <source>play Gomoku through standard input and output, by the Gomocup protocol</source>
@@ -4183,6 +4195,62 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>--unique 需要以整行书写的记录：line、csv、jsonl 或模板</translation>
     </message>
     <message>
+        <source>{folder} holds parts of this run; --resume goes on</source>
+        <translation>{folder} 里已有这次任务的分块，加上 --resume 可以继续</translation>
+    </message>
+    <message>
+        <source>not every machine reaches {folder}; choose one that all of them share</source>
+        <translation>有的机器访问不到 {folder}，请选一个各台机器共用的文件夹</translation>
+    </message>
+    <message>
+        <source>{folder} holds parts of another run, with {name} {before} and not {now}; choose another folder</source>
+        <translation>{folder} 里是另一次任务的分块：{name} 是 {before}，不是 {now}；请换一个文件夹</translation>
+    </message>
+    <message>
+        <source>{name} goes with --cluster</source>
+        <translation>{name} 要与 --cluster 一起用</translation>
+    </message>
+    <message>
+        <source>--cluster wants files that every worker can read, not standard input</source>
+        <translation>--cluster 需要每个工作进程都能读到的文件，不能用标准输入</translation>
+    </message>
+    <message>
+        <source>--jobs goes with --cluster local; any other has its own workers</source>
+        <translation>--jobs 只能与 --cluster local 一起用，其他集群有自己的工作进程</translation>
+    </message>
+    <message>
+        <source>--unique needs -o FILE, for the parts do not know each other</source>
+        <translation>--unique 要与 -o FILE 一起用，因为各个分块互不知晓</translation>
+    </message>
+    <message>
+        <source>--cluster needs -o FILE, or -o FOLDER/ for the parts as they are</source>
+        <translation>--cluster 要与 -o FILE 一起用；要保留各个分块，则用 -o FOLDER/</translation>
+    </message>
+    <message>
+        <source>--format parquet needs -o FOLDER/</source>
+        <translation>--format parquet 要与 -o FOLDER/ 一起用</translation>
+    </message>
+    <message>
+        <source>a worker has sudoku-qt {theirs}, and here is {ours}; results may differ</source>
+        <translation>有工作进程的 sudoku-qt 是 {theirs}，本机是 {ours}，结果可能不同</translation>
+    </message>
+    <message>
+        <source>the cluster at {address} does not answer: {reason}</source>
+        <translation>集群 {address} 没有应答：{reason}</translation>
+    </message>
+    <message>
+        <source>a part was given up, for worker after worker died with it, the last at {worker}; --resume tries again</source>
+        <translation>有一个分块放弃了：处理它的工作进程接连意外终止，最后一个在 {worker}；加上 --resume 可以再试</translation>
+    </message>
+    <message>
+        <source>the cluster at {address} has gone; --resume goes on with another</source>
+        <translation>集群 {address} 已经断开，加上 --resume 可以换一个集群继续</translation>
+    </message>
+    <message>
+        <source>scheduler and workers need sudoku-qt, too: {reason}</source>
+        <translation>调度器和工作进程也要装上 sudoku-qt：{reason}</translation>
+    </message>
+    <message>
         <source>{format} holds one puzzle, and here are more of them</source>
         <translation>{format}只能存一道题目，而这里不止一道</translation>
     </message>
@@ -4241,6 +4309,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the processes of --jobs cannot be started: {reason}</source>
         <translation>无法启动 --jobs 的进程：{reason}</translation>
+    </message>
+    <message>
+        <source>{asked} needs an extra: pip install &apos;sudoku-qt[cluster]&apos;</source>
+        <translation>{asked} 需要附加组件，请安装：pip install &apos;sudoku-qt[cluster]&apos;</translation>
     </message>
     <message>
         <source>picture</source>
