@@ -41,4 +41,4 @@ def number_of(who: str) -> int:
 
 
 if Folder.commit.__name__ == "commit":  # Dask loads a preload twice
-    Folder.commit = with_accidents(Folder.commit)  # type: ignore[assignment, method-assign]
+    Folder.commit = with_accidents(Folder.commit)  # type: ignore[assignment, method-assign]  # for this process alone
