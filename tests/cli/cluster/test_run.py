@@ -183,6 +183,13 @@ def test_elsewhere_is_where_fsspec_reaches(files: Path, sudoku: Sudoku) -> None:
     assert b"".join(map(memory.cat_file, names)) == (files / "one").read_bytes()
 
 
+def test_what_is_not_there_elsewhere_is_told_in_our_words(sudoku: Sudoku) -> None:
+    said = ["sudoku: cannot read memory://lists/gone: No such file or directory"]
+
+    assert sudoku("solve", "memory://lists/gone") == (3, "", said)
+    assert sudoku("solve", "memory://lists/gone", "--cluster", "local", "-o", "o") == (3, "", said)
+
+
 @pytest.mark.parametrize(
     ("name", "folder"), [("out", False), ("out/", True), ("s3://bucket/out", True), (".", True)]
 )
