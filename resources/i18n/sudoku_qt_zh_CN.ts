@@ -4911,6 +4911,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>互相看得到</translation>
     </message>
     <message>
+        <source>{cell} is not {digit}, but no proof was found in the time there is.</source>
+        <translation>{cell} 不是 {digit}，但在限定时间内没有找到证明。</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}, but no proof was found in the time there is.</source>
+        <translation>{cell} 是 {digit}，但在限定时间内没有找到证明。</translation>
+    </message>
+    <message>
         <source>The disk is full, so the library takes nothing more. Make room and try again.</source>
         <translation>磁盘已满，题库无法再写入。请腾出空间后重试。</translation>
     </message>
