@@ -4919,6 +4919,34 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cell} 是 {digit}，但在限定时间内没有找到证明。</translation>
     </message>
     <message>
+        <source>What follows?</source>
+        <translation>能得出什么？</translation>
+    </message>
+    <message>
+        <source>Its digit is lit.</source>
+        <translation>相应的数字已经高亮。</translation>
+    </message>
+    <message>
+        <source>Enter a {digit} where the {name} proves one.</source>
+        <translation>请在 {name} 能证明的位置填入 {digit}。</translation>
+    </message>
+    <message>
+        <source>Which digit does the {name} prove for the framed cell?</source>
+        <translation>由 {name} 能证明加框的格是哪个数字？</translation>
+    </message>
+    <message>
+        <source>Suppose one of its digits, and follow it to the end.</source>
+        <translation>假设其中一个候选数成立，一直推到底。</translation>
+    </message>
+    <message>
+        <source>{cell} cannot be {digit}: followed to the end, it leaves {house} no place for {other}.</source>
+        <translation>{cell} 不能是 {digit}：一直推到底，{house}就没有位置填 {other}。</translation>
+    </message>
+    <message>
+        <source>{cell} cannot be {digit}: followed to the end, it leaves nothing for {other}.</source>
+        <translation>{cell} 不能是 {digit}：一直推到底，{other} 就无数可填。</translation>
+    </message>
+    <message>
         <source>The disk is full, so the library takes nothing more. Make room and try again.</source>
         <translation>磁盘已满，题库无法再写入。请腾出空间后重试。</translation>
     </message>
