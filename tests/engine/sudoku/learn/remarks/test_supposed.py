@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of a digit that does not follow: what it would lead to, looked up in the position."""
+"""What is said of a digit that does not follow: what it would lead to in the position."""
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import digits_in
