@@ -6264,6 +6264,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>{cell} emptied</source>
         <translation>清除 {cell}</translation>
     </message>
+    <message>
+        <source>a corner note or a colour</source>
+        <translation>一处角标或颜色</translation>
+    </message>
+    <message>
+        <source>a note in {cell}</source>
+        <translation>{cell} 的一个笔记</translation>
+    </message>
+    <message>
+        <source>notes in {count} cells</source>
+        <translation>{count} 格的笔记</translation>
+    </message>
 </context>
 <context>
     <name>NewGomokuDialog</name>
@@ -8639,14 +8651,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Practise: {technique}</source>
         <translation>练习：{technique}</translation>
-    </message>
-    <message>
-        <source>a note in {cell}</source>
-        <translation>{cell} 的一个笔记</translation>
-    </message>
-    <message>
-        <source>notes in {count} cells</source>
-        <translation>{count} 格的笔记</translation>
     </message>
     <message>
         <source>{level} puzzles solved</source>
