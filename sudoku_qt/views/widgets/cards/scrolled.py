@@ -50,7 +50,7 @@ class ScrolledCard(Card):
         self._column.addWidget(self.scroll_area, 1)
 
     def set_spare(self, *parts: QWidget) -> None:
-        """Leave these out where there is no room, the first ones first."""
+        """Show these as far as there is room, the last ones first."""
         self._spare = parts
 
     def set_told(self, part: QWidget, *, on: bool) -> None:
@@ -59,12 +59,16 @@ class ScrolledCard(Card):
 
     def fold(self) -> None:
         """Show what has something to say, as far as there is room for it."""
+        told = [part for part in self._spare if part not in self._silent]
         for part in self._spare:
-            part.setVisible(part not in self._silent)
-        for part in self._spare:
-            if self._fits():
-                return
+            part.setVisible(part in told)
+        if self._fits():
+            return
+        for part in told:
             part.hide()
+        for part in reversed(told):
+            part.show()
+            part.setVisible(self._fits())
 
     def _fits(self) -> bool:
         area = self.scroll_area

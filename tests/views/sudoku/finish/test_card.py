@@ -96,6 +96,15 @@ def test_what_was_left_out_is_there_again_with_room_for_it(card: FinishCard) -> 
     assert part(card, RatioBars).isVisible()
 
 
+def test_a_small_part_takes_the_room_that_a_large_one_leaves(card: FinishCard) -> None:
+    card.show_result(ALL)
+    card.resize(328, 320)
+    seen = {shown.isVisible() for shown in (card.practice, *card.findChildren(RatioBars))}
+    assert part(card, TimeScale).isVisible()
+    assert seen == {False}
+    assert "Solved" in lines(card)
+
+
 def test_where_even_the_time_has_no_room_it_scrolls(card: FinishCard) -> None:
     card.resize(328, 160)
     QApplication.processEvents()
