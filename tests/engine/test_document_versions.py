@@ -44,24 +44,26 @@ def test_a_file_has_the_lowest_version_that_can_hold_its_game() -> None:
 
 
 FIRST = 1
-"""The major version that 0.1.0 reads; whatever is above it is refused with its sentence."""
+"""The major version that the first program reads; whatever is above it is refused with its sentence."""
 FIRST_EDITS = frozenset("=+-")
 FIRST_ORIGINS = {"generated", "bank", "typed", "opened", "draft"}
-"""What 0.1.0 knows within such a file; at anything else its history, or the game, would be lost."""
+"""What the first program knows within such a file; at anything else its history, or the game, would be lost."""
 
 
 @pytest.mark.parametrize("kind", get_args(EditKind))
-def test_an_edit_that_0_1_0_cannot_read_is_in_no_file_that_it_opens(kind: EditKind) -> None:
+def test_an_edit_that_the_first_program_cannot_read_is_in_no_file_that_it_opens(
+    kind: EditKind,
+) -> None:
     move = (Edit(2, "+", 1), Edit(2, kind, 12))
     assert (SUDOKU.major_version(after(), [move]) == FIRST) == (kind in FIRST_EDITS)
 
 
-def test_0_1_0_knows_every_origin() -> None:
+def test_the_first_program_knows_every_origin() -> None:
     assert set(get_args(Origin)) == FIRST_ORIGINS
 
 
 @pytest.mark.parametrize("marks", ["corners", "colours", "candidate_colours"])
-def test_a_state_that_0_1_0_cannot_read_is_in_no_file_that_it_opens(marks: str) -> None:
+def test_a_state_that_the_first_program_cannot_read_is_in_no_file_that_it_opens(marks: str) -> None:
     word = {"corners": "r1c3^1", "colours": "r1c1#2", "candidate_colours": "r1c3@12"}[marks]
     packed = document.pack(SUDOKU, SudokuSetup(GIVENS), History(after("r1c3+1", word)), 0)
     assert set(packed.state) - {"values", "notes"} == {marks}
@@ -69,7 +71,7 @@ def test_a_state_that_0_1_0_cannot_read_is_in_no_file_that_it_opens(marks: str) 
 
 
 @pytest.mark.parametrize("name", ["checkpoint", "what_if", "branch"])
-def test_branches_and_bookmarks_stay_in_files_that_0_1_0_opens(name: str) -> None:
+def test_branches_and_bookmarks_stay_in_files_that_the_first_program_opens(name: str) -> None:
     history: History[Grid, SudokuMove] = History(SUDOKU.start(SudokuSetup(GIVENS)))
     for move in ("r1c3=1", "r1c3=2", "r1c3=4"):
         history.undo()
