@@ -44,10 +44,10 @@ def test_a_file_has_the_lowest_version_that_can_hold_its_game() -> None:
 
 
 FIRST = 1
-"""The major version that the first program reads; whatever is above it is refused with its sentence."""
+"""The major version that the first program reads; it refuses what is above, with a sentence."""
 FIRST_EDITS = frozenset("=+-")
 FIRST_ORIGINS = {"generated", "bank", "typed", "opened", "draft"}
-"""What the first program knows within such a file; at anything else its history, or the game, would be lost."""
+"""What the first program knows in such a file; at anything else it would lose the history."""
 
 
 @pytest.mark.parametrize("kind", get_args(EditKind))
