@@ -3,11 +3,11 @@
 
 import pytest
 
-from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
+from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.review import Stretch
 from sudoku_qt.models.sudoku.board.spoken import cell_label
 from sudoku_qt.models.sudoku.move_words import change_words, move_words
-from tests.engine.test_document import after
 
 
 @pytest.mark.parametrize(
@@ -30,6 +30,15 @@ from tests.engine.test_document import after
 )
 def test_a_move_is_told_by_what_it_did(qapp: object, move: str, words: str) -> None:
     assert move_words(SudokuGame().read_move(move), letters=False) == words
+
+
+def after(*words: str) -> Grid:
+    """An empty grid after some moves."""
+    game = SudokuGame()
+    state = game.start(EMPTY)
+    for word in words:
+        state = game.play(EMPTY, state, game.read_move(word))
+    return state
 
 
 @pytest.mark.parametrize(
