@@ -16,7 +16,7 @@ from sudoku_qt.engine.sudoku.logic.path import climb, follow
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.engine.sudoku.rating import rater
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Rule
-from sudoku_qt.engine.sudoku.rating.explainer.scale import SAME_FOR_IMAGES, rate_and_name
+from sudoku_qt.engine.sudoku.rating.explainer.scale import SAME_FOR_IMAGES, Way, solve_and_rate
 from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried
 from sudoku_qt.engine.sudoku.rating.rater import (
     VALUES,
@@ -203,13 +203,11 @@ def test_an_image_is_rated_by_itself_only_where_its_rating_may_differ(
 ) -> None:
     runs = []
 
-    def counted(
-        board: Board, rules: tuple[Rule, ...], stop: Stop, tried: Tried
-    ) -> tuple[float, str]:
+    def counted(board: Board, rules: tuple[Rule, ...], stop: Stop, tried: Tried) -> Way:
         runs.append(board)
-        return rate_and_name(board, rules, stop, tried)
+        return solve_and_rate(board, rules, stop, tried)
 
-    monkeypatch.setattr(rater, "rate_and_name", counted)
+    monkeypatch.setattr(rater, "solve_and_rate", counted)
     puzzle = kernel.minimal_puzzle(number)
     rating = rate(puzzle)
     assert len(runs) == times
