@@ -15,8 +15,8 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Rule
 from sudoku_qt.engine.sudoku.rating.explainer.scale import (
-    BEYOND,
     QUICK_RULES,
     RULES,
     SAME_FOR_IMAGES,
@@ -30,6 +30,8 @@ from sudoku_qt.engine.sudoku.rating.solve_features import TIMES, features
 from sudoku_qt.engine.work import Stop, never
 
 GUESS = "brute_force"
+MOST = 12.0
+"""The SE rating after which minutes grow no more: the hardest puzzles known have 11.9."""
 USUAL_VALUES = ("level", "minutes", "se_rating", "ladder_score", "hardest", "steps")
 SE_VALUES = ("se_rating", "se_pearl", "se_diamond")
 VALUES = (*USUAL_VALUES, *SE_VALUES[1:])
@@ -91,9 +93,11 @@ def rate(
         known |= {"se_rating": way.rating, "se_pearl": way.pearl, "se_diamond": way.diamond}
         if guessed and way.hardest:
             known["hardest"] = way.hardest.replace(" ", "_")
-    if {"level", "minutes"} & set(wanted):
-        own = known.get("se_rating", UNSOLVED)
+    own = known.get("se_rating", UNSOLVED)
+    if "minutes" in wanted:
         known["level"], known["minutes"] = level_and_minutes(givens, stop, own, hints)
+    elif "level" in wanted:
+        known["level"] = level_of(_rating_of_image(givens, QUICK_RULES, stop, own, hints)[1])
     return Rating(**{name: value for name, value in known.items() if name in wanted})
 
 
@@ -102,17 +106,24 @@ def level_and_minutes(
 ) -> tuple[int, float]:
     """What is the same for every symmetric image of a puzzle.
 
-    What needs chains within chains is level 5 and as long as anything can take, without a closer
-    look. `rating` is the SE rating of the puzzle as it stands, where that is known: if it is low
-    it is that of all images. `tried` is what is known of its positions by then. Raises
-    `Cancelled`.
+    `rating` is the SE rating of the puzzle as it stands, where that is known: if it is low it is
+    that of all images. `tried` is what is known of its positions by then. Raises `Cancelled`.
     """
-    image, cells, digits = kernel.canonical_image(givens)
-    tried = (tried or Tried()).turned(cells, digits)
-    if rating > SAME_FOR_IMAGES:
-        rating = solve_and_rate(Board.of_givens(image), QUICK_RULES, stop, tried).rating
+    tried = tried or Tried()
+    image, rating, turned = _rating_of_image(givens, RULES, stop, rating, tried)
     times = TIMES if rating < CHAINS_FROM else 1  # from there the rating says nearly all
-    return level_of(rating), minutes(features(image, times, stop, tried), min(rating, BEYOND))
+    return level_of(rating), minutes(features(image, times, stop, turned), min(rating, MOST))
+
+
+def _rating_of_image(
+    givens: bytes, rules: tuple[Rule, ...], stop: Stop, rating: float, tried: Tried
+) -> tuple[bytes, float, Tried]:
+    """The canonical form, how it is rated by some rules, and what is known of its positions."""
+    image, cells, digits = kernel.canonical_image(givens)
+    turned = tried.turned(cells, digits)
+    if rating > SAME_FOR_IMAGES:
+        rating = solve_and_rate(Board.of_givens(image), rules, stop, turned).rating
+    return image, rating, turned
 
 
 def _hardest(rungs: list[Rung], ladder: Ladder) -> str:
