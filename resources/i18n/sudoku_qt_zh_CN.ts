@@ -3332,6 +3332,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>expert</source>
         <translation>专家</translation>
     </message>
+    <message>
+        <source>{level}, SE {rating}</source>
+        <translation>{level} SE {rating}</translation>
+    </message>
 </context>
 <context>
     <name>LibraryChanges</name>

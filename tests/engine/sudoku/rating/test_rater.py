@@ -28,7 +28,6 @@ from sudoku_qt.engine.work import Cancelled, Stop
 from tests.cli.puzzles import EASY, HARD
 from tests.engine.sudoku.rating.explainer.rated import rated
 
-
 ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 """Rated 10.5."""
 
