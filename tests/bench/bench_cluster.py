@@ -44,6 +44,7 @@ def rows() -> Iterator[Row]:
         finally:
             for process in processes:
                 process.kill()
+            for process in processes:
                 process.communicate()
 
 
