@@ -20,6 +20,9 @@ LOCAL = "local"
 RETRIES = 2
 """How often a part is tried again that failed, as by a network, without its worker's death."""
 
+REFUSALS = (OSError, ValueError, TypeError, RuntimeError)
+"""What Dask raises of an address that nobody has, that is none, or that wants other settings."""
+
 
 class Cluster:
     """The workers at the `address` of a scheduler, or so many of this machine."""
@@ -83,11 +86,11 @@ class Cluster:
         """A client. Raises `ProcessFault` where nobody answers."""
         try:
             return self._dask.Client(address)
-        except (OSError, ValueError) as error:  # the second of an address that is none
+        except REFUSALS as error:
             raise ProcessFault(
                 "the cluster at {address} does not answer: {reason}",
                 address=self._address,
-                reason=reason(error),
+                reason=reason(error) if isinstance(error, OSError) else str(error),
             ) from None
 
     @contextmanager

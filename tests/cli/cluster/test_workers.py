@@ -129,16 +129,18 @@ def test_after_the_schedulers_death_another_does_the_rest(
     assert (list_file / "many").read_bytes() == (list_file / "one").read_bytes()
 
 
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "tls://127.0.0.1:1", "nowhere://a"])
 def test_where_nobody_answers_it_says_so(
-    list_file: Path, sudoku: Sudoku, monkeypatch: pytest.MonkeyPatch
+    address: str, list_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("distributed", reason="the extra cluster is not installed")
     monkeypatch.setenv("DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT", "100ms")
 
-    code, said = ended(*VERB, "--cluster", "tcp://127.0.0.1:1", cwd=list_file)
+    code, said = ended(*VERB, "--cluster", address, cwd=list_file)
 
     assert code == 5
-    assert said[0].startswith("sudoku: the cluster at tcp://127.0.0.1:1 does not answer")
+    assert len(said) == 1
+    assert said[0].startswith(f"sudoku: the cluster at {address} does not answer: ")
 
 
 @pytest.mark.parametrize("missing", ["distributed", "dask"])
