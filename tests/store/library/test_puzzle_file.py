@@ -27,7 +27,7 @@ SOLUTION = "53467891267219534819834256785976142342685379171392485696153728428741
 
 def read(path: Path) -> PuzzleFile:
     """A file that is about to be read."""
-    return PuzzleFile(path, Entry("", ""), never)
+    return PuzzleFile(path, Entry("", ""), puzzle_file.entry_of_found, never)
 
 
 @pytest.mark.parametrize(
