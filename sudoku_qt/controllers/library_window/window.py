@@ -167,6 +167,8 @@ class LibraryWindow(QObject):
         if self._dialog:
             if is_other:
                 self._dialog.begin_at_top()
+            else:
+                self._dialog.choose_some()
             self._say()
 
     def _count_shelves(self, totals: Totals) -> None:

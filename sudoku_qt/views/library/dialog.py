@@ -163,6 +163,12 @@ class LibraryDialog(QDialog):
         self.table.scrollToTop()
         self._allow()
 
+    def choose_some(self) -> None:
+        """See that a line is chosen, where there are any: the one that the keys are at."""
+        if not self.table.chosen():
+            self.table.selectRow(max(0, self.table.currentIndex().row()))
+        self._allow()
+
     def _allow(self) -> None:
         """Let the key play where there is something to be played."""
         self.filters.play.setEnabled(bool(self.table.chosen()))

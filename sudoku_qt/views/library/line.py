@@ -36,7 +36,7 @@ SIGNS = {
     "solved": ("tick", "follows"),
     "hints": ("bulb", "set_a"),
     "over": ("tick", "well"),
-    "running": ("play", "accent_ground"),
+    "running": ("play", "well"),
 }
 """The icon of a state, and the ground that it stands on."""
 

@@ -64,7 +64,7 @@ def test_a_file_is_added_searched_opened_solved_and_seen_to_be_solved(
 ) -> None:
     def choose(dialog: LibraryDialog) -> None:
         add(program, dialog, tmp_path, monkeypatch)
-        assert "From the paper.sdm: 5 puzzles added." in dialog.notice.text()
+        assert "From the paper.sdm: 5 added." in dialog.notice.text()
         assert dialog.shelves.names() == ["From the paper"]
         search(program, dialog, LINES[3])
         assert names(dialog) == ["From the paper"]
@@ -135,7 +135,7 @@ def test_a_list_that_was_opened_is_added_as_a_collection(program: Program, tmp_p
     opened(program, tmp_path, LINES)
     click(program, "Add to the library")
     settle(program)
-    assert "5 puzzles have come to the library, as “many”." in program.notice()
+    assert "5 entries have come to the library, as “many”." in program.notice()
 
     def look(dialog: LibraryDialog) -> None:
         dialog.shelves.choose("collection", "many")

@@ -40,7 +40,7 @@ def test_what_comes_of_a_file_is_said(
         dialog.foot.add.click()
         settled(program, dialog)
         told = dialog.notice.text()
-        assert told.startswith("Club.sdm: 4 puzzles added; 1 were there already")
+        assert told.startswith("Club.sdm: 4 added; 1 were there already")
         assert len(rows(dialog)) == 5
 
     looked(program, look)
@@ -70,7 +70,7 @@ def test_what_is_listed_is_exported(
         settled(program, dialog)
         dialog.foot.export_clicked.emit()
         settled(program, dialog)
-        assert dialog.notice.text() == "4 puzzles written: some.sdm"
+        assert dialog.notice.text() == "4 written: some.sdm"
 
     looked(program, look)
     written = club.with_name("some.sdm").read_text(encoding="utf-8").split()
@@ -122,7 +122,7 @@ def test_a_file_goes_on_being_added_where_the_library_is_closed(
     reading(monkeypatch, club)
     looked(program, lambda dialog: dialog.foot.add.click())
     settle(program)
-    assert "4 puzzles added" in program.notice()
+    assert "4 added" in program.notice()
 
 
 def test_adding_can_be_stopped(
@@ -132,7 +132,7 @@ def test_adding_can_be_stopped(
     begun: list[bool] = []
 
     def without_end(_: Library, *words: object) -> None:
-        stop = words[-1]
+        stop = words[-2]
         assert callable(stop)
         begun.append(True)
         while not stop():

@@ -28,13 +28,13 @@ def test_it_says_how_many_there_are(program: Program) -> None:
     add(program)
 
     def look(dialog: LibraryDialog) -> None:
-        assert dialog.told.text() == "6 puzzles."
+        assert dialog.told.text() == "6 entries."
         dialog.shelves.choose("favourites")
         settled(program, dialog)
         assert dialog.told.text() == ""
         assert dialog.nothing.text().startswith("Nothing lies here yet.")
         search(program, dialog, "kite")
-        assert dialog.nothing.text() == "No puzzle here is like that."
+        assert dialog.nothing.text() == "Nothing here is like that."
 
     looked(program, look)
 
@@ -146,12 +146,12 @@ def test_it_says_how_many_there_are_at_least(
 
     def look(dialog: LibraryDialog) -> None:
         dialog.filters.search.setText("club")
-        program.qtbot.waitUntil(lambda: dialog.told.text() == "At least 5 puzzles…")
+        program.qtbot.waitUntil(lambda: dialog.told.text() == "At least 5…")
         assert len(rows(dialog)) == 5
         assert dialog.filters.play.isEnabled()
         may_count.set()
         settled(program, dialog)
-        assert dialog.told.text() == "5 puzzles."
+        assert dialog.told.text() == "5 entries."
 
     looked(program, look)
 
@@ -168,11 +168,25 @@ def test_it_asks_for_patience(program: Program, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(Library, "count", wait)
 
     def look(dialog: LibraryDialog) -> None:
-        dialog.filters.search.setText("kite")
-        program.qtbot.waitUntil(lambda: dialog.told.text() == "Looking for puzzles…")
+        dialog.filters.search.setText("zzzz")
+        program.qtbot.waitUntil(lambda: dialog.told.text() == "Looking it up…")
         is_seen.set()
         settled(program, dialog)
-        assert dialog.nothing.text() == "No puzzle here is like that."
+        assert dialog.nothing.text() == "Nothing here is like that."
         assert dialog.told.text() == ""
+
+    looked(program, look)
+
+
+def test_the_first_that_comes_while_nothing_is_listed_can_be_played(program: Program) -> None:
+    access = program.shell._services.library
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.shelves.choose("collection", "Club")
+        settled(program, dialog)
+        assert not dialog.filters.play.isEnabled()
+        access.write(lambda _: add(program))
+        settled(program, dialog)
+        assert dialog.filters.play.isEnabled()
 
     looked(program, look)

@@ -98,11 +98,12 @@ def _told_game(entry: Entry, setup: GomokuSetup, state: GomokuState, day: str) -
     players = translate("GomokuWords", "{black} – {white}").format(black=names[0], white=names[1])
     computers = [each.level for each in setup.players if each.kind == "computer"]
     level = translate("GomokuWords", words.WORDS[computers[0]]) if computers else ""
-    parts = (players, day) if entry.name else (day,)
+    size, *rules = words.settings_line(setup).split(BETWEEN)
+    parts = (moves, *([players] if entry.name else []), *rules, day, size)
     return Told(
         state.stones,
         entry.name or players,
-        BETWEEN.join(filter(None, (*parts, words.settings_line(setup), moves))),
+        BETWEEN.join(filter(None, parts)),
         "over" if state.ending else "running",
         result_words(setup, state)
         or translate("GomokuWords", "move {number}").format(number=count + 1),
@@ -132,8 +133,8 @@ def result_words(setup: GomokuSetup, state: GomokuState) -> str:
     if winner == EMPTY:
         return translate("GomokuWords", "drawn")
     if len({player.kind for player in setup.players}) == 1:
-        is_black = winner == BLACK
-        return translate("GomokuWords", "Black won" if is_black else "White won")
+        black, white = translate("GomokuWords", "Black won"), translate("GomokuWords", "White won")
+        return black if winner == BLACK else white
     seat = state.black_seat if winner == BLACK else 1 - state.black_seat
     won = setup.players[seat].kind == "person"
     return translate("GomokuWords", "won") if won else translate("GomokuWords", "lost")
