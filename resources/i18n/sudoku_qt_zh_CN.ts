@@ -2651,6 +2651,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{count} 手内</translation>
     </message>
     <message>
+        <source>{colour} to move</source>
+        <translation>轮到{colour}</translation>
+    </message>
+    <message>
         <source>drawn</source>
         <translation>和棋</translation>
     </message>
@@ -3812,7 +3816,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{count} entries have come to the library, as “{name}”.</source>
-        <translation>已将 {count} 项收入题库，合集名为“{name}”。</translation>
+        <translation>已将 {count} 项收入题库，题集名为“{name}”。</translation>
     </message>
     <message>
         <source>Show</source>

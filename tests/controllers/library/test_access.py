@@ -7,7 +7,7 @@ from sudoku_qt.controllers.library.access import LibraryAccess
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.message import Fault
 from tests.controllers.conftest import Program
-from tests.controllers.library.conftest import settle
+from tests.controllers.library_window.conftest import settle
 
 
 def fail(_: Ticket) -> None:

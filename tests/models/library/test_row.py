@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from sudoku_qt.models.library.row import RowWords
-from sudoku_qt.models.sudoku.library_row import SudokuTold, givens_of
+from sudoku_qt.models.sudoku.library_row import SudokuTold
 from sudoku_qt.store.library.entry import Entry, Source, State
 from tests.puzzle_lines import EASY
 
@@ -92,8 +92,3 @@ def test_all_of_it_can_be_read_out() -> None:
         "The kite, solved, Hard, 28 givens · X-Wing, predicted 13 min, best 09:48, "
         "played yesterday, kite, to practise, favourite"
     )
-
-
-def test_the_puzzle_of_another_game_has_no_givens() -> None:
-    assert givens_of("h8 i9") == b""
-    assert givens_of("." * 80 + "9")[80] == 9

@@ -22,7 +22,7 @@ from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.history import History
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.store.library.entry import GAME, PROBLEM, Entry, Source, State
+from sudoku_qt.store.library.entry import GAME, PROBLEM, Entry, State
 from sudoku_qt.store.library.puzzle_file import found_in_line, line_of_found
 
 RULES = GomokuGame()
@@ -58,8 +58,11 @@ def entry_of(setup: GomokuSetup, state: GomokuState, data: bytes, like: Entry) -
 
 
 def entry_of_found(found: Found, like: Entry) -> Entry:
-    """The entry of a game that stood in a file. Raises `Fault` for what is none."""
+    """The entry of a game, or a position, that stood in a file. Raises `Fault` for what is none."""
     record = record_of(found)
+    if not record.moves:
+        named = replace(like, name=record.setup.title)
+        return problem_entry(record.setup, record.last, 0, named)
     history: GomokuHistory = History(record.states[0])
     for move, state in zip(record.moves, record.states[1:], strict=True):
         history.play(move, state)
@@ -76,28 +79,22 @@ def found_in_document(data: bytes) -> Found:
     return Found(RULES.name, RULES.write_setup(replace(opened.setup, identity="")), None, words)
 
 
-def problem_entry(
-    setup: GomokuSetup, state: GomokuState, *, title: str, length: int, solved: bool = False
-) -> Entry:
-    """The entry of a position in which whoever is to move wins in `length` moves of theirs.
+def problem_entry(setup: GomokuSetup, state: GomokuState, length: int, like: Entry) -> Entry:
+    """The entry of a position in which whoever is to move wins in so many moves of theirs.
 
-    It is known by its stones and by who is to move. `GomokuRecorder.keep` puts it into the library,
-    and again when it was solved; a click on it calls `GomokuController.play_entry` with it, where
-    `position_of` gives back setup and state.
+    The `length` is 0 where nobody has looked. All else, its title and whether it is solved among
+    it, is like another entry. It is known by its stones, its rule and who is to move.
     """
-    name = f"{setup.size} {setup.rule.name} {state.to_move} {state.stones.hex()}"
-    return Entry(
-        RULES.name,
-        "problem " + blake2b(name.encode(), digest_size=12).hexdigest(),
+    known_by = f"{setup.size} {setup.rule.name} {state.to_move} {state.stones.hex()}"
+    return replace(
+        like,
+        game=RULES.name,
+        puzzle="problem " + blake2b(known_by.encode(), digest_size=12).hexdigest(),
         kind=PROBLEM,
-        name=title,
-        source=Source.IMPORTED,
         level=min(length, HARDEST),
         clues=length,
-        state=State.SOLVED if solved else State.NEW,
-        progress=float(solved),
         summary=summary_of(setup, state),
-        terms=(setup.rule.name, "problem"),
+        terms=(setup.rule.name, PROBLEM),
     )
 
 
@@ -131,7 +128,7 @@ def _position(summary: str, puzzle: str) -> tuple[GomokuSetup, GomokuState]:
         return record.setup, record.last
     try:
         whole = json.loads(summary)
-        setup = RULES.read_setup(whole["setup"])
-        return setup, RULES.read_state(setup, whole["state"])
+        setup = RULES.read_setup(dict(whole["setup"]))
+        return setup, RULES.read_state(setup, dict(whole["state"]))
     except (ValueError, KeyError, TypeError):
         raise Fault("This entry of the library is damaged.") from None

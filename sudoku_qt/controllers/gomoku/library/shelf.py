@@ -112,16 +112,16 @@ def _told_game(entry: Entry, setup: GomokuSetup, state: GomokuState, day: str) -
 
 
 def _told_problem(entry: Entry, setup: GomokuSetup, state: GomokuState) -> Told:
-    is_black = state.to_move == BLACK
-    black, white = translate("GomokuWords", "Black wins"), translate("GomokuWords", "White wins")
-    solved = entry.state is State.SOLVED
+    colour, solved = words.colour_name(state.to_move), entry.state is State.SOLVED
+    to_move = translate("GomokuWords", "{colour} to move").format(colour=colour)
+    length = translate("GomokuWords", "in {count}").format(count=entry.clues)
     return Told(
         state.stones,
         entry.name or translate("GomokuWords", "Problem"),
-        BETWEEN.join((black if is_black else white, words.settings_line(setup))),
+        BETWEEN.join((to_move, words.settings_line(setup))),
         "solved" if solved else "new",
         translate("GomokuWords", "solved") if solved else translate("GomokuWords", "unsolved"),
-        translate("GomokuWords", "in {count}").format(count=entry.clues),
+        length if entry.clues else "",
     )
 
 

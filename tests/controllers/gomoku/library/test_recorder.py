@@ -11,7 +11,7 @@ from sudoku_qt.store.library.entry import GAME, PROBLEM, Entry, Source, State
 from sudoku_qt.store.library.query import Query
 from tests.controllers.conftest import Begin
 from tests.controllers.gomoku.table import FIVE, Table
-from tests.controllers.library.conftest import settle
+from tests.controllers.library_window.conftest import settle
 
 SGF = "(;FF[4]GM[4]SZ[15]PB[Ada]PW[Bo];B[hh];W[ii];B[jh])"
 
@@ -85,19 +85,18 @@ def test_a_game_from_elsewhere_comes_in_once(table: Table, tmp_path: Path) -> No
 
 def test_the_games_of_a_collection_come_in_together(table: Table, tmp_path: Path) -> None:
     path = tmp_path / "Club.sgf"
-    path.write_text("\n".join([SGF, SGF.replace("[jh]", "[jj]"), SGF.replace("[jh]", "[aa]")]))
+    games = [SGF.replace("[jh]", point) for point in ("[jh]", "[jj]", "[aa]")]
+    path.write_text("\n".join(games), encoding="utf-8")
     table.program.shell.documents.open(path)
     table.settle()
-    games = kept(table)
-    assert len(games) == 3
-    assert {entry.collection for entry in games} >= {"Club"}
+    assert [entry.collection for entry in kept(table)] == ["Club"] * 3
 
 
 def test_a_problem_is_kept_as_it_is_and_as_it_was_solved(table: Table) -> None:
     setup = GomokuSetup()
-    for solved in (False, True):
-        entry = problem_entry(setup, start_state(setup), title="Two", length=7, solved=solved)
-        table.controller.recorder.keep(entry)
+    for state in (State.NEW, State.SOLVED):
+        like = Entry("", "", name="Two", state=state)
+        table.controller.recorder.keep(problem_entry(setup, start_state(setup), 7, like))
     (entry,) = kept(table)
     assert (entry.kind, entry.name, entry.level, entry.clues) == (PROBLEM, "Two", 5, 7)
     assert entry.state is State.SOLVED

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games of Gomoku in the library's window: listed beside puzzles, found, gone on with, taken out."""
+"""Games of Gomoku in the library's window: listed, found, gone on with, taken out."""
 
 from pathlib import Path
 
@@ -12,11 +12,12 @@ from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.engine.formats import recognise
 from sudoku_qt.engine.gomoku.rules import RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer
+from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.views.library.dialog import LibraryDialog
 from tests.controllers.conftest import Program
 from tests.controllers.gomoku.library.test_recorder import SGF
 from tests.controllers.gomoku.table import FIVE, Table
-from tests.controllers.library.conftest import looked, names, rows, search, settled
+from tests.controllers.library_window.conftest import looked, names, rows, search, settled
 
 ADA_AND_BO = GomokuPlayer(name="Ada"), GomokuPlayer(name="Bo")
 
@@ -124,7 +125,7 @@ def test_a_file_of_games_is_added_opened_and_written_again(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club, out = tmp_path / "Club.sgf", tmp_path / "out.sgf"
-    club.write_text("\n".join([SGF, SGF.replace("[jh]", "[jj]")]))
+    club.write_text("\n".join([SGF, SGF.replace("[jh]", "[jj]")]), encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(club), ""))
     kinds: list[str] = []
 
@@ -154,10 +155,12 @@ def test_a_problem_tells_its_length_and_begins_where_it_stands(table: Table) -> 
     table.click("h8 i9 j8")
     setup, state = table.controller.session.setup, table.state
     table.begin()
-    table.controller.recorder.keep(problem_entry(setup, state, title="The kite", length=4))
+    table.controller.recorder.keep(problem_entry(setup, state, 4, Entry("", "", name="The kite")))
 
     def look(dialog: LibraryDialog) -> None:
-        (row,) = rows(dialog)[:1]
+        place = names(dialog).index("The kite")
+        row = rows(dialog)[place]
+        dialog.table.go_to(place)
         assert (row.name, row.state, row.level_text) == ("The kite", "new", "in 4")
         assert dialog.filters.play.text() == "&Play"
         dialog.filters.play.click()

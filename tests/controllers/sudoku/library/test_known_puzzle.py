@@ -8,7 +8,7 @@ import pytest
 from sudoku_qt.controllers.sudoku.library.known_puzzle import turned_alike
 from sudoku_qt.store.library.entry import Entry, State
 from tests.controllers.conftest import Program
-from tests.controllers.library.conftest import find_out, settle
+from tests.controllers.library_window.conftest import find_out, settle
 from tests.puzzle_lines import EASY
 
 LINE = EASY.replace("0", ".")

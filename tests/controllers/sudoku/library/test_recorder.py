@@ -13,9 +13,9 @@ from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.record import Played, Record
 from tests.controllers.conftest import Program
-from tests.controllers.library.conftest import settle
-from tests.controllers.library.test_library import playing
+from tests.controllers.library_window.conftest import settle
 from tests.controllers.sudoku.by_hand import go
+from tests.controllers.sudoku.library.test_library import playing
 from tests.controllers.sudoku.puzzle_list.test_lists import solve_all
 from tests.puzzle_lines import EASY
 

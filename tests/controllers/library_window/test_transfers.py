@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.views.library.dialog import LibraryDialog
 from tests.controllers.conftest import Program
-from tests.controllers.library.conftest import looked, rows, settle, settled
+from tests.controllers.library_window.conftest import looked, rows, settle, settled
 from tests.puzzle_lines import puzzles
 
 LINES = puzzles(4)

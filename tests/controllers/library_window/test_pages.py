@@ -17,7 +17,7 @@ from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 from tests.controllers.conftest import Program
-from tests.controllers.library.conftest import settle
+from tests.controllers.library_window.conftest import settle
 from tests.puzzle_lines import EASY
 
 COUNT = 100 * PAGE

@@ -14,7 +14,7 @@ from sudoku_qt.views.library.dialog import LibraryDialog
 from sudoku_qt.views.library.line_menu import LineMenu, NameDialog
 from sudoku_qt.views.widgets.buttons import WordButton
 from tests.controllers.conftest import Program
-from tests.controllers.library.conftest import looked, names, rows, settled
+from tests.controllers.library_window.conftest import looked, names, rows, settled
 from tests.puzzle_lines import puzzles
 
 LINES = puzzles(3)

@@ -14,8 +14,8 @@ from sudoku_qt.store.library.query import Query
 from sudoku_qt.views.library.dialog import LibraryDialog
 from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 from tests.controllers.conftest import Program
-from tests.controllers.library.conftest import looked, rows, search, settle, settled
-from tests.controllers.library.test_library import playing
+from tests.controllers.library_window.conftest import looked, rows, search, settle, settled
+from tests.controllers.sudoku.library.test_library import playing
 from tests.puzzle_lines import puzzles
 
 

@@ -15,9 +15,9 @@ from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.views.library.dialog import LibraryDialog
 from tests.controllers.conftest import Begin, Program
-from tests.controllers.library.conftest import looked, rows, settle
-from tests.controllers.library.test_library import playing
+from tests.controllers.library_window.conftest import looked, rows, settle
 from tests.controllers.sudoku.by_hand import go
+from tests.controllers.sudoku.library.test_library import playing
 
 FULL = Fault("The disk is full, so nothing was added to the library. Make room and try again.")
 

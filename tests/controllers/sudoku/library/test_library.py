@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.views.library.dialog import LibraryDialog
 from tests.controllers.conftest import Begin, Program, click
-from tests.controllers.library.conftest import (
+from tests.controllers.library_window.conftest import (
     find_out,
     looked,
     names,

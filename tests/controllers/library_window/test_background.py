@@ -8,7 +8,7 @@ from sudoku_qt.engine.work import Progress, Stop
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.library import Library
 from tests.controllers.conftest import Program
-from tests.controllers.library.conftest import find_out, settle
+from tests.controllers.library_window.conftest import find_out, settle
 from tests.puzzle_lines import puzzles
 
 
