@@ -3,7 +3,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO, TypeAlias
@@ -57,14 +57,17 @@ class PuzzleFile:
                 file.seek(0)
                 yield from self._rows_of_lines(file, form)
                 return
-        for found in self._found():
+        every = self._found()
+        for number, found in enumerate(every, 1):
+            if self._stop():
+                return
             try:
                 yield self._row(found)
             except Fault:
                 self.refused += 1
-        self.done = 1.0
+            self.done = number / len(every)
 
-    def _found(self) -> Iterable[Found]:
+    def _found(self) -> Sequence[Found]:
         """Every position of a file that has to be read as a whole."""
         data = files.read(self._path)
         lines = lines_of(data)
