@@ -3404,8 +3404,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>LibraryChanges</name>
     <message>
-        <source>&amp;Name of the puzzle:</source>
-        <translation>题目的名称(&amp;N)：</translation>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3432,12 +3432,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>新建题集</translation>
     </message>
     <message>
-        <source>The puzzle is removed.</source>
-        <translation>题目已移除。</translation>
+        <source>It is removed.</source>
+        <translation>已移除。</translation>
     </message>
     <message>
-        <source>{count} puzzles are removed.</source>
-        <translation>已移除 {count} 道题目。</translation>
+        <source>{count} entries are removed.</source>
+        <translation>已移除 {count} 项。</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -86,7 +86,7 @@ class LibraryChanges(QObject):
         first, library, dialog = self._first(), self._access.library, self._dialog
         if first is None:
             return
-        asked = self.tr("&Name of the puzzle:")
+        asked = self.tr("&Name:")
         name = NameDialog.ask(self.tr("Rename"), asked, first.name, dialog.theme, dialog)
         if name is not None:
             self._access.write(lambda _: library.rename(first.id, name))
@@ -134,8 +134,8 @@ class LibraryChanges(QObject):
         def removed(_: None) -> None:
             if self._dialog.is_over:
                 return
-            one = self.tr("The puzzle is removed.")
-            many = self.tr("{count} puzzles are removed.").format(count=f"{len(ids):,}")
+            one = self.tr("It is removed.")
+            many = self.tr("{count} entries are removed.").format(count=f"{len(ids):,}")
             undo = self.tr("Undo"), lambda: self._put_back(ids)
             self._dialog.notice.say(one if len(ids) == 1 else many, "info", [undo])
 

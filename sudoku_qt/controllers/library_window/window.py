@@ -250,9 +250,11 @@ class LibraryWindow(QObject):
     def _play(self, entry: Entry) -> None:
         """Go on with the game where it was left, or begin it."""
         game = self._kept.games.get(entry.game)
+        if game is None:
+            return  # of a game that this program does not play
         controller = self._games.switch_game(entry.game)
         session = controller.session
-        if game is None or (not session.is_finished and game.is_running(entry, session.setup)):
+        if not session.is_finished and game.is_running(entry, session.setup):
             return
 
         def opened(data: bytes) -> None:

@@ -131,7 +131,7 @@ def test_what_is_removed_can_be_put_back(listed: Program) -> None:
         listed.qtbot.keyClick(dialog.table, Qt.Key.Key_Delete)
         settled(listed, dialog)
         assert rows(dialog) == []
-        assert dialog.notice.text() == "3 puzzles are removed."
+        assert dialog.notice.text() == "3 entries are removed."
         keys = dialog.notice.findChildren(WordButton)
         undo = next(key for key in keys if key.isVisible() and key.text() == "Undo")
         listed.qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
