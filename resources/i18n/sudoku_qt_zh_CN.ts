@@ -298,8 +298,8 @@
         <translation>列表中的上一题</translation>
     </message>
     <message>
-        <source>Li&amp;brary…</source>
-        <translation>题库(&amp;B)…</translation>
+        <source>Librar&amp;y…</source>
+        <translation>题库(&amp;Y)…</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>

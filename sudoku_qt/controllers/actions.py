@@ -107,7 +107,7 @@ SHELL_ROWS: Rows = (
     Submenu("view", "themes", QT_TRANSLATE_NOOP("Actions", "&Theme")),
     Submenu("view", "accents", QT_TRANSLATE_NOOP("Actions", "&Accent")),
     Row("view", "reduce_motion", QT_TRANSLATE_NOOP("Actions", "&Reduce motion"), checkable=True),
-    Row("view", "library", QT_TRANSLATE_NOOP("Actions", "Li&brary…"), ("Ctrl+Shift+L",)),
+    Row("view", "library", QT_TRANSLATE_NOOP("Actions", "Librar&y…"), ("Ctrl+Shift+L",)),
     Separator("view"),
     Row("view", "zoom_in", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), (Key.ZoomIn, "Ctrl+=")),
     Row("view", "zoom_out", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), (Key.ZoomOut,)),
