@@ -37,6 +37,7 @@ def settle(program: Program) -> None:
         return not (access.is_busy or waits)
 
     program.qtbot.waitUntil(is_quiet, timeout=30_000)
+    program.settle()  # what was answered may have begun a puzzle
 
 
 def find_out(program: Program) -> None:
