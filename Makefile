@@ -26,7 +26,7 @@ lint: setup  ## style, types, who may import whom
 bench: setup  ## measure; a table here, the figures in build/bench.json
 	$(BIN)/python -m tests.bench
 
-torture: setup  ## the tests that take minutes, some on emulated processors
+torture: setup  ## the tests that take minutes and the whole of each sweep, some on emulated processors
 	$(BIN)/python packaging/processors.py
 	$(BIN)/python -m pytest -m torture
 	$(BIN)/python -m pytest -m hypothesis --hypothesis-profile thorough
