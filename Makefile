@@ -29,7 +29,7 @@ bench: setup  ## measure; a table here, the figures in build/bench.json
 bench-cluster: setup  ## measure a cluster of two workers, for some minutes
 	$(BIN)/python -m tests.bench cluster
 
-torture: setup  ## the tests that take minutes, some on emulated processors
+torture: setup  ## the tests that take minutes and the whole of each sweep, some on emulated processors
 	$(BIN)/python packaging/processors.py
 	$(BIN)/python -m pytest -m torture
 	$(BIN)/python -m pytest -m hypothesis --hypothesis-profile thorough
