@@ -1110,6 +1110,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>“{text}”不是日历上的日期；请写成 2026-12-24 的样子</translation>
     </message>
     <message>
+        <source>with --hardest: begin near these puzzles, and write none that they are</source>
+        <translation>与 --hardest 同用：从这些题目附近开始，不写出与它们等价的题目</translation>
+    </message>
+    <message>
         <source>play Gomoku through standard input and output, by the Gomocup protocol</source>
         <translation>按 Gomocup 协议通过标准输入输出下五子棋</translation>
     </message>
@@ -4201,6 +4205,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{source}:{line}: {reason}</source>
         <translation>{source}:{line}: {reason}</translation>
+    </message>
+    <message>
+        <source>--from goes with --hardest</source>
+        <translation>--from 要与 --hardest 同用</translation>
     </message>
     <message>
         <source>{name}: there is no opening in it</source>
