@@ -162,6 +162,10 @@
         <translation>减少动画(&amp;R)</translation>
     </message>
     <message>
+        <source>Librar&amp;y…</source>
+        <translation>题库(&amp;Y)…</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>放大(&amp;I)</translation>
     </message>
@@ -296,10 +300,6 @@
     <message>
         <source>Previous puzzle of the list</source>
         <translation>列表中的上一题</translation>
-    </message>
-    <message>
-        <source>Librar&amp;y…</source>
-        <translation>题库(&amp;Y)…</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
@@ -1120,6 +1120,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>a process of --jobs died, or a cluster</source>
         <translation>--jobs 的一个进程或集群意外终止</translation>
+    </message>
+    <message>
+        <source>with --hardest: begin near these puzzles, and write none that they are</source>
+        <translation>与 --hardest 同用：从这些题目附近开始，不写出与它们等价的题目</translation>
     </message>
     <message>
         <source>play Gomoku through standard input and output, by the Gomocup protocol</source>
@@ -2615,80 +2619,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>双方议和，和棋。</translation>
     </message>
     <message>
-        <source>person</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>电脑</translation>
-    </message>
-    <message>
-        <source>problem</source>
-        <translation>习题</translation>
-    </message>
-    <message>
-        <source>Games of Gomoku, SGF</source>
-        <translation>五子棋对局（SGF）</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 手</translation>
-    </message>
-    <message>
-        <source>{count} moves</source>
-        <translation>{count} 手</translation>
-    </message>
-    <message>
-        <source>{black} – {white}</source>
-        <translation>{black} – {white}</translation>
-    </message>
-    <message>
         <source>Black wins</source>
         <translation>黑方获胜</translation>
     </message>
     <message>
         <source>White wins</source>
         <translation>白方获胜</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>习题</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>已解出</translation>
-    </message>
-    <message>
-        <source>unsolved</source>
-        <translation>未解出</translation>
-    </message>
-    <message>
-        <source>in {count}</source>
-        <translation>{count} 手内</translation>
-    </message>
-    <message>
-        <source>{colour} to move</source>
-        <translation>轮到{colour}</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>和棋</translation>
-    </message>
-    <message>
-        <source>Black won</source>
-        <translation>黑胜</translation>
-    </message>
-    <message>
-        <source>White won</source>
-        <translation>白胜</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>胜</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>负</translation>
     </message>
     <message>
         <source>The computer wins</source>
@@ -2779,8 +2715,76 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>黑方：{name}</translation>
     </message>
     <message>
+        <source>person</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>Games of Gomoku, SGF</source>
+        <translation>五子棋对局（SGF）</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 手</translation>
+    </message>
+    <message>
+        <source>{count} moves</source>
+        <translation>{count} 手</translation>
+    </message>
+    <message>
+        <source>{black} – {white}</source>
+        <translation>{black} – {white}</translation>
+    </message>
+    <message>
         <source>move {number}</source>
         <translation>第 {number} 手</translation>
+    </message>
+    <message>
+        <source>{colour} to move</source>
+        <translation>轮到{colour}</translation>
+    </message>
+    <message>
+        <source>in {count}</source>
+        <translation>{count} 手内</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>unsolved</source>
+        <translation>未解出</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>黑胜</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>白胜</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>负</translation>
     </message>
     <message>
         <source>Gomoku {size} × {size}, move {number}</source>
@@ -4364,6 +4368,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{source}:{line}: {reason}</source>
         <translation>{source}:{line}: {reason}</translation>
+    </message>
+    <message>
+        <source>--from goes with --hardest</source>
+        <translation>--from 要与 --hardest 同用</translation>
     </message>
     <message>
         <source>{name}: there is no opening in it</source>
