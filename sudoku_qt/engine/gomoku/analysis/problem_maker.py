@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""Makes problems: the engine plays itself until one side wins by fours that were not there before."""
+
+from collections.abc import Iterator
+from random import Random
+
+from sudoku_qt.engine.gomoku.analysis.problems import WinProblem, problem_of
+from sudoku_qt.engine.gomoku.analysis.wins import by_fours
+from sudoku_qt.engine.gomoku.board import BLACK, other, with_stone
+from sudoku_qt.engine.gomoku.rules import Rule, winning_points
+from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker
+from sudoku_qt.engine.work import Stop, go_on
+
+DEPTHS = (1, 2, 3, 4)
+"""How far the two players of a game look ahead: some overlook more than others."""
+SLOTS = 1 << 14
+FIRST_STONES = 3
+REACH = 3
+"""Points from the middle to the first stones."""
+LONGEST = 120
+LEAST_MOVES = 3
+MOST_FIRST = 2
+"""With more first moves than this a problem is hardly one."""
+EASY_SHARE = 0.25
+"""Of the shortest problems as many are kept."""
+
+
+def make_problems(rule: Rule, size: int, seed: int, stop: Stop) -> Iterator[WinProblem]:
+    """Yield problems from games, one of a game at most, for ever. Raises `Cancelled`.
+
+    The same seed gives the same problems.
+    """
+    rng = Random(seed)
+    while True:
+        order = play_game(rule, size, rng, stop)
+        problem = _problem_in(rule, size, order, stop)
+        if problem is None or problem.moves < LEAST_MOVES or len(problem.first) > MOST_FIRST:
+            continue
+        if problem.moves > LEAST_MOVES or rng.random() < EASY_SHARE:
+            yield problem
+
+
+def play_game(rule: Rule, size: int, rng: Random, stop: Stop) -> tuple[int, ...]:
+    """The moves of a game of the engine with itself, from a random beginning near the middle."""
+    thinker = Thinker(rule, size, SLOTS, rng.randrange(1, 1 << 30))
+    limits = Limits(lambda: 0.0, 1.0, rng.choice(DEPTHS), stop)
+    moves = _beginning(rule, size, rng)
+    while len(moves) < LONGEST:
+        go_on(stop)
+        thinker.follow(moves)
+        colour = other(moves[-1][1])
+        point = thinker.think(colour, limits).point
+        if point < 0:
+            break
+        moves.append((point, colour))
+        if winning_points(rule, _stones(size, moves), point):
+            break
+    return tuple(point for point, _ in moves)
+
+
+def _beginning(rule: Rule, size: int, rng: Random) -> list[tuple[int, int]]:
+    middle, reach = (size - 1) // 2, min(REACH, (size - 1) // 2)
+    near = range(middle - reach, middle + reach + 1)
+    free = [row * size + column for row in near for column in near]
+    points = rng.sample(free, FIRST_STONES)
+    moves = [(point, BLACK if number % 2 == 0 else other(BLACK))
+             for number, point in enumerate(points)]  # fmt: skip
+    return moves
+
+
+def _stones(size: int, moves: list[tuple[int, int]]) -> bytes:
+    stones = bytes(size * size)
+    for point, colour in moves:
+        stones = with_stone(stones, point, colour)
+    return stones
+
+
+def _problem_in(rule: Rule, size: int, order: tuple[int, ...], stop: Stop) -> WinProblem | None:
+    """The earliest position of the winner's last run of won positions."""
+    found = None
+    for number in range(len(order) - 1, FIRST_STONES - 1, -2):
+        bare = WinProblem(rule, size, order[:number], (), 0)
+        if by_fours(bare.attack, stop).win is None:
+            break
+        found = order[:number]
+    return problem_of(rule, size, found, stop) if found else None
