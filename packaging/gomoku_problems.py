@@ -23,7 +23,7 @@ from sudoku_qt.engine.work import never
 FILE = Path(__file__).resolve().parent.parent / "resources/puzzles/gomoku.txt"
 SIZE = 15
 HEAD = """\
-# Positions in which the side at turn wins by continuous fours, made by packaging/gomoku_problems.py.
+# Positions in which the side at turn wins by continuous fours; packaging/gomoku_problems.py.
 # rule size moves | the stones in the order of play, Black's first | all first moves that win so
 """
 

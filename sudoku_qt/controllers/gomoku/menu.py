@@ -9,6 +9,13 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 GOMOKU_ROWS: Rows = (
     Row("game", "hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), ("H",),
         tool=QT_TRANSLATE_NOOP("Actions", "Hint"), icon="bulb"),
+    Row("game", "analyse", QT_TRANSLATE_NOOP("Actions", "Anal&ysis"), ("A",), checkable=True,
+        tool=QT_TRANSLATE_NOOP("Actions", "Analysis")),
+    Row("game", "find_win", QT_TRANSLATE_NOOP("Actions", "Was there a &win here?"), ("Ctrl+F",)),
+    Row("game", "turning_points", QT_TRANSLATE_NOOP("Actions", "&Turning points"),
+        ("Ctrl+Shift+F",)),
+    Row("game", "line_back", QT_TRANSLATE_NOOP("Actions", "Back in the &line"), ("Alt+Left",)),
+    Row("game", "line_on", QT_TRANSLATE_NOOP("Actions", "O&n in the line"), ("Alt+Right",)),
     Separator("game"),
     Row("game", "swap_sides", QT_TRANSLATE_NOOP("Actions", "S&wap sides")),
     Row("game", "pass_move", QT_TRANSLATE_NOOP("Actions", "&Pass")),
@@ -38,6 +45,11 @@ def allowed(setup: GomokuSetup, state: GomokuState, *, drafting: bool) -> dict[s
     at_turn = persons[state.at_turn]
     return {
         "hint": played and at_turn,
+        "analyse": not drafting,
+        "find_win": not drafting,
+        "turning_points": not drafting,
+        "line_back": not drafting,
+        "line_on": not drafting,
         "pass_move": played and at_turn,
         "swap_sides": played,
         "agree_draw": running and all(persons),

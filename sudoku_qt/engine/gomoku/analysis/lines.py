@@ -2,12 +2,14 @@
 """The best lines of a position: the best move, the best without that, and so on."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sudoku_qt.engine.gomoku.analysis.wins import Attack, by_fours, five_points
 from sudoku_qt.engine.gomoku.board import other
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker, Thought
 
+FEWEST, BRIEF = 4, 0.1
+"""The moves that a line has at the least, and the share of the time for each that is added."""
 LOST_AT_ONCE = -2
 """The mate where the opponent makes five next, whatever is played."""
 
@@ -38,7 +40,10 @@ def best_line(
         return None
     without = [line.points[0] for line in found]
     thought = thinker.think(attack.side, limits, without=without)
-    return _line(attack, thought, limits, found) if thought.point >= 0 else None
+    if thought.point < 0:
+        return None
+    line = _line(attack, thought, limits, found)
+    return replace(line, points=_longer(attack, thinker, limits, line))
 
 
 def best_lines(attack: Attack, thinker: Thinker, limits: Limits, most: int) -> Iterator[BestLine]:
@@ -60,6 +65,29 @@ def _line(attack: Attack, thought: Thought, limits: Limits, found: Sequence[Best
     if thought.mate > 1 and len(points) < thought.mate:
         points = _won(attack, points, limits)
     return BestLine(points, thought.value, thought.mate, thought.depth)
+
+
+def _longer(attack: Attack, thinker: Thinker, limits: Limits, line: BestLine) -> tuple[int, ...]:
+    """A line that the table tells too little of, thought on for a few moves, not so thoroughly."""
+    points, stones = list(line.points), [*thinker.moves]
+    brief = replace(limits, seconds=limits.seconds * BRIEF)
+    colours = attack.side, other(attack.side)
+    while len(points) < FEWEST and (not line.mate or len(points) < abs(line.mate)):
+        placed = [(point, colours[number % 2]) for number, point in enumerate(points)]
+        thinker.follow([*stones, *placed])
+        mover = Attack(attack.rule, attack.after(*points).stones, colours[len(points) % 2])
+        point = _played(mover, thinker.think(mover.side, brief))
+        if point < 0 or limits.stop():
+            break
+        points.append(point)
+    thinker.follow(stones)
+    return tuple(points)
+
+
+def _played(attack: Attack, thought: Thought) -> int:
+    """The point of a thought, or where all is lost one that anybody would play."""
+    in_the_way = _in_the_way(attack, ()) if thought.mate == LOST_AT_ONCE else ()
+    return in_the_way[0] if in_the_way else thought.point
 
 
 def _in_the_way(attack: Attack, without: Sequence[int]) -> tuple[int, ...]:

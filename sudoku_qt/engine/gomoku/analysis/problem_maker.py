@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Makes problems: the engine plays itself until one side wins by fours that were not there before."""
+"""Makes problems: the engine plays itself until one side can win by continuous fours."""
 
 from collections.abc import Iterator
 from random import Random
 
 from sudoku_qt.engine.gomoku.analysis.problems import WinProblem, problem_of
 from sudoku_qt.engine.gomoku.analysis.wins import by_fours
-from sudoku_qt.engine.gomoku.board import BLACK, other, with_stone
+from sudoku_qt.engine.gomoku.board import BLACK, WHITE, other, with_stone
 from sudoku_qt.engine.gomoku.rules import Rule, winning_points
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker
 from sudoku_qt.engine.work import Stop, go_on
@@ -44,7 +44,7 @@ def play_game(rule: Rule, size: int, rng: Random, stop: Stop) -> tuple[int, ...]
     """The moves of a game of the engine with itself, from a random beginning near the middle."""
     thinker = Thinker(rule, size, SLOTS, rng.randrange(1, 1 << 30))
     limits = Limits(lambda: 0.0, 1.0, rng.choice(DEPTHS), stop)
-    moves = _beginning(rule, size, rng)
+    moves = _beginning(size, rng)
     while len(moves) < LONGEST:
         go_on(stop)
         thinker.follow(moves)
@@ -58,14 +58,11 @@ def play_game(rule: Rule, size: int, rng: Random, stop: Stop) -> tuple[int, ...]
     return tuple(point for point, _ in moves)
 
 
-def _beginning(rule: Rule, size: int, rng: Random) -> list[tuple[int, int]]:
+def _beginning(size: int, rng: Random) -> list[tuple[int, int]]:
     middle, reach = (size - 1) // 2, min(REACH, (size - 1) // 2)
     near = range(middle - reach, middle + reach + 1)
-    free = [row * size + column for row in near for column in near]
-    points = rng.sample(free, FIRST_STONES)
-    moves = [(point, BLACK if number % 2 == 0 else other(BLACK))
-             for number, point in enumerate(points)]  # fmt: skip
-    return moves
+    points = rng.sample([row * size + column for row in near for column in near], FIRST_STONES)
+    return list(zip(points, (BLACK, WHITE, BLACK), strict=True))
 
 
 def _stones(size: int, moves: list[tuple[int, int]]) -> bytes:

@@ -11,7 +11,7 @@ from sudoku_qt.engine.gomoku.analysis.wins import (
     five_points,
     shortest_by_fours,
 )
-from sudoku_qt.engine.gomoku.board import other
+from sudoku_qt.engine.gomoku.board import centre, other, size_of
 from sudoku_qt.engine.gomoku.search.thinker import Limits
 from sudoku_qt.engine.gomoku.shapes import Shape, shapes_of_move
 
@@ -39,6 +39,9 @@ class Advice:
 
 def advise(attack: Attack, limits: Limits) -> Advice | None:
     """The best move with its reasons; None where there is no move. Raises `Cancelled`."""
+    if not any(attack.stones):
+        middle = centre(size_of(attack.stones))
+        return Advice(BestLine((middle,), 0.0, 0, 0), 0, (), forced=False, saves=False)
     line = best_line(attack, attack.thinker(), limits)
     if line is None:
         return None

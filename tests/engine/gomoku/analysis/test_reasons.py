@@ -5,7 +5,7 @@ import pytest
 
 from sudoku_qt.engine.gomoku.analysis.reasons import advise
 from sudoku_qt.engine.gomoku.analysis.wins import Attack
-from sudoku_qt.engine.gomoku.board import BLACK, empty_board, point_name
+from sudoku_qt.engine.gomoku.board import BLACK, centre, empty_board, point_name
 from sudoku_qt.engine.gomoku.rules import FREESTYLE
 from sudoku_qt.engine.gomoku.search.thinker import Limits
 from sudoku_qt.engine.gomoku.shapes import Shape
@@ -29,7 +29,7 @@ def test_what_a_move_wins_and_what_it_keeps_from_being_lost(
     white: str,
     points: str,
     fours: int,
-    forced: bool,
+    forced: bool,  # noqa: FBT001 - a table
     saves: bool,  # noqa: FBT001 - a table
 ) -> None:
     advice = advise(Attack(FREESTYLE, stones_of(black, white), BLACK), SHALLOW)
@@ -43,4 +43,5 @@ def test_shapes_are_told_and_an_empty_board_has_a_move_too() -> None:
     assert advice is not None
     assert Shape.OPEN_FOUR in advice.shapes
     first = advise(Attack(FREESTYLE, empty_board(SIZE), BLACK), SHALLOW)
-    assert first is None or 0 <= first.point < SIZE * SIZE
+    assert first is not None
+    assert first.point == centre(SIZE)
