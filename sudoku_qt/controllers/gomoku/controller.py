@@ -11,6 +11,7 @@ from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.gomoku import options, words
 from sudoku_qt.controllers.gomoku.analysis.hint import GomokuHint
 from sudoku_qt.controllers.gomoku.analysis.panel import GomokuAnalysis
+from sudoku_qt.controllers.gomoku.analysis.problems import GomokuProblems
 from sudoku_qt.controllers.gomoku.display import GomokuDisplay
 from sudoku_qt.controllers.gomoku.finish import GomokuFinish
 from sudoku_qt.controllers.gomoku.guide import GOMOKU_TABLES, fixed_keys
@@ -21,13 +22,13 @@ from sudoku_qt.controllers.gomoku.play import records, taking_back
 from sudoku_qt.controllers.gomoku.play.clicks import GomokuClicks
 from sudoku_qt.controllers.gomoku.play.clocks import GomokuClocks
 from sudoku_qt.controllers.gomoku.play.computer import GomokuComputer
+from sudoku_qt.controllers.gomoku.play.drafting import GomokuDraft
 from sudoku_qt.controllers.gomoku.play.questions import question
 from sudoku_qt.controllers.gomoku.play.taking_back import has_person, person_at_turn
 from sudoku_qt.controllers.gomoku.preferences import PREFERENCES
 from sudoku_qt.controllers.gomoku.replay import GomokuReplay
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import IllegalMove
-from sudoku_qt.engine.gomoku.board import Stones
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
@@ -62,8 +63,9 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.actions, self.clicks = Actions(self), GomokuClicks(self.preferences, self)
         self.analysis = GomokuAnalysis(self, self)
         self.hints = GomokuHint(self, self.analysis, self)
+        self.problems, self.draft = GomokuProblems(self, self), GomokuDraft(self, self)
         owners = self.display, self.clicks, self.finish, self.analysis, self.hints
-        self.actions.add(self.rows, self, *owners)
+        self.actions.add(self.rows, self, *owners, self.problems, self.draft)
         self.display.tick(self.actions)
         self.preferences.changed.connect(lambda _: self.display.tick(self.actions))
         self.clocks = GomokuClocks(self.session, self.page.players)
@@ -81,6 +83,9 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         page.finish.look_back_clicked.connect(self.replay.begin)
         self.replay.ended.connect(self._show)
         self.analysis.left.connect(self._show)
+        for changed in (self.problems.changed, self.draft.changed):
+            changed.connect(self._show)
+        self.draft.begun.connect(self.analysis.close)
         page.keys.take_back_clicked.connect(self.undo)
         page.keys.resign_clicked.connect(self.resign)
         self.session.changed.connect(self._moved)
@@ -165,31 +170,6 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         played = self.session.clock.elapsed_ms(), self.session.clock.turn_ms()
         records.resume(self.session, setup, self.session.history, *played)
 
-    # Setting up a position
-
-    def set_up(self) -> None:
-        """Let any stones be put, beginning with those on the board."""
-        self.computer.stop()
-        self.analysis.close()
-        self.model.set_pending(None)
-        self._show_draft(self._state.stones)
-
-    def drop_draft(self) -> None:
-        """Set up nothing; the game goes on."""
-        self._show_draft(None)
-
-    def _show_draft(self, stones: Stones | None) -> None:
-        self.model.set_draft(stones)
-        self.session.clock.hold("set up", on=stones is not None)
-        self._show()
-
-    def begin_draft(self, to_move: int) -> None:
-        """Play from the position that was set up."""
-        try:
-            self.begin(options.setup_from(self._setup, self.model.draft or b"", to_move))
-        except Fault as fault:
-            self.services.complain(say(fault))
-
     # Playing
 
     def _choose_point(self, point: int) -> None:
@@ -210,6 +190,8 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
 
     def _put(self, point: int) -> None:
         """Play on a point, or hold the stone there until it is confirmed."""
+        if self.problems.takes(point):
+            return
         move = GomokuMove.at(self._setup.size, point)
         try:
             self.session.game.play(self._setup, self._state, move)
@@ -355,7 +337,9 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         """Say whose turn it is, ask what is to be asked, and let the computer move if it is his."""
         setup, state, page = self._setup, self._state, self.page
         person, confirmed = person_at_turn(setup, state), self.clicks.value != "direct"
-        asked = question(self, setup, state, person=person, confirmed=confirmed, rests=self._rests)
+        asked = self.problems.question() or question(
+            self, setup, state, person=person, confirmed=confirmed, rests=self._rests
+        )
         self._asked = asked
         if asked:
             words = [word for word, _ in asked.answers]

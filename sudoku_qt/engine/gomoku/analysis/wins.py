@@ -17,12 +17,11 @@ from sudoku_qt.engine.gomoku.board import (
     with_stone,
 )
 from sudoku_qt.engine.gomoku.rules import REACH, Rule, ban_on, is_five, lines_through
-from sudoku_qt.engine.gomoku.search.thinker import Thinker
-from sudoku_qt.engine.work import Stop, go_on
+from sudoku_qt.engine.gomoku.search.thinker import FOURS_A_SECOND, Limits, Thinker
+from sudoku_qt.engine.work import Stop, go_on, never
 
 SLOTS = 1 << 12  # the table of the search by depth, which proofs do without
-FIRST_BUDGET = 4_000  # positions looked at between two questions whether to go on
-BUDGET = 400_000
+FIRST_SECONDS, SECONDS = 0.1, 1.6  # as much work as is done in them, the first time and the last
 LONGEST = 120  # moves of a line
 
 
@@ -81,19 +80,25 @@ class Attack:
 
 def by_fours(attack: Attack, stop: Stop) -> Verdict:
     """Look for a win in which each move makes a four. Raises `Cancelled`."""
-    thinker = attack.thinker()
-    budget = FIRST_BUDGET
+    thinker, seconds = attack.thinker(), FIRST_SECONDS
     while True:
         go_on(stop)
         before = thinker.fours.nodes
-        found = thinker.fours.win(attack.side, budget)
+        found = thinker.won_by_fours(attack.side, _limits(seconds, stop))
         looked_at = thinker.fours.nodes - before
         if found:
             win = Win("fours", tuple(_line_of_fours(attack, stop)))
             return Verdict("fours", win, thinker.fours.nodes, settled=True)
-        if looked_at < budget or thinker.fours.nodes >= BUDGET:
-            return Verdict("fours", None, thinker.fours.nodes, settled=looked_at < budget)
-        budget *= 4
+        settled = looked_at < seconds * FOURS_A_SECOND
+        if settled or seconds >= SECONDS:
+            go_on(stop)
+            return Verdict("fours", None, thinker.fours.nodes, settled=settled)
+        seconds *= 4
+
+
+def _limits(seconds: float, stop: Stop = never) -> Limits:
+    """So many positions as can be looked at in some seconds, whatever the clock says."""
+    return Limits(lambda: 0.0, seconds, stop=stop)
 
 
 PROOFS: tuple[Proof, ...] = (by_fours,)
@@ -132,9 +137,8 @@ def _line_of_fours(attack: Attack, stop: Stop) -> Iterator[int]:
 
 def shortest_by_fours(attack: Attack) -> tuple[int | None, int]:
     """The first move of the shortest win by fours, and how many fours come before the five."""
-    thinker = attack.thinker()
-    found = thinker.fours.win(attack.side, BUDGET)
-    return (found[0], thinker.fours.length) if found else (None, 0)
+    found = attack.thinker().won_by_fours(attack.side, _limits(SECONDS))
+    return (found.point, (found.mate - 1) // 2) if found else (None, 0)
 
 
 def longest_answer(threatened: Attack) -> int | None:
