@@ -83,6 +83,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         page.finish.look_back_clicked.connect(self.replay.begin)
         self.replay.ended.connect(self._show)
         self.analysis.left.connect(self._show)
+        self.analysis.wanted.connect(self._play_line)
         for changed in (self.problems.changed, self.draft.changed):
             changed.connect(self._show)
         self.draft.begun.connect(self.analysis.close)
@@ -224,6 +225,11 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             self.session.play(replace(move, ms=self.clocks.thinking_ms()))
         except IllegalMove as fault:
             self.services.complain(say(fault))
+
+    def _play_line(self, point: int) -> None:
+        """Play what an analysis shows, without asking again."""
+        if self._may_play() and not self.problems.takes(point):
+            self.put(point)
 
     def _play_for_computer(self, move: GomokuMove) -> None:
         self._play(move)

@@ -24,6 +24,8 @@ FIRST_DRAWN = 5
 class GomokuAnalysis(QObject):
     """Tells of the position that is shown as long as the card is open; closed it costs nothing."""
 
+    wanted = Signal(int)
+    """A point is to be played."""
     left = Signal()
     """Another position is shown than before: who may play now is to be asked again."""
 
@@ -59,7 +61,7 @@ class GomokuAnalysis(QObject):
         session.changed.connect(lambda _: self._follow())
         session.replaced.connect(self._begin)
         for part in self._parts.values():
-            part.found.connect(self._show)
+            part.found.connect(self._hear)
         page.board.installEventFilter(self)
 
     # Opening and closing
@@ -136,6 +138,15 @@ class GomokuAnalysis(QObject):
         if scene is not None and self.is_on:
             self._part.look(scene)
         self._show()
+
+    def _hear(self) -> None:
+        """More is known now; where there is no room for the card, the notice tells it."""
+        self._show()
+        scene = self.scene
+        if self.is_on and scene and self._page.isVisible() and not self._card.isVisible():
+            told = self._part.told(scene, self._row)
+            rows = [" ".join(filter(None, row)) for row in told.rows[:1]]
+            self._player.services.tell(" ".join(filter(None, (told.title, *rows, told.message))))
 
     @property
     def _part(self) -> Part:
@@ -238,10 +249,8 @@ class GomokuAnalysis(QObject):
             self._draw(scene, points[:FIRST_DRAWN] if row >= 0 else points)
 
     def _press_key(self) -> None:
-        if self.leave_preview() or not self.line:
-            return
-        if self._player.may_play:
-            self._player.put(self.line[0])
+        if not self.leave_preview() and self.line:
+            self.wanted.emit(self.line[0])
 
     # Showing
 
@@ -254,8 +263,7 @@ class GomokuAnalysis(QObject):
         self._draw(scene, drawn)
         self._card.say(self._words(scene))
         values = self._player.values()
-        self._card.curve.set_values(values, scene.number)
-        self._card.curve.setVisible(len(values) > 1)
+        self._card.show_curve(values, scene.number)
         self._player.status_changed.emit()
 
     def _draw(self, scene: Scene, points: tuple[int, ...]) -> None:

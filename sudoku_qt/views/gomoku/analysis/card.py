@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The card of an analysis: how it stands, the best lines, a win there was, the turning points."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.gomoku.analysis.parts import (
@@ -28,6 +29,8 @@ LINES, WINS, TURNS = "lines", "wins", "turns"
 MARGIN = 2 * STEP
 READABLE = 110
 CURVE = 56
+CURVE_FROM, BALANCE_FROM = 340, 250
+"""Heights from which the curve is seen, and the bar with what is said of it, at 100 %."""
 """What is seen above the keys at the least, at 100 %."""
 
 
@@ -53,6 +56,10 @@ class AnalysisWords:
 
 class Rule(Themed):
     """A thin line between two parts."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """A line."""
@@ -97,6 +104,7 @@ class AnalysisCard(Card):
         self._rule = Rule(theme)
         self.back, self.on = (IconButton(icon, theme, self) for icon in ("left", "right"))
         self.key = WordButton(theme, parent=self)
+        self._has_curve = False
         self._lay_out()
         self._connect()
 
@@ -121,6 +129,7 @@ class AnalysisCard(Card):
         head.addWidget(self.cross)
         self._scroll = FitScrollArea(self._inside(), 0)
         self._scroll.setMinimumHeight(1)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column.addWidget(self._scroll, 1)
         column.addLayout(foot)
         for key in (self.back, self.on):
@@ -154,7 +163,7 @@ class AnalysisCard(Card):
         self._title.setText(self.tr("Analysis"))
         self.setAccessibleName(self.tr("Analysis"))
         self.segment.setAccessibleName(self.tr("What is told"))
-        self.segment.set_text(LINES, self.tr("Best lines"))
+        self.segment.set_text(LINES, self.tr("Lines"))
         self.segment.set_text(WINS, self.tr("A win?"))
         self.segment.set_text(TURNS, self.tr("Turning points"))
         self.curve.setAccessibleName(self.tr("How it stood"))
@@ -194,6 +203,23 @@ class AnalysisCard(Card):
         self._parts.setMinimumHeight(0)  # which the room of a message that is gone may have set
         for key, on in zip((self.back, self.on), words.walks, strict=True):
             key.setEnabled(on)
+
+    def show_curve(self, values: Sequence[float], at: int) -> None:
+        """Show how it has stood, where that is wanted, and which position is shown."""
+        self.curve.set_values(values, at)
+        self._has_curve = len(values) > 1
+        self._follow_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out in a low room what is least needed."""
+        super().resizeEvent(event)
+        self._follow_height()
+
+    def _follow_height(self) -> None:
+        height, px = self.height(), self.theme.px
+        self.curve.setVisible(self._has_curve and height >= px(CURVE_FROM))
+        for part in (self._balance, *self._verdict):
+            part.setVisible(height >= px(BALANCE_FROM))
 
     def said(self) -> str:
         """What stands on the card below how it stands."""
