@@ -43,8 +43,10 @@ def test_a_problem_is_solved_by_playing_the_win_and_that_is_remembered(
     assert len(table.order) == 2
     table.controller.actions["find_win"].trigger()
     table.settle()
+    analysis = table.controller.analysis
     while not table.state.ending:
-        table.click(point_name(first.size, table.controller.analysis.line[0]))
+        table.program.qtbot.waitUntil(lambda: bool(analysis.line))
+        table.click(point_name(first.size, analysis.line[0]))
     assert pool.solved == {first.name}
     assert table.program.notice().startswith("Solved.")
     begin(table)
@@ -66,7 +68,7 @@ def test_new_problems_are_made_and_kept(
     table: Table, pool: problem_pool.ProblemPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(problems, "MADE", 1)
-    monkeypatch.setattr(problems, "Random", lambda: _Luck())
+    monkeypatch.setattr(problems, "Random", _Luck)
     before = len(pool.problems)
     table.begin(size=11)
     table.controller.actions["new_problems"].trigger()
