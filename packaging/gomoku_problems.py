@@ -6,7 +6,7 @@
 Of so many problems as are made, as many of each grade are kept as asked for. What stands in the
 file already comes first, so that nobody's solved problem disappears. Of each all first moves that
 win by continuous fours are known, and the length is that of the shortest win. The same seed gives
-the same problems.
+the same problems. The file is written whenever one more is found, so that a run may be ended.
 """
 
 from argparse import ArgumentParser
@@ -48,10 +48,11 @@ def main() -> None:
     parser.add_argument("--rule", default="freestyle")
     parser.add_argument("--problems", type=int, default=100)
     wanted = parser.parse_args()
-    known = read_problems(FILE.read_text("utf-8")) if FILE.exists() else ()
+    known = list(read_problems(FILE.read_text("utf-8"))) if FILE.exists() else []
     made = make_problems(rule_named(wanted.rule), SIZE, wanted.seed, never)
-    problems = chosen((*known, *islice(made, wanted.problems)), wanted.each)
-    FILE.write_text(HEAD + "".join(f"{write_problem(one)}\n" for one in problems), "utf-8")
+    for problem in islice(made, wanted.problems):
+        known = chosen((*known, problem), wanted.each)
+        FILE.write_text(HEAD + "".join(f"{write_problem(one)}\n" for one in known), "utf-8")
 
 
 if __name__ == "__main__":

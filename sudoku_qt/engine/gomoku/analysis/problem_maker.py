@@ -21,8 +21,8 @@ LONGEST = 120
 LEAST_MOVES = 3
 MOST_FIRST = 2
 """With more first moves than this a problem is hardly one."""
-EASY_SHARE = 0.25
-"""Of the shortest problems as many are kept."""
+EASY_SHARE = 0.5
+"""Of the shortest problems so many are kept."""
 
 
 def make_problems(rule: Rule, size: int, seed: int, stop: Stop) -> Iterator[WinProblem]:

@@ -133,11 +133,12 @@ def test_turning_points_lead_to_where_they_were(table: Table) -> None:
     assert table.controller.page.finish.isVisible()
 
 
-def test_another_language_another_game_and_a_pause_are_followed(table: Table) -> None:
+def test_another_language_and_another_game_are_followed(table: Table) -> None:
     table.click("h8 a1")
     trigger(table, "analyse")
     table.program.appearance.set_language("zh_CN", remember=False)
-    assert table.controller.page.analysis.segment.accessibleName() == "显示内容"
+    segment = table.controller.page.analysis.segment
+    table.program.qtbot.waitUntil(lambda: segment.accessibleName() == "显示内容")
     table.program.appearance.set_language("en", remember=False)
     table.controller.actions["analyse"].trigger()
     table.begin()
