@@ -1504,10 +1504,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>没有“{name}”，可选 {names}</translation>
     </message>
     <message>
-        <source>some of {names} (all), which follow the puzzle in this order</source>
-        <translation>{names} 中的几项（默认全部），按此次序写在题目后面</translation>
-    </message>
-    <message>
         <source>standard input</source>
         <translation>标准输入</translation>
     </message>
@@ -1634,6 +1630,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>rate every puzzle: level, minutes, SE rating, score, hardest technique</source>
         <translation>评定每道题的难度：级别、用时、SE 难度系数、分数、最难的技巧</translation>
+    </message>
+    <message>
+        <source>every step of the SE rating&apos;s way, with its own rating</source>
+        <translation>写出评定 SE 难度系数所走的每一步及其系数</translation>
+    </message>
+    <message>
+        <source>some of {names} (all but {others}), which follow the puzzle in this order</source>
+        <translation>{names} 中的几项（默认除 {others} 外的全部），按此次序写在题目后面</translation>
     </message>
     <message>
         <source>start from positions with their digits and candidates: a file of any format that has them, or -, in place of puzzles</source>
@@ -3629,6 +3633,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>expert</source>
         <translation>专家</translation>
     </message>
+    <message>
+        <source>{level}, SE {rating}</source>
+        <translation>{level} SE {rating}</translation>
+    </message>
 </context>
 <context>
     <name>LibraryChanges</name>
@@ -4526,6 +4534,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>one of the very hardest, this takes a while</source>
         <translation>这是最难的题目之一，请稍候</translation>
+    </message>
+    <message>
+        <source>--explain tells steps: neither --only, --template nor csv goes with it</source>
+        <translation>--explain 逐步列出，不能与 --only、--template 或 csv 同用</translation>
     </message>
     <message>
         <source>cannot read standard input: {reason}</source>
@@ -6572,6 +6584,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{cell} emptied</source>
         <translation>清除 {cell}</translation>
+    </message>
+    <message>
+        <source>a corner note or a colour</source>
+        <translation>一处角标或颜色</translation>
+    </message>
+    <message>
+        <source>a note in {cell}</source>
+        <translation>{cell} 的一个笔记</translation>
+    </message>
+    <message>
+        <source>notes in {count} cells</source>
+        <translation>{count} 格的笔记</translation>
     </message>
 </context>
 <context>
@@ -8962,14 +8986,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Practise: {technique}</source>
         <translation>练习：{technique}</translation>
-    </message>
-    <message>
-        <source>a note in {cell}</source>
-        <translation>{cell} 的一个笔记</translation>
-    </message>
-    <message>
-        <source>notes in {count} cells</source>
-        <translation>{count} 格的笔记</translation>
     </message>
     <message>
         <source>{level} puzzles solved</source>

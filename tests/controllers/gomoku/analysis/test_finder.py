@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The finder of best lines: all of a position, again with more time, and only the last one asked."""
+"""The finder of best lines: all of a position, and only of the one that was asked for last."""
 
 from collections.abc import Iterator
 
