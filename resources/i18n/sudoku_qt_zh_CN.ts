@@ -2322,6 +2322,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>在 {count} 个局面之内没有找到{colour}连续冲四的胜法，但不排除存在。</translation>
     </message>
     <message>
+        <source>{colour} has no win by continuous threats here: all of them were looked at ({count} positions).</source>
+        <translation>{colour}在此没有连续进攻的胜法：已全部检查（{count} 个局面）。</translation>
+    </message>
+    <message>
+        <source>No win of {colour} by continuous threats was found within {count} positions; there may be one.</source>
+        <translation>在 {count} 个局面之内没有找到{colour}连续进攻的胜法，但不排除存在。</translation>
+    </message>
+    <message>
+        <source>{colour} wins by continuous threats</source>
+        <translation>{colour}连续进攻取胜</translation>
+    </message>
+    <message>
         <source>{colour} wins by continuous fours</source>
         <translation>{colour}连续冲四取胜</translation>
     </message>

@@ -48,8 +48,21 @@ NO_WIN = {  # by each means: where all was looked at, and where the search was c
             " there may be one.",
         ),
     ),
+    "threats": (
+        QT_TRANSLATE_NOOP(
+            "GomokuAnalysis",
+            "{colour} has no win by continuous threats here: all of them were looked at"
+            " ({count} positions).",
+        ),
+        QT_TRANSLATE_NOOP(
+            "GomokuAnalysis",
+            "No win of {colour} by continuous threats was found within {count} positions;"
+            " there may be one.",
+        ),
+    ),
 }
 WINS = {
+    "threats": QT_TRANSLATE_NOOP("GomokuAnalysis", "{colour} wins by continuous threats"),
     "fours": QT_TRANSLATE_NOOP("GomokuAnalysis", "{colour} wins by continuous fours"),
 }
 

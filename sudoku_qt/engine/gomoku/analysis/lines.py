@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The best lines of a position: the best move, the best without that, and so on."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sudoku_qt.engine.gomoku.analysis.wins import Attack, by_fours, five_points
@@ -44,17 +44,6 @@ def best_line(
         return None
     line = _line(attack, thought, limits, found)
     return replace(line, points=_longer(attack, thinker, limits, line))
-
-
-def best_lines(attack: Attack, thinker: Thinker, limits: Limits, most: int) -> Iterator[BestLine]:
-    """Yield the best lines, each thought about within the limits. Raises `Cancelled`."""
-    found: list[BestLine] = []
-    while len(found) < most:
-        line = best_line(attack, thinker, limits, found)
-        if line is None:
-            return
-        found.append(line)
-        yield line
 
 
 def _line(attack: Attack, thought: Thought, limits: Limits, found: Sequence[BestLine]) -> BestLine:

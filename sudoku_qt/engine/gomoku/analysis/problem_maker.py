@@ -11,7 +11,7 @@ from sudoku_qt.engine.gomoku.rules import Rule, winning_points
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker
 from sudoku_qt.engine.work import Stop, go_on
 
-DEPTHS = (1, 2, 3, 4)
+DEPTHS = (1, 2, 3)
 """How far the two players of a game look ahead: some overlook more than others."""
 SLOTS = 1 << 14
 FIRST_STONES = 3
@@ -19,10 +19,8 @@ REACH = 3
 """Points from the middle to the first stones."""
 LONGEST = 120
 LEAST_MOVES = 3
-MOST_FIRST = 2
+MOST_FIRST = 4
 """With more first moves than this a problem is hardly one."""
-EASY_SHARE = 0.5
-"""Of the shortest problems so many are kept."""
 
 
 def make_problems(rule: Rule, size: int, seed: int, stop: Stop) -> Iterator[WinProblem]:
@@ -33,10 +31,8 @@ def make_problems(rule: Rule, size: int, seed: int, stop: Stop) -> Iterator[WinP
     rng = Random(seed)
     while True:
         order = play_game(rule, size, rng, stop)
-        problem = _problem_in(rule, size, order, stop)
-        if problem is None or problem.moves < LEAST_MOVES or len(problem.first) > MOST_FIRST:
-            continue
-        if problem.moves > LEAST_MOVES or rng.random() < EASY_SHARE:
+        problem = _problem_in(rule, size, order, rng, stop)
+        if problem is not None and len(problem.first) <= MOST_FIRST:
             yield problem
 
 
@@ -72,12 +68,15 @@ def _stones(size: int, moves: list[tuple[int, int]]) -> bytes:
     return stones
 
 
-def _problem_in(rule: Rule, size: int, order: tuple[int, ...], stop: Stop) -> WinProblem | None:
-    """The earliest position of the winner's last run of won positions."""
-    found = None
+def _problem_in(
+    rule: Rule, size: int, order: tuple[int, ...], rng: Random, stop: Stop
+) -> WinProblem | None:
+    """A problem from the end of a game: one of the positions in which the winner had a win."""
+    won = []
     for number in range(len(order) - 1, FIRST_STONES - 1, -2):
-        bare = WinProblem(rule, size, order[:number], (), 0)
-        if by_fours(bare.attack, stop).win is None:
+        win = by_fours(WinProblem(rule, size, order[:number], (), 0).attack, stop).win
+        if win is None:
             break
-        found = order[:number]
-    return problem_of(rule, size, found, stop) if found else None
+        if win.moves >= LEAST_MOVES:
+            won.append(order[:number])
+    return problem_of(rule, size, rng.choice(won), stop) if won else None

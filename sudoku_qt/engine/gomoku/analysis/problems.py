@@ -28,7 +28,7 @@ from sudoku_qt.engine.gomoku.board import (
     points_with,
     with_stone,
 )
-from sudoku_qt.engine.gomoku.rules import Rule, ban_on, rule_named
+from sudoku_qt.engine.gomoku.rules import Row, Rule, ban_on, rows_made, rule_named
 from sudoku_qt.engine.gomoku.search.thinker import Limits
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Stop, go_on
@@ -122,7 +122,8 @@ def first_moves(attack: Attack, stop: Stop) -> Iterator[int]:
     """Yield all moves that begin a win by continuous fours. Raises `Cancelled`."""
     for point in points_with(attack.stones, EMPTY):
         go_on(stop)
-        if _may(attack, point) and wins_with(attack, point):
+        rows = rows_made(attack.rule, attack.stones, point, attack.side)
+        if max(rows) >= Row.FOUR and _may(attack, point) and wins_with(attack, point):
             yield point
 
 

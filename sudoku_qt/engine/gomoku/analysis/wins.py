@@ -4,7 +4,6 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias
 
 from sudoku_qt.engine.gomoku.board import (
     BLACK,
@@ -17,7 +16,7 @@ from sudoku_qt.engine.gomoku.board import (
     with_stone,
 )
 from sudoku_qt.engine.gomoku.rules import REACH, Rule, ban_on, is_five, lines_through
-from sudoku_qt.engine.gomoku.search.thinker import FOURS_A_SECOND, Limits, Thinker
+from sudoku_qt.engine.gomoku.search.thinker import FOURS_A_SECOND, Limits, Thinker, Thought
 from sudoku_qt.engine.work import Stop, go_on, never
 
 SLOTS = 1 << 12  # the table of the search by depth, which proofs do without
@@ -52,10 +51,6 @@ class Verdict:
     settled: bool
 
 
-Proof: TypeAlias = Callable[["Attack", Stop], Verdict]
-"""Looks for a win by one means."""
-
-
 @dataclass(frozen=True, slots=True)
 class Attack:
     """A position, by its rule and stones, in which `side` is to move and wants to win."""
@@ -78,22 +73,35 @@ class Attack:
         return Attack(self.rule, stones, self.side)
 
 
-def by_fours(attack: Attack, stop: Stop) -> Verdict:
-    """Look for a win in which each move makes a four. Raises `Cancelled`."""
-    thinker, seconds = attack.thinker(), FIRST_SECONDS
-    while True:
-        go_on(stop)
-        before = thinker.fours.nodes
-        found = thinker.won_by_fours(attack.side, _limits(seconds, stop))
-        looked_at = thinker.fours.nodes - before
-        if found:
-            win = Win("fours", tuple(_line_of_fours(attack, stop)))
-            return Verdict("fours", win, thinker.fours.nodes, settled=True)
-        settled = looked_at < seconds * FOURS_A_SECOND
-        if settled or seconds >= SECONDS:
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A means of proving a win, by its name, and how it is looked for.
+
+    `is_complete`: what stays within the budget has looked at every win of this kind.
+    """
+
+    means: str
+    look: Callable[[Thinker, int, Limits], Thought | None]
+    is_complete: bool
+
+    def verdict(self, attack: Attack, stop: Stop) -> Verdict:
+        """Look for a win, harder and harder. Raises `Cancelled`."""
+        thinker, seconds = attack.thinker(), FIRST_SECONDS
+        while True:
             go_on(stop)
-            return Verdict("fours", None, thinker.fours.nodes, settled=settled)
-        seconds *= 4
+            before = thinker.fours.nodes
+            found = self.look(thinker, attack.side, _limits(seconds, stop))
+            go_on(stop)
+            looked_at = thinker.fours.nodes - before
+            if found:
+                line = found.line
+                whole = line if len(line) == found.mate else tuple(_line_of_fours(attack, stop))
+                return Verdict(self.means, Win(self.means, whole), looked_at, settled=True)
+            budget = int(seconds * FOURS_A_SECOND)
+            settled = self.is_complete and looked_at < budget
+            if settled or seconds >= SECONDS:
+                return Verdict(self.means, None, looked_at if settled else budget, settled=settled)
+            seconds *= 4
 
 
 def _limits(seconds: float, stop: Stop = never) -> Limits:
@@ -101,15 +109,23 @@ def _limits(seconds: float, stop: Stop = never) -> Limits:
     return Limits(lambda: 0.0, seconds, stop=stop)
 
 
-PROOFS: tuple[Proof, ...] = (by_fours,)
+FOURS = Proof("fours", Thinker.won_by_fours, is_complete=True)
+PROOFS = (
+    FOURS,
+)  # fmt: skip
 """By what a win is looked for, the surest and shortest first."""
+
+
+def by_fours(attack: Attack, stop: Stop) -> Verdict:
+    """Look for a win in which each move makes a four. Raises `Cancelled`."""
+    return FOURS.verdict(attack, stop)
 
 
 def verdicts(attack: Attack, stop: Stop) -> tuple[Verdict, ...]:
     """What each means says, up to the first that finds a win. Raises `Cancelled`."""
     found = []
     for proof in PROOFS:
-        found.append(proof(attack, stop))
+        found.append(proof.verdict(attack, stop))
         if found[-1].win:
             break
     return tuple(found)

@@ -8,13 +8,10 @@ from sudoku_qt.engine.gomoku.analysis.lines import BestLine
 from sudoku_qt.engine.gomoku.analysis.reasons import Advice
 from sudoku_qt.engine.gomoku.analysis.threats import Threat, ThreatKind
 from sudoku_qt.engine.gomoku.analysis.turning_points import TurningPoint
-from sudoku_qt.engine.gomoku.analysis.wins import PROOFS, Attack, Verdict, Win
+from sudoku_qt.engine.gomoku.analysis.wins import PROOFS, Verdict, Win
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE, empty_board
-from sudoku_qt.engine.gomoku.rules import FREESTYLE
 from sudoku_qt.engine.gomoku.shapes import Shape
-from sudoku_qt.engine.work import never
 from sudoku_qt.views.gomoku.analysis.parts import LegendWords, RowWords
-from tests.engine.gomoku.cases import stones_of
 
 EMPTY = empty_board(15)
 
@@ -60,8 +57,7 @@ def test_no_win_is_claimed_and_none_denied_that_was_not_looked_for() -> None:
 
 
 def test_each_means_of_proving_a_win_has_its_words() -> None:
-    attack = Attack(FREESTYLE, stones_of("f8 g8 h8", ""), BLACK)
-    means = {proof(attack, never).means for proof in PROOFS}
+    means = {proof.means for proof in PROOFS}
     assert means <= words.NO_WIN.keys()
     assert means <= words.WINS.keys()
 
