@@ -104,6 +104,9 @@ class AnalysisCard(Card):
         self._rule = Rule(theme)
         self.back, self.on = (IconButton(icon, theme, self) for icon in ("left", "right"))
         self.key = WordButton(theme, parent=self)
+        policy = self.key.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that the keys beside it stay where they are
+        self.key.setSizePolicy(policy)
         self._has_curve = False
         self._lay_out()
         self._connect()
