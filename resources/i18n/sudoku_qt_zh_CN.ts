@@ -2643,6 +2643,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{point} 成四，但对方应 {answer} 之后，就没有连续冲四的胜法了。</translation>
     </message>
     <message>
+        <source>Gomoku problems</source>
+        <translation>五子棋题目</translation>
+    </message>
+    <message>
         <source>All problems are solved.</source>
         <translation>题目已全部解出。</translation>
     </message>

@@ -3,13 +3,17 @@
 
 from pathlib import Path
 
+from sudoku_qt.controllers.gomoku.library.entries import problem_entry
 from sudoku_qt.engine.gomoku.analysis.problems import WinProblem, read_problems, write_problem
+from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.paths import resource
 from sudoku_qt.store import files
+from sudoku_qt.store.library.entry import Entry, Source, State
 from sudoku_qt.store.settings import Settings
 
+RULES = GomokuGame()
 SHIPPED = "puzzles/gomoku.txt"
 SOLVED = "gomoku/problems/solved"
 
@@ -91,3 +95,17 @@ def setup_of(problem: WinProblem) -> GomokuSetup:
         stones=problem.stones,
         to_move=problem.side,
     )
+
+
+def entry_of(problem: WinProblem, collection: str, *, solved: bool) -> Entry:
+    """A problem as an entry of the library, in a collection."""
+    setup = setup_of(problem)
+    like = Entry(
+        RULES.name,
+        "",
+        source=Source.MADE,
+        collection=collection,
+        state=State.SOLVED if solved else State.NEW,
+        progress=float(solved),
+    )
+    return problem_entry(setup, RULES.start(setup), problem.moves, like)

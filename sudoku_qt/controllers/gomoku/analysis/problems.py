@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.gomoku.analysis.player import Analysed
-from sudoku_qt.controllers.gomoku.analysis.problem_pool import ProblemPool, setup_of
+from sudoku_qt.controllers.gomoku.analysis.problem_pool import ProblemPool, entry_of, setup_of
 from sudoku_qt.controllers.gomoku.play.questions import Question
 from sudoku_qt.controllers.gomoku.words import colour_name
 from sudoku_qt.controllers.gomoku.workers.analysis import find_problems, find_reply
@@ -46,6 +46,7 @@ class GomokuProblems(QObject):
         self._job = ForegroundJob(services, self)
         self._problem: WinProblem | None = None
         self._said = ""
+        self._is_shelved = False
         player.session.replaced.connect(self._begin)
         player.session.changed.connect(lambda _: self._job.drop())
         player.session.finished.connect(self._finish)
@@ -61,10 +62,22 @@ class GomokuProblems(QObject):
             self._problem = None
             self._player.services.complain(say(fault))
 
+    def _shelve(self) -> None:
+        """Let all problems lie in the library of whoever solves some. Raises `Fault`."""
+        access, solved = self._player.services.library, self._pool.solved
+        entries = [
+            entry_of(problem, self.tr("Gomoku problems"), solved=problem.name in solved)
+            for problem in self._pool.problems.values()
+        ]
+        if not self._is_shelved:
+            self._is_shelved = True
+            access.write(lambda _: access.library.add(entries))
+
     def next_problem(self) -> None:
         """Begin the next problem that is not solved yet."""
         try:
             problem = self._pool.next_after(self._problem.name if self._problem else "")
+            self._shelve()
         except Fault as fault:
             self._player.services.complain(say(fault))
             return
@@ -84,7 +97,8 @@ class GomokuProblems(QObject):
 
     def _keep(self, made: tuple[WinProblem, ...]) -> None:
         try:
-            count = self._pool.add(made)
+            count, self._is_shelved = self._pool.add(made), False
+            self._shelve()
         except Fault as fault:
             self._player.services.complain(say(fault))
             return
@@ -143,6 +157,9 @@ class GomokuProblems(QObject):
         ending = self._player.session.state.ending
         if self._problem and ending and ending.winner == self._problem.side:
             self._pool.solve(self._problem)
+            access = self._player.services.library
+            entry = entry_of(self._problem, self.tr("Gomoku problems"), solved=True)
+            access.write(lambda _: access.library.keep(entry))
             text = self.tr("Solved.")
             self._player.services.tell(text, [(self.tr("Next problem"), self.next_problem)])
 

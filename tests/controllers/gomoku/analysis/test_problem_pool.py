@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.controllers.gomoku.analysis.problem_pool import ProblemPool, setup_of
+from sudoku_qt.controllers.gomoku.analysis.problem_pool import ProblemPool, entry_of, setup_of
 from sudoku_qt.engine.gomoku.analysis.problems import WinProblem
 from sudoku_qt.engine.gomoku.rules import FREESTYLE
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.store.library.entry import State
 from sudoku_qt.store.settings import Settings
 
 MADE = WinProblem(FREESTYLE, 11, (0, 1, 2, 3), (4,), 9)
@@ -46,6 +47,13 @@ def test_a_game_is_known_by_where_it_began(pool: ProblemPool) -> None:
     assert pool.of_setup(GomokuSetup(size=15)) is None
     against = replace(setup_of(first), players=(GomokuPlayer(), GomokuPlayer("computer")))
     assert pool.of_setup(against) is None
+
+
+def test_a_problem_is_an_entry_of_its_length(pool: ProblemPool) -> None:
+    first = next(iter(pool.problems.values()))
+    entry = entry_of(first, "here", solved=True)
+    assert (entry.clues, entry.state, entry.collection) == (first.moves, State.SOLVED, "here")
+    assert entry_of(first, "", solved=False).puzzle == entry.puzzle
 
 
 def test_a_file_that_is_no_text_is_told(pool: ProblemPool, tmp_path: Path) -> None:

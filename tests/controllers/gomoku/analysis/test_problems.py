@@ -5,8 +5,11 @@ import pytest
 
 from sudoku_qt.controllers.gomoku.analysis import problem_pool, problems
 from sudoku_qt.engine.gomoku.board import point_name
+from sudoku_qt.store.library.entry import PROBLEM, Entry, State
+from sudoku_qt.store.library.query import Query
 from tests.controllers.conftest import click
 from tests.controllers.gomoku.table import Table
+from tests.controllers.library_window.conftest import settle
 
 
 @pytest.fixture
@@ -48,6 +51,8 @@ def test_a_problem_is_solved_by_playing_the_win_and_that_is_remembered(
         table.program.qtbot.waitUntil(lambda: bool(analysis.line))
         table.click(point_name(first.size, analysis.line[0]))
     assert pool.solved == {first.name}
+    solved = [entry for entry in shelved(table).values() if entry.state is State.SOLVED]
+    assert [entry.clues for entry in solved] == [first.moves]
     assert table.program.notice().startswith("Solved.")
     begin(table)
     assert table.controller.page.question.said().startswith("Problem 2 of")
@@ -62,6 +67,28 @@ def test_the_solution_is_shown_and_the_problem_begun_again(table: Table) -> None
     table.controller.problems.again()
     table.settle()
     assert table.order == []
+
+
+def shelved(table: Table) -> dict[str, Entry]:
+    """The problems in the library, by what they are known by."""
+    settle(table.program)
+    library = table.controller.services.library.library
+    found = library.page(Query(game="gomoku"), 0, 1000)
+    return {entry.puzzle: entry for entry in found if entry.kind == PROBLEM}
+
+
+def test_problems_lie_in_the_library_and_are_begun_from_there(
+    table: Table, pool: problem_pool.ProblemPool
+) -> None:
+    assert shelved(table) == {}
+    pool.solve(next(iter(pool.problems.values())))
+    begin(table)
+    entries = shelved(table)
+    assert len(entries) == len(pool.problems)
+    assert sum(entry.state is State.SOLVED for entry in entries.values()) == 1
+    table.controller.play_entry(next(iter(entries.values())))
+    table.settle()
+    assert table.controller.page.question.said().startswith("Problem")
 
 
 def test_new_problems_are_made_and_kept(
