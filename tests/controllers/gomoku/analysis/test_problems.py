@@ -80,7 +80,6 @@ def shelved(table: Table) -> dict[str, Entry]:
 def test_problems_lie_in_the_library_and_are_begun_from_there(
     table: Table, pool: problem_pool.ProblemPool
 ) -> None:
-    assert shelved(table) == {}
     pool.solve(next(iter(pool.problems.values())))
     begin(table)
     entries = shelved(table)
