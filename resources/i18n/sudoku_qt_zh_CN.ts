@@ -382,6 +382,38 @@
         <translation>提示</translation>
     </message>
     <message>
+        <source>Anal&amp;ysis</source>
+        <translation>分析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Was there a &amp;win here?</source>
+        <translation>此处有胜着吗(&amp;W)？</translation>
+    </message>
+    <message>
+        <source>&amp;Turning points</source>
+        <translation>转折点(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Back in the &amp;line</source>
+        <translation>变化退一手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>O&amp;n in the line</source>
+        <translation>变化进一手(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Next pro&amp;blem to solve</source>
+        <translation>下一道题目(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Make new problems</source>
+        <translation>生成新题目(&amp;M)</translation>
+    </message>
+    <message>
         <source>S&amp;wap sides</source>
         <translation>交换执棋方(&amp;W)</translation>
     </message>
@@ -530,6 +562,45 @@
     </message>
 </context>
 <context>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>What is told</source>
+        <translation>显示内容</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>最佳变化</translation>
+    </message>
+    <message>
+        <source>A win?</source>
+        <translation>有无胜着</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>转折点</translation>
+    </message>
+    <message>
+        <source>How it stood</source>
+        <translation>形势变化</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>后退一手</translation>
+    </message>
+    <message>
+        <source>On one move</source>
+        <translation>前进一手</translation>
+    </message>
+</context>
+<context>
     <name>Appearance</name>
     <message>
         <source>This language&apos;s own name</source>
@@ -560,6 +631,13 @@
     <message>
         <source>The puzzle begins anew.</source>
         <translation>题目已重新开始。</translation>
+    </message>
+</context>
+<context>
+    <name>BestLines</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
     </message>
 </context>
 <context>
@@ -2190,6 +2268,167 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>GomokuAnalysis</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>返回对局</translation>
+    </message>
+    <message>
+        <source>Play {point}</source>
+        <translation>走 {point}</translation>
+    </message>
+    <message>
+        <source>Preview: after move {number} of {count}; Esc goes back</source>
+        <translation>预览：第 {number} 手之后，共 {count} 手；按 Esc 返回</translation>
+    </message>
+    <message>
+        <source>Analysis shows threats and the best line</source>
+        <translation>分析：显示棋型和最佳变化</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黑方必胜</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白方必胜</translation>
+    </message>
+    <message>
+        <source>Black is much better</source>
+        <translation>黑方大优</translation>
+    </message>
+    <message>
+        <source>White is much better</source>
+        <translation>白方大优</translation>
+    </message>
+    <message>
+        <source>Black is better</source>
+        <translation>黑方占优</translation>
+    </message>
+    <message>
+        <source>White is better</source>
+        <translation>白方占优</translation>
+    </message>
+    <message>
+        <source>Black is a little better</source>
+        <translation>黑方略优</translation>
+    </message>
+    <message>
+        <source>White is a little better</source>
+        <translation>白方略优</translation>
+    </message>
+    <message>
+        <source>broken three of {colour}</source>
+        <translation>{colour}跳三</translation>
+    </message>
+    <message>
+        <source>open three of {colour}</source>
+        <translation>{colour}活三</translation>
+    </message>
+    <message>
+        <source>four of {colour}</source>
+        <translation>{colour}冲四</translation>
+    </message>
+    <message>
+        <source>open four of {colour}</source>
+        <translation>{colour}活四</translation>
+    </message>
+    <message>
+        <source>{colour} has no win by continuous fours here: all of them were looked at ({count} positions).</source>
+        <translation>{colour}在此没有连续冲四的胜法：已全部检查（{count} 个局面）。</translation>
+    </message>
+    <message>
+        <source>No win of {colour} by continuous fours was found within {count} positions; there may be one.</source>
+        <translation>在 {count} 个局面之内没有找到{colour}连续冲四的胜法，但不排除存在。</translation>
+    </message>
+    <message>
+        <source>{colour} has no win by continuous threats here: all of them were looked at ({count} positions).</source>
+        <translation>{colour}在此没有连续进攻的胜法：已全部检查（{count} 个局面）。</translation>
+    </message>
+    <message>
+        <source>No win of {colour} by continuous threats was found within {count} positions; there may be one.</source>
+        <translation>在 {count} 个局面之内没有找到{colour}连续进攻的胜法，但不排除存在。</translation>
+    </message>
+    <message>
+        <source>{colour} wins by continuous threats</source>
+        <translation>{colour}连续进攻取胜</translation>
+    </message>
+    <message>
+        <source>{colour} wins by continuous fours</source>
+        <translation>{colour}连续冲四取胜</translation>
+    </message>
+    <message>
+        <source>Black {share} %</source>
+        <translation>黑方 {share}%</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>大致均势</translation>
+    </message>
+    <message>
+        <source>win in {count}</source>
+        <translation>{count} 手胜</translation>
+    </message>
+    <message>
+        <source>loss in {count}</source>
+        <translation>{count} 手负</translation>
+    </message>
+    <message>
+        <source>depth {depth} · {seconds} s</source>
+        <translation>深度 {depth} · {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>the line, in order</source>
+        <translation>变化，按手数</translation>
+    </message>
+    <message>
+        <source>{threat}: answer it now</source>
+        <translation>{threat}：须立即应对</translation>
+    </message>
+    <message>
+        <source>in {count}</source>
+        <translation>{count} 手</translation>
+    </message>
+    <message>
+        <source>{colour} {point} · better {better}</source>
+        <translation>{colour} {point} · 宜走 {better}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the reasons for a move</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <comment>the end of a sentence</comment>
+        <translation>{sentence}。</translation>
+    </message>
+    <message>
+        <source>{point} begins a win by continuous fours, in {count}</source>
+        <translation>{point} 开始连续冲四，{count} 手取胜</translation>
+    </message>
+    <message>
+        <source>{point} begins a proved win, in {count}</source>
+        <translation>{point} 开始必胜着法，{count} 手取胜</translation>
+    </message>
+    <message>
+        <source>nothing else stops five in a row</source>
+        <translation>只此一手能阻止对方连五</translation>
+    </message>
+    <message>
+        <source>{point} stops a win of {colour} by continuous fours</source>
+        <translation>{point} 阻止{colour}连续冲四取胜</translation>
+    </message>
+    <message>
+        <source>{point} is the middle</source>
+        <translation>{point} 是天元</translation>
+    </message>
+    <message>
+        <source>{point} is best as far as {depth} moves ahead; after it {stands}</source>
+        <translation>向前看 {depth} 手，{point} 最好，此后{stands}</translation>
+    </message>
+</context>
+<context>
     <name>GomokuController</name>
     <message>
         <source>&amp;Game</source>
@@ -2206,10 +2445,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Resign</source>
         <translation>认输</translation>
-    </message>
-    <message>
-        <source>The computer would play {point}.</source>
-        <translation>电脑会下在 {point}。</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2523,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time of both</source>
         <translation>双方用时</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuHint</name>
+    <message>
+        <source>Show the win</source>
+        <translation>显示胜法</translation>
     </message>
 </context>
 <context>
@@ -2378,6 +2620,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>提示点</translation>
     </message>
     <message>
+        <source>only planned</source>
+        <translation>仅为变化</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between the parts of a spoken point</comment>
         <translation>，</translation>
@@ -2400,6 +2646,77 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Players</source>
         <translation>对局双方</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuProblems</name>
+    <message>
+        <source>{point} makes no four, so there is time for {answer}.</source>
+        <translation>{point} 不成四，对方来得及走 {answer}。</translation>
+    </message>
+    <message>
+        <source>{point} makes a four, but after {answer} there is no win by continuous fours any more.</source>
+        <translation>{point} 成四，但对方应 {answer} 之后，就没有连续冲四的胜法了。</translation>
+    </message>
+    <message>
+        <source>Gomoku problems</source>
+        <translation>五子棋题目</translation>
+    </message>
+    <message>
+        <source>All problems are solved.</source>
+        <translation>题目已全部解出。</translation>
+    </message>
+    <message>
+        <source>Make new ones</source>
+        <translation>生成新题目</translation>
+    </message>
+    <message>
+        <source>Making problems…</source>
+        <translation>正在生成题目…</translation>
+    </message>
+    <message>
+        <source>New problems: {count}</source>
+        <translation>新题目：{count} 道</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Right. The answer is {point}; go on.</source>
+        <translation>正确。对方应 {point}，请继续。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>已解出。</translation>
+    </message>
+    <message>
+        <source>Problem {number} of {count}</source>
+        <translation>第 {number}/{count} 题</translation>
+    </message>
+    <message>
+        <source>{problem} · solved</source>
+        <translation>{problem} · 已解出</translation>
+    </message>
+    <message>
+        <source>{colour} wins by continuous fours, in {count} moves. Find the way.</source>
+        <translation>{colour}连续冲四，{count} 手取胜。请找出着法。</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
     </message>
 </context>
 <context>
@@ -4434,6 +4751,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>图片</translation>
     </message>
     <message>
+        <source>{name} cannot be read as text</source>
+        <translation>无法将 {name} 作为文本读取</translation>
+    </message>
+    <message>
         <source>This entry of the library is damaged.</source>
         <translation>题库中的这个条目已损坏。</translation>
     </message>
@@ -4656,6 +4977,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{word}” names no cell and digit.</source>
         <translation>“{word}”不表示单元格和数字。</translation>
+    </message>
+    <message>
+        <source>“{word}” is no problem</source>
+        <translation>“{word}”不是题目</translation>
     </message>
     <message>
         <source>“{word}” is not a point of a board of {size}; points are written a1 to {last}.</source>
@@ -7305,6 +7630,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Part</name>
+    <message>
+        <source>Nobody is to move here. The curve leads to earlier positions.</source>
+        <translation>对局已结束。可在曲线上回到以前的局面。</translation>
+    </message>
+</context>
+<context>
     <name>PictureBoard</name>
     <message>
         <source>The digits that were read</source>
@@ -7797,6 +8129,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>ProvedWins</name>
+    <message>
+        <source>Looking for a win…</source>
+        <translation>正在寻找胜法…</translation>
     </message>
 </context>
 <context>
@@ -9497,6 +9836,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time played: {time}</source>
         <translation>用时：{time}</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>Looking through the game… {share} %</source>
+        <translation>正在检查整局棋… {share}%</translation>
+    </message>
+    <message>
+        <source>No move cost either side much.</source>
+        <translation>双方都没有损失较大的着法。</translation>
     </message>
 </context>
 <context>
