@@ -19,12 +19,19 @@ except ImportError:  # Cython is no run-time dependency
     from sudoku_qt.engine import uncompiled as cython
 
 from sudoku_qt.engine.gomoku.search.position import Position
+from sudoku_qt.engine.gomoku.tables import (
+    A_FIVE,
+    A_FOUR,
+    A_WIN,
+    FOUR_AND_THREE,
+    KINDS,
+    SUSPECT,
+)
 
 if not cython.compiled:  # the compiler has it from position.pxd
     from sudoku_qt.engine.gomoku.search.position import lowest
 
-BLACK, AREA, KINDS = 1, 1024, 9
-A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, SUSPECT = 3, 4, 5, 6, 8
+BLACK, AREA = 1, 1024
 ANSWERS, FIRST_ANSWER = 16, 4096  # in the position's list of answers, of which these use a half
 DEEPEST = 60  # fours in a line
 KNOWN = 1 << 17  # positions that are remembered
