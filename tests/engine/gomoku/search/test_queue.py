@@ -1,17 +1,20 @@
 # SPDX-License-Identifier: MIT
 """The order of moves, as Python."""
 
+from types import ModuleType
+
 from sudoku_qt.engine.gomoku.rules import FREESTYLE
-from tests.engine.gomoku.cases import from_source
 
 PLY, DEPTH = 3, 4
 
 
-def test_the_moves_come_by_rank_the_known_one_first_and_what_refuted_before_sooner() -> None:
-    position = from_source("search.position").Position(FREESTYLE, 9)
+def test_the_moves_come_by_rank_the_known_one_first_and_what_refuted_before_sooner(
+    as_python: dict[str, ModuleType],
+) -> None:
+    position = as_python["search.position"].Position(FREESTYLE, 9)
     for point, colour in ((40, 1), (41, 2), (31, 1)):
         position.put(point, colour)
-    queue = from_source("search.queue").Queue(position)
+    queue = as_python["search.queue"].Queue(position)
 
     def order(first: int) -> list[int]:
         number = queue.fill(2, PLY, pressed=False, first=first)
