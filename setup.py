@@ -29,7 +29,7 @@ TYPED = (  # compiled once, with the .pxd beside them
     "gomoku/rows",
     *(
         f"gomoku/search/{name}"
-        for name in ("position", "fours", "memory", "queue", "tree", "course")
+        for name in ("position", "fours", "threats", "memory", "queue", "tree", "course")
     ),
 )
 LOGIC = [  # the searches for steps and what they stand on: all else that has a .pxd

@@ -52,7 +52,7 @@ cdef class Position:
     cdef int log_black[20480]
     cdef int log_white[20480]
     cdef int marks[512]
-    cdef int answers[8192]
+    cdef int answers[12288]
 
     cdef int place_of(self, int point) noexcept nogil
     cdef int point_of(self, int place) noexcept nogil

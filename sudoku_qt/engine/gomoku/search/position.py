@@ -76,7 +76,7 @@ class Position:
             self.count, self.total, self.zobrist = [0] * 27, [0] * 3, [0] * (2 * AREA)
             self.log_place, self.log_black = [0] * 20480, [0] * 20480
             self.log_white, self.marks = [0] * 20480, [0] * 512
-            self.answers = [0] * 8192
+            self.answers = [0] * 12288
 
     def __init__(self, rule: Rule, size: int, seed: int = 0) -> None:
         """Take a rule and the number of rows of an empty board.

@@ -2,12 +2,13 @@
 """Whoever thinks about one game: follows its moves, and looks for the best one under a clock."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from sudoku_qt.engine.gomoku.rules import Rule
 from sudoku_qt.engine.gomoku.search.fours import Fours
 from sudoku_qt.engine.gomoku.search.position import Position
+from sudoku_qt.engine.gomoku.search.threats import Threats
 from sudoku_qt.engine.gomoku.search.tree import Tree
 from sudoku_qt.engine.gomoku.search.worths import DEEPEST, SURE_WIN, WIN
 from sudoku_qt.engine.work import Stop, never
@@ -17,8 +18,9 @@ Now: TypeAlias = Callable[[], float]
 
 SLOTS = 1 << 20  # positions that the table remembers, of 16 bytes
 ENOUGH = 0.55  # of the time: after that no further depth is begun
-FOURS_A_SECOND = 40_000  # nodes spent on continuous fours at the root, a second of thinking
+FOURS_A_SECOND = 300_000  # nodes that are looked at in a second, or less
 LEAST_FOURS = 2_000
+FOURS_SHARE, THREATS_SHARE = 0.1, 0.15  # of the time, at the root
 HALFWAY = 400  # the lead that is half a win: three games of four are won
 LONGEST_LINE = 12
 
@@ -88,12 +90,14 @@ class Thinker:
     seed: int = 0
     position: Position = field(init=False)
     fours: Fours = field(init=False)
+    threats: Threats = field(init=False)
     tree: Tree = field(init=False)
     moves: list[tuple[int, int]] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
         self.position = Position(self.rule, self.size, self.seed)
         self.fours = Fours(self.position)
+        self.threats = Threats(self.position, self.fours)
         self.tree = Tree(self.position, self.fours, self.slots)
 
     def follow(self, moves: Sequence[tuple[int, int]]) -> None:
@@ -115,13 +119,11 @@ class Thinker:
         The point is -1 where there is none.
         """
         begun = limits.now()
-        won = None if without else self.won_by_fours(side, limits)
+        is_late = _late(limits)
+        won = None if without else self._won_at_once(side, limits)
         if won is not None:
             heard(won)
             return won
-
-        def is_late() -> bool:
-            return limits.now() - begun >= limits.seconds or limits.stop()
 
         def goes_on(depth: int, point: int, worth: int) -> bool:
             heard(self._thought(side, point, worth, depth))
@@ -130,16 +132,31 @@ class Thinker:
         point, worth, depth = self.tree.think(side, limits.depth, is_late, goes_on, without)
         return self._thought(side, point, worth, depth)
 
+    def _won_at_once(self, side: int, limits: Limits) -> Thought | None:
+        """A win by fours, or else by threats, for which a part of the time is spent."""
+        fours = replace(limits, seconds=FOURS_SHARE * limits.seconds)
+        threats = replace(limits, seconds=THREATS_SHARE * limits.seconds)
+        return self.won_by_fours(side, fours) or self.won_by_threats(side, threats)
+
     def won_by_fours(self, side: int, limits: Limits) -> Thought | None:
-        """The shortest win by continuous fours; None where none was found."""
-        budget = max(LEAST_FOURS, int(limits.seconds * FOURS_A_SECOND))
+        """The shortest win by continuous fours; None where none was found.
+
+        Its line is whole: the moves of both sides, to the five.
+        """
         before = self.fours.nodes
-        line = self.fours.win(side, budget)
-        if line is None:
-            return None
-        nodes = self.fours.nodes - before
-        length = 2 * self.fours.length + 1
-        return Thought(line[0], WIN - length, len(line), nodes, length, tuple(line[:1]))
+        line = self.fours.win(side, _budget(limits), _late(limits))
+        return None if line is None else _won(line, self.fours.nodes - before)
+
+    def won_by_threats(self, side: int, limits: Limits) -> Thought | None:
+        """A win by continuous threats, fours and threes; None where none was found.
+
+        Its line is whole: the moves of both sides, to the five. The answers are those that delay
+        it longest; whatever else the opponent does is answered by a shorter win.
+        """
+        before = self.fours.nodes
+        line = self.threats.win(side, _budget(limits), _late(limits))
+        nodes = self.threats.nodes + self.fours.nodes - before
+        return None if line is None else _won(line, nodes)
 
     def _thought(self, side: int, point: int, worth: int, depth: int) -> Thought:
         nodes, deepest = self.tree.nodes, self.tree.deepest
@@ -152,3 +169,19 @@ class Thinker:
         line = (point, *self.tree.line(3 - side, LONGEST_LINE))
         self.position.take(point)
         return line
+
+
+def _budget(limits: Limits) -> int:
+    """How many positions the time allows to be looked at, as far as it depends on no clock."""
+    return max(LEAST_FOURS, int(limits.seconds * FOURS_A_SECOND))
+
+
+def _late(limits: Limits) -> Stop:
+    """What says that the time is over, from now on."""
+    begun = limits.now()
+    return lambda: limits.now() - begun >= limits.seconds or limits.stop()
+
+
+def _won(line: list[int], nodes: int) -> Thought:
+    length = len(line)
+    return Thought(line[0], WIN - length, (length + 1) // 2, nodes, length, tuple(line))

@@ -49,6 +49,24 @@ def test_a_win_by_fours_is_played_at_once_and_told_as_a_mate() -> None:
     assert thought.point in {111, 115}
 
 
+def test_wins_by_fours_and_by_threats_come_with_their_whole_lines() -> None:
+    thinker = Thinker(FREESTYLE, 15, SLOTS)
+    thinker.follow([(111, 1), (0, 2), (113, 1), (14, 2), (97, 1), (210, 2), (142, 1), (224, 2)])
+    before = thinker.position.seen()
+    thought = thinker.won_by_threats(1, limits(9.0))
+
+    assert thinker.won_by_fours(1, limits(9.0)) is None
+    assert thinker.position.seen() == before
+    assert thought
+    assert thought.mate == len(thought.line) >= 5
+    assert thinker.think(1, limits(9.0)).mate == thought.mate
+    for number, point in enumerate(thought.line[:2]):
+        thinker.follow([*thinker.moves, (point, 1 + number % 2)])
+    fours = thinker.won_by_fours(1, limits(9.0))
+    assert fours
+    assert fours.mate == len(fours.line) == thought.mate - 2
+
+
 def test_what_a_worth_is_as_a_value() -> None:
     assert Thought(0, 0).value == 0
     assert 0 < Thought(0, 100).value < Thought(0, 1000).value < 1
