@@ -76,10 +76,10 @@ class Fours:
             if found or not self.cut or not self.watched or self.nodes - before >= budget:
                 break
         self.deepest, self.watched = DEEPEST - 2, False
-        return self._whole_line(side) if found else None
+        return self.whole_line(side) if found else None
 
-    def _whole_line(self, side: int) -> list[int]:
-        """The moves of the attacker that were found, the answers to them, and the five."""
+    def whole_line(self, side: int) -> list[int]:
+        """The moves of the win that `find` found last, as points: of both sides, to the five."""
         position, moves, places = self.position, list[int](), list[int]()
         for number in range(DEEPEST):
             if not self.line[number]:

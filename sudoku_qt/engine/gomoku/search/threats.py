@@ -32,13 +32,14 @@ from sudoku_qt.engine.gomoku.tables import (
     SUSPECT,
     TWO_THREES,
 )
+from sudoku_qt.engine.work import never
 
 BLACK = 1
 ANSWERS, FIRST_ANSWER = 16, 8192  # in the position's list of answers: above those of the tree
 DEEPEST = 40  # threats in a line
 FARTHEST = 120  # plies
 THREAT_FOURS, COUNTER_FOURS = 300, 100  # nodes to look for continuous fours
-LINE_FOURS = 20_000  # and for the end of the line that is told
+LINE_NODES = 20_000  # to find a part of a line that was forgotten
 POLLED = 512  # nodes between two looks at the clock
 KNOWN = 1 << 16  # positions that are remembered
 WON = 1 << 20  # in what is remembered; below it the depth and the move, above it the length
@@ -237,28 +238,35 @@ class Threats:
 
     def _line(self, side: int) -> list[int]:
         """The moves of the win that was found, each answer one that delays it longest."""
-        places: list[int] = []
-        while len(places) < FARTHEST:
-            move = int(self._entry(side) & 1023)
-            if self.position.count[side * KINDS + A_FIVE] or not move:
-                break
-            if not self.position.count[(3 - side) * KINDS + A_FIVE] and self.fours.find(
-                side, THREAT_FOURS
-            ):
-                break
-            self.position.add(move, side)
-            places.append(move)
+        self.stop, self.stopped = never, False
+        places, points = list[int](), list[int]()
+        while self._proved(side) and not self._ends_in_fours(side):
+            places.append(int(self._entry(side) & 1023))
+            self.position.add(places[-1], side)
             answer = self._longest_answer(side)
             if not answer:
                 break
-            self.position.add(answer, 3 - side)
             places.append(answer)
-        points = [self.position.point_of(place) for place in places]
-        if len(places) % 2 == 0:
-            points += self.fours.win(side, LINE_FOURS, self.stop) or []
+            self.position.add(answer, 3 - side)
+        if len(places) % 2 == 0 and self._ends_in_fours(side):
+            points = self.fours.whole_line(side)
+        points[:0] = [self.position.point_of(place) for place in places]
         for place in reversed(places):
             self.position.remove(place)
         return points
+
+    def _ends_in_fours(self, side: int) -> bool:
+        """Whether fours alone win from here on."""
+        return bool(self.fours.find(side, THREAT_FOURS))
+
+    def _proved(self, side: int) -> bool:
+        """Whether the win is remembered from here on, or found once more."""
+        depth: cython.int
+        self.limit += LINE_NODES
+        for depth in range(DEEPEST):
+            if self._attack(side, depth, 2):
+                return True
+        return False
 
     def _longest_answer(self, side: int) -> int:
         """The answer to a threat after which the win takes longest; 0 where there is none."""
@@ -268,6 +276,7 @@ class Threats:
             place = int(self.queue.pick(1, index, number))
             if self.position.may(place, 3 - side):
                 self.position.add(place, 3 - side)
+                self._proved(side)
                 lengths.append((int(self._entry(side) >> 24), place))
                 self.position.remove(place)
         return max(lengths)[1] if lengths else 0

@@ -90,12 +90,21 @@ def test_black_wins_no_game_of_renju_by_two_threes() -> None:
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
 def test_its_lines_are_legal_and_end_with_five(rule: Rule) -> None:
     rng, found = Random(rule.name), 0
-    while found < 8:
+    while found < (2 if rule.black.open_end else 8):
         stones, side = scattered(rng, rule), rng.choice((1, 2))
         line = by_threats(rule, stones, side)
         if len(line) > 5:
             found += 1
             assert is_won_line(rule, stones, side, line)
+
+
+@pytest.mark.parametrize("budget", [100, 300, 1000])
+def test_a_line_is_whole_however_soon_the_search_ends(budget: int) -> None:
+    rng = Random(budget)
+    for _ in range(60):
+        stones, side = scattered(rng, FREESTYLE), rng.choice((1, 2))
+        line = threats(position_with(FREESTYLE, stones)).win(side, budget, lambda: True)
+        assert line is None or is_won_line(FREESTYLE, stones, side, line)
 
 
 @pytest.mark.torture
