@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The computer as a player: chooses a move in any state, and says how a position stands."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
 
@@ -25,6 +25,7 @@ from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.engine.work import Stop, never
 
+LEAST = 0.01  # seconds that there are to think, whatever the time
 A_LOOK = 2  # moves that are looked ahead to say how a position stands
 SLOTS = 1 << 12  # positions that are remembered for it
 EVEN_OPENING = 0.1  # the value at which equals win as many games with either colour, White to move
@@ -126,9 +127,11 @@ def _choose_in_time(setup: GomokuSetup, state: GomokuState, seed: int, limits: L
     """Choose by the search under a clock."""
     if not any(state.stones):
         return Choice(GomokuMove.at(setup.size, _middle(setup.size, seed)), 0.0)
+    begun = limits.now()
     thinker = Thinker(setup.rule, setup.size, seed=seed)
     thinker.follow(_placed(state.stones))
-    thought = thinker.think(state.to_move, limits)
+    left = limits.seconds - (limits.now() - begun)
+    thought = thinker.think(state.to_move, replace(limits, seconds=max(left, LEAST)))
     value = thought.value if state.to_move == BLACK else -thought.value
     if thought.point < 0:
         return Choice(GomokuMove("pass"), value)

@@ -17,10 +17,10 @@ Now: TypeAlias = Callable[[], float]
 """The seconds of some clock; an engine knows none by itself."""
 
 SLOTS = 1 << 20  # positions that the table remembers, of 16 bytes
-ENOUGH = 0.55  # of the time: after that no further depth is begun
+ENOUGH = 0.7  # of the time: after that no further depth is begun
 FOURS_A_SECOND = 300_000  # nodes that are looked at in a second, or less
 LEAST_FOURS = 2_000
-FOURS_SHARE, THREATS_SHARE = 0.1, 0.15  # of the time, at the root
+FOURS_SHARE, THREATS_SHARE = 0.1, 0.1  # of the time, at the root
 HALFWAY = 400  # the lead that is half a win: three games of four are won
 LONGEST_LINE = 12
 

@@ -6,7 +6,7 @@ from sudoku_qt.engine.gomoku.search.memory cimport Memory, depth_in, from_here, 
 from sudoku_qt.engine.gomoku.search.position cimport Position
 from sudoku_qt.engine.gomoku.search.queue cimport Queue
 
-cdef int BLACK, EMPTY, AREA, KINDS, A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, ANSWERS
+cdef int BLACK, EMPTY, AREA, A_TWO, KINDS, A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, ANSWERS
 cdef int WIN, SURE_WIN, LOST_MAYBE, DEEPEST, POLLED, FIRST_ANSWER
 cdef int EXACT, AT_LEAST, AT_MOST, LEAF_FOURS, NODE_FOURS, PROVED
 cdef int MARGIN_BACK, MARGIN_ON
@@ -25,6 +25,8 @@ cdef class Tree:
     cdef int reduction[4096]
     cdef int width[64]
     cdef int chosen[128]
+    cdef bint calm[128]
+    cdef bint dull[128]
 
     cdef bint _is_over(self) noexcept nogil
     cdef void _poll(self) noexcept nogil
@@ -34,6 +36,7 @@ cdef class Tree:
     cdef int _best_of(self, int side, int depth, int alpha, int beta, int ply, int number, bint pressed) noexcept nogil
     cdef int _child(self, int side, int depth, int alpha, int beta, int ply, int index, bint pressed) noexcept nogil
     cdef bint _is_pressed(self, int side, int depth, int ply) noexcept nogil
+    cdef void _foresee(self, int side, int place, int ply, bint pressed) noexcept nogil
     cdef bint _has_fours(self, int side) noexcept nogil
     cdef bint _is_quiet(self, int place) noexcept nogil
     cdef unsigned long long _key(self, int side) noexcept nogil

@@ -42,13 +42,14 @@ if not cython.compiled:  # the compiler has it from memory.pxd
     from sudoku_qt.engine.gomoku.search.memory import depth_in, from_here, worth_in
 
 EMPTY, BLACK, AREA = 0, 1, 1024
+A_TWO = 6  # the first category whose best row is a two
 ANSWERS, FIRST_ANSWER = 16, 6144  # in the position's list of answers: above those of `fours`
 
 WIDEST = 256  # moves that are looked at
 PROVED = 60  # the depth of what a win by fours proves
 POLLED = 512  # nodes between two looks at the clock
 
-LEAF_FOURS, NODE_FOURS = 60, 200  # nodes to look for continuous fours, at leaves and above
+LEAF_FOURS, NODE_FOURS = 40, 120  # nodes to look for continuous fours, at leaves and above
 MARGIN_BACK, MARGIN_ON = 150, 250  # a lead that one move of depth will not turn
 SIDE = 0x9E3779B97F4A7C15  # in the hash where Black is to move
 
@@ -60,6 +61,7 @@ class Tree:
 
         def _make_room(self) -> None:
             self.reduction, self.width, self.chosen = [0] * 4096, [0] * 64, [0] * 128
+            self.calm, self.dull = [0] * 128, [0] * 128
 
     def __init__(self, position: Position, fours: Fours, slots: int) -> None:
         """Take what it searches, and how many positions it remembers: a power of two."""
@@ -167,6 +169,7 @@ class Tree:
         number: cython.int = 0
         for place in moves:
             with cython.nogil:
+                self.calm[1], self.dull[1] = False, False
                 self.position.add(place, colour)
                 if number:
                     worth = -self._search(3 - colour, below, -bound - 1, -bound, 1)
@@ -234,8 +237,10 @@ class Tree:
                 or (bound == AT_MOST and worth <= alpha)
             ):
                 return worth
-        if self._has_fours(side) and self.fours.find(
-            side, LEAF_FOURS if depth <= 0 else NODE_FOURS
+        if (
+            not self.calm[ply]
+            and self._has_fours(side)
+            and self.fours.find(side, LEAF_FOURS if depth <= 0 else NODE_FOURS)
         ):
             worth = WIN - ply - 1 - 2 * self.fours.length
             self.memory.keep(
@@ -261,6 +266,7 @@ class Tree:
         place: cython.int
         for index in range(number):
             place = self.position.answers[base + index]
+            self.calm[ply + 1], self.dull[ply + 1] = False, False
             self.position.add(place, side)
             worth = -self._search(3 - side, depth, -beta, -max(alpha, best), ply + 1)
             self.position.remove(place)
@@ -334,6 +340,7 @@ class Tree:
                 continue
             if not self.position.may(place, side):
                 continue
+            self._foresee(side, place, ply, pressed)
             self.position.add(place, side)
             worth = self._child(side, depth, alpha, beta, ply, index, pressed)
             self.position.remove(place)
@@ -381,7 +388,7 @@ class Tree:
         if self.position.open_end:
             return False
         if not self.position.count[opponent * KINDS + A_WIN] and (
-            depth <= 0 or not self._has_fours(opponent)
+            depth <= 0 or self.dull[ply] or not self._has_fours(opponent)
         ):
             return False
         if not self.fours.find(opponent, LEAF_FOURS if depth <= 1 else NODE_FOURS):
@@ -389,6 +396,19 @@ class Tree:
         for row in range(32):
             self.queue.zones[ply * 32 + row] = self.fours.zone[row]
         return True
+
+    def _foresee(
+        self, side: cython.int, place: cython.int, ply: cython.int, pressed: cython.bint
+    ) -> None:
+        """Say what need not be asked again after a move.
+
+        Where the opponent threatened no win by fours he has none after it either (`calm`). The
+        mover had none before; a stone that lies in no row with others gives him none (`dull`).
+        """
+        self.calm[ply + 1] = not pressed and not self.position.forbids
+        self.dull[ply + 1] = (
+            self.calm[ply + 1] and self.position.category[(side - 1) * AREA + place] < A_TWO
+        )
 
     def _has_fours(self, side: cython.int) -> cython.bint:
         return (
