@@ -3,6 +3,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from random import Random
 from typing import TypeAlias
 
 from sudoku_qt.engine.gomoku.rules import Rule
@@ -20,9 +21,11 @@ SLOTS = 1 << 20  # positions that the table remembers, of 16 bytes
 ENOUGH = 0.7  # of the time: after that no further depth is begun
 FOURS_A_SECOND = 300_000  # nodes that are looked at in a second, or less
 LEAST_FOURS = 2_000
-FOURS_SHARE, THREATS_SHARE = 0.1, 0.1  # of the time, at the root
+FOURS_SHARE, THREATS_SHARE, SEARCH_SHARE = 0.1, 0.1, 0.88  # of the time, the last up to where
 HALFWAY = 400  # the lead that is half a win: three games of four are won
 LONGEST_LINE = 12
+VARIED_STONES, VARIED_MOVES = 6, 3  # up to how many stones one of how many moves is chosen
+HARDLY_WORSE = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,20 +119,60 @@ class Thinker:
     ) -> Thought:
         """Look for the best move of a side, but for some points.
 
-        The point is -1 where there is none.
+        The point is -1 where there is none. With a seed one of several moves that are about as good
+        is chosen while there are few stones.
         """
-        begun = limits.now()
-        is_late = _late(limits)
+        if self.seed and not without and len(self.moves) < VARIED_STONES:
+            return self._varied(side, limits, heard)
+        return self._best(side, limits, heard, without)
+
+    def _varied(self, side: int, limits: Limits, heard: Heard) -> Thought:
+        """The best move, or by the seed one of the next best that is hardly worse."""
+        share = replace(limits, seconds=limits.seconds / VARIED_MOVES)
+        found = [self._best(side, share, heard, ())]
+        while len(found) < VARIED_MOVES and abs(found[0].worth) < SURE_WIN:
+            without = tuple(thought.point for thought in found)
+            found.append(self._best(side, share, unheard, without))
+            if found[-1].point < 0 or found[-1].worth < found[0].worth - HARDLY_WORSE:
+                found.pop()
+                break
+        return Random(f"{self.seed} {len(self.moves)}").choice(found)
+
+    def _best(self, side: int, limits: Limits, heard: Heard, without: Sequence[int]) -> Thought:
+        """A win by fours or threats; else what the search finds that no such win refutes."""
+        left = _running(limits)
         won = None if without else self._won_at_once(side, limits)
         if won is not None:
             heard(won)
             return won
+        thought = first = self._searched(side, left(SEARCH_SHARE), heard, without)
+        refuted = list(without)
+        while self._is_refuted(side, thought, left(1.0)):
+            refuted.append(thought.point)
+            again = self._searched(side, left(1.0), heard, refuted)
+            if again.point < 0:
+                return first
+            thought = again
+        return thought
+
+    def _is_refuted(self, side: int, thought: Thought, limits: Limits) -> bool:
+        """Whether the opponent wins by threats after a move that was thought to hold."""
+        if thought.point < 0 or abs(thought.worth) >= SURE_WIN or limits.seconds <= 0:
+            return False
+        self.position.put(thought.point, side)
+        lost = self.won_by_threats(3 - side, limits)
+        self.position.take(thought.point)
+        return lost is not None
+
+    def _searched(self, side: int, limits: Limits, heard: Heard, without: Sequence[int]) -> Thought:
+        """What the search finds."""
+        begun = limits.now()
 
         def goes_on(depth: int, point: int, worth: int) -> bool:
             heard(self._thought(side, point, worth, depth))
             return limits.now() - begun < ENOUGH * limits.seconds
 
-        point, worth, depth = self.tree.think(side, limits.depth, is_late, goes_on, without)
+        point, worth, depth = self.tree.think(side, limits.depth, _late(limits), goes_on, without)
         return self._thought(side, point, worth, depth)
 
     def _won_at_once(self, side: int, limits: Limits) -> Thought | None:
@@ -174,6 +217,12 @@ class Thinker:
 def _budget(limits: Limits) -> int:
     """How many positions the time allows to be looked at, as far as it depends on no clock."""
     return max(LEAST_FOURS, int(limits.seconds * FOURS_A_SECOND))
+
+
+def _running(limits: Limits) -> Callable[[float], Limits]:
+    """What gives the limits with what is then left of a share of the time."""
+    begun = limits.now()
+    return lambda share: replace(limits, seconds=share * limits.seconds - (limits.now() - begun))
 
 
 def _late(limits: Limits) -> Stop:
