@@ -64,9 +64,7 @@ class GomokuMatch(Verb):
 
     def run(self, options: Namespace) -> int:
         """Play, and tell each game and the score."""
-        terms = Terms(
-            options.size, int(options.rule), options.turn, options.match, options.slack
-        )
+        terms = Terms(options.size, int(options.rule), options.turn, options.match, options.slack)
         openings = _openings(options)
         Random(options.seed).shuffle(openings)
         games = [
