@@ -1256,6 +1256,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>每局的毫秒数（不限）</translation>
     </message>
     <message>
+        <source>seconds that an answer may be late (2)</source>
+        <translation>答复最多可迟到的秒数（2）</translation>
+    </message>
+    <message>
         <source>games at a time (1)</source>
         <translation>同时进行的局数（1）</translation>
     </message>
