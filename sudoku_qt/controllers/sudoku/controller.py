@@ -10,6 +10,8 @@ from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.list_reading import ListReading
+from sudoku_qt.controllers.sudoku.compose.composing import TOOLS, TOOLS_AT_END, Composing
+from sudoku_qt.controllers.sudoku.compose.reworking import Reworking, typed_setup
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.guide import SUDOKU_TABLES, standing_keys, technique_chapters
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
@@ -106,8 +108,12 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         panels = self.history, self.hints, self.cell_menu, self.steps, self.learning, self.lists
         self.finish = SudokuFinish(services, self, self.cards)
         self.puzzle_library = SudokuLibrary(self, told.statistics, self)
+        self.composing = Composing(self, self)
+        composed = self.composing, Reworking(self, self.composing, self)
         self.lists.keeping_asked.connect(self.puzzle_library.add_list)
-        self.actions.add(self.rows, self, *makers, told, self.puzzle_library, *owners, *panels)
+        self.actions.add(
+            self.rows, self, *makers, told, self.puzzle_library, *owners, *panels, *composed
+        )
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
         self.typing = SudokuTyping(services, self)
@@ -134,7 +140,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         for changed in (self.page.board.cursor_moved, *told):
             changed.connect(self.status_changed)
         self.cards.pad.fill_clicked.connect(self.notes.fill_notes)
-        self.entering.typed.connect(self.typing.enter)
+        self.entering.typed.connect(self._typed)
+        self.entering.erased.connect(self.composing.erase)
+        self.composing.changed.connect(self.status_changed)
+        self.composing.switched.connect(self._show_mode)
         tip = self.cards.tip
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
@@ -171,6 +180,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             *self.hypothesis.words(),
             *filter_words(self.entering.entry),
             *grid_words(self.model.grid, self.mistakes.kind),
+            *self.composing.status(),
         )
         return " · ".join(parts)
 
@@ -203,7 +213,14 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.describe()
         self.finish.show()
         self.history.follow()
-        for part in (self.replay, self.typing, self.hints, self.steps, self.learning):
+        for part in (
+            self.replay,
+            self.typing,
+            self.composing,
+            self.hints,
+            self.steps,
+            self.learning,
+        ):
             part.retranslate()
         self.lists.retranslate()
 
@@ -276,11 +293,35 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def type_in(self) -> None:
         """Clear the board for a puzzle of the player's own."""
+        self.composing.stop_composing()
         self.begin(EMPTY)
 
     def play_typed(self) -> None:
         """Take what has been typed as the givens of a puzzle, if it is one."""
-        self.inspecting.inspect(SudokuSetup(self._grid.values, origin="typed"), self.begin)
+        self.inspecting.inspect(typed_setup(self._grid.values, self._grid.credits), self.begin)
+
+    def keep_composed(self) -> None:
+        """Keep what has been composed in the library, if it is a puzzle."""
+        made = typed_setup(self._grid.values, self._grid.credits)
+        self.inspecting.inspect(made, self.begin, self.puzzle_library.add_composed)
+
+    def _show_mode(self) -> None:
+        """Offer what belongs to playing, to typing in or to composing."""
+        self.typing.begin(on=self.is_drafting and not self.composing.is_on)
+        self.tools_changed.emit()
+
+    def _typed(self, digit: int) -> None:
+        """Put a given at the cursor; who only types in goes on to the next cell."""
+        (self.composing if self.composing.is_on else self.typing).enter(digit)
+
+    def shown_tools(self) -> tuple[Sequence[Sequence[str]], Sequence[str]]:
+        """Those of composing as long as that is done."""
+        return (TOOLS, TOOLS_AT_END) if self.composing.is_on else super().shown_tools()
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether a puzzle is played: composing takes the time it takes."""
+        return not self.composing.is_on
 
     def begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
         """Begin a puzzle, where there is a grid with that, or with a move already made.
@@ -301,7 +342,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.mistakes.follow()
         self.session.clock.hold("draft", on=self.is_drafting)
         self.finish.begin()
-        self.typing.begin(on=self.is_drafting)
+        self.composing.begin()
+        self._show_mode()
         self.arrival.begin()
 
     # Playing
@@ -324,10 +366,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def _after_move(self) -> None:
         """What was said of the grid is no longer true of it."""
         self.finish.show()
-        if self.is_drafting:
+        if self.is_drafting and not self.composing.is_on:
             self.describe()
             self.typing.ask()
-        elif self._grid.full and not self._grid.solved:
+        elif self._grid.full and not self._grid.solved and not self.is_drafting:
             self._tell_wrong()
         else:
             self.services.bars.hide_notice()

@@ -23,6 +23,7 @@ from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.text.position import Position, found_at
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.models.words import say
 from sudoku_qt.store.library.entry import Entry, State
@@ -83,6 +84,25 @@ class SudokuLibrary(QObject):
         if entry.state is State.SOLVED:
             self._known.expected = entry.puzzle
         self._player.inspecting.inspect(setup_of(entry), self._player.begin)
+
+    def add_composed(self, setup: SudokuSetup) -> None:
+        """Add a puzzle that was composed."""
+        name = self.tr("Composed puzzles")
+        found = found_at(Position(setup, Grid.of_givens(setup.givens)))
+
+        def added(count: int) -> None:
+            text = (
+                self.tr("The puzzle is in the library now, in “{name}”.")
+                if count
+                else self.tr("The library has had this puzzle before.")
+            )
+            offers = [(self.tr("Show"), self.library)]
+            self._player.services.tell(text.format(name=name), offers)
+
+        def refused(fault: Fault) -> None:
+            self._player.services.complain(say(fault))
+
+        self.access.write(add_list(self.access.library, [found], name), added, refused)
 
     def add_list(self, reading: ListReading) -> None:
         """Add the puzzles of a list that was opened, as a collection that bears its name."""

@@ -5,6 +5,7 @@ A symmetry that is asked for is kept where the givens have it: its orbits come a
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
@@ -92,14 +93,10 @@ def moved(
     It is harder, or easier, by its SE rating. Raises `Fault` where there is none, and `Cancelled`.
     """
     before = rate(puzzle, ("se_rating",), stop=stop).se_rating or 0.0
-    tried = 0
-    for other in _neighbours(puzzle, symmetry, rng, stop):
+    for other in islice(_neighbours(puzzle, symmetry, rng, stop), MOST_MOVES):
         rating = rate(other, ("se_rating",), stop=stop).se_rating or 0.0
         if rating > before if harder else rating < before:
             return other
-        tried += 1
-        if tried >= MOST_MOVES:
-            break
     if harder:
         raise Fault("No puzzle with one given moved was found that is harder.")
     raise Fault("No puzzle with one given moved was found that is easier.")

@@ -1,0 +1,306 @@
+# SPDX-License-Identifier: MIT
+"""Composing: a puzzle that is being made, with an answer to each key and partners that follow."""
+
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QMenu
+
+from sudoku_qt.controllers.sudoku.compose import words
+from sudoku_qt.controllers.sudoku.compose.surveyor import Surveyor
+from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.engine.sudoku import edits
+from sudoku_qt.engine.sudoku.compose.partners import digits_for, partners_of
+from sudoku_qt.engine.sudoku.compose.survey import Survey
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, Grid
+from sudoku_qt.engine.sudoku.shape import SIDE
+from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, symmetry_named
+from sudoku_qt.models.sudoku.board.cell import Mark
+from sudoku_qt.models.sudoku.compose.layers import Layers, composed_cells
+from sudoku_qt.views.sudoku.compose.layers_card import LAYERS
+from sudoku_qt.views.sudoku.dialogs.new import SYMMETRIES as SYMMETRY_NAMES
+
+ON, SYMMETRY, FOLLOW = "compose", "compose_symmetry", "compose_partners"
+"""What is remembered: whether a draft is composed or only typed in, and how."""
+LAYER = "compose_{name}"
+TOOLS: tuple[Sequence[str], ...] = (
+    ("leave_composing",), ("undo", "redo"), ("composing_symmetry", "reworking"),
+)  # fmt: skip
+TOOLS_AT_END = "keep_composed", "play_typed"
+
+
+class Composer(Player, Protocol):
+    """Who composes: the controller."""
+
+    def begin(self, setup: SudokuSetup, move: SudokuMove = ...) -> None:
+        """Begin a puzzle."""
+
+    def begin_first(self) -> None:
+        """Begin an easy puzzle."""
+
+
+class Composing(QObject):
+    """Shows what the givens leave open, and makes moves of what is typed."""
+
+    changed = Signal()
+    """Something else is known."""
+    switched = Signal()
+    """What was only typed in is composed from now on."""
+
+    def __init__(self, composer: Composer, parent: QObject) -> None:
+        super().__init__(parent)
+        self._composer, self._settings = composer, composer.services.settings
+        self._cards, self._board = composer.cards, composer.cards.page.board
+        self.surveyor = Surveyor(composer.services.jobs, self)
+        self._shown_on = False
+        self.surveyor.surveyed.connect(self._show)
+        self.surveyor.rated.connect(self._show_card)
+        composer.session.changed.connect(self._follow)
+        self._board.cursor_moved.connect(self._show_cells)
+        self._cards.layers.switched.connect(self._switch)
+        self._cards.pad.pair_clicked.connect(self.erase_pair)
+
+    # Whether it is on
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a puzzle is composed, and not only typed in."""
+        return self._composer.is_drafting and self._settings.flag(ON, default=False)
+
+    def compose(self) -> None:
+        """Compose the puzzle that is typed in, or begin with an empty board."""
+        self._settings.set(ON, value=True)
+        if self._composer.is_drafting:
+            self.begin()
+            self.switched.emit()
+        else:
+            self._composer.begin(EMPTY)
+
+    def compose_this(self) -> None:
+        """Compose from the givens of the puzzle that is played, and what it is called."""
+        setup = self._composer.session.setup
+        self._settings.set(ON, value=True)
+        start = Grid.of_givens(EMPTY.givens)
+        called = start.credits._replace(
+            title=setup.title, author=setup.author, comment=setup.comment
+        )
+        move = edits.fill(start, setup.givens) + edits.call(start, called)
+        self._composer.begin(EMPTY, move)
+
+    def leave_composing(self) -> None:
+        """Play something else; what was composed is among the earlier games."""
+        self._composer.begin_first()
+
+    def stop_composing(self) -> None:
+        """Only type in from now on."""
+        self._settings.set(ON, value=False)
+
+    def begin(self) -> None:
+        """Show what is known of what stands there now, or nothing where nothing is composed."""
+        on, tip = self.is_on, self._settings.flag("tip", default=True)
+        if on != self._shown_on:
+            self._shown_on = on
+            self._cards.set_composing(on, tip=tip)
+        self.surveyor.forget()
+        self._composer.model.set_composed()
+        self._allow()
+        self._name_symmetry()
+        if self._composer.is_drafting:
+            self.surveyor.ask(self._values)
+        self.changed.emit()
+
+    def _allow(self) -> None:
+        actions = self._composer.actions
+        for name in ONLY_COMPOSING:
+            actions.allow(name, self.is_on)
+        actions.allow("compose_this", not self._composer.is_drafting)
+        for name in LAYERS:
+            actions[f"show_{name}"].setChecked(getattr(self._layers, name))
+        actions["partners_follow"].setChecked(self._follows)
+
+    @property
+    def _values(self) -> bytes:
+        return self._composer.session.state.values
+
+    # What is typed
+
+    def enter(self, digit: int) -> None:
+        """Put a given at the cursor, and where partners follow, some into the empty ones."""
+        cell, grid = self._board.cursor_cell, self._composer.session.state
+        move = edits.place(grid, cell, digit)
+        if self._follows and grid.values[cell] != digit:
+            after = grid.with_value(cell, digit).values
+            found = digits_for(after, partners_of(self.symmetry, cell))
+            move += tuple(edit for each in found for edit in edits.place(grid, each, found[each]))
+        self._composer.play(move)
+
+    def erase(self) -> None:
+        """Empty the selected cells, and where partners follow, those too."""
+        cells = self._board.selected_cells()
+        if self.is_on and self._follows:
+            self.erase_pair()
+        else:
+            self._composer.play(edits.erase(self._composer.session.state, cells))
+
+    def erase_pair(self) -> None:
+        """Empty the selected cells and their partners."""
+        cells = set(self._board.selected_cells())
+        for cell in tuple(cells):
+            cells.update(partners_of(self.symmetry, cell))
+        self._composer.play(edits.erase(self._composer.session.state, sorted(cells)))
+
+    # The symmetry
+
+    @property
+    def symmetry(self) -> Symmetry:
+        """The symmetry that the guide shows."""
+        name = self._settings.text(SYMMETRY, "none")
+        return symmetry_named(name if name in dict(SYMMETRY_NAMES) else "none")
+
+    @property
+    def _follows(self) -> bool:
+        return self._settings.flag(FOLLOW, default=True)
+
+    def partners_follow(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Set and clear partners together with a cell from now on, or not."""
+        self._settings.set(FOLLOW, value=on)
+
+    def fill_composing_symmetry(self, menu: QMenu) -> None:
+        """Offer the symmetries, and whether partners follow."""
+        menu.clear()
+        for symmetry in SYMMETRIES:
+            action = menu.addAction(symmetry_word(symmetry.name))
+            action.setCheckable(True)
+            action.setChecked(symmetry == self.symmetry)
+            action.triggered.connect(lambda _=False, name=symmetry.name: self._choose(name))
+        menu.addSeparator()
+        menu.addAction(self._composer.actions["partners_follow"])
+
+    def _choose(self, name: str) -> None:
+        self._settings.set(SYMMETRY, name)
+        self._name_symmetry()
+        self._show()
+
+    def _name_symmetry(self) -> None:
+        word = symmetry_word(self.symmetry.name)
+        tool = self._composer.actions.tool("composing_symmetry")
+        tool.setIconText(self.tr("No symmetry") if self.symmetry.name == "none" else word)
+
+    # The layers
+
+    @property
+    def _layers(self) -> Layers:
+        settings = self._settings
+        return Layers(*(settings.flag(LAYER.format(name=name), default=True) for name in LAYERS))
+
+    def _switch(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's
+        self._settings.set(LAYER.format(name=name), value=on)
+        self._composer.actions[f"show_{name}"].setChecked(on)
+        self._show()
+
+    def show_possible(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Show digits that stand in some solution, or not."""
+        self._switch("possible", on)
+
+    def show_settled(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Show what is the same in every solution, or not."""
+        self._switch("settled", on)
+
+    def show_redundant(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Show givens that could be left out, or not."""
+        self._switch("redundant", on)
+
+    def show_guide(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Outline the partners of the cursor's cell, or not."""
+        self._switch("guide", on)
+
+    # What is shown
+
+    def _follow(self, _cells: Collection[int]) -> None:
+        """Ask again: a given has come or gone."""
+        if self._composer.is_drafting:
+            self.surveyor.ask(self._values)
+            self._show_cells()
+
+    def _show(self) -> None:
+        self._show_cells()
+        self._show_card()
+
+    def _show_cells(self) -> None:
+        """Draw on the board, and offer on the pad, what is known and wanted."""
+        if not self.is_on:
+            return
+        known, model = self._known, self._composer.model
+        model.set_composed(composed_cells(known, self._layers, self._orbit))
+        if known and known.amiss:
+            model.set_marks(dict.fromkeys(known.amiss, Mark.SHOWN))
+        cell = self._board.cursor_cell
+        is_told = known is not None and known.count != 0 and not self._values[cell]
+        self._cards.pad.set_possible(known.possible[cell] if known and is_told else ALL_DIGITS)
+
+    @property
+    def _known(self) -> Survey | None:
+        return self.surveyor.survey
+
+    @property
+    def _orbit(self) -> tuple[int, ...]:
+        """The cells that the guide outlines: the cursor's partners, and it where it is missing."""
+        cell = self._board.cursor_cell
+        others = partners_of(self.symmetry, cell)
+        is_missing = not self._values[cell] and any(self._values[other] for other in others)
+        return (*others, cell) if is_missing else others
+
+    def _show_card(self) -> None:
+        """Say what is known; as long as nobody has counted, the number before stands."""
+        known, symmetry = self._known, self.symmetry.name
+        if not self.is_on or known is None:
+            self.changed.emit()
+            return
+        if known.count is not None or not self._cards.compose.accessibleName():
+            both = self._composer.preferences.is_on("both_names")
+            said = words.answer(known, self.surveyor.rating, self._composer.model.label, both=both)
+            self._cards.compose.show_answer(said)
+        name = "" if symmetry == "none" else symmetry_word(symmetry)
+        self._cards.layers.show_layers(self._layers._asdict(), words.layers_told(known, name))
+        self.changed.emit()
+
+    def status(self) -> list[str]:
+        """What the strip at the foot says, in a list that is empty where nothing is known."""
+        known = self._known
+        told = [words.said(words.COMPOSING)] if self.is_on else []
+        if self._composer.is_drafting and known is not None:
+            told.append(words.number_words(known))
+        cell = self._board.cursor_cell
+        alone = [each for each in partners_of(self.symmetry, cell) if not self._values[each]]
+        if self.is_on and alone and self._values[cell]:
+            called = self._composer.model.label(cell)
+            told.append(words.said(words.PARTNER_EMPTY, cell=called))
+        return told
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._name_symmetry()
+        self._show_card()
+
+    def show_completing(self) -> None:
+        """Put the cursor on a cell where one more given would leave one solution."""
+        known = self._known
+        if known and known.completing:
+            cell, _ = known.completing[0]
+            self._board.move_to(*divmod(cell, SIDE))
+            self._board.setFocus()
+
+
+def symmetry_word(name: str) -> str:
+    """What a symmetry is called."""
+    return QCoreApplication.translate("NewSudokuDialog", dict(SYMMETRY_NAMES)[name])
+
+
+ONLY_COMPOSING = (
+    "leave_composing", "show_completing", "complete", "make_minimal", "make_easier", "make_harder",
+    "another_pattern", "erase_pair", "notes_to_solver", "keep_composed", "partners_follow",
+    *(f"show_{name}" for name in LAYERS),
+)  # fmt: skip
+"""Actions that wait until a puzzle is composed."""
