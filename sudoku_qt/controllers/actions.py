@@ -221,6 +221,8 @@ class Actions(QObject):
                 self._subs[row.name] = self._made_menu(_method(owners, f"fill_{row.name}"))
         for name in filled - {""}:
             self._put([row for row in rows if row.submenu == name], self._subs[name])
+        for menu in self._subs.values():
+            menu.menuAction().setProperty("opens", True)  # noqa: FBT003 - Qt's
         self.retranslate()
 
     def _made(self, row: Row, method: Callable[..., object]) -> QAction:

@@ -20,7 +20,7 @@ WIDE_PAD = 480
 """The width from which all nine digits of the pad stand in one row."""
 ROW_OF_DIGITS = 330
 """The same where there is hardly any height."""
-COMPOSING_DIGIT = 48
+COMPOSING_DIGIT = 51
 """Of a digit on the pad where a puzzle is composed: more is said there than played."""
 SQUEEZED = 0.75
 """How much of its height three rows of digits can do with."""

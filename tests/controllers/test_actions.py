@@ -293,7 +293,7 @@ def test_a_system_without_keys_of_its_own_has_those_of_all() -> None:
 @each_game
 def test_no_letter_of_a_menu_is_underlined_twice(kind: str) -> None:
     letters = Counter(
-        (row.menu, letter.lower())
+        (row.menu, row.submenu, letter.lower())
         for row in together(kind)
         if not isinstance(row, Separator)
         for letter in re.findall(r"&(\w)", row.text)

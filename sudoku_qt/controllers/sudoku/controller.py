@@ -171,6 +171,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         if self.session.is_finished and not self.is_drafting:
             return self.tr("Solved")
         cell = self.model.label(self.page.board.cursor_cell)
+        if self.composing.is_on:
+            return " · ".join((cell, *self.composing.status()))
         if told := self.hints.words():
             return " · ".join((cell, *told))
         parts = (
@@ -413,5 +415,5 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         lines = [remark] if remark else []
         lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"))
         self.cards.info.set_lines(title, time, lines, card.shown_level(setup))
-        self.actions.allow("play_typed", self.is_drafting)
+        self.actions.allow("play_typed", self.composing.can_play)
         self.learning.offer_hardest()

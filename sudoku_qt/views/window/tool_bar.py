@@ -29,8 +29,8 @@ class ActionButton(WordButton):
 
     An action whose property "icon_name" names an icon is drawn with it, one whose property
     "stands" is true as if it were checked: what it brought stands there; one whose property
-    "primary" is true is filled. One with a menu gets a small arrow that opens the menu; that of a
-    menu alone opens it wherever it is pressed.
+    "primary" is true is filled. One with a menu gets a small arrow that opens the menu; where the
+    property "opens" is true it opens wherever it is pressed.
     """
 
     width_changed = Signal()
@@ -79,7 +79,7 @@ class ActionButton(WordButton):
 
     @property
     def _is_menu(self) -> bool:
-        return self._menu is not None and self._menu.menuAction() is self.action
+        return bool(self.action.property("opens"))
 
     @property
     def _is_primary(self) -> bool:
@@ -147,6 +147,8 @@ class ActionButton(WordButton):
         place.moveCenter(body.center())
         place.moveRight(body.right() - px(ARROW - ICON) / 2)
         draw_icon(painter, "down", place, ink)
+        if self._is_menu:
+            return
         divide = body.adjusted(0, px(STEP), 0, -px(STEP))
         divide.setLeft(body.right() - px(ARROW))
         divide.setWidth(1)

@@ -18,7 +18,8 @@ from sudoku_qt.engine.sudoku.credits import (
     write_credit,
     write_credits,
 )
-from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove
+from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.text.position import Position, found_at, position_of
 
 SUDOKU = SudokuGame()
@@ -37,7 +38,7 @@ def test_credits_are_a_move_that_changes_nothing_else() -> None:
 
 def test_a_document_keeps_them_with_their_history() -> None:
     start = SUDOKU.start(EMPTY)
-    history = History(start)
+    history: History[Grid, SudokuMove] = History(start)
     for move in (edits.place(start, 4, 7), edits.call(start, TOLD)):
         history.play(move, SUDOKU.play(EMPTY, history.state, move))
     packed = document.pack(SUDOKU, EMPTY, history, 0)

@@ -21,10 +21,17 @@ from sudoku_qt.models.sudoku.board.cell import Mark
 from sudoku_qt.models.sudoku.compose.layers import Layers, composed_cells
 from sudoku_qt.views.sudoku.compose.layers_card import LAYERS
 from sudoku_qt.views.sudoku.dialogs.new import SYMMETRIES as SYMMETRY_NAMES
+from sudoku_qt.views.widgets.surfaces import PRIMARY
 
 ON, SYMMETRY, FOLLOW = "compose", "compose_symmetry", "compose_partners"
 """What is remembered: whether a draft is composed or only typed in, and how."""
 LAYER = "compose_{name}"
+ACTION_OF = {
+    "possible": "show_possible",
+    "settled": "show_settled",
+    "redundant": "show_redundant",
+    "guide": "show_partners",
+}
 TOOLS: tuple[Sequence[str], ...] = (
     ("leave_composing",), ("undo", "redo"), ("composing_symmetry", "reworking"),
 )  # fmt: skip
@@ -69,10 +76,18 @@ class Composing(QObject):
         """Whether a puzzle is composed, and not only typed in."""
         return self._composer.is_drafting and self._settings.flag(ON, default=False)
 
+    @property
+    def can_play(self) -> bool:
+        """Whether there is something to play: who composes is told what is none."""
+        known = self._known
+        is_none = known is not None and not known.is_unique
+        return self._composer.is_drafting and not (self.is_on and is_none)
+
     def compose(self) -> None:
         """Compose the puzzle that is typed in, or begin with an empty board."""
         self._settings.set(ON, value=True)
         if self._composer.is_drafting:
+            self._composer.services.bars.hide_notice()
             self.begin()
             self.switched.emit()
         else:
@@ -100,6 +115,7 @@ class Composing(QObject):
     def begin(self) -> None:
         """Show what is known of what stands there now, or nothing where nothing is composed."""
         on, tip = self.is_on, self._settings.flag("tip", default=True)
+        self._composer.actions["play_typed"].setProperty(PRIMARY, on)
         if on != self._shown_on:
             self._shown_on = on
             self._cards.set_composing(on, tip=tip)
@@ -117,7 +133,7 @@ class Composing(QObject):
             actions.allow(name, self.is_on)
         actions.allow("compose_this", not self._composer.is_drafting)
         for name in LAYERS:
-            actions[f"show_{name}"].setChecked(getattr(self._layers, name))
+            actions[ACTION_OF[name]].setChecked(getattr(self._layers, name))
         actions["partners_follow"].setChecked(self._follows)
 
     @property
@@ -197,7 +213,7 @@ class Composing(QObject):
 
     def _switch(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's
         self._settings.set(LAYER.format(name=name), value=on)
-        self._composer.actions[f"show_{name}"].setChecked(on)
+        self._composer.actions[ACTION_OF[name]].setChecked(on)
         self._show()
 
     def show_possible(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
@@ -212,7 +228,7 @@ class Composing(QObject):
         """Show givens that could be left out, or not."""
         self._switch("redundant", on)
 
-    def show_guide(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+    def show_partners(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Outline the partners of the cursor's cell, or not."""
         self._switch("guide", on)
 
@@ -255,6 +271,8 @@ class Composing(QObject):
     def _show_card(self) -> None:
         """Say what is known; as long as nobody has counted, the number before stands."""
         known, symmetry = self._known, self.symmetry.name
+        for name in TOOLS_AT_END:
+            self._composer.actions.allow(name, self.can_play)
         if not self.is_on or known is None:
             self.changed.emit()
             return
@@ -269,9 +287,10 @@ class Composing(QObject):
     def status(self) -> list[str]:
         """What the strip at the foot says, in a list that is empty where nothing is known."""
         known = self._known
-        told = [words.said(words.COMPOSING)] if self.is_on else []
+        told = []
         if self._composer.is_drafting and known is not None:
             told.append(words.number_words(known))
+        told += [words.said(words.COMPOSING)] if self.is_on else []
         cell = self._board.cursor_cell
         alone = [each for each in partners_of(self.symmetry, cell) if not self._values[each]]
         if self.is_on and alone and self._values[cell]:
@@ -301,6 +320,6 @@ def symmetry_word(name: str) -> str:
 ONLY_COMPOSING = (
     "leave_composing", "show_completing", "complete", "make_minimal", "make_easier", "make_harder",
     "another_pattern", "erase_pair", "notes_to_solver", "keep_composed", "partners_follow",
-    *(f"show_{name}" for name in LAYERS),
+    *ACTION_OF.values(),
 )  # fmt: skip
 """Actions that wait until a puzzle is composed."""

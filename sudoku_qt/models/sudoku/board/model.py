@@ -127,7 +127,7 @@ class SudokuModel(QAbstractTableModel):
         supposed, supposed_corners = self._supposed(cell)
         return Cell(
             grid.values[cell],
-            grid.givens[cell] != 0,
+            grid.givens[cell] != 0 or (self._is_draft and grid.values[cell] != 0),
             grid.candidates[cell],
             cell in grid.conflicts and self._mistakes is not Mistakes.OFF,
             self._marks.get(cell, self._mark_of(cell)),
@@ -144,6 +144,11 @@ class SudokuModel(QAbstractTableModel):
             cell in self._drawing.picked,
             self._composed[cell],
         )
+
+    @property
+    def _is_draft(self) -> bool:
+        """Whether all that stands there is going to be given."""
+        return self._session.setup.origin == "draft"
 
     def _supposed(self, cell: int) -> tuple[int, int]:
         """What of a cell's notes, or digit, and of its corner notes belongs to a hypothesis."""

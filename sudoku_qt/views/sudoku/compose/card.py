@@ -15,7 +15,7 @@ from sudoku_qt.views.widgets.cards.card import Card, Line, Text
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 from sudoku_qt.views.widgets.themed import Themed
 
-HEIGHT = 184
+HEIGHT = 186
 """Always, so that what lies below never moves."""
 BAR = 8
 BADGE_AIR = 10, 3

@@ -2,7 +2,6 @@
 """The card with what is drawn on the board while a puzzle is composed: a legend with switches."""
 
 from collections.abc import Mapping
-from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -77,11 +76,14 @@ class LayersCard(Card):
             words.setSpacing(0)
             words.addWidget(self._names[name])
             words.addWidget(self._told[name])
-            self.switches[name].clicked.connect(partial(self.switched.emit, name))
+            self._connect(name)
             self.switches[name].setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._grid.setColumnStretch(1, 1)
         self._leave_room()
         self._name()
+
+    def _connect(self, name: str) -> None:
+        self.switches[name].clicked.connect(lambda on: self.switched.emit(name, on))
 
     def _leave_room(self) -> None:
         px = self.theme.px
