@@ -3,7 +3,7 @@
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from sudoku_qt.models.sudoku.board.cell import Cell, Composed, Disc, Mark
 from sudoku_qt.models.sudoku.board.model import tint_of
@@ -21,6 +21,8 @@ NOTE_HEIGHT = 0.18  # a face of 25 %
 CORNER_HEIGHT = 0.168
 NOTE_TILE, NOTE_TILE_RADIUS = 0.29, 0.06  # of the cell: behind a note that is the cursor's digit
 DISC, RING, STRIKE = 0.144, 0.125, 0.1  # of the cell: round a note, or across it
+SOUGHT = 0
+"""In place of a share's step, for the digit that is sought."""
 MISSING = 0.5  # of a note that a check has found missing
 DIGIT_DISC = 0.38  # round a digit
 LONE = frozenset({"follows", "excluded"})
@@ -34,11 +36,13 @@ class CellPainter:
     def __init__(self, size: int, theme: Theme, digits: DigitCache | None = None) -> None:
         self._size, self._theme = size, theme
         self._digits = digits or DigitCache()
+        self._occurrences: dict[tuple[int, int], QPixmap] = {}
 
     def fit(self, size: int, theme: Theme) -> None:
         """Draw into cells of another size, or in other inks, from now on."""
         self._size, self._theme = size, theme
         self._digits.forget()
+        self._occurrences.clear()
 
     def draw(self, painter: QPainter, cell: Cell, sought: int, inset: int) -> None:
         """Draw a cell's content; `sought` is the digit among the notes that stands out.
@@ -113,10 +117,30 @@ class CellPainter:
             self._digits.paint(painter, 0, 0, shape)
             return
         for note in placed_notes(Cell(notes=composed.possible), self._size):
-            ground = share_ground(self._theme, composed.shares[note.digit - 1])
-            ground = self._theme.same if note.digit == sought else ground
-            self._draw_note_tile(painter, note, ground)
-            self._draw_note(painter, note, supposed=False)
+            step = SOUGHT if note.digit == sought else composed.shares[note.digit - 1]
+            painter.drawPixmap(note.left, note.top, self._occurring(note, step))
+
+    def _occurring(self, note: Note, step: int) -> QPixmap:
+        """A candidate on the tile of a step, which is drawn once: boards are full of them."""
+        key = note.digit, step
+        picture = self._occurrences.get(key)
+        if picture is None:
+            picture = self._occurrences[key] = self._draw_occurring(note, step)
+        return picture
+
+    def _draw_occurring(self, note: Note, step: int) -> QPixmap:
+        theme, room = self._theme, note.room
+        picture = QPixmap(room, room)
+        ground = brush_of(theme.set_a_ground)
+        painter = QPainter(picture)
+        painter.setBackground(ground)
+        painter.eraseRect(0, 0, room, room)
+        in_corner = note._replace(left=0, top=0)
+        tile = theme.same if step == SOUGHT else share_ground(theme, step)
+        self._draw_note_tile(painter, in_corner, tile)
+        self._draw_note(painter, in_corner, supposed=False)
+        painter.end()
+        return picture
 
     def _draw_lone(self, painter: QPainter, disc: Disc) -> None:
         """Draw what a hint says of an empty cell, as large as a digit."""

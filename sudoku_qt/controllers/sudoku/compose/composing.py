@@ -62,6 +62,7 @@ class Composing(QObject):
         self._cards, self._board = composer.cards, composer.cards.page.board
         self.surveyor = Surveyor(composer.services.jobs, self)
         self._shown_on = False
+        self._drawn: object = None
         self.surveyor.surveyed.connect(self._show)
         self.surveyor.rated.connect(self._show_card)
         composer.session.changed.connect(self._follow)
@@ -87,9 +88,9 @@ class Composing(QObject):
         """Compose the puzzle that is typed in, or begin with an empty board."""
         self._settings.set(ON, value=True)
         if self._composer.is_drafting:
-            self._composer.services.bars.hide_notice()
             self.begin()
             self.switched.emit()
+            self._composer.services.bars.hide_notice()
         else:
             self._composer.begin(EMPTY)
 
@@ -120,6 +121,7 @@ class Composing(QObject):
             self._shown_on = on
             self._cards.set_composing(on, tip=tip)
         self.surveyor.forget()
+        self._drawn = None
         self._composer.model.set_composed()
         self._allow()
         self._name_symmetry()
@@ -248,8 +250,11 @@ class Composing(QObject):
         """Draw on the board, and offer on the pad, what is known and wanted."""
         if not self.is_on:
             return
-        known, model = self._known, self._composer.model
-        model.set_composed(composed_cells(known, self._layers, self._orbit))
+        known, model, orbit = self._known, self._composer.model, self._orbit
+        drawn = known and (known.possible, known.shares, known.redundant), self._layers, orbit
+        if drawn != self._drawn:  # what is only counted looks the same
+            self._drawn = drawn
+            model.set_composed(composed_cells(known, self._layers, orbit))
         if known and known.amiss:
             model.set_marks(dict.fromkeys(known.amiss, Mark.SHOWN))
         cell = self._board.cursor_cell

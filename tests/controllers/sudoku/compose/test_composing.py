@@ -3,6 +3,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.sudoku.compose.composing import ONLY_COMPOSING, Composing
 from sudoku_qt.engine.sudoku import kernel
@@ -184,7 +185,7 @@ def test_the_menu_of_symmetries_chooses_one(composer: Program) -> None:
     tool = composer.controller.actions.tool("composing_symmetry")
     assert tool.iconText() == "No symmetry"
     menu = tool.menu()
-    assert menu is not None
+    assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()
     next(action for action in menu.actions() if action.text() == "Central").trigger()
     assert tool.iconText() == "Central"
