@@ -155,7 +155,7 @@ def test_the_solver_is_told_and_undo_takes_that_back(composer: Program) -> None:
 
 
 def test_what_was_kept_is_in_the_library(composer: Program) -> None:
-    composer.controller.keep_composed()
-    composer.settle()
+    do(composer, "another_pattern")
+    do(composer, "keep_composed")
     composer.qtbot.waitUntil(lambda: composer.notice() != "")
     assert composer.notice() == "The puzzle is in the library now, in “Composed puzzles”."
