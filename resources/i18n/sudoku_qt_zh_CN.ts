@@ -1718,7 +1718,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Frame</source>
-        <translation>方框</translation>
+        <translation>边框</translation>
     </message>
     <message>
         <source>Chessboard</source>

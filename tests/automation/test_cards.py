@@ -4,6 +4,7 @@
 from sudoku_qt.automation.cards import each_moment, unseen_cards
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.games import GAMES
+from sudoku_qt.views.sudoku.side.pad import SudokuPad
 from tests.controllers.conftest import Begin
 
 
@@ -20,7 +21,7 @@ def test_a_card_that_never_comes_is_named(begin: Begin) -> None:
     driver = WindowDriver(program.shell, program.appearance)
     driver.open()
     page = driver.shell.controller.page
-    hidden = page.cards[0]
+    hidden = next(card for card in page.cards if isinstance(card, SudokuPad))
     page.set_card_shown(hidden, on=False)
 
     assert unseen_cards(driver) == [type(hidden).__name__]

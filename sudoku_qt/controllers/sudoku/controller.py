@@ -53,16 +53,13 @@ from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found, Reading
 from sudoku_qt.engine.guide.pages import Chapter
-from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import inspect
-from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.sudoku.board.model import SudokuModel
-from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
@@ -252,21 +249,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def take(self, found: Found, said: str) -> None:
         """Look at a puzzle from elsewhere, and begin it if it has one solution."""
-        try:
-            position = position_of(found)
-        except Fault as fault:
-            self.services.complain(say(fault))
-            return
-
-        def begin(setup: SudokuSetup) -> None:
-            self.begin(setup, edits.arrive(position.grid))
-            if position.elapsed_ms:
-                self.session.clock.reset(position.elapsed_ms)
-            told = " ".join(filter(None, (said, *map(say, found.notices))))
-            if told:
-                self.services.tell(told)
-
-        self.inspecting.inspect(position.setup, begin, said=said)
+        self.inspecting.arrive(found, said)
 
     def take_list(self, reading: ListReading, said: str) -> None:
         """List several puzzles, to choose from."""
@@ -301,11 +284,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def play_typed(self) -> None:
         """Take what has been typed as the givens of a puzzle, if it is one."""
         self.inspecting.inspect(typed_setup(self._grid.values, self._grid.credits), self.begin)
-
-    def keep_composed(self) -> None:
-        """Keep what has been composed in the library, if it is a puzzle."""
-        made = typed_setup(self._grid.values, self._grid.credits)
-        self.inspecting.inspect(made, self.begin, self.puzzle_library.add_composed)
 
     def _show_mode(self) -> None:
         """Offer what belongs to playing, to typing in or to composing."""

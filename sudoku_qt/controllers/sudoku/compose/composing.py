@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.sudoku.compose import words
 from sudoku_qt.controllers.sudoku.compose.surveyor import Surveyor
+from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
 from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.compose.partners import digits_for, partners_of
 from sudoku_qt.engine.sudoku.compose.survey import Survey
@@ -40,6 +42,9 @@ TOOLS_AT_END = "keep_composed", "play_typed"
 
 class Composer(Player, Protocol):
     """Who composes: the controller."""
+
+    inspecting: Inspecting
+    puzzle_library: SudokuLibrary
 
     def begin(self, setup: SudokuSetup, move: SudokuMove = ...) -> None:
         """Begin a puzzle."""

@@ -125,7 +125,13 @@ class Reworking(QObject):
         job = self._composer.foreground_job
         job.run(text, rework_givens(rework), made, failed=failed)
 
-    # What it is called
+    # What it is called, and where it is kept
+
+    def keep_composed(self) -> None:
+        """Keep what has been composed in the library, if it is a puzzle."""
+        grid, composer = self._composer.session.state, self._composer
+        made = typed_setup(grid.values, grid.credits)
+        composer.inspecting.inspect(made, composer.begin, composer.puzzle_library.add_composed)
 
     def notes_to_solver(self) -> None:
         """Ask for title, author and rules."""

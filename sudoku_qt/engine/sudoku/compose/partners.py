@@ -19,17 +19,6 @@ def partners_of(symmetry: Symmetry, cell: int) -> tuple[int, ...]:
     return tuple(other for other in orbit if other != cell)
 
 
-def lonely(symmetry: Symmetry, givens: bytes) -> frozenset[int]:
-    """The empty cells that have a partner with a given."""
-    return frozenset(
-        cell
-        for orbit in symmetry.orbits
-        if any(givens[cell] for cell in orbit)
-        for cell in orbit
-        if not givens[cell]
-    )
-
-
 def digits_for(givens: bytes, cells: Iterable[int]) -> dict[int, int]:
     """Digits for some of the empty cells, those that one of the solutions has there.
 

@@ -2,7 +2,7 @@
 """Cells that are set and cleared together."""
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.compose.partners import digits_for, lonely, partners_of
+from sudoku_qt.engine.sudoku.compose.partners import digits_for, partners_of
 from sudoku_qt.engine.sudoku.symmetry import symmetry_named
 
 
@@ -11,12 +11,6 @@ def test_partners_are_the_other_cells_of_the_orbit() -> None:
     assert partners_of(symmetry_named("central"), 40) == ()
     assert partners_of(symmetry_named("none"), 7) == ()
     assert len(partners_of(symmetry_named("all"), 1)) == 7
-
-
-def test_an_empty_cell_whose_partner_is_given_is_lonely() -> None:
-    givens = bytes([3, *bytes(80)])
-    assert lonely(symmetry_named("central"), givens) == {80}
-    assert lonely(symmetry_named("none"), givens) == frozenset()
 
 
 def test_digits_for_partners_leave_a_solution() -> None:
