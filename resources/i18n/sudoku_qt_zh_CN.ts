@@ -1522,10 +1522,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>没有“{name}”，可选 {names}</translation>
     </message>
     <message>
-        <source>some of {names} (all), which follow the puzzle in this order</source>
-        <translation>{names} 中的几项（默认全部），按此次序写在题目后面</translation>
-    </message>
-    <message>
         <source>standard input</source>
         <translation>标准输入</translation>
     </message>
@@ -1652,6 +1648,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>rate every puzzle: level, minutes, SE rating, score, hardest technique</source>
         <translation>评定每道题的难度：级别、用时、SE 难度系数、分数、最难的技巧</translation>
+    </message>
+    <message>
+        <source>every step of the SE rating&apos;s way, with its own rating</source>
+        <translation>写出评定 SE 难度系数所走的每一步及其系数</translation>
+    </message>
+    <message>
+        <source>some of {names} (all but {others}), which follow the puzzle in this order</source>
+        <translation>{names} 中的几项（默认除 {others} 外的全部），按此次序写在题目后面</translation>
     </message>
     <message>
         <source>start from positions with their digits and candidates: a file of any format that has them, or -, in place of puzzles</source>
@@ -3594,6 +3598,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>expert</source>
         <translation>专家</translation>
     </message>
+    <message>
+        <source>{level}, SE {rating}</source>
+        <translation>{level} SE {rating}</translation>
+    </message>
 </context>
 <context>
     <name>LibraryChanges</name>
@@ -4493,6 +4501,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这是最难的题目之一，请稍候</translation>
     </message>
     <message>
+        <source>--explain tells steps: neither --only, --template nor csv goes with it</source>
+        <translation>--explain 逐步列出，不能与 --only、--template 或 csv 同用</translation>
+    </message>
+    <message>
         <source>cannot read standard input: {reason}</source>
         <translation>无法读取标准输入：{reason}</translation>
     </message>
@@ -5195,6 +5207,42 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>these see each other</source>
         <translation>互相看得到</translation>
+    </message>
+    <message>
+        <source>{cell} is not {digit}, but no proof was found in the time there is.</source>
+        <translation>{cell} 不是 {digit}，但在限定时间内没有找到证明。</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}, but no proof was found in the time there is.</source>
+        <translation>{cell} 是 {digit}，但在限定时间内没有找到证明。</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>能得出什么？</translation>
+    </message>
+    <message>
+        <source>Its digit is lit.</source>
+        <translation>相应的数字已经高亮。</translation>
+    </message>
+    <message>
+        <source>Enter a {digit} where the {name} proves one.</source>
+        <translation>请在 {name} 能证明的位置填入 {digit}。</translation>
+    </message>
+    <message>
+        <source>Which digit does the {name} prove for the framed cell?</source>
+        <translation>由 {name} 能证明加框的格是哪个数字？</translation>
+    </message>
+    <message>
+        <source>Suppose one of its digits, and follow it to the end.</source>
+        <translation>假设其中一个候选数成立，一直推到底。</translation>
+    </message>
+    <message>
+        <source>{cell} cannot be {digit}: followed to the end, it leaves {house} no place for {other}.</source>
+        <translation>{cell} 不能是 {digit}：一直推到底，{house}就没有位置填 {other}。</translation>
+    </message>
+    <message>
+        <source>{cell} cannot be {digit}: followed to the end, it leaves nothing for {other}.</source>
+        <translation>{cell} 不能是 {digit}：一直推到底，{other} 就无数可填。</translation>
     </message>
     <message>
         <source>The disk is full, so the library takes nothing more. Make room and try again.</source>
@@ -6553,6 +6601,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{cell} emptied</source>
         <translation>清除 {cell}</translation>
+    </message>
+    <message>
+        <source>a corner note or a colour</source>
+        <translation>一处角标或颜色</translation>
+    </message>
+    <message>
+        <source>a note in {cell}</source>
+        <translation>{cell} 的一个笔记</translation>
+    </message>
+    <message>
+        <source>notes in {count} cells</source>
+        <translation>{count} 格的笔记</translation>
     </message>
 </context>
 <context>
@@ -8963,14 +9023,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Practise: {technique}</source>
         <translation>练习：{technique}</translation>
-    </message>
-    <message>
-        <source>a note in {cell}</source>
-        <translation>{cell} 的一个笔记</translation>
-    </message>
-    <message>
-        <source>notes in {count} cells</source>
-        <translation>{count} 格的笔记</translation>
     </message>
     <message>
         <source>{level} puzzles solved</source>

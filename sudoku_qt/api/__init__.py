@@ -69,6 +69,8 @@ RATING = np.dtype(
         ("ladder_score", np.int64),
         ("hardest", "U40"),
         ("steps", np.int32),
+        ("se_pearl", np.float64),
+        ("se_diamond", np.float64),
     ]
 )
 """The fields of a table of ratings."""
@@ -178,6 +180,7 @@ def rate(
     """How hard each puzzle is: a structured array of `RATING`, a row for each puzzle.
 
     `level` is 1-5 and `minutes` a typical player's time; `se_rating` is Sudoku Explainer's,
+    `se_pearl` and `se_diamond` what it is up to the first digit and to the first step;
     `ladder_score` the sum of the steps' scores, `hardest` the hardest technique, `steps` how many
     steps there are. What is not among `values` stays 0. With `jobs` other processes work.
 

@@ -284,18 +284,29 @@ class GamePage(QWidget):
         """How much below the board and the cards is empty in any case."""
         return min(_aside(self.width()), BELOW)
 
-    def _places_at(self, zoom: float, size: QSize, front: QWidget | None = None) -> Places:
-        """Share a size out at a zoom; what stands in front of all cards is to be of use, too."""
+    def _places_at(self, zoom: float, size: QSize, front: Themed | None = None) -> Places:
+        """Share a size out at a zoom; what stands in front of all cards is to be of use, too.
+
+        Where it has no room as it is, it has perhaps with what matters most of it.
+        """
+        front = front or self._sole
+        if front is None:
+            return self._share(zoom, size, self.height_below, LEAST)
+        usual, folded = front.minimumSizeHint().height(), front.folded_height
+        where = self._share(zoom, size, lambda width: max(self.height_below(width), usual), 0.0)
+        return where if where.columns else self._share(zoom, size, lambda _: folded, 0.0)
+
+    def _share(
+        self, zoom: float, size: QSize, below: Callable[[int], int], needed: float
+    ) -> Places:
+        """Share a size out at a zoom, with a card that has a height below the board."""
         aside = _aside(size.width())
         room = QRect(QPoint(0, 0), size).adjusted(aside, ABOVE, -aside, -min(aside, BELOW))
         theme = self.theme.at_zoom(zoom)
-        front = front or self._sole
-        needed, larger = 0.0 if front else LEAST, zoom / self.theme.zoom
-        lowest = round(front.minimumSizeHint().height() * larger) if front else 0
         asked = Asked(
             theme.px(NARROWEST),
             theme.px(WIDE_COLUMN),
-            lambda width: max(self._at_zoom(self.height_below, zoom, width), lowest),
+            lambda width: self._at_zoom(below, zoom, width),
             self.board.whole_side,
             lambda width: needed * self._at_zoom(self.least_height, zoom, width),
             theme.px(HALF),

@@ -144,3 +144,31 @@ def test_a_table_has_the_names_of_the_other_formats(sudoku: Sudoku) -> None:
     head = sudoku("rate", EASY, "--only", "level,se_rating", "--format", "csv").out.splitlines()[0]
 
     assert head == "puzzle,level,se_rating"
+
+
+def test_pearl_and_diamond_are_told_where_they_are_asked_for(sudoku: Sudoku) -> None:
+    ended = sudoku("rate", EASY, "--only", "se_diamond,se_pearl,se_rating")
+    assert ended.out.split() == [EASY, "1.2", "1.2", "1.2"]
+
+
+def test_the_way_of_the_se_rating_is_explained_step_by_step(sudoku: Sudoku) -> None:
+    head, *steps = sudoku("rate", EASY, "--explain").out.splitlines()
+    assert head == f"{EASY} 1.2/1.2/1.2"
+    assert len(steps) == EASY.count(".")
+    assert steps[0].startswith("  1.  1.2 hidden_single: r")
+    told = [
+        *map(
+            json.loads, sudoku("rate", EASY, "--explain", "--format", "jsonl").out.split("\n")[:-1]
+        )
+    ]
+    assert [each["step"] for each in told] == [*range(1, len(steps) + 1)]
+    assert f"{told[0]['rule']}: {told[0]['placements'][0]}" in steps[0]
+
+
+@pytest.mark.parametrize(
+    "more", [("--only", "level"), ("--format", "csv"), ("--template", "{puzzle}")]
+)
+def test_an_explanation_has_no_columns(sudoku: Sudoku, more: tuple[str, str]) -> None:
+    ended = sudoku("rate", EASY, "--explain", *more)
+    assert ended.code == 2
+    assert "--explain" in ended.err[0]

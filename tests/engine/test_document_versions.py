@@ -2,10 +2,14 @@
 """The version of a document: the lowest that can hold its game, so that old programs open it."""
 
 import json
+from typing import get_args
+
+import pytest
 
 from sudoku_qt.engine import document
+from sudoku_qt.engine.bookmarks import NO_BOOKMARKS, Bookmarks
 from sudoku_qt.engine.history import History
-from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.game import Edit, EditKind, Origin, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from tests.engine.playable import play
 from tests.engine.test_document import GIVENS, SUDOKU, after, bytes_of
@@ -37,6 +41,46 @@ def test_a_file_has_the_lowest_version_that_can_hold_its_game() -> None:
     assert version("r1c3^12") == version("r1c1#3") == [2, document.MINOR]
     assert version("r1c3+1", "r1c3@13", "r1c3=4") == [2, document.MINOR], "an older move needs it"
     assert version("r1c4=2", base=after("r1c3^12")) == [2, document.MINOR]
+
+
+FIRST = 1
+"""The major version that the first program reads; it refuses what is above, with a sentence."""
+FIRST_EDITS = frozenset("=+-")
+FIRST_ORIGINS = {"generated", "bank", "typed", "opened", "draft"}
+"""What the first program knows in such a file; at anything else it would lose the history."""
+
+
+@pytest.mark.parametrize("kind", get_args(EditKind))
+def test_an_edit_that_the_first_program_cannot_read_is_in_no_file_that_it_opens(
+    kind: EditKind,
+) -> None:
+    move = (Edit(2, "+", 1), Edit(2, kind, 12))
+    assert (SUDOKU.major_version(after(), [move]) == FIRST) == (kind in FIRST_EDITS)
+
+
+def test_the_first_program_knows_every_origin() -> None:
+    assert set(get_args(Origin)) == FIRST_ORIGINS
+
+
+@pytest.mark.parametrize("marks", ["corners", "colours", "candidate_colours"])
+def test_a_state_that_the_first_program_cannot_read_is_in_no_file_that_it_opens(marks: str) -> None:
+    word = {"corners": "r1c3^1", "colours": "r1c1#2", "candidate_colours": "r1c3@12"}[marks]
+    packed = document.pack(SUDOKU, SudokuSetup(GIVENS), History(after("r1c3+1", word)), 0)
+    assert set(packed.state) - {"values", "notes"} == {marks}
+    assert packed.major > FIRST
+
+
+@pytest.mark.parametrize("name", ["checkpoint", "what_if", "branch"])
+def test_branches_and_bookmarks_stay_in_files_that_the_first_program_opens(name: str) -> None:
+    history: History[Grid, SudokuMove] = History(SUDOKU.start(SudokuSetup(GIVENS)))
+    for move in ("r1c3=1", "r1c3=2", "r1c3=4"):
+        history.undo()
+        play(SUDOKU, SudokuSetup(GIVENS), history, SUDOKU.read_move(move))
+    marks = {"checkpoint": Bookmarks({1: "guess"}), "what_if": Bookmarks(what_if=1)}
+    history.bookmarks = marks.get(name, NO_BOOKMARKS)
+    packed = document.pack(SUDOKU, SudokuSetup(GIVENS), history, 0)
+    assert packed.major == FIRST
+    assert packed.moves == ("r1c3=1", "0> r1c3=2", "0> r1c3=4")
 
 
 def test_a_game_of_a_later_minor_version_of_2_stays_one_of_2() -> None:

@@ -121,6 +121,25 @@ def test_below_the_board_a_sole_card_has_what_it_needs(page: GamePage, theme: Th
         assert not card.geometry().intersects(page.board.geometry())
 
 
+class Folding(Whole):
+    """A card that can do with less than it asks for."""
+
+    @property
+    def folded_height(self) -> int:
+        """Do with little."""
+        return 100
+
+
+def test_without_room_a_sole_card_is_asked_to_fold(page: GamePage, theme: Theme) -> None:
+    stiff, folding = Whole(theme, 400), Folding(theme, 400)
+    page.set_cards((*page.cards, stiff, folding), page.cards[1])
+    page.resize(420, 600)
+    for card in (stiff, folding):
+        page.set_sole_card(card)
+        assert card.isVisible() == (card is folding)
+    assert folding.height() >= folding.folded_height
+
+
 def test_an_essential_card_that_would_be_squeezed_leaves_the_board_alone(
     page: GamePage, theme: Theme
 ) -> None:

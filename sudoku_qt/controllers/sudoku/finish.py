@@ -33,6 +33,7 @@ from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.models.sudoku.coach import Advice
 from sudoku_qt.models.sudoku.levels import level_word
+from sudoku_qt.models.sudoku.move_words import change_words
 from sudoku_qt.models.words import say
 from sudoku_qt.store.record import Played, Record
 from sudoku_qt.views.sudoku.cards import SudokuCards
@@ -307,7 +308,7 @@ class SudokuFinish(QObject):
             "Beyond the techniques known here"
         )
         text = self.tr("{time} until {cells}").format(
-            time=clock_text(place.ms), cells=self._cells_of(place)
+            time=clock_text(place.ms), cells=change_words(place, self._player.model.label)
         )
         passed = self._passed(place)
         title = where(title, due.cells, self._player.hints.notation)
@@ -356,17 +357,6 @@ class SudokuFinish(QObject):
     def _learn(self) -> None:
         if self._to_practise:
             self._player.learning.learn_about(self._to_practise)
-
-    def _cells_of(self, place: Stretch) -> str:
-        """Name the cell that was changed, or how many there were."""
-        cells, label = place.changed, self._player.model.label
-        after = place.after.values
-        placed = [cell for cell in cells if after[cell] != place.before.values[cell]]
-        if placed and after[placed[0]]:
-            return f"{label(placed[0])}={after[placed[0]]}"
-        if len(cells) == 1:
-            return self.tr("a note in {cell}").format(cell=label(cells[0]))
-        return self.tr("notes in {count} cells").format(count=len(cells))
 
     def _count(self, games: Sequence[Played]) -> tuple[str, str]:
         if not games:

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """A move in words: "r4c5 = 7", or what became of notes and colours, and where."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import digits_in
+from sudoku_qt.engine.sudoku.review import Stretch
 from sudoku_qt.models.sudoku.board.spoken import cell_label
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
@@ -41,6 +44,26 @@ def move_words(move: SudokuMove, *, letters: bool) -> str:
     if first.digits:
         return f"{cell} = {first.digits}"
     return translate("MoveWords", "{cell} emptied").format(cell=cell)
+
+
+def change_words(place: Stretch, label: Callable[[int], str]) -> str:
+    """What a player came to after a while, within a sentence: the digit, or where notes changed.
+
+    `label` says what a cell is called.
+    """
+    cells, before, after = place.changed, place.before.values, place.after.values
+    placed = [cell for cell in cells if after[cell] != before[cell]]
+    if placed and after[placed[0]]:
+        return f"{label(placed[0])}={after[placed[0]]}"
+    if len(placed) > 1:
+        return translate("MoveWords", EMPTIED).format(count=len(placed))
+    if placed:
+        return translate("MoveWords", "{cell} emptied").format(cell=label(placed[0]))
+    if not cells:
+        return translate("MoveWords", "a corner note or a colour")
+    if len(cells) == 1:
+        return translate("MoveWords", "a note in {cell}").format(cell=label(cells[0]))
+    return translate("MoveWords", "notes in {count} cells").format(count=len(cells))
 
 
 def _of_several(move: SudokuMove) -> str:

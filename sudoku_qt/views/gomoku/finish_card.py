@@ -118,6 +118,7 @@ class GomokuFinishCard(ScrolledCard):
         self._players_part = self._players()
         parts = self._players_part, self._facts_part, self._curve_part
         self.set_parts(self._head(), *parts)
+        self.set_spare(self._curve_part, self._facts_part, self._players_part)
         self.set_keys(self.again, self.setup, self.look_back)
 
     def _head(self) -> QWidget:
@@ -182,7 +183,8 @@ class GomokuFinishCard(ScrolledCard):
             word.setText(text[0])
             figure.setText(text[1])
         self._curve.set_values(result.values)
-        self._curve_part.setVisible(len(result.values) > 1)
+        self.set_told(self._curve_part, on=len(result.values) > 1)
+        self.fold()
         figures = [f"{side.name} {side.time}" for side in result.sides]
         said = (result.title, result.remark, *figures, *map(" ".join, result.facts))
         for part in (self, self.scroll_area):  # which the keys may scroll

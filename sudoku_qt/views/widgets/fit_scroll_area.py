@@ -16,6 +16,7 @@ class FitScrollArea(QScrollArea):
     def __init__(self, inside: QWidget, width: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._wanted = width
+        self._has_measured = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -41,18 +42,19 @@ class FitScrollArea(QScrollArea):
         """Ask for the room of the contents, as far as the screen has it."""
         inside, screen = self._inside, self.screen().availableGeometry()
         width = max(self._wanted, inside.minimumSizeHint().width())
-        height = self._tall(width)
+        height = self.tall(width)
         bar = self.verticalScrollBar().sizeHint().width()
         most = round(screen.height() * SHARE)
         wanted = width + (bar if height > most else 0)
         return QSize(min(wanted, screen.width()), min(height, most))
 
-    def _tall(self, width: int) -> int:
+    def tall(self, width: int) -> int:
         """How tall the contents are at a width."""
         inside = self._inside
         if inside.hasHeightForWidth():
             return inside.heightForWidth(width)
-        return max(inside.minimumSizeHint().height(), inside.minimumHeight())
+        given = 0 if self._has_measured else inside.minimumHeight()
+        return max(inside.minimumSizeHint().height(), given)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Measure contents that have changed."""
@@ -70,8 +72,10 @@ class FitScrollArea(QScrollArea):
 
         Of itself, text that wraps would never be lower than in a narrow column.
         """
-        if self._inside.hasHeightForWidth():
-            self._inside.setMinimumHeight(self._tall(self.viewport().width()))
+        wraps = self._inside.hasHeightForWidth()
+        if wraps or self._has_measured:
+            self._inside.setMinimumHeight(self.tall(self.viewport().width()) if wraps else 0)
+            self._has_measured = wraps
 
     def minimumSizeHint(self) -> QSize:
         """Need a few lines."""

@@ -19,6 +19,11 @@ class Themed(QWidget):
         self.updateGeometry()
         self.update()
 
+    @property
+    def folded_height(self) -> int:
+        """How low it can be and still tell what matters most, where its minimum has no room."""
+        return self.minimumSizeHint().height()
+
 
 class Dock(Themed):
     """What can stand at the right of everything in the window, or in the place of the cards."""

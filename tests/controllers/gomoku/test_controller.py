@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU
@@ -285,6 +285,35 @@ def test_new_asks_remembers_and_begins(table: Table, monkeypatch: pytest.MonkeyP
     assert table.controller.session.setup is setup, (
         "what was wanted last was shown, and nothing was begun"
     )
+
+
+def has_star(table: Table, row: int, column: int) -> bool:
+    """Whether a disc is painted about a point: its lines alone leave the corners between free."""
+    board = table.controller.page.board
+    middle = board.cell_rect(row, column).center()
+    image = board.surface.grab().toImage()
+    corners = (middle + QPoint(across, down) for across in (-2, 2) for down in (-2, 2))
+    return all(image.pixelColor(corner) != board.look.ground for corner in corners)
+
+
+@pytest.mark.parametrize(("size", "centre"), [(15, "h8"), (16, "")])
+def test_who_chooses_15_gets_star_points_and_begins_at_a_true_centre(
+    table: Table, monkeypatch: pytest.MonkeyPatch, size: int, centre: str
+) -> None:
+    def choose(dialog: NewGomokuDialog) -> int:
+        parts = dialog.sizes.findChildren(QAbstractButton)
+        next(part for part in parts if part.text() == str(size)).click()
+        dialog.players[1].show_values("person", "balanced")
+        return 1
+
+    monkeypatch.setattr(NewGomokuDialog, "exec", choose)
+    table.controller.new()
+    table.settle()
+    places = [(row, column) for row in range(size) for column in range(size)]
+    stars = {place for place in places if has_star(table, *place)}
+    assert stars == ({(3, 3), (3, 11), (7, 7), (11, 3), (11, 11)} if centre else set())
+    table.press(Key.Key_Return)
+    assert not centre or table.order == [centre]
 
 
 def test_a_hint_points_a_move_out(table: Table) -> None:

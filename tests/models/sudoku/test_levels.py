@@ -2,12 +2,28 @@
 """The names of the levels: five honest ones, and the digging paper's five."""
 
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS
-from sudoku_qt.models.sudoku.levels import LEVELS, digging_word, level_word
+from sudoku_qt.models.sudoku.levels import (
+    LEVELS,
+    SCALE_ENDS,
+    digging_word,
+    level_word,
+    puzzle_level,
+)
 
 
 def test_a_level_is_called_by_its_name_with_a_capital() -> None:
     words = [level_word(level.number) for level in LEVELS]
     assert words == ["Very easy", "Easy", "Medium", "Hard", "Expert"]
+
+
+def test_the_last_level_is_wide_so_its_rating_stands_behind_it() -> None:
+    assert puzzle_level(5, 8.4) == "Expert, SE 8.4"
+    assert puzzle_level(5, 11) == "Expert, SE 11.0"
+    assert puzzle_level(4, 6.2) == "Hard"
+
+
+def test_a_rating_that_is_not_known_or_off_the_scale_is_not_told() -> None:
+    assert puzzle_level(5) == puzzle_level(5, SCALE_ENDS) == "Expert"
 
 
 def test_the_digging_levels_have_the_papers_own_names() -> None:

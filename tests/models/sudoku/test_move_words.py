@@ -3,8 +3,11 @@
 
 import pytest
 
-from sudoku_qt.engine.sudoku.game import SudokuGame
-from sudoku_qt.models.sudoku.move_words import move_words
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.review import Stretch
+from sudoku_qt.models.sudoku.board.spoken import cell_label
+from sudoku_qt.models.sudoku.move_words import change_words, move_words
 
 
 @pytest.mark.parametrize(
@@ -27,3 +30,31 @@ from sudoku_qt.models.sudoku.move_words import move_words
 )
 def test_a_move_is_told_by_what_it_did(qapp: object, move: str, words: str) -> None:
     assert move_words(SudokuGame().read_move(move), letters=False) == words
+
+
+def after(*words: str) -> Grid:
+    """An empty grid after some moves."""
+    game = SudokuGame()
+    state = game.start(EMPTY)
+    for word in words:
+        state = game.play(EMPTY, state, game.read_move(word))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("before", "move", "words"),
+    [
+        ("r1c4+2", "r1c3=4", "r1c3=4"),
+        ("r1c3=4", "r1c3=0", "r1c3 emptied"),
+        ("r1c3=4 r1c4=2", "r1c3=0 r1c4=0", "2 cells emptied"),
+        ("r1c4+2", "r1c4+6", "a note in r1c4"),
+        ("r1c4+2", "r1c4+6 r1c3+1", "notes in 2 cells"),
+        ("r1c4+2", "r1c3^1", "a corner note or a colour"),
+        ("r1c3#38 r1c4#1", "r1c3#0 r1c4#0", "a corner note or a colour"),
+    ],
+)
+def test_what_came_after_a_while_is_told_within_a_sentence(
+    qapp: object, before: str, move: str, words: str
+) -> None:
+    place = Stretch(after(before), after(before, move), 65_000)
+    assert change_words(place, lambda cell: cell_label(cell, letters=False)) == words

@@ -1,16 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""The card at the end: what it says, in every theme, and that it scrolls without room."""
+"""The card at the end: what it says, in every theme, and what of it without room."""
 
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.gomoku.evaluation import ValueLine
 from sudoku_qt.views.gomoku.finish_card import GomokuFinishCard, GomokuResult, Side, Stones
 from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards.card import Line
 from tests.views.parts import part
 
 BLACK, WHITE = 1, 2
@@ -58,12 +60,19 @@ def test_a_draw_shows_both_stones(card: GomokuFinishCard, each_theme: Theme) -> 
     assert stone(card, 0.75) == each_theme.white_shine.name()
 
 
-def test_without_room_it_scrolls_and_the_keys_stay(card: GomokuFinishCard) -> None:
-    assert card.scroll_area.verticalScrollBar().maximum() == 0
-    card.resize(328, 200)
-    assert card.scroll_area.verticalScrollBar().maximum() > 0
+@pytest.mark.parametrize(("height", "scrolls"), [(600, False), (200, False), (164, True)])
+def test_without_room_it_says_who_won_and_the_keys_stay(
+    card: GomokuFinishCard, height: int, *, scrolls: bool
+) -> None:
+    card.resize(328, height)
+    QApplication.processEvents()
+    seen = {line.text() for line in card.findChildren(Line) if line.isVisible()}
+    assert "You win" in seen
+    assert ("1:05" in seen) == (height == 600)
+    assert (card.scroll_area.verticalScrollBar().maximum() > 0) == scrolls
     assert all(card.rect().contains(key.geometry()) for key in (card.again, card.setup))
-    assert card.scroll_area.focusPolicy() is Qt.FocusPolicy.TabFocus
+    policies = Qt.FocusPolicy.NoFocus, Qt.FocusPolicy.TabFocus
+    assert card.scroll_area.focusPolicy() is policies[scrolls]
 
 
 def test_without_values_there_is_no_curve(card: GomokuFinishCard) -> None:

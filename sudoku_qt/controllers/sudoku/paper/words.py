@@ -10,7 +10,7 @@ from sudoku_qt.controllers.sudoku.puzzle.card import say as said_on_card
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.text.position import full_notes
 from sudoku_qt.engine.sudoku.worksheet import Prepared
-from sudoku_qt.models.sudoku.levels import level_word
+from sudoku_qt.models.sudoku.levels import puzzle_level
 from sudoku_qt.models.sudoku.paper.items import Modules
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
 from sudoku_qt.models.sudoku.paper.sheet import PaperPuzzle, PaperWords
@@ -93,7 +93,7 @@ def _level_and_minutes(setup: SudokuSetup) -> str:
     count = round(setup.minutes)
     if count > MANY_MINUTES:
         count = 5 * round(setup.minutes / 5)
-    return _say(TOLD).format(level=level_word(setup.level), count=max(1, count))
+    return _say(TOLD).format(level=puzzle_level(setup.level, setup.se_rating), count=max(1, count))
 
 
 def _titles(names: Iterable[str]) -> dict[str, str]:

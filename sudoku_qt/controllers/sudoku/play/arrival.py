@@ -51,7 +51,7 @@ class Arrival(QObject):
         if not self._player.is_drafting and cell is not None and cell < CELLS:
             self._board.move_to(*divmod(cell, SIDE))
         session.cursor = self._board.cursor_cell
-        self._hold(on=not session.is_touched)
+        self._hold(on=True)
 
     def wait(self) -> None:
         """Let the clock begin anew with the next input."""

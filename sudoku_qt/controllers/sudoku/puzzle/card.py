@@ -9,7 +9,7 @@ from sudoku_qt.engine.sudoku.generate.daily import day_of
 from sudoku_qt.engine.sudoku.generate.options import DIGGING
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.models.sudoku.levels import digging_word, level_word
+from sudoku_qt.models.sudoku.levels import SCALE_ENDS, digging_word, puzzle_level
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
 
@@ -52,8 +52,6 @@ SEED = QT_TRANSLATE_NOOP("SudokuCard", "seed {seed}")
 DAILY = QT_TRANSLATE_NOOP("SudokuCard", "daily puzzle of {day}")
 DAY = QT_TRANSLATE_NOOP("SudokuCard", "d MMM yyyy")
 """How a date is written, in Qt's letters."""
-SCALE_ENDS = 20
-"""What stands for a puzzle that the rules of Sudoku Explainer do not solve."""
 LONGEST_NAME = 60
 BETWEEN, BETWEEN_NAMES = " · ", " · "
 
@@ -62,7 +60,9 @@ def title(setup: SudokuSetup) -> str:
     """Call a puzzle by its own title, its level, or at least its origin."""
     if setup.title:
         return setup.title
-    return level_word(setup.level) if setup.level else say(ORIGIN_NAMES[setup.origin])
+    if setup.level:
+        return puzzle_level(setup.level, setup.se_rating)
+    return say(ORIGIN_NAMES[setup.origin])
 
 
 def file_stem(setup: SudokuSetup) -> str:

@@ -26,7 +26,7 @@ from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import DailyPuzzles, day_of
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.clock import clock_text
-from sudoku_qt.models.sudoku.levels import LEVELS, level_word
+from sudoku_qt.models.sudoku.levels import LEVELS, puzzle_level
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource
 from sudoku_qt.store import files
@@ -202,7 +202,7 @@ class Daily(QObject):
     def _result(self, setup: SudokuSetup, played: Played) -> str:
         """Tell how it went, without a word about the solution."""
         title = self.tr("Sudoku of {day}: {level}").format(
-            day=card.day(setup), level=level_word(setup.level)
+            day=card.day(setup), level=puzzle_level(setup.level, setup.se_rating)
         )
         time = clock_text(played.elapsed_ms)
         predicted = clock_text(round(1000 * played.predicted_s))

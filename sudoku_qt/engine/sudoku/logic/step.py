@@ -74,8 +74,8 @@ class Step:
         values: bytes,
     ) -> "Step":
         """Unfold a finding of a technique in a position: 81 masks of candidates, 81 digits."""
-        goes = tuple(map(_candidate, finding.eliminations))
-        follows = tuple(map(_candidate, finding.placements))
+        goes = tuple(map(candidate_of, finding.eliminations))
+        follows = tuple(map(candidate_of, finding.placements))
         roles = chain_roles(finding.parts)
         marks = [
             Mark(role, each)
@@ -273,8 +273,8 @@ def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[
     numbers = cast(tuple[int, ...], value)
     if kind == "houses":
         return [write_house(house, notation) for house in numbers]
-    true = [_candidate(number) for number in numbers if number < 729]
-    false = [_candidate(number - 729) for number in numbers if number >= 729]
+    true = [candidate_of(number) for number in numbers if number < 729]
+    false = [candidate_of(number - 729) for number in numbers if number >= 729]
     words = [f"{write_cells([cell], notation)}={digit}" for cell, digit in true]
     return [*words, *write_candidates(false, "≠", notation)]
 
@@ -289,7 +289,7 @@ def _marked(part: Part, roles: tuple[Role, Role]) -> Iterator[tuple[Role, Candid
                 yield true if node[2] else false, each
     if kind == "nodes" and name.startswith("net"):
         for number in cast(tuple[int, ...], value):
-            yield roles[number >= 729], _candidate(number % 729)
+            yield roles[number >= 729], candidate_of(number % 729)
     if not part[2]:
         return
     role = cast(Role, part[2])
@@ -299,10 +299,11 @@ def _marked(part: Part, roles: tuple[Role, Role]) -> Iterator[tuple[Role, Candid
                 yield role, Candidate(cell, digit)
     elif kind == "candidates":
         for number in cast(tuple[int, ...], value):
-            yield role, _candidate(number)
+            yield role, candidate_of(number)
 
 
-def _candidate(number: int) -> Candidate:
+def candidate_of(number: int) -> Candidate:
+    """The candidate of a number `81 * digit + cell` with digits 0-8."""
     return Candidate(number % 81, number // 81 + 1)
 
 

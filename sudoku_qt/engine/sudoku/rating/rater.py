@@ -15,13 +15,13 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Rule
 from sudoku_qt.engine.sudoku.rating.explainer.scale import (
-    BEYOND,
     QUICK_RULES,
     RULES,
     SAME_FOR_IMAGES,
     UNSOLVED,
-    rate_and_name,
+    solve_and_rate,
 )
 from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried
 from sudoku_qt.engine.sudoku.rating.levels import level_of
@@ -30,7 +30,11 @@ from sudoku_qt.engine.sudoku.rating.solve_features import TIMES, features
 from sudoku_qt.engine.work import Stop, never
 
 GUESS = "brute_force"
-VALUES = ("level", "minutes", "se_rating", "ladder_score", "hardest", "steps")
+MOST = 12.0
+"""The SE rating after which minutes grow no more: the hardest puzzles known have 11.9."""
+USUAL_VALUES = ("level", "minutes", "se_rating", "ladder_score", "hardest", "steps")
+SE_VALUES = ("se_rating", "se_pearl", "se_diamond")
+VALUES = (*USUAL_VALUES, *SE_VALUES[1:])
 
 
 @dataclass(frozen=True)
@@ -38,10 +42,12 @@ class Rating:
     """What was asked for of a puzzle with one solution; None where it was not.
 
     `level` is 1-5 and `minutes` a typical player's; `se_rating` is that of Sudoku Explainer
-    1.2.1, and 20 where its rules do not suffice, as that program has it; `ladder_score` sums the
-    scores of the steps up the ladder in HoDoKu's order; `steps` is the number of steps up our own,
-    `techniques` are theirs, and `hardest` is the one that is hardest among them. Where that would
-    be to look up the solution, it is what the way of the SE rating comes to.
+    1.2.1 (ER), and 20 where its rules do not suffice, as that program has it; `se_pearl` (EP) is
+    what its way comes to up to the first digit, `se_diamond` (ED) up to the first step.
+    `ladder_score` sums the scores of the steps up the ladder in HoDoKu's order; `steps` is the
+    number of steps up our own, `techniques` are theirs, and `hardest` is the one that is hardest
+    among them. Where that would be to look up the solution, it is what the way of the SE rating
+    comes to.
     """
 
     level: int | None = None
@@ -51,6 +57,8 @@ class Rating:
     hardest: str | None = None
     steps: int | None = None
     techniques: tuple[str, ...] | None = None
+    se_pearl: float | None = None
+    se_diamond: float | None = None
 
 
 def rate(
@@ -70,23 +78,26 @@ def rate(
     board = Board.of_givens(givens)
     tried: dict[object, frozenset[Technique]] = {}
     if {"hardest", "steps", "techniques"} & set(wanted):
-        way = path.climb(board.copy(), ladder, stop, tried).values()
-        known["steps"] = sum(number for _, number in way)
-        known["techniques"] = tuple(rung.name for rung, _ in way)
-        known["hardest"] = _hardest([rung for rung, _ in way], ladder)
+        climbed = path.climb(board.copy(), ladder, stop, tried).values()
+        known["steps"] = sum(number for _, number in climbed)
+        known["techniques"] = tuple(rung.name for rung, _ in climbed)
+        known["hardest"] = _hardest([rung for rung, _ in climbed], ladder)
     if "ladder_score" in wanted:
         order = ORDERS["hodoku"] if ladder is LADDER else ladder
         scored = path.climb(board.copy(), order, stop, tried).values()
         known["ladder_score"] = sum(rung.score * number for rung, number in scored)
     hints = Tried()
     guessed = "hardest" in wanted and known["hardest"] == GUESS
-    if "se_rating" in wanted or guessed:
-        known["se_rating"], name = rate_and_name(board, RULES, stop, hints)
-        if guessed and name:
-            known["hardest"] = name.replace(" ", "_")
-    if {"level", "minutes"} & set(wanted):
-        own = known.get("se_rating", UNSOLVED)
+    if {*SE_VALUES} & {*wanted} or guessed:
+        way = solve_and_rate(board, RULES, stop, hints)
+        known |= {"se_rating": way.rating, "se_pearl": way.pearl, "se_diamond": way.diamond}
+        if guessed and way.hardest:
+            known["hardest"] = way.hardest.replace(" ", "_")
+    own = known.get("se_rating", UNSOLVED)
+    if "minutes" in wanted:
         known["level"], known["minutes"] = level_and_minutes(givens, stop, own, hints)
+    elif "level" in wanted:
+        known["level"] = level_of(_rating_of_image(givens, QUICK_RULES, stop, own, hints)[1])
     return Rating(**{name: value for name, value in known.items() if name in wanted})
 
 
@@ -95,17 +106,24 @@ def level_and_minutes(
 ) -> tuple[int, float]:
     """What is the same for every symmetric image of a puzzle.
 
-    What needs chains within chains is level 5 and as long as anything can take, without a closer
-    look. `rating` is the SE rating of the puzzle as it stands, where that is known: if it is low
-    it is that of all images. `tried` is what is known of its positions by then. Raises
-    `Cancelled`.
+    `rating` is the SE rating of the puzzle as it stands, where that is known: if it is low it is
+    that of all images. `tried` is what is known of its positions by then. Raises `Cancelled`.
     """
-    image, cells, digits = kernel.canonical_image(givens)
-    tried = (tried or Tried()).turned(cells, digits)
-    if rating > SAME_FOR_IMAGES:
-        rating, _ = rate_and_name(Board.of_givens(image), QUICK_RULES, stop, tried)
+    tried = tried or Tried()
+    image, rating, turned = _rating_of_image(givens, RULES, stop, rating, tried)
     times = TIMES if rating < CHAINS_FROM else 1  # from there the rating says nearly all
-    return level_of(rating), minutes(features(image, times, stop, tried), min(rating, BEYOND))
+    return level_of(rating), minutes(features(image, times, stop, turned), min(rating, MOST))
+
+
+def _rating_of_image(
+    givens: bytes, rules: tuple[Rule, ...], stop: Stop, rating: float, tried: Tried
+) -> tuple[bytes, float, Tried]:
+    """The canonical form, how it is rated by some rules, and what is known of its positions."""
+    image, cells, digits = kernel.canonical_image(givens)
+    turned = tried.turned(cells, digits)
+    if rating > SAME_FOR_IMAGES:
+        rating = solve_and_rate(Board.of_givens(image), rules, stop, turned).rating
+    return image, rating, turned
 
 
 def _hardest(rungs: list[Rung], ladder: Ladder) -> str:

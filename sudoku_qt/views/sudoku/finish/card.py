@@ -112,14 +112,23 @@ class FinishCard(ScrolledCard):
         self._places_part = _part(self._hard_title, *self._place_rows)
         self._practice_part = _part(_row(self.practice, self.learn), self._why)
         self._bars_part = _part(_row(*self._count), self._bars_title, self._bars)
+        self._head = _row(self._disc, _part(self._title, self._remark, spacing=0))
         self.set_parts(
-            _row(self._disc, _part(self._title, self._remark, spacing=0)),
+            self._head,
             self._time_part,
             self._scale_part,
             self._places_part,
             self._summary,
             self._practice_part,
             self._bars_part,
+        )
+        self.set_spare(
+            self._bars_part,
+            self._summary,
+            self._places_part,
+            self._head,
+            self._practice_part,
+            self._scale_part,
         )
         self.set_keys(self.next, self.level, self.look_back)
         # A long name is written smaller, and makes nothing wider than the card.
@@ -133,6 +142,7 @@ class FinishCard(ScrolledCard):
         """Put the verdict beside the time, or below it where that has no room."""
         super().resizeEvent(event)
         self._place_verdict()
+        self.fold()
 
     def _place_verdict(self) -> None:
         needed = self._time.sizeHint().width() + STEP + self._verdict.sizeHint().width()
@@ -193,7 +203,8 @@ class FinishCard(ScrolledCard):
             (self._practice_part, bool(result.practice)),
             (self._bars_part, len(result.ratios) > 1),
         ):
-            part.setVisible(is_known)
+            self.set_told(part, on=is_known)
+        self.fold()
 
     def _show_places(self, places: Sequence[HardPlace]) -> None:
         for number, row in enumerate(self._place_rows):

@@ -38,7 +38,7 @@ class CoachCard(Card):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._heading = Line(theme, 13, ink="muted")
-        self._title = Line(theme, 18, Weight.DemiBold)
+        self._title = Paragraph(theme, 18, Weight.DemiBold)
         self._why = Paragraph(theme, 14)
         self.read, self.exercise, self.play = (WordButton(theme) for _ in range(3))
         self.later = LinkButton(theme)

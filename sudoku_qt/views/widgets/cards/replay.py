@@ -192,15 +192,33 @@ class ReplayCard(Card):
         keys.addWidget(self.speed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stand in two rows or one where there is no room for several."""
+        """Take the form that the room asks for."""
         super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        """Stand in two rows or one where there is no room for several."""
         is_low = self.height() < self.theme.px(LOW)
         for line in (self._title, self._time, self._move):
             line.setVisible(not is_low)
         ways = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._foot.setDirection(ways[is_low])
         self._column.setDirection(ways[self.height() < self.theme.px(LOWEST)])
+        self._share_row(is_low=is_low)
         self._column.activate()
+
+    def _share_row(self, *, is_low: bool) -> None:
+        """Leave out the single steps, which the line can do, where their row is too narrow."""
+        steps = self.previous, self.next
+        others = self.play, self.speed, *((self.close_key,) if is_low else ())
+        needed = sum(key.sizeHint().width() + STEP for key in (*steps, *others))
+        for key in steps:
+            key.setVisible(needed <= self.width() - 2 * MARGIN + STEP)
+
+    @property
+    def folded_height(self) -> int:
+        """The height of the line above one row of keys."""
+        return self.theme.px(LOWEST)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, or at another size, from now on."""
@@ -209,6 +227,7 @@ class ReplayCard(Card):
         keys = (self.previous, self.play, self.next, self.speed, self.close_key)
         for part in (*texts, self.timeline, *keys):
             part.set_theme(theme)
+        self._fold()
 
     def set_words(self, title: str, keys: Sequence[str]) -> None:
         """Write what does not change: the title, and what the four lower keys are called."""

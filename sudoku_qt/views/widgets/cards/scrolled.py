@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A card that tells much: what has no room scrolls, and the keys stand at its foot all the same."""
+"""A card that tells much: what has no room is left out, and the keys stand at its foot."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
@@ -13,19 +13,23 @@ from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 
 MARGIN = STEP + 4
 BETWEEN = STEP + 4
-LINE, READABLE = 28, 140
-"""What is seen above two rows of keys at the least, and what would do for reading, at 100 %."""
+LINE, FOLDED, READABLE = 28, 72, 140
+"""What is seen above two rows of keys at the least, what matters most, and what would do for
+reading, at 100 %."""
 
 
 class ScrolledCard(Card):
     """Parts one below the other, and a primary key above two more.
 
-    In a room too low for two rows of keys everything stands in one.
+    In a room too low for two rows of keys everything stands in one. Where even what matters most
+    has no room it scrolls.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._inside = QWidget()
+        self._spare: tuple[QWidget, ...] = ()
+        self._silent: set[QWidget] = set()
         self._parts = QVBoxLayout(self._inside)
         self._parts.setContentsMargins(0, 0, 0, 0)
         self._parts.setSpacing(BETWEEN)
@@ -44,6 +48,31 @@ class ScrolledCard(Card):
             self._parts.addWidget(part)
         self._parts.addStretch(1)
         self._column.addWidget(self.scroll_area, 1)
+
+    def set_spare(self, *parts: QWidget) -> None:
+        """Show these as far as there is room, the last ones first."""
+        self._spare = parts
+
+    def set_told(self, part: QWidget, *, on: bool) -> None:
+        """Have something to say in a spare part, or nothing; `fold` shows it."""
+        (self._silent.discard if on else self._silent.add)(part)
+
+    def fold(self) -> None:
+        """Show what has something to say, as far as there is room for it."""
+        told = [part for part in self._spare if part not in self._silent]
+        for part in self._spare:
+            part.setVisible(part in told)
+        if self._fits():
+            return
+        for part in told:
+            part.hide()
+        for part in reversed(told):
+            part.show()
+            part.setVisible(self._fits())
+
+    def _fits(self) -> bool:
+        area = self.scroll_area
+        return area.tall(area.width()) <= area.height()
 
     def set_keys(self, first: WordButton, *others: WordButton) -> None:
         """Keep these in sight at the foot."""
@@ -76,6 +105,12 @@ class ScrolledCard(Card):
         for box in (self._column, self._keys):
             box.setDirection(ways[is_low])
         self._column.activate()
+        self.fold()
+
+    @property
+    def folded_height(self) -> int:
+        """The height with what matters most."""
+        return self._height_with(self.theme.px(FOLDED))
 
     def sizeHint(self) -> QSize:
         """Ask for all of it."""

@@ -63,14 +63,17 @@ def test_what_ends_a_pause_does_not_start_the_clock(program: Program) -> None:
     assert is_running(program)
 
 
-def test_the_clock_of_a_game_that_was_begun_goes_on_by_itself(begin: Begin) -> None:
+def test_the_clock_of_a_game_that_comes_back_waits_for_an_input_too(begin: Begin) -> None:
     before = begin().start()
     paste(before, EASY)
     go(before, 2)
     before.press(Key.Key_4)
     before.shell.window.close()
 
-    assert is_running(begin().start())
+    after = begin().start()
+    assert not is_running(after)
+    after.press(Key.Key_Right)
+    assert is_running(after)
 
 
 def test_coming_back_finds_the_cursor_where_it_was(begin: Begin) -> None:

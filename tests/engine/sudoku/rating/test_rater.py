@@ -16,7 +16,7 @@ from sudoku_qt.engine.sudoku.logic.path import climb, follow
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.engine.sudoku.rating import rater
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Rule
-from sudoku_qt.engine.sudoku.rating.explainer.scale import SAME_FOR_IMAGES, rate_and_name
+from sudoku_qt.engine.sudoku.rating.explainer.scale import SAME_FOR_IMAGES, Way, solve_and_rate
 from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried
 from sudoku_qt.engine.sudoku.rating.rater import (
     VALUES,
@@ -27,6 +27,9 @@ from sudoku_qt.engine.sudoku.rating.rater import (
 from sudoku_qt.engine.work import Cancelled, Stop
 from tests.cli.puzzles import EASY, HARD
 from tests.engine.sudoku.rating.explainer.rated import rated
+
+ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
+"""Rated 10.5."""
 
 
 def test_an_easy_puzzle_has_all_values() -> None:
@@ -99,11 +102,17 @@ def test_a_level_ends_where_its_rating_does(
     assert level_and_minutes(puzzle) == (level, time)
 
 
-def test_what_needs_chains_within_chains_takes_longest_and_has_an_end() -> None:
+def test_minutes_grow_with_the_rating_to_the_hardest_that_are_known() -> None:
     hardest = {rating: level_and_minutes(puzzle) for rating, puzzle in rated() if rating >= 9}
 
     assert hardest == {9.0: (5, 37.7), 9.3: (5, 42.9)}
-    assert level_and_minutes(parse(HARD)) == (5, 91.9)
+    assert level_and_minutes(parse(HARD)) == (5, 80.3)
+    assert level_and_minutes(parse(ESCARGOT)) == (5, 76.9)
+
+
+def test_a_level_alone_takes_no_chains_within_chains(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rater, "RULES", ())
+    assert rate(parse(ESCARGOT), ("level",)).level == 5
 
 
 def test_a_higher_rating_with_chains_is_never_fewer_minutes() -> None:
@@ -203,13 +212,11 @@ def test_an_image_is_rated_by_itself_only_where_its_rating_may_differ(
 ) -> None:
     runs = []
 
-    def counted(
-        board: Board, rules: tuple[Rule, ...], stop: Stop, tried: Tried
-    ) -> tuple[float, str]:
+    def counted(board: Board, rules: tuple[Rule, ...], stop: Stop, tried: Tried) -> Way:
         runs.append(board)
-        return rate_and_name(board, rules, stop, tried)
+        return solve_and_rate(board, rules, stop, tried)
 
-    monkeypatch.setattr(rater, "rate_and_name", counted)
+    monkeypatch.setattr(rater, "solve_and_rate", counted)
     puzzle = kernel.minimal_puzzle(number)
     rating = rate(puzzle)
     assert len(runs) == times

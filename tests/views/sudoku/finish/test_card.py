@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card at the end: what it shows, and that it scrolls where room is scarce."""
+"""The card at the end: what it shows, and what of it where room is scarce."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -67,20 +67,50 @@ def test_all_of_it_is_shown_where_there_is_room(card: FinishCard) -> None:
     assert card.accessibleName() == "Solved, Hard, no mistakes, 15:08, 3:16 faster"
 
 
-@pytest.mark.parametrize("height", [430, 260, 180])
-def test_without_room_it_scrolls_and_the_keys_stay(card: FinishCard, height: int) -> None:
+ALL = replace(RESULT, practice="Practise: XY-Wing", why="You missed it.", summary="3 found alone")
+
+
+@pytest.mark.parametrize("height", [430, 286, 260, 180])
+def test_without_room_it_says_what_matters_most_and_the_keys_stay(
+    card: FinishCard, height: int
+) -> None:
+    card.show_result(ALL)
     card.resize(328, height)
-    bar = card.scroll_area.verticalScrollBar()
-    assert bar.maximum() > 0
+    QApplication.processEvents()
+    assert card.scroll_area.verticalScrollBar().maximum() == 0
+    assert {"15:08", "3:16 faster"} <= lines(card)
+    assert part(card, TimeScale).isVisible() == (height > 180)
+    assert not part(card, RatioBars).isVisible()
     for key in (card.next, card.level, card.look_back):
         assert card.rect().contains(key.geometry())
         assert key.height() == card.theme.px(WORD_HEIGHT)
         assert key.y() >= card.scroll_area.geometry().bottom()
 
+
+def test_what_was_left_out_is_there_again_with_room_for_it(card: FinishCard) -> None:
+    card.show_result(ALL)
+    for height in (260, ROOM):
+        card.resize(328, height)
+    assert {"Solved", "XY-Wing", "38"} <= lines(card)
+    assert card.practice.isVisible()
+    assert part(card, RatioBars).isVisible()
+
+
+def test_a_small_part_takes_the_room_that_a_large_one_leaves(card: FinishCard) -> None:
+    card.show_result(ALL)
+    card.resize(328, 320)
+    seen = {shown.isVisible() for shown in (card.practice, *card.findChildren(RatioBars))}
+    assert part(card, TimeScale).isVisible()
+    assert seen == {False}
+    assert "Solved" in lines(card)
+
+
+def test_where_even_the_time_has_no_room_it_scrolls(card: FinishCard) -> None:
+    card.resize(328, 160)
+    QApplication.processEvents()
+    bar = card.scroll_area.verticalScrollBar()
+    assert bar.maximum() > 0
     bar.setValue(bar.maximum())
-    bars = card.findChildren(RatioBars)[0]
-    foot = bars.mapTo(card.scroll_area.viewport(), bars.rect().bottomLeft()).y()
-    assert foot < card.scroll_area.viewport().height()
     card.show_result(RESULT)
     assert bar.value() == 0
 

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.learn.coach_card import CoachCard, CoachShown
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards.card import Text
 
 SHOWN = CoachShown("Next", "X-Wing", "Missed in 4.", "Read", "Exercise", "Play a puzzle", "Not now")
 
@@ -41,3 +42,16 @@ def test_no_key_is_cut_off(card: CoachCard, width: int) -> None:
     keys = card.read, card.exercise, card.play, card.later
     assert all(card.rect().contains(key.geometry()) for key in keys)
     assert all(key.width() >= key.sizeHint().width() for key in keys)
+
+
+def test_a_long_title_takes_another_line_and_is_not_cut(qtbot: QtBot, theme: Theme) -> None:
+    card = CoachCard(theme.at_zoom(2.5))
+    qtbot.addWidget(card)
+    card.show_advice(SHOWN._replace(title="双值格链（XY-Chain）与同数链（X-Chain）"))
+    card.fit(600)
+    card.resize(600, card.heightForWidth(600))
+    card.show()
+
+    (title,) = (text for text in card.findChildren(Text) if "XY-Chain" in text.text())
+    assert title.wordWrap()
+    assert title.height() >= title.heightForWidth(title.width()) > 2 * title.fontMetrics().height()

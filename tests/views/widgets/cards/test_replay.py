@@ -108,3 +108,19 @@ def test_in_a_low_room_line_and_keys_stand_in_one_row(card: ReplayCard) -> None:
     assert all(card.rect().contains(key.geometry()) for key in keys)
     assert card.timeline.geometry().bottom() < min(key.y() for key in keys)
     assert card.timeline.width() >= 200
+
+
+def test_where_the_row_is_too_narrow_no_key_is_cut_and_the_line_alone_steps(
+    card: ReplayCard, theme: Theme
+) -> None:
+    card.set_theme(theme.at_zoom(2))
+    card.show_playing("60×", on=True)
+    card.resize(396, card.folded_height)
+    others = card.play, card.speed, card.close_key
+    assert not card.previous.isVisible()
+    for key in others:
+        assert card.rect().contains(key.geometry())
+        assert key.width() >= key.sizeHint().width()
+    card.set_theme(theme)
+    assert card.previous.isVisible()
+    assert card.next.isVisible()

@@ -7,6 +7,7 @@ little with the orientation of the puzzle, as with the program that the scale co
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.bug import Bug
@@ -81,10 +82,14 @@ UNSOLVED = 20.0
 """What that program says of such a puzzle."""
 
 
-def follow(board: Board, rules: tuple[Rule, ...] = RULES) -> Iterator[Hint]:
-    """Yield hint after hint until nothing is found; each is drawn when the next is asked for."""
+def follow(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) -> Iterator[Hint]:
+    """Yield hint after hint until nothing is found; each is drawn when the next is asked for.
+
+    Raises `Cancelled`.
+    """
     while not board.solved:
-        hint = first_hint(board, rules)
+        go_on(stop)
+        hint = first_hint(board, rules, stop)
         if hint is None:
             return
         yield hint
@@ -118,31 +123,59 @@ def first_hint(
     return None
 
 
+@dataclass(slots=True)
+class Way:
+    """What the hints of a puzzle come to, in the order in which they were taken.
+
+    `rating` is that of the hardest (ER), whose name is `hardest`, "" where that is a single that
+    follows others; `pearl` is that of the hardest up to the first digit (EP), and `diamond` that
+    of the first one (ED). All are UNSOLVED where the hints do not suffice for what they are of.
+    """
+
+    rating: float = 0.0
+    hardest: str = ""
+    pearl: float = UNSOLVED
+    diamond: float = UNSOLVED
+
+    def take(self, hint: Hint) -> None:
+        """Go one hint further."""
+        if hint.rating > self.rating:
+            self.rating, self.hardest = hint.rating, hint.name
+        if self.diamond == UNSOLVED:
+            self.diamond = round(self.rating, 1)
+        if self.pearl == UNSOLVED and hint.placement >= 0:
+            self.pearl = round(self.rating, 1)
+
+    def end(self, solved: bool) -> None:
+        """Say what it comes to in all."""
+        self.rating = round(self.rating, 1) if solved else UNSOLVED
+
+
 def rate_board(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) -> float:
     """Solve a board by the rules and give the rating, or UNSOLVED where they do not suffice.
 
     `stop` is asked before every hint, and while the rules above 9 are at work, which take seconds.
     Raises `Cancelled`.
     """
-    return rate_and_name(board, rules, stop)[0]
+    return solve_and_rate(board, rules, stop).rating
 
 
-def rate_and_name(
+def solve_and_rate(
     board: Board,
     rules: tuple[Rule, ...] = RULES,
     stop: Stop = never,
     tried: Tried | None = None,
-) -> tuple[float, str]:
-    """What `rate_board` gives, and the name of the hardest hint, "" where that is a single.
+) -> Way:
+    """Solve a board as `rate_board` does, and say what the hints come to.
 
     `tried` is what is known of the puzzle's positions, as in `first_hint`.
     """
     go_on(stop)
-    rating, name = fill_singles(board), ""
+    way = Way()
     while (hint := first_hint(board, rules, stop, tried)) is not None:
-        if hint.rating > rating:
-            rating, name = hint.rating, hint.name
+        way.take(hint)
         hint.draw(board)
-        rating = max(rating, fill_singles(board))
+        way.rating = max(way.rating, fill_singles(board))
         go_on(stop)
-    return (round(rating, 1) if board.solved else UNSOLVED), name
+    way.end(board.solved)
+    return way
