@@ -260,7 +260,7 @@ class Composing(QObject):
         if drawn != self._drawn:  # what is only counted looks the same
             self._drawn = drawn
             model.set_composed(composed_cells(known, self._layers, orbit))
-        if known and known.amiss:
+        if known and known.amiss and known.givens == self._values:
             model.set_marks(dict.fromkeys(known.amiss, Mark.SHOWN))
         cell = self._board.cursor_cell
         is_told = known is not None and known.count != 0 and not self._values[cell]
@@ -300,6 +300,10 @@ class Composing(QObject):
         told = []
         if self._composer.is_drafting and known is not None:
             told.append(words.number_words(known))
+        if self.is_on and known is not None and not self._cards.compose.isVisible():
+            both = self._composer.preferences.is_on("both_names")
+            label, rating = self._composer.model.label, self.surveyor.rating
+            told.append(words.answer(known, rating, label, both=both).advice)
         told += [words.said(words.COMPOSING)] if self.is_on else []
         cell = self._board.cursor_cell
         alone = [each for each in partners_of(self.symmetry, cell) if not self._values[each]]

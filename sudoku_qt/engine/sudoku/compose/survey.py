@@ -24,7 +24,7 @@ SAMPLES = 150
 """Solutions drawn by chance, from which shares are guessed where there are too many to count."""
 STEPS = 4
 """Into so many steps the shares of digits are parted."""
-LIMITS = (0.1, 0.3, 0.6)
+LIMITS = (0.15, 0.35, 0.6)
 """The shares from which the next step counts."""
 
 

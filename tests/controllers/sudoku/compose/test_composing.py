@@ -1,14 +1,19 @@
 # SPDX-License-Identifier: MIT
 """Composing in the window: an answer to each key, partners, layers, and the way in and out."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
+from sudoku_qt.controllers.files.exporting import found_in
 from sudoku_qt.controllers.sudoku.compose.composing import ONLY_COMPOSING, Composing
-from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.formats import FORMATS
+from sudoku_qt.engine.sudoku import edits, kernel
+from sudoku_qt.engine.sudoku.credits import Credits
 from sudoku_qt.models.sudoku.board.cell import Composed, Mark
-from tests.controllers.conftest import Program
+from tests.controllers.conftest import Begin, Program
 from tests.controllers.sudoku.by_hand import EASY, go, paste, text_of
 
 Key = Qt.Key
@@ -98,6 +103,7 @@ def test_a_contradiction_is_told_and_pointed_out(composer: Program) -> None:
     composer.controller.undo()
     composer.settle()
     assert "contradiction" not in said(composer)
+    assert {composer.controller.model.cell(cell).mark for cell in range(81)} == {Mark.NONE}
 
 
 def test_the_pad_offers_what_leaves_a_solution(composer: Program) -> None:
@@ -263,3 +269,60 @@ def test_all_is_said_in_the_other_language_at_once(composer: Program) -> None:
     finally:
         composer.appearance.set_language("en", remember=False)
     assert said(composer).startswith("15 solutions")
+
+
+def test_where_the_card_has_no_room_the_foot_says_what_it_would(composer: Program) -> None:
+    set_givens(composer, DRAWN)
+    assert "No single digit" not in composer.controller.status()
+    composer.controller.cards.compose.hide()
+    status = composer.controller.status()
+    assert "15 solutions · No single digit would leave one solution." in status
+
+
+def test_an_unfinished_composition_is_there_again(begin: Begin) -> None:
+    first = begin()
+    first.start()
+    first.controller.composing.compose()
+    set_givens(first, DRAWN)
+    called = Credits("Sixteen", "A. Setter")
+    first.controller.play(edits.call(first.controller.session.state, called))
+    first.settle()
+    first.shell.window.close()
+    again = begin()
+    again.start()
+    again.settle()
+    assert text_of(again) == DRAWN
+    assert composing(again).is_on
+    assert again.controller.cards.compose.isVisible()
+    assert said(again).startswith("15 solutions")
+    assert again.controller.session.state.credits == called
+    again.controller.undo()
+    assert again.controller.session.state.credits == Credits()
+    again.controller.undo()
+    assert text_of(again) == DRAWN[:-1] + "."
+
+
+def test_a_composition_is_saved_and_opened(composer: Program, tmp_path: Path) -> None:
+    set_givens(composer, DRAWN)
+    called = Credits("Sixteen", "A. Setter", "Each row once")
+    composer.controller.play(edits.call(composer.controller.session.state, called))
+    path = tmp_path / "mine.sudoku"
+    assert composer.shell.documents.save_to(path)
+    composer.controller.actions["leave_composing"].trigger()
+    composer.settle()
+    assert composer.shell.documents.open(path)
+    composer.settle()
+    assert composing(composer).is_on
+    assert said(composer).startswith("15 solutions")
+    assert composer.controller.session.state.credits == called
+
+
+def test_other_programs_are_told_what_it_is_called(composer: Program) -> None:
+    set_givens(composer, DRAWN)
+    called = Credits("Sixteen", "A. Setter", "Each row once")
+    composer.controller.play(edits.call(composer.controller.session.state, called))
+    found = found_in(composer.controller.session)
+    text = next(form for form in FORMATS if form.name == "sdk").write(found)
+    assert "#AA. Setter" in text
+    assert "#DSixteen" in text
+    assert "#CEach row once" in text
