@@ -198,6 +198,10 @@
         <translation>关于 sudoku-qt(&amp;A)</translation>
     </message>
     <message>
+        <source>Symmetr&amp;y</source>
+        <translation>对称方式(&amp;Y)</translation>
+    </message>
+    <message>
         <source>&amp;Another puzzle of this kind</source>
         <translation>再来一道同类题目(&amp;A)</translation>
     </message>
@@ -286,16 +290,12 @@
         <translation>放弃假设(&amp;O)</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>开始解题</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpose a puzzle</source>
+        <source>Co&amp;mpose</source>
         <translation>设计题目(&amp;M)</translation>
     </message>
     <message>
-        <source>Composing</source>
-        <translation>设计题目</translation>
+        <source>Play it</source>
+        <translation>开始解题</translation>
     </message>
     <message>
         <source>The list of puzzles</source>
@@ -350,8 +350,16 @@
         <translation>检查我的答案(&amp;C)</translation>
     </message>
     <message>
+        <source>C&amp;ompose a puzzle</source>
+        <translation>设计题目(&amp;O)</translation>
+    </message>
+    <message>
         <source>Compose from this pu&amp;zzle</source>
         <translation>在这道题上设计(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Play the puzzle typed &amp;in</source>
+        <translation>开始解输入的题目(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Notes to the solver…</source>
@@ -372,10 +380,6 @@
     <message>
         <source>Leave</source>
         <translation>离开</translation>
-    </message>
-    <message>
-        <source>S&amp;ymmetry</source>
-        <translation>对称方式(&amp;Y)</translation>
     </message>
     <message>
         <source>Set and clear &amp;partners too</source>
@@ -456,10 +460,6 @@
     <message>
         <source>&amp;Type in a puzzle of your own</source>
         <translation>手动输入题目(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Play the puzzle typed in</source>
-        <translation>开始做这道题(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next puzzle from the bank</source>
