@@ -21,9 +21,11 @@ from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, symmetry_named
 from sudoku_qt.models.sudoku.board.cell import Mark
 from sudoku_qt.models.sudoku.compose.layers import Layers, composed_cells
+from sudoku_qt.views.sudoku.compose.card import Answer
 from sudoku_qt.views.sudoku.compose.layers_card import LAYERS
 from sudoku_qt.views.sudoku.dialogs.new import SYMMETRIES as SYMMETRY_NAMES
 from sudoku_qt.views.widgets.surfaces import PRIMARY
+from sudoku_qt.views.window.notice_bar import announce
 
 ON, SYMMETRY, FOLLOW = "compose", "compose_symmetry", "compose_partners"
 """What is remembered: whether a draft is composed or only typed in, and how."""
@@ -126,6 +128,7 @@ class Composing(QObject):
             self._shown_on = on
             self._cards.set_composing(on, tip=tip)
         self.surveyor.forget()
+        self._cards.compose.show_answer(Answer())
         self._drawn = None
         self._composer.model.set_composed()
         self._allow()
@@ -289,7 +292,10 @@ class Composing(QObject):
         if known.count is not None or not self._cards.compose.accessibleName():
             both = self._composer.preferences.is_on("both_names")
             said = words.answer(known, self.surveyor.rating, self._composer.model.label, both=both)
+            before = self._cards.compose.accessibleName()
             self._cards.compose.show_answer(said)
+            if before != self._cards.compose.accessibleName():
+                announce(self._cards.compose, self._cards.compose.accessibleName())
         name = "" if symmetry == "none" else symmetry_word(symmetry)
         self._cards.layers.show_layers(self._layers._asdict(), words.layers_told(known, name))
         self.changed.emit()

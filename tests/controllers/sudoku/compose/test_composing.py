@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Composing in the window: an answer to each key, partners, layers, and the way in and out."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from sudoku_qt.controllers.sudoku.compose.composing import ONLY_COMPOSING, Compo
 from sudoku_qt.engine.formats import FORMATS
 from sudoku_qt.engine.sudoku import edits, kernel
 from sudoku_qt.engine.sudoku.credits import Credits
+from sudoku_qt.engine.sudoku.game import EMPTY
 from sudoku_qt.models.sudoku.board.cell import Composed, Mark
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.sudoku.by_hand import EASY, go, paste, text_of
@@ -326,3 +328,26 @@ def test_other_programs_are_told_what_it_is_called(composer: Program) -> None:
     assert "#AA. Setter" in text
     assert "#DSixteen" in text
     assert "#CEach row once" in text
+
+
+def test_a_number_is_read_out_once(composer: Program, heard: list[str]) -> None:
+    set_givens(composer, DRAWN)
+    assert heard[-1] == "15 solutions"
+    assert [one for one, next_one in pairwise(heard) if one == next_one] == []
+
+
+def test_keys_lead_through_all_parts(composer: Program) -> None:
+    composer.shell.window.activateWindow()
+    parts = composer.controller.page.parts()
+    cards = composer.controller.cards
+    assert [each for each in parts if each is not composer.controller.page.board] == [
+        cards.pad, cards.compose, cards.layers,
+    ]  # fmt: skip
+
+
+def test_another_composition_forgets_the_number_of_the_one_before(composer: Program) -> None:
+    set_givens(composer, EASY)
+    composer.controller.begin(EMPTY)
+    assert composer.controller.cards.compose.accessibleName() == ""
+    composer.settle()
+    assert "more than 100,000" in said(composer)
