@@ -245,6 +245,21 @@ def test_leaving_keeps_what_was_composed(composer: Program) -> None:
     assert len(composer.shell.documents.earlier()) == before + 1
 
 
+def test_leaving_goes_on_with_what_was_played_before(program: Program) -> None:
+    paste(program, EASY)
+    go(program, 2)
+    program.press(Key.Key_4)
+    program.controller.actions["compose"].trigger()
+    program.settle()
+    go(program, 0)
+    program.press(Key.Key_9)
+    program.controller.actions["leave_composing"].trigger()
+    program.settle()
+    assert text_of(program) == EASY[:2] + "4" + EASY[3:]
+    program.controller.undo()
+    assert text_of(program) == EASY
+
+
 def test_only_who_composes_has_its_actions(program: Program) -> None:
     program.settle()
     actions = program.controller.actions
