@@ -1709,10 +1709,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Composing</name>
     <message>
-        <source>No symmetry</source>
-        <translation>无对称</translation>
-    </message>
-    <message>
         <source>Diamond</source>
         <translation>菱形</translation>
     </message>
@@ -9559,6 +9555,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Tab leaves the board.</source>
         <translation>按 Tab 离开盘面。</translation>
+    </message>
+</context>
+<context>
+    <name>SymmetryGuide</name>
+    <message>
+        <source>No symmetry</source>
+        <translation>无对称</translation>
     </message>
 </context>
 <context>

@@ -106,7 +106,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.finish = SudokuFinish(services, self, self.cards)
         self.puzzle_library = SudokuLibrary(self, told.statistics, self)
         self.composing = Composing(self, self)
-        composed = self.composing, Reworking(self, self.composing, self)
+        composed = self.composing, self.composing.guide, Reworking(self, self.composing, self)
         self.lists.keeping_asked.connect(self.puzzle_library.add_list)
         self.actions.add(
             self.rows, self, *makers, told, self.puzzle_library, *owners, *panels, *composed

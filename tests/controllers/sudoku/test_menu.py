@@ -4,6 +4,7 @@
 from sudoku_qt.controllers.actions import SHELL_ROWS, Row, Separator
 from sudoku_qt.controllers.sudoku.compose.composing import TOOLS, TOOLS_AT_END, Composing
 from sudoku_qt.controllers.sudoku.compose.reworking import Reworking
+from sudoku_qt.controllers.sudoku.compose.symmetry_guide import SymmetryGuide
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
@@ -40,6 +41,7 @@ def test_the_desk_does_every_action() -> None:
         WhatIf,
         Composing,
         Reworking,
+        SymmetryGuide,
         *panels,
     )
     lacking = [row.name for row in rows if not any(hasattr(each, row.name) for each in owners)]

@@ -5,11 +5,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.sudoku.compose import words
 from sudoku_qt.controllers.sudoku.compose.surveyor import Surveyor
+from sudoku_qt.controllers.sudoku.compose.symmetry_guide import SymmetryGuide
 from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
 from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
@@ -20,18 +20,15 @@ from sudoku_qt.engine.sudoku.compose.survey import Survey
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, Grid
 from sudoku_qt.engine.sudoku.shape import SIDE
-from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, symmetry_named
 from sudoku_qt.models.sudoku.board.cell import Mark
 from sudoku_qt.models.sudoku.compose.layers import Layers, composed_cells
 from sudoku_qt.views.sudoku.compose.card import Answer
 from sudoku_qt.views.sudoku.compose.layers_card import LAYERS
-from sudoku_qt.views.sudoku.dialogs.new import SYMMETRIES as SYMMETRY_NAMES
 from sudoku_qt.views.widgets.surfaces import PRIMARY
 from sudoku_qt.views.window.notice_bar import announce
 
-ON, SYMMETRY, FOLLOW = "compose", "compose_symmetry", "compose_partners"
-"""What is remembered: whether a draft is composed or only typed in, and how."""
-LAYER = "compose_{name}"
+ON, LAYER = "compose", "compose_{name}"
+"""What is remembered: whether a draft is composed or only typed in, and what is shown then."""
 ACTION_OF = {
     "possible": "show_possible",
     "settled": "show_settled",
@@ -84,6 +81,8 @@ class Composing(QObject):
         self._composer, self._settings = composer, composer.services.settings
         self._cards, self._board = composer.cards, composer.cards.page.board
         self.surveyor = Surveyor(composer.services.jobs, self)
+        self.guide = SymmetryGuide(composer, self)
+        self.guide.chosen.connect(self._show)
         self._shown_on = False
         self._left: Left | None = None
         self._drawn: object = None
@@ -161,7 +160,7 @@ class Composing(QObject):
         self._drawn = None
         self._composer.model.set_composed()
         self._allow()
-        self._name_symmetry()
+        self.guide.name()
         if self._composer.is_drafting:
             self.surveyor.ask(self._values)
         self.changed.emit()
@@ -173,7 +172,6 @@ class Composing(QObject):
         actions.allow("compose_this", not self._composer.is_drafting)
         for name in LAYERS:
             actions[ACTION_OF[name]].setChecked(getattr(self._layers, name))
-        actions["partners_follow"].setChecked(self._follows)
 
     @property
     def _values(self) -> bytes:
@@ -185,16 +183,16 @@ class Composing(QObject):
         """Put a given at the cursor, and where partners follow, some into the empty ones."""
         cell, grid = self._board.cursor_cell, self._composer.session.state
         move = edits.place(grid, cell, digit)
-        if self._follows and grid.values[cell] != digit:
+        if self.guide.follows and grid.values[cell] != digit:
             after = grid.with_value(cell, digit).values
-            found = digits_for(after, partners_of(self.symmetry, cell))
+            found = digits_for(after, partners_of(self.guide.symmetry, cell))
             move += tuple(edit for each in found for edit in edits.place(grid, each, found[each]))
         self._composer.play(move)
 
     def erase(self) -> None:
         """Empty the selected cells, and where partners follow, those too."""
         cells = self._board.selected_cells()
-        if self.is_on and self._follows:
+        if self.is_on and self.guide.follows:
             self.erase_pair()
         else:
             self._composer.play(edits.erase(self._composer.session.state, cells))
@@ -203,45 +201,8 @@ class Composing(QObject):
         """Empty the selected cells and their partners."""
         cells = set(self._board.selected_cells())
         for cell in tuple(cells):
-            cells.update(partners_of(self.symmetry, cell))
+            cells.update(partners_of(self.guide.symmetry, cell))
         self._composer.play(edits.erase(self._composer.session.state, sorted(cells)))
-
-    # The symmetry
-
-    @property
-    def symmetry(self) -> Symmetry:
-        """The symmetry that the guide shows."""
-        name = self._settings.text(SYMMETRY, "none")
-        return symmetry_named(name if name in dict(SYMMETRY_NAMES) else "none")
-
-    @property
-    def _follows(self) -> bool:
-        return self._settings.flag(FOLLOW, default=True)
-
-    def partners_follow(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Set and clear partners together with a cell from now on, or not."""
-        self._settings.set(FOLLOW, value=on)
-
-    def fill_composing_symmetry(self, menu: QMenu) -> None:
-        """Offer the symmetries, and whether partners follow."""
-        menu.clear()
-        for symmetry in SYMMETRIES:
-            action = menu.addAction(symmetry_word(symmetry.name))
-            action.setCheckable(True)
-            action.setChecked(symmetry == self.symmetry)
-            action.triggered.connect(lambda _=False, name=symmetry.name: self._choose(name))
-        menu.addSeparator()
-        menu.addAction(self._composer.actions["partners_follow"])
-
-    def _choose(self, name: str) -> None:
-        self._settings.set(SYMMETRY, name)
-        self._name_symmetry()
-        self._show()
-
-    def _name_symmetry(self) -> None:
-        word = symmetry_word(self.symmetry.name)
-        tool = self._composer.actions.tool("composing_symmetry")
-        tool.setIconText(self.tr("No symmetry") if self.symmetry.name == "none" else word)
 
     # The layers
 
@@ -306,13 +267,13 @@ class Composing(QObject):
     def _orbit(self) -> tuple[int, ...]:
         """The cells that the guide outlines: the cursor's partners, and it where it is missing."""
         cell = self._board.cursor_cell
-        others = partners_of(self.symmetry, cell)
+        others = partners_of(self.guide.symmetry, cell)
         is_missing = not self._values[cell] and any(self._values[other] for other in others)
         return (*others, cell) if is_missing else others
 
     def _show_card(self) -> None:
         """Say what is known; as long as nobody has counted, the number before stands."""
-        known, symmetry = self._known, self.symmetry.name
+        known = self._known
         for name in TOOLS_AT_END:
             self._composer.actions.allow(name, self.can_play)
         if not self.is_on or known is None:
@@ -325,8 +286,8 @@ class Composing(QObject):
             self._cards.compose.show_answer(said)
             if before != self._cards.compose.accessibleName():
                 announce(self._cards.compose, self._cards.compose.accessibleName())
-        name = "" if symmetry == "none" else symmetry_word(symmetry)
-        self._cards.layers.show_layers(self._layers._asdict(), words.layers_told(known, name))
+        told = words.layers_told(known, self.guide.word)
+        self._cards.layers.show_layers(self._layers._asdict(), told)
         self.changed.emit()
 
     def status(self) -> list[str]:
@@ -341,7 +302,7 @@ class Composing(QObject):
             told.append(words.answer(known, rating, label, both=both).advice)
         told += [words.said(words.COMPOSING)] if self.is_on else []
         cell = self._board.cursor_cell
-        alone = [each for each in partners_of(self.symmetry, cell) if not self._values[each]]
+        alone = [each for each in partners_of(self.guide.symmetry, cell) if not self._values[each]]
         if self.is_on and alone and self._values[cell]:
             called = self._composer.model.label(cell)
             told.append(words.said(words.PARTNER_EMPTY, cell=called))
@@ -349,7 +310,7 @@ class Composing(QObject):
 
     def retranslate(self) -> None:
         """Say everything again."""
-        self._name_symmetry()
+        self.guide.name()
         self._show_card()
 
     def show_completing(self) -> None:
@@ -359,11 +320,6 @@ class Composing(QObject):
             cell, _ = known.completing[0]
             self._board.move_to(*divmod(cell, SIDE))
             self._board.setFocus()
-
-
-def symmetry_word(name: str) -> str:
-    """What a symmetry is called."""
-    return QCoreApplication.translate("NewSudokuDialog", dict(SYMMETRY_NAMES)[name])
 
 
 ONLY_COMPOSING = (

@@ -65,12 +65,12 @@ class Reworking(QObject):
 
     def complete(self) -> None:
         """Add givens until one solution is left."""
-        self._run(partial(completed, self._givens, self._composing.symmetry))
+        self._run(partial(completed, self._givens, self._composing.guide.symmetry))
 
     def make_minimal(self) -> None:
         """Leave givens out until none could be left out any more."""
         if self._is_puzzle:
-            self._run(partial(minimal, self._givens, self._composing.symmetry))
+            self._run(partial(minimal, self._givens, self._composing.guide.symmetry))
         else:
             self._refuse()
 
@@ -84,7 +84,7 @@ class Reworking(QObject):
 
     def _move(self, *, harder: bool) -> None:
         if self._is_puzzle:
-            self._run(partial(moved, self._givens, self._composing.symmetry, harder=harder))
+            self._run(partial(moved, self._givens, self._composing.guide.symmetry, harder=harder))
         else:
             self._refuse()
 

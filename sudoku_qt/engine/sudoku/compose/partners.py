@@ -13,10 +13,14 @@ PATIENCE_S = 0.02
 """How long digits for partners are looked for, while a key waits."""
 
 
+def orbit_of(symmetry: Symmetry, cell: int) -> tuple[int, ...]:
+    """The cells that are given or empty together with a cell, it among them."""
+    return next(orbit for orbit in symmetry.orbits if cell in orbit)
+
+
 def partners_of(symmetry: Symmetry, cell: int) -> tuple[int, ...]:
-    """The other cells that are given or empty together with a cell, in reading order."""
-    orbit = next(orbit for orbit in symmetry.orbits if cell in orbit)
-    return tuple(other for other in orbit if other != cell)
+    """The others of them, in reading order."""
+    return tuple(other for other in orbit_of(symmetry, cell) if other != cell)
 
 
 def digits_for(givens: bytes, cells: Iterable[int]) -> dict[int, int]:

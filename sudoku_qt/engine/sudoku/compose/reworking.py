@@ -9,6 +9,7 @@ from itertools import islice
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.compose.partners import orbit_of
 from sudoku_qt.engine.sudoku.generate.patterns import fill_mask, has_twin_lines, only
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
@@ -51,11 +52,6 @@ def completed(givens: bytes, symmetry: Symmetry, rng: SeededRandom, stop: Stop =
         if kernel.count_solutions(fewer, 2, stop) == 1:
             puzzle = fewer
     return puzzle
-
-
-def orbit_of(symmetry: Symmetry, cell: int) -> tuple[int, ...]:
-    """The cells that are given or empty together with a cell, it among them."""
-    return next(orbit for orbit in symmetry.orbits if cell in orbit)
 
 
 def _another(puzzle: bytes, wanted: bytes, stop: Stop) -> bytes | None:

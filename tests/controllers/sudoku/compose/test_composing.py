@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.files.exporting import found_in
 from sudoku_qt.controllers.sudoku.compose.composing import ONLY_COMPOSING, Composing
@@ -37,7 +36,7 @@ def composing(program: Program) -> Composing:
 def set_givens(program: Program, text: str) -> None:
     """Type a grid, cell by cell."""
     program.controller.actions["partners_follow"].setChecked(False)
-    composing(program).partners_follow(False)
+    composing(program).guide.partners_follow(False)
     for cell, sign in enumerate(text):
         if sign != ".":
             go(program, cell)
@@ -48,7 +47,7 @@ def set_givens(program: Program, text: str) -> None:
 def use(program: Program, symmetry: str, *, follow: bool = True) -> None:
     """Choose a symmetry."""
     program.settings.set("compose_symmetry", symmetry)
-    composing(program).partners_follow(follow)
+    composing(program).guide.partners_follow(follow)
 
 
 def said(program: Program) -> str:
@@ -187,17 +186,6 @@ def test_a_layer_goes_and_comes(composer: Program, name: str) -> None:
     assert seen() == everything - {name}
     composer.controller.cards.layers.switches[name].click()
     assert seen() == everything
-
-
-def test_the_menu_of_symmetries_chooses_one(composer: Program) -> None:
-    tool = composer.controller.actions.tool("composing_symmetry")
-    assert tool.iconText() == "No symmetry"
-    menu = tool.menu()
-    assert isinstance(menu, QMenu)
-    menu.aboutToShow.emit()
-    next(action for action in menu.actions() if action.text() == "Central").trigger()
-    assert tool.iconText() == "Central"
-    assert composing(composer).symmetry.name == "central"
 
 
 def test_what_was_typed_in_is_composed_from_there(program: Program) -> None:
