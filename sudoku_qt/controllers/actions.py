@@ -112,6 +112,7 @@ SHELL_ROWS: Rows = (
     Submenu("view", "themes", QT_TRANSLATE_NOOP("Actions", "&Theme")),
     Submenu("view", "accents", QT_TRANSLATE_NOOP("Actions", "&Accent")),
     Row("view", "reduce_motion", QT_TRANSLATE_NOOP("Actions", "&Reduce motion"), checkable=True),
+    Row("view", "library", QT_TRANSLATE_NOOP("Actions", "Librar&y…"), ("Ctrl+Shift+L",)),
     Separator("view"),
     Row("view", "zoom_in", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), (Key.ZoomIn, "Ctrl+=")),
     Row("view", "zoom_out", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), (Key.ZoomOut,)),
@@ -197,9 +198,13 @@ class Actions(QObject):
         """What stands in the tool bar for an action, or for a menu inside a menu."""
         return self._subs[name].menuAction() if name in self._subs else self._actions[name]
 
-    def __contains__(self, name: str) -> bool:
+    def has_tool(self, name: str) -> bool:
         """Whether there is an action, or a menu inside a menu, of a name."""
         return name in self._rows
+
+    def __contains__(self, name: str) -> bool:
+        """Whether there is an action of a name."""
+        return name in self._actions
 
     def __getitem__(self, name: str) -> QAction:
         """The action of a name."""
