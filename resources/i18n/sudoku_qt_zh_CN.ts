@@ -9409,7 +9409,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Show</source>
-        <translation>显示</translation>
+        <translation>查看</translation>
     </message>
 </context>
 <context>
