@@ -14,7 +14,7 @@ from sudoku_qt.controllers.games import GAMES
 from tests.controllers.conftest import Program
 from tests.layout_items import items_known
 
-SUDOKU_ALONE = {"practise", "daily", "library", "statistics", "print_out"}
+SUDOKU_ALONE = {"practise", "daily", "library", "statistics", "print_out", "notes_to_solver"}
 
 
 @pytest.fixture
