@@ -33,6 +33,7 @@ from sudoku_qt.engine.gomoku.search.course import Course
 from sudoku_qt.engine.gomoku.search.worths import SURE_WIN
 from sudoku_qt.engine.work import never
 from tests.engine.gomoku.cases import SIZE, position_with, random_stones, stones_of
+from tests.sweeps import amount
 
 EVERYTHING = 484
 FAR = Style("far", reach=5, own=1, opposing=1, halved=0)
@@ -79,14 +80,15 @@ def crowded(rng: Random, rule: Rule) -> Stones:
             return stones
 
 
+@amount("count", 8, 25)
 @pytest.mark.parametrize("sees_fours", [True, False])
 @pytest.mark.parametrize("rule", [FREESTYLE, EXACT, CARO], ids=lambda rule: rule.name)
 def test_looking_to_the_end_it_finds_what_playing_everything_finds(
-    rule: Rule, *, sees_fours: bool
+    rule: Rule, *, sees_fours: bool, count: int
 ) -> None:
     rng = Random(rule.name)
     seen = set()
-    for _ in range(25):
+    for _ in range(count):
         stones, side = crowded(rng, rule), rng.choice(COLOURS)
         search = course(rule, stones, FAR, EVERYTHING)
         point, worth, _ = search.think(side, 10, never, sees_fours=sees_fours)

@@ -16,7 +16,7 @@ from tests.engine.gomoku.search.test_fours import is_won_line
 
 PLENTY = 30_000
 SMALL = 9
-LONGEST = 9  # moves of the wins that are played through
+LONGEST = 5  # moves of the wins that are played through
 
 
 def threats(position: Position) -> Threats:
@@ -111,7 +111,7 @@ def test_a_line_is_whole_however_soon_the_search_ends(budget: int) -> None:
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
 def test_a_win_that_it_claims_is_won_against_every_reply(rule: Rule) -> None:
     rng, tried = Random(rule.name), 0
-    while tried < 10:
+    while tried < 4:
         stones, side = scattered(rng, rule), rng.choice((1, 2))
         line = by_threats(rule, stones, side)
         if 5 <= len(line) <= LONGEST:
