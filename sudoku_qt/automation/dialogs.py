@@ -20,6 +20,7 @@ ASKING = (
     "statistics",
     "show_preferences",
     "show_keys",
+    "engine_log",
     "about",
 )
 """The actions that open a dialog of ours; those that open or save a file open the system's."""

@@ -51,7 +51,7 @@ def test_taking_back_takes_the_card_away(table: Table) -> None:
 def test_playing_again_exchanges_the_colours(table: Table) -> None:
     table.begin(players=(GomokuPlayer(), EASY))
     table.click("h8")
-    table.controller.resign()
+    table.controller.calls.resign()
     assert card(table).startswith("The computer wins")
     click(table.program, "Play again")
     assert table.controller.session.setup.players == (EASY, GomokuPlayer())
