@@ -7456,6 +7456,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Time of a move</source>
         <translation>每步用时</translation>
     </message>
+    <message>
+        <source>none chosen</source>
+        <translation>尚未选择</translation>
+    </message>
 </context>
 <context>
     <name>PracticeNotice</name>

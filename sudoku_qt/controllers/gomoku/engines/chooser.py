@@ -84,9 +84,9 @@ class EngineChooser(QObject):
         self.show()
 
     def _folder(self) -> str:
-        """Where the engine chosen last lies."""
+        """Where the engine chosen last lies; at first, where the player's files do."""
         programs = [engine.program for engine in self.store.engines()]
-        return str(Path(programs[-1]).parent) if programs else ""
+        return str(Path(programs[-1]).parent if programs else Path.home())
 
 
 def _fail(error: Exception) -> None:

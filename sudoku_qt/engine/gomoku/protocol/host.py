@@ -32,6 +32,7 @@ Stone = tuple[int, int]
 LENIENCE = 5.0  # seconds beyond the time of a move: some engines are late by seconds
 MEMORY = 350 * 2**20
 HUMAN, ENGINE = 0, 1  # what the protocol calls the opponent
+SPARED = 200  # milliseconds of the limit of a move, for processes and clocks
 CHECKED_SIZE = 15
 CHECKING = 5.0  # seconds for ABOUT
 
@@ -180,8 +181,9 @@ def _settings(setup: GomokuSetup, state: GomokuState, turn: int) -> list[tuple[s
 
 
 def _turn_ms(setup: GomokuSetup, seconds: float) -> int:
-    """The milliseconds for a move: those of the level, and no more than the game's limit."""
-    return min(round(1000 * seconds), setup.limits.move_ms or UNLIMITED)
+    """The milliseconds for a move: those of the level, and fewer than the game's limit."""
+    limit = setup.limits.move_ms or UNLIMITED
+    return min(round(1000 * seconds), max(limit // 2, limit - SPARED))
 
 
 def _left(setup: GomokuSetup, state: GomokuState) -> int:

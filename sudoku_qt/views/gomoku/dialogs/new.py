@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -262,6 +262,14 @@ class NewGomokuDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Open as tall as what is asked; Qt itself would not go beyond two thirds of the screen."""
         super().showEvent(event)
+        self._fit()
+
+    def _fit_soon(self) -> None:
+        """Be as tall as what is asked now, once it has its places."""
+        if self.isVisible():
+            QTimer.singleShot(0, self, self._fit)
+
+    def _fit(self) -> None:
         self._area.updateGeometry()
         wide = max(self.width(), self.sizeHint().width())
         self.resize(min(wide, self.screen().availableSize().width()), self.sizeHint().height())
@@ -298,6 +306,7 @@ class NewGomokuDialog(QDialog):
         self.limit.changed.connect(self._explain)
         for player in self.players:
             player.changed.connect(self._explain)
+        self._engines.changed.connect(self._fit_soon)
         self.size_box.valueChanged.connect(self._explain)
         self.sizes.chosen.connect(lambda size: self.size_box.setValue(int(size)))
 
@@ -325,7 +334,10 @@ class NewGomokuDialog(QDialog):
 
     def _offer_engines(self) -> None:
         """Show the other engines where one is to play, and begin only with a known one."""
-        self._engines_card.setVisible(any(player.wants_engine for player in self.players))
+        wanted = any(player.wants_engine for player in self.players)
+        if wanted is self._engines_card.isHidden():
+            self._engines_card.setVisible(wanted)
+            self._fit_soon()
         self._begin.setEnabled(not any(player.lacks_engine for player in self.players))
 
     def _who_begins(self) -> str:

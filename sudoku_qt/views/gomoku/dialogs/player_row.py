@@ -124,6 +124,7 @@ class PlayerRow(QWidget):
         adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.engine_box.setSizeAdjustPolicy(adjust)
         self.engine_box.setMinimumContentsLength(SHORTEST)
+        self.engine_box.setPlaceholderText(self.tr("none chosen"))
         self.engine_box.setMinimumWidth(theme.px(NAME))
         policy = self.sizePolicy()
         policy.setHorizontalStretch(1)

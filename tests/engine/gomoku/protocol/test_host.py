@@ -109,7 +109,7 @@ def test_times_and_rule_are_told(scripted: Scripted, opened: Opened, tmp_path: o
     setup = replace(SETUP, rule=RENJU, limits=limits)
     opened(scripted.command("", "7,7")).choose(setup, after("", setup))
     lines = scripted._log.read_text("utf-8").splitlines()
-    assert {"INFO timeout_turn 50", "INFO timeout_match 60000", "INFO rule 4"} <= set(lines)
+    assert {"INFO timeout_turn 25", "INFO timeout_match 60000", "INFO rule 4"} <= set(lines)
     assert "INFO time_left 60000" in lines
 
 

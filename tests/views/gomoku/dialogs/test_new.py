@@ -172,6 +172,32 @@ def test_engines_are_asked_for_where_one_is_to_play_and_nothing_begins_without(
     assert dialog.chosen().white_engine == "First"
 
 
+def test_the_dialog_grows_for_the_engines_and_shrinks_again(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: QRect(0, 0, 1920, 1400))
+    engines = EngineList()
+    dialog = NewGomokuDialog(NewGomoku(), window, engines)
+    dialog.open()
+    heights = []
+    parts = dialog.players[1].kind.findChildren(QAbstractButton)
+    change = (
+        lambda: None,
+        parts[2].click,
+        lambda: engines.show_engines((OtherEngine("First", "/opt/first"),), ""),
+        parts[1].click,
+    )
+    for each in change:
+        each()
+        for _ in range(4):
+            QApplication.processEvents()
+        heights.append(dialog.height())
+        (area,) = dialog.findChildren(FitScrollArea)
+        assert area.verticalScrollBar().maximum() == 0
+    assert heights[0] < heights[1] < heights[2]
+    assert heights[3] == heights[0]
+
+
 def test_it_says_who_moves_first_where_a_person_plays_the_computer(window: MainWindow) -> None:
     dialog = NewGomokuDialog(NewGomoku(), window)
     said = []
