@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The dialog of a new game of Gomoku: it gives back what it was given and what was chosen."""
 
+from collections.abc import Callable
 from typing import get_args
 
 import pytest
@@ -181,13 +182,13 @@ def test_the_dialog_grows_for_the_engines_and_shrinks_again(
     dialog.open()
     heights = []
     parts = dialog.players[1].kind.findChildren(QAbstractButton)
-    change = (
+    changes: tuple[Callable[[], object], ...] = (
         lambda: None,
         parts[2].click,
         lambda: engines.show_engines((OtherEngine("First", "/opt/first"),), ""),
         parts[1].click,
     )
-    for each in change:
+    for each in changes:
         each()
         for _ in range(4):
             QApplication.processEvents()
