@@ -298,8 +298,8 @@
         <translation>列表中的上一题</translation>
     </message>
     <message>
-        <source>Li&amp;brary…</source>
-        <translation>题库(&amp;B)…</translation>
+        <source>Librar&amp;y…</source>
+        <translation>题库(&amp;Y)…</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
@@ -2144,7 +2144,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>进行中</translation>
     </message>
     <message>
-        <source>Solved</source>
+        <source>Finished</source>
         <translation>已完成</translation>
     </message>
     <message>
@@ -2170,6 +2170,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Name, technique, tag, or a whole grid</source>
         <translation>名称、技巧、标签或整个盘面</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2707,12 +2711,80 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>双方议和，和棋。</translation>
     </message>
     <message>
+        <source>person</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>Games of Gomoku, SGF</source>
+        <translation>五子棋对局（SGF）</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 手</translation>
+    </message>
+    <message>
+        <source>{count} moves</source>
+        <translation>{count} 手</translation>
+    </message>
+    <message>
+        <source>{black} – {white}</source>
+        <translation>{black} – {white}</translation>
+    </message>
+    <message>
         <source>Black wins</source>
         <translation>黑方获胜</translation>
     </message>
     <message>
         <source>White wins</source>
         <translation>白方获胜</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>unsolved</source>
+        <translation>未解出</translation>
+    </message>
+    <message>
+        <source>in {count}</source>
+        <translation>{count} 手内</translation>
+    </message>
+    <message>
+        <source>{colour} to move</source>
+        <translation>轮到{colour}</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>黑胜</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>白胜</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>负</translation>
     </message>
     <message>
         <source>The computer wins</source>
@@ -2919,8 +2991,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Heads</name>
     <message>
-        <source>Puzzle</source>
-        <translation>题目</translation>
+        <source>Name</source>
+        <translation>名称</translation>
     </message>
     <message>
         <source>State</source>
@@ -3452,8 +3524,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>LibraryChanges</name>
     <message>
-        <source>&amp;Name of the puzzle:</source>
-        <translation>题目的名称(&amp;N)：</translation>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3480,12 +3552,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>新建题集</translation>
     </message>
     <message>
-        <source>The puzzle is removed.</source>
-        <translation>题目已移除。</translation>
+        <source>It is removed.</source>
+        <translation>已移除。</translation>
     </message>
     <message>
-        <source>{count} puzzles are removed.</source>
-        <translation>已移除 {count} 道题目。</translation>
+        <source>{count} entries are removed.</source>
+        <translation>已移除 {count} 项。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3499,8 +3571,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>题库</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <translation>题目</translation>
+        <source>Entries</source>
+        <translation>条目</translation>
     </message>
 </context>
 <context>
@@ -3555,6 +3627,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{name}, {day}</source>
         <translation>{name}，{day}</translation>
+    </message>
+    <message>
+        <source>Lines of 81 characters</source>
+        <translation>81 字符行</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -3628,16 +3704,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>正在添加 {name} 中的题目…</translation>
     </message>
     <message>
-        <source>{name}: {count} puzzles added</source>
-        <translation>{name}：添加了 {count} 道题目</translation>
-    </message>
-    <message>
         <source>{doubles} were there already</source>
         <translation>{doubles} 道原来就有</translation>
-    </message>
-    <message>
-        <source>{refused} lines are no puzzles</source>
-        <translation>{refused} 行不是题目</translation>
     </message>
     <message>
         <source>{parts}.</source>
@@ -3652,24 +3720,28 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>从备份恢复</translation>
     </message>
     <message>
-        <source>{count} puzzles came from the backup; all others are still here.</source>
-        <translation>从备份中恢复了 {count} 道题目，其余题目都还在。</translation>
-    </message>
-    <message>
         <source>Reading the backup…</source>
         <translation>正在读取备份…</translation>
-    </message>
-    <message>
-        <source>Lines of 81 characters ({patterns})</source>
-        <translation>81 字符文本 ({patterns})</translation>
     </message>
     <message>
         <source>Export what is listed</source>
         <translation>导出列出的题目</translation>
     </message>
     <message>
-        <source>{count} puzzles written: {name}</source>
-        <translation>已将 {count} 道题目写入 {name}</translation>
+        <source>{name}: {count} added</source>
+        <translation>{name}：已添加 {count} 项</translation>
+    </message>
+    <message>
+        <source>{refused} could not be read</source>
+        <translation>{refused} 项无法读取</translation>
+    </message>
+    <message>
+        <source>{count} entries came from the backup; all others are still here.</source>
+        <translation>已从备份取回 {count} 项，其余条目仍在。</translation>
+    </message>
+    <message>
+        <source>{count} written: {name}</source>
+        <translation>已写入 {count} 项：{name}</translation>
     </message>
     <message>
         <source>Writing the puzzles…</source>
@@ -3699,28 +3771,28 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>LibraryWindow</name>
     <message>
-        <source>Looking for puzzles…</source>
-        <translation>正在寻找题目…</translation>
-    </message>
-    <message>
-        <source>At least {count} puzzles…</source>
-        <translation>至少 {count} 道题目…</translation>
-    </message>
-    <message>
-        <source>No puzzle here is like that.</source>
-        <translation>这里没有这样的题目。</translation>
-    </message>
-    <message>
         <source>Nothing lies here yet. Whatever you play comes to the library by itself, and “Add puzzles” takes them from a file.</source>
         <translation>这里还没有题目。做过的题目会自动进入题库，也可以用“添加题目”从文件中添加。</translation>
     </message>
     <message>
-        <source>1 puzzle.</source>
-        <translation>1 道题目。</translation>
+        <source>Looking it up…</source>
+        <translation>正在查找…</translation>
     </message>
     <message>
-        <source>{count} puzzles.</source>
-        <translation>{count} 道题目。</translation>
+        <source>At least {count}…</source>
+        <translation>至少 {count} 项…</translation>
+    </message>
+    <message>
+        <source>Nothing here is like that.</source>
+        <translation>没有符合条件的条目。</translation>
+    </message>
+    <message>
+        <source>1 entry.</source>
+        <translation>共 1 项。</translation>
+    </message>
+    <message>
+        <source>{count} entries.</source>
+        <translation>共 {count} 项。</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -3745,6 +3817,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>&amp;Play</source>
         <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>查看(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -3850,6 +3926,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>New…</source>
         <translation>新建…</translation>
+    </message>
+</context>
+<context>
+    <name>ListAdding</name>
+    <message>
+        <source>Pasted</source>
+        <translation>粘贴的内容</translation>
+    </message>
+    <message>
+        <source>{count} entries have come to the library, as “{name}”.</source>
+        <translation>已将 {count} 项收入题库，题集名为“{name}”。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Adding them to the library…</source>
+        <translation>正在收入题库…</translation>
     </message>
 </context>
 <context>
@@ -4369,6 +4464,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>picture</source>
         <translation>图片</translation>
+    </message>
+    <message>
+        <source>This entry of the library is damaged.</source>
+        <translation>题库中的这个条目已损坏。</translation>
     </message>
     <message>
         <source>This file is too large to hold preferences.</source>
@@ -5061,6 +5160,42 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>these see each other</source>
         <translation>互相看得到</translation>
+    </message>
+    <message>
+        <source>{cell} is not {digit}, but no proof was found in the time there is.</source>
+        <translation>{cell} 不是 {digit}，但在限定时间内没有找到证明。</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}, but no proof was found in the time there is.</source>
+        <translation>{cell} 是 {digit}，但在限定时间内没有找到证明。</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>能得出什么？</translation>
+    </message>
+    <message>
+        <source>Its digit is lit.</source>
+        <translation>相应的数字已经高亮。</translation>
+    </message>
+    <message>
+        <source>Enter a {digit} where the {name} proves one.</source>
+        <translation>请在 {name} 能证明的位置填入 {digit}。</translation>
+    </message>
+    <message>
+        <source>Which digit does the {name} prove for the framed cell?</source>
+        <translation>由 {name} 能证明加框的格是哪个数字？</translation>
+    </message>
+    <message>
+        <source>Suppose one of its digits, and follow it to the end.</source>
+        <translation>假设其中一个候选数成立，一直推到底。</translation>
+    </message>
+    <message>
+        <source>{cell} cannot be {digit}: followed to the end, it leaves {house} no place for {other}.</source>
+        <translation>{cell} 不能是 {digit}：一直推到底，{house}就没有位置填 {other}。</translation>
+    </message>
+    <message>
+        <source>{cell} cannot be {digit}: followed to the end, it leaves nothing for {other}.</source>
+        <translation>{cell} 不能是 {digit}：一直推到底，{other} 就无数可填。</translation>
     </message>
     <message>
         <source>The disk is full, so the library takes nothing more. Make room and try again.</source>
@@ -8121,15 +8256,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Shelves</name>
     <message>
-        <source>All puzzles</source>
-        <translation>全部题目</translation>
-    </message>
-    <message>
         <source>In progress</source>
         <translation>进行中</translation>
     </message>
     <message>
-        <source>Solved</source>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Finished</source>
         <translation>已完成</translation>
     </message>
     <message>
@@ -9112,25 +9247,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Next or previous empty cell</source>
         <translation>下一个或上一个空白格</translation>
-    </message>
-</context>
-<context>
-    <name>SudokuLibrary</name>
-    <message>
-        <source>Pasted puzzles</source>
-        <translation>粘贴的题目</translation>
-    </message>
-    <message>
-        <source>{count} puzzles have come to the library, as “{name}”.</source>
-        <translation>已将 {count} 道题目添加到题库，题集为“{name}”。</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>显示</translation>
-    </message>
-    <message>
-        <source>Adding the puzzles to the library…</source>
-        <translation>正在将题目添加到题库…</translation>
     </message>
 </context>
 <context>

@@ -22,12 +22,11 @@ from sudoku_qt.engine.sudoku.hints.advice import advise
 from sudoku_qt.engine.sudoku.hints.analysis import analyse
 from sudoku_qt.engine.sudoku.hints.position import Play
 from sudoku_qt.engine.sudoku.hints.stages import Stages, stages_of
-from sudoku_qt.engine.sudoku.hints.why import ask, before_digit, explain
+from sudoku_qt.engine.sudoku.hints.why import Spent, ask, before_digit, explain
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.work import Stop
 from sudoku_qt.paths import resource
 
 Row = tuple[str, float, str, str]
@@ -122,7 +121,7 @@ def why_rows(games: Sequence[Sequence[tuple[Play, Step, float]]]) -> Iterator[Ro
         cell = rng.choice(list(play.grid.empty_cells))
         began = time.thread_time()
         question = ask(before_digit([play.grid], cell), cell, solution[cell], solution)
-        why = explain(question, enough=waited(began + WAIT))
+        why = explain(question, spent=waited(began))
         times.append(1000 * (time.thread_time() - began))
         lengths += len(why.steps)
         surely += why.reservation is None
@@ -130,9 +129,9 @@ def why_rows(games: Sequence[Sequence[tuple[Play, Step, float]]]) -> Iterator[Ro
     yield "steps of a proof, mean", lengths / QUESTIONS, "", f"{surely} surely the fewest"
 
 
-def waited(end: float) -> Stop:
-    """Say whether a time is past."""
-    return lambda: time.thread_time() > end
+def waited(began: float) -> Spent:
+    """Say how much of the time a player waits is past."""
+    return lambda: (time.thread_time() - began) / WAIT
 
 
 def analysis_row(puzzle: bytes) -> Row:

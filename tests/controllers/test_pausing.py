@@ -13,9 +13,9 @@ from tests.controllers.gomoku.table import Table
 SHELL = {
     "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",
     "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_preferences",
-    "show_guide", "show_keys", "about", "copy_details",
+    "show_guide", "library", "show_keys", "about", "copy_details",
 }  # fmt: skip
-SUDOKU = {"new_alike", "practise", "learn", "library", "type_in", "bank_next", "bank_reset"}
+SUDOKU = {"new_alike", "practise", "learn", "type_in", "bank_next", "bank_reset"}
 GOMOKU = {
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones",
 }  # fmt: skip

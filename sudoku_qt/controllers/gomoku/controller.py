@@ -13,6 +13,8 @@ from sudoku_qt.controllers.gomoku.display import GomokuDisplay
 from sudoku_qt.controllers.gomoku.engines.players import EnginePlayers
 from sudoku_qt.controllers.gomoku.finish import GomokuFinish
 from sudoku_qt.controllers.gomoku.guide import GOMOKU_TABLES, fixed_keys
+from sudoku_qt.controllers.gomoku.library.recorder import GomokuRecorder
+from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS, allowed
 from sudoku_qt.controllers.gomoku.parts import GomokuParts
 from sudoku_qt.controllers.gomoku.picture import picture_of
@@ -53,7 +55,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     page: GomokuPage
     rules, rows, options = GomokuGame(), GOMOKU_ROWS, PREFERENCES
     picture, told = staticmethod(picture_of), staticmethod(words.told)
-    tools = (("hint", "set_up"),)
+    tools, library = (("hint", "set_up"),), GomokuShelf
     guide_tables, standing_keys = GOMOKU_TABLES, staticmethod(fixed_keys)
 
     def __init__(self, services: Services, parts: GomokuParts) -> None:
@@ -71,6 +73,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.display.tick(self.actions)
         self.preferences.changed.connect(lambda _: self.display.tick(self.actions))
         self.clocks = GomokuClocks(self.session, self.page.players)
+        self.recorder = GomokuRecorder(self, self)
         self._connect()
         self._begun()
 
@@ -143,7 +146,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def begin(self, setup: GomokuSetup) -> None:
         """Begin a game; the running one is kept."""
         self.leaving.emit()
-        self.session.begin(setup)
+        self.session.begin(replace(setup, identity=""))
 
     def begin_first(self) -> None:
         """Begin as the player last wanted it: at first, Black against the computer."""

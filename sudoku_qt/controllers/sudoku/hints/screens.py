@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint, Remark
 from sudoku_qt.engine.sudoku.hints.clauses import conclusion
+from sudoku_qt.engine.sudoku.hints.contradiction import NAME as CONTRADICTION
 from sudoku_qt.engine.sudoku.hints.exclusion import NAKED
 from sudoku_qt.engine.sudoku.hints.stages import Stages, stages_of
 from sudoku_qt.engine.sudoku.hints.why import Why
@@ -220,13 +221,29 @@ def walk_of(screen: Screen, telling: Telling) -> tuple[Screen, ...]:
     """The stations of the last stage, of which that stage is the end; one where none is walked."""
     if screen.step is None or screen.shown.stage != STAGES:
         return (screen,)
-    walk = stages_of(screen.step, telling.pages, telling.notation).walk
+    crumbs, stations = _stations(screen, screen.step, telling)
+    return _in_line(crumbs, stations) if len(stations) > 1 else (screen,)
+
+
+def _in_line(crumbs: Sequence[str], screens: Sequence[Screen]) -> tuple[Screen, ...]:
+    """Screens that are walked one after the other, each under its crumb."""
+    walks = len(screens) > 1
+    return tuple(
+        replace(each, shown=each.shown._replace(crumbs=crumbs, at=number, walks=walks))
+        for number, each in enumerate(screens)
+    )
+
+
+def _stations(
+    screen: Screen, step: Step, telling: Telling
+) -> tuple[tuple[str, ...], tuple[Screen, ...]]:
+    """The stations on the way to a screen that tells a step, and what each comes to in signs."""
+    walk = stages_of(step, telling.pages, telling.notation).walk
     count = len(walk.stations)
-    if count < 3:
-        return (screen,)
     labels = [each.label or str(number) for number, each in enumerate(walk.stations, 1)]
-    end = "  ".join(conclusion(screen.step, telling.notation))
-    crumbs = (*labels[:-1], end)
+    end = "  ".join(conclusion(step, telling.notation))
+    if count < 3:
+        return (end,), (screen,)
     stations = []
     for number in range(count - 1):
         seen = walk.at(number)
@@ -241,11 +258,7 @@ def walk_of(screen: Screen, telling: Telling) -> tuple[Screen, ...]:
         )
         text = _so_far(seen.sentences)
         stations.append(replace(screen, shown=screen.shown._replace(text=text), drawing=drawing))
-    shown = (*stations, screen)
-    return tuple(
-        replace(each, shown=each.shown._replace(crumbs=crumbs, at=number, walks=True))
-        for number, each in enumerate(shown)
-    )
+    return (*labels[:-1], end), (*stations, screen)
 
 
 def _so_far(sentences: Sequence[Message]) -> str:
@@ -263,7 +276,10 @@ def _pairs(marks: Iterable[Mark]) -> list[tuple[tuple[int, int], str]]:
 
 
 def why_screens(why: Why, cell_name: str, telling: Telling) -> tuple[Screen, ...]:
-    """The steps of a proof, each on the position in which it stands."""
+    """The steps of a proof, each on the position in which it stands.
+
+    What is supposed is gone through step by step: it may be all of the proof.
+    """
     question = why.question
     title = said(WHY if question.is_right else WHY_NOT, digit=question.digit, cell=cell_name)
     over, doubt = say(why.text(telling.notation)), why.reservation
@@ -271,11 +287,18 @@ def why_screens(why: Why, cell_name: str, telling: Telling) -> tuple[Screen, ...
     if not why.steps:
         frames = frozenset({question.cell, question.seen} - {-1})
         return (Screen(HintShown(title, over), Drawing(frames=frames)),)
-    crumbs = tuple(telling.pages[step.technique].name(step) for step in why.steps)
-    return tuple(
-        _proof_step(why, number, telling, HintShown(title, "", quiet=quiet, crumbs=crumbs))
-        for number in range(len(why.steps))
-    )
+    crumbs: list[str] = []
+    screens: list[Screen] = []
+    for number, step in enumerate(why.steps):
+        screen = _proof_step(why, number, telling, HintShown(title, "", quiet=quiet))
+        if step.technique == CONTRADICTION:
+            labels, stations = _stations(screen, step, telling)
+            crumbs += labels
+            screens += stations
+        else:
+            crumbs.append(telling.pages[step.technique].name(step))
+            screens.append(screen)
+    return _in_line(crumbs, screens)
 
 
 def _proof_step(why: Why, number: int, telling: Telling, shown: HintShown) -> Screen:
@@ -284,8 +307,6 @@ def _proof_step(why: Why, number: int, telling: Telling, shown: HintShown) -> Sc
     shown = shown._replace(
         text=_reasoning(stages),
         legend=_legend(stages, concludes=True),
-        at=number,
-        walks=len(why.steps) > 1,
         page=said(PAGE),
         progress=said(PROGRESS, number=number + 1, count=len(why.steps)),
     )

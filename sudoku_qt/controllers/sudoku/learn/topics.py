@@ -13,8 +13,6 @@ from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.paths import resource
 
 HARDEST = len(LEVELS)
-NOTHING_TO_FIND = frozenset({None, "last_resorts"})
-"""Families of techniques that nobody finds by looking."""
 
 
 @dataclass(frozen=True)
@@ -47,9 +45,9 @@ class Topic:
 
     @property
     def has_exercises(self) -> bool:
-        """Whether there is something to be done: in a lesson, and where one can look for it."""
+        """Whether there is something to be done: not where the solution is looked up."""
         rung = _rungs().get(self.on_ladder)
-        return self.lesson is not None or (rung is not None and rung.family not in NOTHING_TO_FIND)
+        return self.lesson is not None or (rung is not None and rung.family is not None)
 
     @property
     def level(self) -> int:

@@ -15,7 +15,7 @@ from sudoku_qt.engine.sudoku.logic.step import Notation
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 
 ENOUGH_S = 2.0
-"""So long a shorter proof is looked for."""
+"""So long a proof, and then a shorter one, may take."""
 
 
 def find_advice(states: Sequence[Grid], notation: Notation, practised: str = "") -> Work[Advice]:
@@ -41,13 +41,13 @@ def find_why(
     """
 
     def work(ticket: Ticket) -> Why | Fault:
+        start = clock()
         inspection = inspect(states[-1].givens, ticket.stopped)
         if inspection.fault or inspection.solution is None:
             return inspection.fault or Fault("This puzzle has no solution.")
         is_placed = bool(states[-1].values[cell])
         play = before_digit(states, cell) if is_placed else Play.of_states(states)
         question = ask(play, cell, digit, inspection.solution)
-        end = clock() + ENOUGH_S
-        return explain(question, enough=lambda: clock() > end, stop=ticket.stopped)
+        return explain(question, spent=lambda: (clock() - start) / ENOUGH_S, stop=ticket.stopped)
 
     return work

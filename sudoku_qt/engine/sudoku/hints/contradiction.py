@@ -6,6 +6,7 @@ Where no assumption comes to an end so, another one is refuted under it.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
@@ -33,45 +34,62 @@ class Contradiction(Technique):
 
     name = NAME
 
-    def __init__(self, rungs: Sequence[Rung], stop: Stop = never) -> None:
+    def __init__(
+        self, rungs: Sequence[Rung], stop: Stop = never, *, plain_first: bool = True
+    ) -> None:
+        """Where no hint shows it `plain_first` is a detour, which takes time and leads further."""
         self._rungs, self._stop = tuple(rungs), stop
-        self._plain = tuple(rung for rung in rungs if rung.lowest_level <= PLAIN_LEVEL)
+        plain = tuple(rung for rung in rungs if rung.lowest_level <= PLAIN_LEVEL)
+        self._choices = (plain, self._rungs) if plain_first else (self._rungs,)
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one elimination; none where the grid is full."""
         grid = board.grid()
         if grid.full:
             return
-        for rungs in (self._plain, self._rungs):
-            for trail, number, empty in self._ways(grid, rungs):
-                yield _finding(number, trail, empty)
-                return
-        number = next(_suspects(grid))
-        under = (*self._rungs, Rung(Contradiction(self._rungs, self._stop), None, "extreme", 0))
-        found = self._follow(_supposing(grid, number), under)
-        if found is not None:
-            yield _finding(number, *found)
+        for rungs in self._choices:
+            number = self._soonest(grid, rungs)
+            if number is not None:
+                finding = self._refuted(grid, number, rungs)
+                break
+        else:
+            finding = self._refuted(grid, next(_suspects(grid)), self._nested())
+        if finding is not None:
+            yield finding
+
+    def concluding(self, board: Board, eliminations: Sequence[int]) -> Iterator[Finding]:
+        """Yield the elimination of the first of some candidates."""
+        finding = self.refute(board.grid(), eliminations[0])
+        if finding is not None:
+            yield finding
 
     def of(self, grid: Grid, number: int) -> Finding | None:
         """The elimination of one candidate, where the whole ladder refutes it."""
-        found = self._follow(_supposing(grid, number), self._rungs)
+        return self._refuted(grid, number, self._rungs)
+
+    def refute(self, grid: Grid, number: int) -> Finding | None:
+        """The elimination of one candidate, if need be with others refuted under it."""
+        ways = (self._refuted(grid, number, rungs) for rungs in (*self._choices, self._nested()))
+        return next((finding for finding in ways if finding is not None), None)
+
+    def _nested(self) -> tuple[Rung, ...]:
+        """What follows from an assumption by which another one may be refuted."""
+        inner = Contradiction(self._rungs, self._stop, plain_first=False)
+        return (*self._rungs, Rung(inner, None, "extreme", 0))
+
+    def _refuted(self, grid: Grid, number: int, rungs: tuple[Rung, ...]) -> Finding | None:
+        """The elimination of one candidate, if some rungs come to it."""
+        found = self._follow(_supposing(grid, number), rungs)
         return None if found is None else _finding(number, *found)
 
-    def _ways(self, grid: Grid, rungs: tuple[Rung, ...]) -> Iterator[tuple[Trail, int, Truth]]:
-        """Yield the shortest of some ways to a contradiction."""
-        lengths: list[tuple[int, int]] = []
-        for number in _suspects(grid):
-            length = self._length(_supposing(grid, number), rungs)
-            if length is not None:
-                lengths.append((length, number))
-            if len(lengths) == BEST_OF:
-                break
-        found = []
-        for _, number in sorted(lengths):
-            way = self._follow(_supposing(grid, number), rungs)
-            if way is not None:
-                found.append((way[0], number, way[1]))
-        yield from sorted(found, key=lambda each: len(each[0].laid))
+    def _soonest(self, grid: Grid, rungs: tuple[Rung, ...]) -> int | None:
+        """Of some candidates that are refuted the one that takes the fewest steps."""
+        lengths = (
+            (length, number)
+            for number in _suspects(grid)
+            if (length := self._length(_supposing(grid, number), rungs)) is not None
+        )
+        return min(islice(lengths, BEST_OF), default=(0, None))[1]
 
     def _length(self, grid: Grid, rungs: tuple[Rung, ...]) -> int | None:
         """How many steps lead from a grid to a contradiction, if any do."""

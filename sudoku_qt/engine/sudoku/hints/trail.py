@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.ladder import Rung
-from sudoku_qt.engine.sudoku.logic.path import instances
 from sudoku_qt.engine.sudoku.logic.proof import Truth
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -89,25 +88,35 @@ class Trail:
         shorter = Trail(self.start)
         for number in kept:
             go_on(stop)
-            laid = self.laid[number]
-            found = _like(shorter.board, laid)
+            left = _left(shorter.board, self.laid[number].step)
+            if not any(left):
+                continue
+            found = _like(shorter.board, self.laid[number].rung, *left)
             if found is None:
                 return self
             shorter.lay(*found)
         return shorter
 
 
-def _like(board: Board, laid: Laid) -> tuple[Rung, Finding] | None:
-    """What a technique finds on another board that concludes all that a step did there.
+def _left(board: Board, step: Step) -> tuple[list[int], list[int]]:
+    """What of the conclusions of a step, placements and eliminations, a board still waits for."""
+    placed = (number for each in step.placements if board.has(number := number_of(each)))
+    struck = (number for each in step.eliminations if board.has(number := number_of(each)))
+    return list(placed), list(struck)
+
+
+def _like(
+    board: Board, before: Rung, placed: Sequence[int], struck: Sequence[int]
+) -> tuple[Rung, Finding] | None:
+    """What the technique of a rung finds on a board that concludes all that is left.
 
     What was one kind of single may be another there.
     """
-    placed = {number_of(each) for each in laid.step.placements}
-    struck = {number for each in laid.step.eliminations if board.has(number := number_of(each))}
-    singles = SINGLES if laid.rung.name in {rung.name for rung in SINGLES} else ()
-    for rung in dict.fromkeys((laid.rung, *singles)):
-        for finding in instances(rung.technique, board):
-            if placed.issubset(finding.placements) and struck.issubset(finding.eliminations):
+    singles = SINGLES if before.name in {rung.name for rung in SINGLES} else ()
+    wanted, gone = set(placed), set(struck)
+    for rung in dict.fromkeys((before, *singles)):
+        for finding in rung.technique.concluding(board, struck):
+            if wanted.issubset(finding.placements) and gone.issubset(finding.eliminations):
                 return rung, finding
     return None
 

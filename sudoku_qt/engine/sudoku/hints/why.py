@@ -6,26 +6,34 @@ takes. What these allow is searched for shorter proofs, by number of steps, unti
 been looked at or whoever asks has waited long enough.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import TypeAlias, TypeVar
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.choice import nearest, reasoning
 from sudoku_qt.engine.sudoku.hints.contradiction import Contradiction
 from sudoku_qt.engine.sudoku.hints.position import Play, sound_position
-from sudoku_qt.engine.sudoku.hints.trail import SINGLES, Trail, numbers
+from sudoku_qt.engine.sudoku.hints.trail import SINGLES, Trail, area, numbers
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.path import instances
+from sudoku_qt.engine.sudoku.logic.proof import Truth
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.markings import with_entry
-from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
-from sudoku_qt.engine.work import Stop, go_on, never
+from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
+from sudoku_qt.engine.work import Cancelled, Stop, go_on, never
 
 LOOKS = 20_000
-"""How often the search looks up for whether it has taken long enough, where nobody says so."""
+"""How often the search looks up for how much of its time is past, where nobody says so."""
+FIRST, OTHERS, WHOLE = 0.45, 0.6, 0.85
+"""Shares of the time: up to a first proof, to more like it, and to the end; some is for telling."""
+Spent: TypeAlias = Callable[[], float]
+"""Says how much of the time is past, from 0 to 1 and on."""
+ResultT = TypeVar("ResultT")
 Way = tuple[tuple[Rung, Finding], ...]
 
 
@@ -62,7 +70,12 @@ class Question:
     @property
     def goal(self) -> int:
         """The candidate as a mask of numbers."""
-        return 1 << CELLS * (self.digit - 1) + self.cell
+        return 1 << self.number
+
+    @property
+    def number(self) -> int:
+        """The number of the candidate."""
+        return CELLS * (self.digit - 1) + self.cell
 
     @property
     def _peers(self) -> frozenset[int]:
@@ -72,6 +85,8 @@ class Question:
 @dataclass(frozen=True)
 class Why:
     """The answer: steps in order, of which the last concludes; none where a digit in sight does.
+
+    None are there either where no proof of an open question was found in time.
 
     `may_be_shorter` says that the search ended before every shorter proof had been looked for.
     """
@@ -94,6 +109,8 @@ class Why:
                 digit=digit,
                 other=other,
             )
+        if question.is_open:
+            return _unproved(cell, digit, is_right=question.is_right)
         given = question.position.values[question.cell]
         return Message("{cell} is given: it is {digit}.", cell=cell, digit=given)
 
@@ -112,6 +129,21 @@ def _counted(cell: str, digit: int, count: int, *, is_right: bool) -> Message:
     if count == 1:
         return Message("{cell} is not {digit}, in one step.", cell=cell, digit=digit)
     return Message("{cell} is not {digit}, in {count} steps.", cell=cell, digit=digit, count=count)
+
+
+def _unproved(cell: str, digit: int, *, is_right: bool) -> Message:
+    """What is said where the time was too short."""
+    if is_right:
+        return Message(
+            "{cell} is {digit}, but no proof was found in the time there is.",
+            cell=cell,
+            digit=digit,
+        )
+    return Message(
+        "{cell} is not {digit}, but no proof was found in the time there is.",
+        cell=cell,
+        digit=digit,
+    )
 
 
 def ask(play: Play, cell: int, digit: int, solution: bytes) -> Question:
@@ -135,20 +167,24 @@ def before_digit(states: Iterable[Grid], cell: int) -> Play:
 
 
 def explain(
-    question: Question, ladder: Ladder = LADDER, enough: Stop | None = None, stop: Stop = never
+    question: Question, ladder: Ladder = LADDER, spent: Spent | None = None, stop: Stop = never
 ) -> Why:
-    """Prove what a question asks, by as few steps as are found before `enough` says so.
+    """Prove what a question asks, by as few steps as are found in the time there is.
 
-    Without it, as many places are searched as take a second or two. Raises `Cancelled` where `stop`
-    says that nobody wants to know any more.
+    `spent` says how much of it is past, from 0 to 1; without it, as many places are searched as
+    take a second or two. What the ladder does not lead to in time is proved by contradiction. There
+    are no steps where that comes to nothing either. Raises `Cancelled` where `stop` says that
+    nobody wants to know any more.
     """
     if not question.is_open:
         return Why(question, ())
-    rungs, enough = reasoning(ladder), enough or _Patience()
-    easy = _easy_trail(question, rungs, -1, stop)
-    if not enough():
-        easy = min(easy, _easy_trail(question, rungs, question.cell, stop), key=_length)
-    search = _Search(question, _no_harder(easy, rungs), enough, stop)
+    rungs, time = reasoning(ladder), _Time(spent or _Patience(), stop)
+    trail = time.within(FIRST, partial(_easy_trail, question, rungs, -1))
+    if trail is None:
+        supposed = time.within(WHOLE, partial(_refuting, question, rungs))
+        return Why(question, supposed.steps if supposed else (), may_be_shorter=bool(supposed))
+    easy = _easiest(question, rungs, trail, time)
+    search = _Search(question, _no_harder(easy, rungs), lambda: time.is_past(WHOLE), stop)
     way = search.shortest(len(easy.laid) - 1)
     if way is None:
         return Why(question, easy.steps, may_be_shorter=search.gave_up)
@@ -156,6 +192,37 @@ def explain(
     for rung, finding in way:
         shorter.lay(rung, finding)
     return Why(question, shorter.steps)
+
+
+class _Time:
+    """The time there is for an answer."""
+
+    def __init__(self, spent: Spent, stop: Stop) -> None:
+        self._spent, self._stop = spent, stop
+
+    def is_past(self, share: float) -> bool:
+        """Whether some share of the time is spent."""
+        return self._spent() > share
+
+    def within(self, share: float, work: Callable[[Stop], ResultT]) -> ResultT | None:
+        """What some work comes to, None where some share of the time is spent before its end."""
+        try:
+            return work(lambda: self._stop() or self.is_past(share))
+        except Cancelled:
+            go_on(self._stop)
+            return None
+
+
+def _easiest(question: Question, rungs: Sequence[Rung], trail: Trail, time: _Time) -> Trail:
+    """The shortest of some trails of the easiest steps, each begun near another cell."""
+    peers = sorted(STANDARD_SHAPE.peers[question.cell])
+    best = time.within(OTHERS, partial(trail.shortened, question.goal)) or trail
+    for near in (question.cell, *peers):
+        if len(best.laid) == 1 or time.is_past(OTHERS):
+            break
+        found = time.within(OTHERS, partial(_short, question, rungs, near))
+        best = min(best, found or best, key=_length)
+    return best
 
 
 def _length(trail: Trail) -> int:
@@ -170,26 +237,67 @@ def _no_harder(trail: Trail, rungs: Sequence[Rung]) -> Sequence[Rung]:
 
 def easy_proof(question: Question, ladder: Ladder = LADDER, stop: Stop = never) -> list[Rung]:
     """The rungs of the easiest steps to what an open question asks. Raises `Cancelled`."""
-    return [laid.rung for laid in _easy_trail(question, reasoning(ladder), -1, stop).laid]
+    rungs = reasoning(ladder)
+    trail = _short(question, rungs, -1, stop) or _refuting(question, rungs, stop)
+    return [laid.rung for laid in trail.laid]
 
 
-def _easy_trail(question: Question, rungs: Sequence[Rung], near: int, stop: Stop) -> Trail:
-    """The easiest steps, those near a cell first, to what is asked, without those not needed."""
-    last = Rung(Contradiction(rungs, stop), None, "extreme", 0)
+def _short(question: Question, rungs: Sequence[Rung], near: int, stop: Stop) -> Trail | None:
+    """The easiest steps to what is asked, without those that are not needed."""
+    trail = _easy_trail(question, rungs, near, stop)
+    return trail and trail.shortened(question.goal, stop)
+
+
+def _easy_trail(question: Question, rungs: Sequence[Rung], near: int, stop: Stop) -> Trail | None:
+    """The easiest steps, those near a cell first, to what is asked, if the ladder leads there."""
     trail = Trail(question.position)
     found: tuple[Rung, Finding] | None = None
     while found is None or not _answers(question, found[1]):
         found = _direct(question, trail.board, SINGLES)
-        found = found or nearest(trail.board, (*rungs, last), near, stop)
+        found = found or nearest(trail.board, rungs, near, stop)
         if found is None:
-            raise ValueError("the position does not lead to the solution")
+            return None
         trail.lay(*found)
-    return trail.shortened(question.goal, stop)
+    return trail
+
+
+def _refuting(question: Question, rungs: Sequence[Rung], stop: Stop) -> Trail:
+    """Proofs by contradiction to what is asked: of the digit, or else of all its rivals."""
+    technique = Contradiction(rungs, stop)
+    trail, rung = Trail(question.position), Rung(technique, None, "extreme", 0)
+    if not question.is_right:
+        trail.lay(rung, _sure(technique.refute(question.position, question.number)))
+        return trail
+    rivals = _fewest_rivals(question)
+    while (found := _direct(question, trail.board, SINGLES)) is None:
+        grid = trail.board.grid()
+        easy = (technique.of(grid, rival) for rival in rivals)
+        finding = next(filter(None, easy), None) or technique.refute(grid, rivals[0])
+        trail.lay(rung, _sure(finding))
+        rivals = [rival for rival in rivals if trail.board.has(rival)]
+    trail.lay(*found)
+    return trail
+
+
+def _fewest_rivals(question: Question) -> list[int]:
+    """The other candidates of the cell, or those of the digit in a house, where these are fewer."""
+    there = numbers(question.position.candidates) & ~question.goal
+    houses = STANDARD_SHAPE.houses_of[question.cell]
+    units = [Truth("cell", question.cell, 0)]
+    units += [Truth("house", 9 * house + question.digit - 1, 0) for house in houses]
+    return min((list(cells_in(area(unit) & there)) for unit in units), key=len)
+
+
+def _sure(finding: Finding | None) -> Finding:
+    """A finding that cannot be missing in a puzzle with one solution."""
+    if finding is None:
+        raise ValueError("the position does not lead to the solution")
+    return finding
 
 
 def _answers(question: Question, finding: Finding) -> bool:
     """Whether a finding answers the question."""
-    number, cell = question.goal.bit_length() - 1, question.cell
+    number, cell = question.number, question.cell
     if question.is_right:
         return number in finding.placements
     return number in finding.eliminations or any(
@@ -209,14 +317,14 @@ def _direct(question: Question, board: Board, rungs: Sequence[Rung]) -> tuple[Ru
 
 
 class _Patience:
-    """Says that it is enough after it was asked some times."""
+    """Counts how often it is asked as time."""
 
     def __init__(self) -> None:
-        self._left = LOOKS
+        self._asked = 0
 
-    def __call__(self) -> bool:
-        self._left -= 1
-        return self._left < 0
+    def __call__(self) -> float:
+        self._asked += 1
+        return self._asked / LOOKS
 
 
 class _Enough(Exception):

@@ -87,34 +87,36 @@ def prove(
 
 
 class _Position:
-    """The candidates of a position, as truths."""
+    """The candidates of a position, as truths; each is worked out once, for a net asks often."""
 
     def __init__(self, candidates: Sequence[int]) -> None:
-        self.masks = candidates
-
-    def there(self, cells: Iterable[int], digits: int) -> int:
-        """The candidates of some digits in some cells, as a mask of numbers."""
-        return sum(
-            1 << CELLS * digit + cell
-            for cell in cells
+        self._where = [
+            sum(1 << cell for cell in range(CELLS) if candidates[cell] >> digit & 1)
             for digit in range(9)
-            if self.masks[cell] & digits & 1 << digit
-        )
+        ]
+        self._cells: dict[int, Truth] = {}
+        self._houses: dict[int, Truth] = {}
 
     def cell(self, cell: int) -> Truth:
-        return Truth("cell", cell, self.there([cell], 0x1FF))
+        if cell not in self._cells:
+            there = sum(self.node((1 << cell, digit, True)) for digit in range(9))
+            self._cells[cell] = Truth("cell", cell, there)
+        return self._cells[cell]
 
     def house(self, house: int, digit: int) -> Truth:
-        return Truth(
-            "house", 9 * house + digit, self.there(STANDARD_SHAPE.houses[house], 1 << digit)
-        )
+        number = 9 * house + digit
+        if number not in self._houses:
+            there = self.node((STANDARD_SHAPE.house_masks[house], digit, True))
+            self._houses[number] = Truth("house", number, there)
+        return self._houses[number]
 
     def pattern(self, cells: int, digits: int, guardians: Iterable[int]) -> Truth:
         return Truth("pattern", cells, sum(1 << each for each in guardians), digits)
 
     def node(self, node: Node) -> int:
-        """The candidates of a node."""
-        return self.there(cells_in(node[0]), 1 << node[1])
+        """The candidates of a node, as a mask of numbers."""
+        cells, digit, _ = node
+        return (self._where[digit] & cells) << CELLS * digit
 
     def units(self, cells: Iterable[int], digits: Iterable[int]) -> Iterator[Truth]:
         """Yield some cells, and some digits in every house."""

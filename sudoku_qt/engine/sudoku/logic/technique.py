@@ -2,7 +2,7 @@
 """The contract that any technique answers; each is one small file in `techniques/`."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
@@ -35,6 +35,11 @@ class Technique(ABC):
     def first(self, board: Board) -> Finding | None:
         """The first of what it finds, if anything."""
         return next(self.find(board), None)
+
+    def concluding(self, board: Board, eliminations: Sequence[int]) -> Iterator[Finding]:
+        """Yield what may take some candidates (numbers) away: all it finds, if it cannot aim."""
+        del eliminations
+        return self.find(board)
 
     def best(self, board: Board) -> Finding | None:
         """Of all that it finds what tells most, the first of these."""

@@ -166,8 +166,7 @@ class HintCard(Card):
         self._walks = shown.walks
         for key in (self.back, self.next):
             key.setVisible(shown.walks)
-        self.back.setEnabled(shown.at > 0)
-        self.next.setEnabled(shown.at < len(shown.crumbs) - 1)
+        self._enable_walk(goes_back=shown.at > 0, goes_on=shown.at < len(shown.crumbs) - 1)
         words = (
             (self.apply_key, shown.primary),
             (self.on_key, shown.on),
@@ -176,6 +175,20 @@ class HintCard(Card):
         for key, word in words:
             key.setText(word)
             key.setVisible(bool(word))
+
+    def _enable_walk(self, *, goes_back: bool, goes_on: bool) -> None:
+        """Let the keys be of use or not; at an end the other one takes over the focus.
+
+        Qt would hand it on to the key that applies, which nobody means who walks.
+        """
+        ways = ((self.back, goes_back), (self.next, goes_on))
+        held = self.window().focusWidget()
+        for (key, is_of_use), (other, other_is) in (ways, ways[::-1]):
+            if key is held and other_is and not is_of_use:
+                other.setEnabled(True)
+                other.setFocus()
+        for key, is_of_use in ways:
+            key.setEnabled(is_of_use)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk with the arrows while the keys are the card's."""

@@ -8,14 +8,18 @@ import pytest
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling, screens_of, walk_of, why_screens
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint, Remark
+from sudoku_qt.engine.sudoku.hints.contradiction import NAME
 from sudoku_qt.engine.sudoku.hints.position import Play
 from sudoku_qt.engine.sudoku.hints.why import ask, explain
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.case_steps import WITH_LINKS, each_variant, first_step
+from tests.engine.sudoku.puzzle_lists import CHAINS, digits
 
+SINGLES = LADDER.only("full_house", "hidden_single", "naked_single")
 FOLDER = Path(__file__).resolve().parents[4] / "resources" / "techniques"
 TOLD = ("hidden_single", "naked_pair", "x_wing", "als_xz", "unique_rectangle_1", *WITH_LINKS)
 
@@ -116,3 +120,24 @@ def test_a_proof_stands_on_the_position_of_each_of_its_steps(telling: Telling) -
     for step, screen in zip(why.steps, screens, strict=True):
         assert screen.position is not None
         assert screen.position.candidates == step.position
+
+
+def test_what_a_proof_supposes_is_walked_to_its_end(telling: Telling) -> None:
+    """Past the ladder it is nearly all of the proof."""
+    puzzle = digits(CHAINS)
+    solution = kernel.solve(puzzle)
+    assert solution
+    grid = Grid.of_givens(puzzle)
+    whys = (
+        explain(ask(Play(grid), cell, digit, solution), SINGLES)
+        for cell in grid.empty_cells
+        for digit in digits_in(grid.legal(cell))
+    )
+    why = next(why for why in whys if [step.technique for step in why.steps] == [NAME])
+    screens = why_screens(why, "r1c1", telling)
+    crumbs = screens[0].shown.crumbs
+
+    assert len(screens) == len(crumbs) > 2
+    assert [screen.shown.at for screen in screens] == list(range(len(screens)))
+    assert all(screen.shown.walks and not screen.shown.primary for screen in screens)
+    assert len({screen.shown.text for screen in screens}) > 2

@@ -62,6 +62,11 @@ def test_what_the_ladder_lacks_is_shown_but_not_looked_for() -> None:
     assert not topic.has_exercises
 
 
+def test_whatever_the_ladder_reasons_by_has_exercises() -> None:
+    without = {topic.on_ladder for topic in all_topics() if not topic.has_exercises}
+    assert without == {"", "brute_force"}
+
+
 def test_relatives_have_a_page() -> None:
     for topic in all_topics():
         assert all(topic_about(each) for each in topic.relatives), topic.key

@@ -38,17 +38,33 @@ def test_work_that_nobody_wants_any_more_stops() -> None:
         find_advice([grid(PUZZLE)], "r4c5")(stopped)
 
 
+class Ticking:
+    """A clock that goes on a little whenever somebody looks at it."""
+
+    def __init__(self, tick: float) -> None:
+        self.looked, self.tick = 0, tick
+
+    def __call__(self) -> float:
+        """The time in seconds."""
+        self.looked += 1
+        return self.tick * self.looked
+
+
 def test_a_proof_is_looked_for_as_long_as_it_may_take() -> None:
-    asked: list[float] = []
-
-    def clock() -> float:
-        asked.append(ENOUGH_S * len(asked))
-        return asked[-1]
-
+    clock = Ticking(ENOUGH_S / 10_000)
     why = find_why([grid(HARD)], 0, 1, clock)(ticket())
     assert isinstance(why, Why)
     assert why.steps
-    assert len(asked) >= 2
+    assert why.may_be_shorter
+    assert clock() < ENOUGH_S
+
+
+def test_the_two_seconds_are_those_of_the_whole_answer() -> None:
+    clock = Ticking(ENOUGH_S)
+    why = find_why([grid(HARD)], 0, 1, clock)(ticket())
+    assert isinstance(why, Why)
+    assert not why.steps
+    assert clock.looked < 10
 
 
 def test_where_there_is_more_than_one_solution_nothing_is_proved() -> None:

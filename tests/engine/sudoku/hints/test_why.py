@@ -7,16 +7,19 @@ from random import Random
 import pytest
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.grid import Grid, digits_in
+from sudoku_qt.engine.sudoku.hints.contradiction import NAME
 from sudoku_qt.engine.sudoku.hints.position import Play
 from sudoku_qt.engine.sudoku.hints.trail import number_of
 from sudoku_qt.engine.sudoku.hints.why import Question, Why, ask, before_digit, easy_proof, explain
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.path import next_finding
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.hints.random_games import SEEDS, masks, played
 from tests.engine.sudoku.hints.test_position import PUZZLE, SOLUTION, states
-from tests.engine.sudoku.puzzle_lists import HARD, digits
+from tests.engine.sudoku.puzzle_lists import CHAINS, HARD, digits
 
 SINGLES = LADDER.only("full_house", "hidden_single", "naked_single")
 
@@ -36,6 +39,20 @@ def hard_question(*, is_right: bool) -> Question:
             if fits and len(easy_proof(question)) > 3:
                 return question
     raise AssertionError("no such question")
+
+
+def past_singles(*, is_right: bool) -> Question:
+    """A question to which singles alone do not lead."""
+    puzzle = digits(CHAINS)
+    solution = kernel.solve(puzzle)
+    assert solution
+    board = Board.of_givens(puzzle)
+    while found := next_finding(board, SINGLES.active):
+        board.apply(found[1])
+    grid = board.grid()
+    cell = next(cell for cell in grid.empty_cells if grid.candidates[cell].bit_count() > 2)
+    wrong = (each for each in digits_in(grid.candidates[cell]) if each != solution[cell])
+    return ask(Play(grid), cell, solution[cell] if is_right else next(wrong), solution)
 
 
 # What is asked
@@ -112,7 +129,7 @@ def test_a_proof_is_no_longer_than_the_easiest_and_no_harder(*, is_right: bool) 
 
 def test_a_search_that_is_ended_says_that_a_shorter_proof_may_exist() -> None:
     question = hard_question(is_right=True)
-    hasty = explain(question, enough=lambda: True)
+    hasty = explain(question, spent=Clock(300))
     thorough = explain(question)
 
     assert hasty.may_be_shorter
@@ -121,16 +138,55 @@ def test_a_search_that_is_ended_says_that_a_shorter_proof_may_exist() -> None:
     assert thorough.may_be_shorter or thorough.reservation is None
 
 
-def test_who_has_waited_long_enough_gets_the_first_proof_that_is_found() -> None:
-    asked: list[None] = []
+@pytest.mark.parametrize("is_right", [True, False])
+def test_what_the_ladder_does_not_lead_to_is_proved_by_contradiction(*, is_right: bool) -> None:
+    """Not step after step until the ladder goes on again: what is asked is refuted itself."""
+    why = explain(past_singles(is_right=is_right), SINGLES)
 
-    def late() -> bool:
-        asked.append(None)
-        return True
+    *suppositions, last = why.steps
+    assert {step.technique for step in suppositions} <= {NAME}
+    assert (last.technique == NAME) != is_right
+    assert why.may_be_shorter
+    check(why)
 
-    explain(hard_question(is_right=True), enough=late)
 
-    assert len(asked) == 2, "before another easy way, and before a shorter one"
+def test_it_is_the_fewest_rivals_that_are_refuted() -> None:
+    why = explain(past_singles(is_right=True), SINGLES)
+    question = why.question
+    candidates = question.position.candidates
+    in_houses = [
+        sum(candidates[cell] >> question.digit - 1 & 1 for cell in STANDARD_SHAPE.houses[house])
+        for house in STANDARD_SHAPE.houses_of[question.cell]
+    ]
+
+    assert len(why.steps) <= min(candidates[question.cell].bit_count(), *in_houses)
+
+
+@pytest.mark.parametrize("is_right", [True, False])
+@pytest.mark.parametrize("at", [0, 60, 150, 400, 900, 1_500, 2_500])
+def test_whenever_the_time_is_over_the_answer_comes_at_once(*, is_right: bool, at: int) -> None:
+    """Only a few looks at the clock later, wherever in the work that is."""
+    for question, ladder in (
+        (hard_question(is_right=is_right), LADDER),
+        (past_singles(is_right=is_right), SINGLES),
+    ):
+        clock = Clock(at)
+
+        why = explain(question, ladder, spent=clock)
+
+        if why.steps:
+            check(why)
+        assert clock.late < 10
+
+
+def test_where_there_is_no_time_no_proof_is_told() -> None:
+    right = explain(past_singles(is_right=True), spent=lambda: 1.0)
+    wrong = explain(past_singles(is_right=False), spent=lambda: 1.0)
+
+    assert not right.steps
+    assert right.reservation is None
+    assert str(right.text()).endswith(" but no proof was found in the time there is.")
+    assert " is not " in str(wrong.text())
 
 
 def test_where_the_search_came_to_its_end_no_shorter_proof_exists() -> None:
@@ -140,23 +196,28 @@ def test_where_the_search_came_to_its_end_no_shorter_proof_exists() -> None:
         play, solution = played(seed)
         cell = Random(seed).choice(list(play.grid.empty_cells))
         question = ask(play, cell, solution[cell], solution)
-        why = explain(question, SINGLES, enough=Patience())
+        why = explain(question, SINGLES, spent=Clock(500))
         if not why.may_be_shorter and 2 <= len(why.steps) <= 3:
             compared += 1
             assert not answered(question, Board(question.position), len(why.steps) - 1)
     assert compared
 
 
-class Patience:
-    """Has enough after a while."""
+class Clock:
+    """Counts how often it is asked; once it was asked `most` times, the time is over."""
 
-    def __init__(self) -> None:
-        self.left = 500
+    def __init__(self, most: int) -> None:
+        self.asked, self.most = 0, most
 
-    def __call__(self) -> bool:
-        """Whether it has."""
-        self.left -= 1
-        return self.left < 0
+    @property
+    def late(self) -> int:
+        """How often it was asked when the time was over."""
+        return max(0, self.asked - self.most)
+
+    def __call__(self) -> float:
+        """How much of the time is past."""
+        self.asked += 1
+        return 1.0 if self.asked > self.most else 0.0
 
 
 def answered(question: Question, board: Board, steps: int) -> bool:
@@ -199,7 +260,7 @@ def test_whatever_is_asked_the_proof_holds(seeds: Iterable[int]) -> None:
         cell = rng.choice(list(play.grid.empty_cells))
         digit = rng.choice((solution[cell], rng.randrange(1, 10)))
 
-        why = explain(ask(play, cell, digit, solution), enough=Patience())
+        why = explain(ask(play, cell, digit, solution), spent=Clock(2_000))
 
         assert bool(why.steps) == why.question.is_open
         check(why)

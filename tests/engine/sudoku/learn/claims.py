@@ -52,6 +52,12 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "{cell} is {digit} indeed, but this was not asked.": lambda f: (
         solved(f)[f.cell()] == f["digit"]
     ),
+    "{cell} cannot be {digit}: followed to the end, it leaves nothing for {other}.": lambda f: (
+        f.has(f.cell(), f["digit"]) and solved(f)[f.cell()] != f["digit"]
+    ),
+    "{cell} cannot be {digit}: followed to the end, it leaves {house} no place for {other}.": (
+        lambda f: f.has(f.cell(), f["digit"]) and solved(f)[f.cell()] != f["digit"]
+    ),
     "{cell} has two candidates, as it should. Look for a cell with three.": lambda f: (
         len(f.digits(f.cell())) == 2
     ),

@@ -71,6 +71,22 @@ def test_at_the_ends_of_a_walk_there_is_one_way(qtbot: QtBot, theme: Theme) -> N
     assert not card.next.isEnabled()
 
 
+def test_who_walks_to_an_end_is_not_led_to_the_key_that_applies(qtbot: QtBot, theme: Theme) -> None:
+    card = card_of(qtbot, theme, WALK)
+    applied: list[None] = []
+    card.applied.connect(lambda: applied.append(None))
+    card.walked.connect(lambda way: card.show_hint(WALK._replace(at=1 + way)))
+
+    for key, other in ((card.next, card.back), (card.back, card.next)):
+        card.show_hint(WALK)
+        key.setFocus()
+        qtbot.keyClick(key, Qt.Key.Key_Space)
+        assert not key.isEnabled()
+        assert card.focusWidget() is other
+        qtbot.keyClick(other, Qt.Key.Key_Space)
+    assert not applied
+
+
 def test_a_screen_reader_hears_all_of_it(qtbot: QtBot, theme: Theme) -> None:
     card = card_of(qtbot, theme, WALK._replace(quiet="This builds on r4c4≠2."))
     assert card.accessibleName() == "XY-Chain"

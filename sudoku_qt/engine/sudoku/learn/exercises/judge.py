@@ -37,6 +37,7 @@ from sudoku_qt.engine.sudoku.learn.remarks.rectangles import of_rectangle
 from sudoku_qt.engine.sudoku.learn.remarks.sets import of_one_set, of_sets
 from sudoku_qt.engine.sudoku.learn.remarks.singles import of_entry
 from sudoku_qt.engine.sudoku.learn.remarks.subsets import of_hidden, of_naked
+from sudoku_qt.engine.sudoku.learn.remarks.supposed import of_supposed
 from sudoku_qt.engine.sudoku.learn.remarks.wings import of_wing
 from sudoku_qt.engine.sudoku.logic.step import (
     Candidate,
@@ -117,6 +118,8 @@ REMARKS: Mapping[str, Remarks] = {
     **dict.fromkeys(ALMOST_LOCKED, of_sets),
 }
 """What each technique's marks are spoken of by; what holds for all of them is said after it."""
+FOLLOWED = frozenset({"forcing_chain", "forcing_net", "template_set", "template_delete"})
+"""Of these no pattern is seen; what is supposed is followed to what it comes to."""
 OPEN = frozenset({"simple_colouring", "x_chain", "xy_chain", "nice_loop", "als_xz", "w_wing"})
 """Of these a search finds one pattern for each conclusion; whatever proves one is as right."""
 
@@ -255,6 +258,8 @@ def _judge_entry(exercise: Exercise, marks: Marks, notation: Notation) -> Verdic
     name = write_cells([cell], notation)
     if grid.values[cell]:
         return Verdict("wrong", Message("{cell} is filled already.", cell=name))
+    if exercise.technique in FOLLOWED:
+        return Verdict("wrong", of_supposed(grid, entered, notation))
     if exercise.view.notes:
         return Verdict("wrong", _three_times(exercise, entered, notation))
     text = next(of_entry(grid, entered, notation), None)

@@ -120,10 +120,39 @@ def strike(position: Position) -> Exercise:
     task = Task(
         Message("What goes away?"),
         OpenMessage("Strike out what the {name} takes away."),
-        Message("Its cells are marked already."),
+        Message("Its cells are marked already.")
+        if pattern_of(step)
+        else Message("Its digit is lit."),
     )
     answer = Answer(frozenset(step.eliminations), step)
     return Exercise("strike", position.grid, task, (answer,), View(_only_digit(step)))
+
+
+def conclude(position: Position) -> Exercise:
+    """Enter or strike out what follows where nobody finds a pattern by looking.
+
+    Whether that is a digit or an elimination is the step's business.
+    """
+    step = position.step
+    if step.eliminations:
+        return strike(position)
+    digit, label = _only_digit(step), Message("What follows?")
+    if digit:
+        task = Task(
+            label,
+            OpenMessage("Enter a {digit} where the {name} proves one.", digit=digit),
+            Message("Its digit is lit."),
+        )
+        view = View(digit)
+    else:
+        task = Task(
+            label,
+            OpenMessage("Which digit does the {name} prove for the framed cell?"),
+            Message("Suppose one of its digits, and follow it to the end."),
+        )
+        view = View(frames=frozenset(cell for cell, _ in step.placements))
+    answers = tuple(Answer(frozenset([each]), step) for each in step.placements)
+    return Exercise("enter", position.grid, task, answers, view)
 
 
 def _marking(grid: Grid, step: Step, task: Task, *, lit: bool) -> Exercise:

@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.learn.examples.pool import Position, positions
 from sudoku_qt.engine.sudoku.learn.exercises import tasks
 from sudoku_qt.engine.sudoku.learn.exercises.board_tasks import BOARD_TASKS
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
+from sudoku_qt.engine.sudoku.learn.exercises.judge import FOLLOWED
 from sudoku_qt.engine.sudoku.learn.lessons.course import Lesson
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of, steps_in
 from sudoku_qt.engine.work import Stop, never
@@ -40,6 +41,8 @@ SINGLES: dict[str, tuple[tasks.Maker, ...]] = {
     ),
     "bug_plus_one": (tasks.odd_cell, tasks.bug_digit, tasks.odd_cell, tasks.bug_alone),
 }
+CONCLUDING = (tasks.conclude,) * FOUR
+"""For what is followed rather than seen."""
 
 
 def exercises(lesson: Lesson, seed: str, bank: Path, stop: Stop = never) -> tuple[Exercise, ...]:
@@ -92,6 +95,8 @@ def _makers(technique: str, pool: Sequence[Position]) -> Sequence[tasks.Maker]:
     """What is asked one after the other, by what the patterns are like."""
     if technique in SINGLES:
         return SINGLES[technique]
+    if technique in FOLLOWED:
+        return CONCLUDING
     if len(pattern_of(pool[FOUR].step)) > LARGE:
         return LARGE_PATTERNS
     return MARKING if tasks.lies(pool[0].step) is None else LYING
