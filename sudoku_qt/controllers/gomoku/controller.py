@@ -21,7 +21,7 @@ from sudoku_qt.controllers.gomoku.picture import picture_of
 from sudoku_qt.controllers.gomoku.play import records, taking_back
 from sudoku_qt.controllers.gomoku.play.calls import GomokuCalls
 from sudoku_qt.controllers.gomoku.play.clicks import GomokuClicks
-from sudoku_qt.controllers.gomoku.play.clocks import GomokuClocks
+from sudoku_qt.controllers.gomoku.play.clocks import ENGINE, GomokuClocks
 from sudoku_qt.controllers.gomoku.play.computer import GomokuComputer
 from sudoku_qt.controllers.gomoku.play.questions import question
 from sudoku_qt.controllers.gomoku.play.taking_back import has_person, person_at_turn
@@ -42,8 +42,6 @@ from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from sudoku_qt.views.gomoku.page import GomokuPage
 from sudoku_qt.views.window.notice_bar import announce
 
-ENGINE = "engine"
-"""What holds the clock while it is asked what another engine is to do."""
 HOLDS = ("paused", "away", ENGINE)
 """What keeps the computer from moving."""
 

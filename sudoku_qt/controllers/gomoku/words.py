@@ -176,9 +176,12 @@ def status(setup: GomokuSetup, state: GomokuState, cursor: int | None) -> str:
 
 
 def player_words(
-    setup: GomokuSetup, state: GomokuState, seat: int, thinking_ms: int
+    setup: GomokuSetup, state: GomokuState, seat: int, thinking_ms: int, *, waits: bool = False
 ) -> PlayerWords:
-    """Say on a card how it stands with a player, who has been thinking for so long if at turn."""
+    """Say on a card how it stands with a player, who has been thinking for so long if at turn.
+
+    `waits`: whoever is at turn cannot go on before something is answered.
+    """
     active = state.ending is None and state.at_turn == seat
     thinking = thinking_ms if active else 0
     left = time_left(setup, state, seat, thinking)
@@ -187,7 +190,7 @@ def player_words(
     return PlayerWords(
         colour=colour,
         name=name_of(setup, state, seat),
-        doing=_doing(setup, state, seat) if active else _resting(setup, state, seat),
+        doing=_doing(setup, state, seat) if active and not waits else _resting(setup, state, seat),
         clock=clock,
         clock_means=clock_means,
         active=active,

@@ -117,6 +117,7 @@ def test_the_clock_rests_while_it_is_asked(table: Table, engines: Engines) -> No
     begin(table, "", "Alpha", limits=TimeLimits(game_ms=60_000))
     table.click("h8")
     assert table.controller.session.clock.is_held("engine")
+    assert table.controller.page.players.cards[1].words.doing == "0.1 s a move"
     table.controller.undo()
     assert not table.controller.session.clock.is_held("engine")
 
