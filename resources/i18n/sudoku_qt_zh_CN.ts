@@ -162,6 +162,10 @@
         <translation>减少动画(&amp;R)</translation>
     </message>
     <message>
+        <source>Librar&amp;y…</source>
+        <translation>题库(&amp;Y)…</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>放大(&amp;I)</translation>
     </message>
@@ -298,10 +302,6 @@
         <translation>列表中的上一题</translation>
     </message>
     <message>
-        <source>Librar&amp;y…</source>
-        <translation>题库(&amp;Y)…</translation>
-    </message>
-    <message>
         <source>&amp;Statistics…</source>
         <translation>统计(&amp;S)…</translation>
     </message>
@@ -380,6 +380,38 @@
     <message>
         <source>Hint</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>分析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Was there a &amp;win here?</source>
+        <translation>此处有胜着吗(&amp;W)？</translation>
+    </message>
+    <message>
+        <source>&amp;Turning points</source>
+        <translation>转折点(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Back in the &amp;line</source>
+        <translation>变化退一手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>O&amp;n in the line</source>
+        <translation>变化进一手(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Next pro&amp;blem to solve</source>
+        <translation>下一道题目(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Make new problems</source>
+        <translation>生成新题目(&amp;M)</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
@@ -534,6 +566,45 @@
     </message>
 </context>
 <context>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>What is told</source>
+        <translation>显示内容</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>最佳变化</translation>
+    </message>
+    <message>
+        <source>A win?</source>
+        <translation>有无胜着</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>转折点</translation>
+    </message>
+    <message>
+        <source>How it stood</source>
+        <translation>形势变化</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>后退一手</translation>
+    </message>
+    <message>
+        <source>On one move</source>
+        <translation>前进一手</translation>
+    </message>
+</context>
+<context>
     <name>Appearance</name>
     <message>
         <source>This language&apos;s own name</source>
@@ -564,6 +635,13 @@
     <message>
         <source>The puzzle begins anew.</source>
         <translation>题目已重新开始。</translation>
+    </message>
+</context>
+<context>
+    <name>BestLines</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
     </message>
 </context>
 <context>
@@ -970,10 +1048,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>无法写出结果</translation>
     </message>
     <message>
-        <source>a process of --jobs died</source>
-        <translation>--jobs 的一个进程意外终止</translation>
-    </message>
-    <message>
         <source>SIGTERM, as from kill or timeout; 128 and its number for any other signal</source>
         <translation>SIGTERM（如 kill 或 timeout 所发）；其他信号为 128 加信号编号</translation>
     </message>
@@ -1078,6 +1152,18 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>每个等价类只写第一题；每类只记 16 字节，超过一百万类时存入临时文件</translation>
     </message>
     <message>
+        <source>let the Dask cluster of this scheduler work, or, with local, one of this machine; -o FOLDER/ keeps the parts as they are</source>
+        <translation>交给这个调度器的 Dask 集群去做，写 local 则在本机临时组一个；-o FOLDER/ 保留各个分块，不再合并</translation>
+    </message>
+    <message>
+        <source>with --cluster, how many puzzles a worker takes at a time</source>
+        <translation>与 --cluster 一起用：工作进程每次取多少道题</translation>
+    </message>
+    <message>
+        <source>no worker has come to {address} yet; waiting</source>
+        <translation>{address} 上还没有工作进程，正在等待</translation>
+    </message>
+    <message>
         <source>CSV table</source>
         <translation>CSV 表格</translation>
     </message>
@@ -1112,6 +1198,14 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>“{text}” is no date of the calendar; write it as 2026-12-24</source>
         <translation>“{text}”不是日历上的日期；请写成 2026-12-24 的样子</translation>
+    </message>
+    <message>
+        <source>a process of --jobs died, or a cluster</source>
+        <translation>--jobs 的一个进程或集群意外终止</translation>
+    </message>
+    <message>
+        <source>with --hardest: begin near these puzzles, and write none that they are</source>
+        <translation>与 --hardest 同用：从这些题目附近开始，不写出与它们等价的题目</translation>
     </message>
     <message>
         <source>play Gomoku through standard input and output, by the Gomocup protocol</source>
@@ -2282,6 +2376,167 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>GomokuAnalysis</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>返回对局</translation>
+    </message>
+    <message>
+        <source>Play {point}</source>
+        <translation>走 {point}</translation>
+    </message>
+    <message>
+        <source>Preview: after move {number} of {count}; Esc goes back</source>
+        <translation>预览：第 {number} 手之后，共 {count} 手；按 Esc 返回</translation>
+    </message>
+    <message>
+        <source>Analysis shows threats and the best line</source>
+        <translation>分析：显示棋型和最佳变化</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黑方必胜</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白方必胜</translation>
+    </message>
+    <message>
+        <source>Black is much better</source>
+        <translation>黑方大优</translation>
+    </message>
+    <message>
+        <source>White is much better</source>
+        <translation>白方大优</translation>
+    </message>
+    <message>
+        <source>Black is better</source>
+        <translation>黑方占优</translation>
+    </message>
+    <message>
+        <source>White is better</source>
+        <translation>白方占优</translation>
+    </message>
+    <message>
+        <source>Black is a little better</source>
+        <translation>黑方略优</translation>
+    </message>
+    <message>
+        <source>White is a little better</source>
+        <translation>白方略优</translation>
+    </message>
+    <message>
+        <source>broken three of {colour}</source>
+        <translation>{colour}跳三</translation>
+    </message>
+    <message>
+        <source>open three of {colour}</source>
+        <translation>{colour}活三</translation>
+    </message>
+    <message>
+        <source>four of {colour}</source>
+        <translation>{colour}冲四</translation>
+    </message>
+    <message>
+        <source>open four of {colour}</source>
+        <translation>{colour}活四</translation>
+    </message>
+    <message>
+        <source>{colour} has no win by continuous fours here: all of them were looked at ({count} positions).</source>
+        <translation>{colour}在此没有连续冲四的胜法：已全部检查（{count} 个局面）。</translation>
+    </message>
+    <message>
+        <source>No win of {colour} by continuous fours was found within {count} positions; there may be one.</source>
+        <translation>在 {count} 个局面之内没有找到{colour}连续冲四的胜法，但不排除存在。</translation>
+    </message>
+    <message>
+        <source>{colour} has no win by continuous threats here: all of them were looked at ({count} positions).</source>
+        <translation>{colour}在此没有连续进攻的胜法：已全部检查（{count} 个局面）。</translation>
+    </message>
+    <message>
+        <source>No win of {colour} by continuous threats was found within {count} positions; there may be one.</source>
+        <translation>在 {count} 个局面之内没有找到{colour}连续进攻的胜法，但不排除存在。</translation>
+    </message>
+    <message>
+        <source>{colour} wins by continuous threats</source>
+        <translation>{colour}连续进攻取胜</translation>
+    </message>
+    <message>
+        <source>{colour} wins by continuous fours</source>
+        <translation>{colour}连续冲四取胜</translation>
+    </message>
+    <message>
+        <source>Black {share} %</source>
+        <translation>黑方 {share}%</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>大致均势</translation>
+    </message>
+    <message>
+        <source>win in {count}</source>
+        <translation>{count} 手胜</translation>
+    </message>
+    <message>
+        <source>loss in {count}</source>
+        <translation>{count} 手负</translation>
+    </message>
+    <message>
+        <source>depth {depth} · {seconds} s</source>
+        <translation>深度 {depth} · {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>the line, in order</source>
+        <translation>变化，按手数</translation>
+    </message>
+    <message>
+        <source>{threat}: answer it now</source>
+        <translation>{threat}：须立即应对</translation>
+    </message>
+    <message>
+        <source>in {count}</source>
+        <translation>{count} 手</translation>
+    </message>
+    <message>
+        <source>{colour} {point} · better {better}</source>
+        <translation>{colour} {point} · 宜走 {better}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the reasons for a move</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <comment>the end of a sentence</comment>
+        <translation>{sentence}。</translation>
+    </message>
+    <message>
+        <source>{point} begins a win by continuous fours, in {count}</source>
+        <translation>{point} 开始连续冲四，{count} 手取胜</translation>
+    </message>
+    <message>
+        <source>{point} begins a proved win, in {count}</source>
+        <translation>{point} 开始必胜着法，{count} 手取胜</translation>
+    </message>
+    <message>
+        <source>nothing else stops five in a row</source>
+        <translation>只此一手能阻止对方连五</translation>
+    </message>
+    <message>
+        <source>{point} stops a win of {colour} by continuous fours</source>
+        <translation>{point} 阻止{colour}连续冲四取胜</translation>
+    </message>
+    <message>
+        <source>{point} is the middle</source>
+        <translation>{point} 是天元</translation>
+    </message>
+    <message>
+        <source>{point} is best as far as {depth} moves ahead; after it {stands}</source>
+        <translation>向前看 {depth} 手，{point} 最好，此后{stands}</translation>
+    </message>
+</context>
+<context>
     <name>GomokuController</name>
     <message>
         <source>&amp;Game</source>
@@ -2298,10 +2553,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Resign</source>
         <translation>认输</translation>
-    </message>
-    <message>
-        <source>The computer would play {point}.</source>
-        <translation>电脑会下在 {point}。</translation>
     </message>
 </context>
 <context>
@@ -2380,6 +2631,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time of both</source>
         <translation>双方用时</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuHint</name>
+    <message>
+        <source>Show the win</source>
+        <translation>显示胜法</translation>
     </message>
 </context>
 <context>
@@ -2470,6 +2728,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>提示点</translation>
     </message>
     <message>
+        <source>only planned</source>
+        <translation>仅为变化</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between the parts of a spoken point</comment>
         <translation>，</translation>
@@ -2492,6 +2754,77 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Players</source>
         <translation>对局双方</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuProblems</name>
+    <message>
+        <source>{point} makes no four, so there is time for {answer}.</source>
+        <translation>{point} 不成四，对方来得及走 {answer}。</translation>
+    </message>
+    <message>
+        <source>{point} makes a four, but after {answer} there is no win by continuous fours any more.</source>
+        <translation>{point} 成四，但对方应 {answer} 之后，就没有连续冲四的胜法了。</translation>
+    </message>
+    <message>
+        <source>Gomoku problems</source>
+        <translation>五子棋题目</translation>
+    </message>
+    <message>
+        <source>All problems are solved.</source>
+        <translation>题目已全部解出。</translation>
+    </message>
+    <message>
+        <source>Make new ones</source>
+        <translation>生成新题目</translation>
+    </message>
+    <message>
+        <source>Making problems…</source>
+        <translation>正在生成题目…</translation>
+    </message>
+    <message>
+        <source>New problems: {count}</source>
+        <translation>新题目：{count} 道</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Right. The answer is {point}; go on.</source>
+        <translation>正确。对方应 {point}，请继续。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>已解出。</translation>
+    </message>
+    <message>
+        <source>Problem {number} of {count}</source>
+        <translation>第 {number}/{count} 题</translation>
+    </message>
+    <message>
+        <source>{problem} · solved</source>
+        <translation>{problem} · 已解出</translation>
+    </message>
+    <message>
+        <source>{colour} wins by continuous fours, in {count} moves. Find the way.</source>
+        <translation>{colour}连续冲四，{count} 手取胜。请找出着法。</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
     </message>
 </context>
 <context>
@@ -2711,80 +3044,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>双方议和，和棋。</translation>
     </message>
     <message>
-        <source>person</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>电脑</translation>
-    </message>
-    <message>
-        <source>problem</source>
-        <translation>习题</translation>
-    </message>
-    <message>
-        <source>Games of Gomoku, SGF</source>
-        <translation>五子棋对局（SGF）</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 手</translation>
-    </message>
-    <message>
-        <source>{count} moves</source>
-        <translation>{count} 手</translation>
-    </message>
-    <message>
-        <source>{black} – {white}</source>
-        <translation>{black} – {white}</translation>
-    </message>
-    <message>
         <source>Black wins</source>
         <translation>黑方获胜</translation>
     </message>
     <message>
         <source>White wins</source>
         <translation>白方获胜</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>习题</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>已解出</translation>
-    </message>
-    <message>
-        <source>unsolved</source>
-        <translation>未解出</translation>
-    </message>
-    <message>
-        <source>in {count}</source>
-        <translation>{count} 手内</translation>
-    </message>
-    <message>
-        <source>{colour} to move</source>
-        <translation>轮到{colour}</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>和棋</translation>
-    </message>
-    <message>
-        <source>Black won</source>
-        <translation>黑胜</translation>
-    </message>
-    <message>
-        <source>White won</source>
-        <translation>白胜</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>胜</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>负</translation>
     </message>
     <message>
         <source>The computer wins</source>
@@ -2879,8 +3144,76 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>每步 {seconds} 秒</translation>
     </message>
     <message>
+        <source>person</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>Games of Gomoku, SGF</source>
+        <translation>五子棋对局（SGF）</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 手</translation>
+    </message>
+    <message>
+        <source>{count} moves</source>
+        <translation>{count} 手</translation>
+    </message>
+    <message>
+        <source>{black} – {white}</source>
+        <translation>{black} – {white}</translation>
+    </message>
+    <message>
         <source>move {number}</source>
         <translation>第 {number} 手</translation>
+    </message>
+    <message>
+        <source>{colour} to move</source>
+        <translation>轮到{colour}</translation>
+    </message>
+    <message>
+        <source>in {count}</source>
+        <translation>{count} 手内</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>unsolved</source>
+        <translation>未解出</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>黑胜</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>白胜</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>负</translation>
     </message>
     <message>
         <source>Gomoku {size} × {size}, move {number}</source>
@@ -4398,6 +4731,62 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>--unique 需要以整行书写的记录：line、csv、jsonl 或模板</translation>
     </message>
     <message>
+        <source>{folder} holds parts of this run; --resume goes on</source>
+        <translation>{folder} 里已有这次任务的分块，加上 --resume 可以继续</translation>
+    </message>
+    <message>
+        <source>not every machine reaches {folder}; choose one that all of them share</source>
+        <translation>有的机器访问不到 {folder}，请选一个各台机器共用的文件夹</translation>
+    </message>
+    <message>
+        <source>{folder} holds parts of another run, with {name} {before} and not {now}; choose another folder</source>
+        <translation>{folder} 里是另一次任务的分块：{name} 是 {before}，不是 {now}；请换一个文件夹</translation>
+    </message>
+    <message>
+        <source>{name} goes with --cluster</source>
+        <translation>{name} 要与 --cluster 一起用</translation>
+    </message>
+    <message>
+        <source>--cluster wants files that every worker can read, not standard input</source>
+        <translation>--cluster 需要每个工作进程都能读到的文件，不能用标准输入</translation>
+    </message>
+    <message>
+        <source>--jobs goes with --cluster local; any other has its own workers</source>
+        <translation>--jobs 只能与 --cluster local 一起用，其他集群有自己的工作进程</translation>
+    </message>
+    <message>
+        <source>--unique needs -o FILE, for the parts do not know each other</source>
+        <translation>--unique 要与 -o FILE 一起用，因为各个分块互不知晓</translation>
+    </message>
+    <message>
+        <source>--cluster needs -o FILE, or -o FOLDER/ for the parts as they are</source>
+        <translation>--cluster 要与 -o FILE 一起用；要保留各个分块，则用 -o FOLDER/</translation>
+    </message>
+    <message>
+        <source>--format parquet needs -o FOLDER/</source>
+        <translation>--format parquet 要与 -o FOLDER/ 一起用</translation>
+    </message>
+    <message>
+        <source>a worker has sudoku-qt {theirs}, and here is {ours}; results may differ</source>
+        <translation>有工作进程的 sudoku-qt 是 {theirs}，本机是 {ours}，结果可能不同</translation>
+    </message>
+    <message>
+        <source>the cluster at {address} does not answer: {reason}</source>
+        <translation>集群 {address} 没有应答：{reason}</translation>
+    </message>
+    <message>
+        <source>a part was given up, for worker after worker died with it, the last at {worker}; --resume tries again</source>
+        <translation>有一个分块放弃了：处理它的工作进程接连意外终止，最后一个在 {worker}；加上 --resume 可以再试</translation>
+    </message>
+    <message>
+        <source>the cluster at {address} has gone; --resume goes on with another</source>
+        <translation>集群 {address} 已经断开，加上 --resume 可以换一个集群继续</translation>
+    </message>
+    <message>
+        <source>scheduler and workers need sudoku-qt, too: {reason}</source>
+        <translation>调度器和工作进程也要装上 sudoku-qt：{reason}</translation>
+    </message>
+    <message>
         <source>{format} holds one puzzle, and here are more of them</source>
         <translation>{format}只能存一道题目，而这里不止一道</translation>
     </message>
@@ -4408,6 +4797,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{source}:{line}: {reason}</source>
         <translation>{source}:{line}: {reason}</translation>
+    </message>
+    <message>
+        <source>--from goes with --hardest</source>
+        <translation>--from 要与 --hardest 同用</translation>
     </message>
     <message>
         <source>{name}: there is no opening in it</source>
@@ -4462,8 +4855,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>无法启动 --jobs 的进程：{reason}</translation>
     </message>
     <message>
+        <source>{asked} needs an extra: pip install &apos;sudoku-qt[cluster]&apos;</source>
+        <translation>{asked} 需要附加组件，请安装：pip install &apos;sudoku-qt[cluster]&apos;</translation>
+    </message>
+    <message>
         <source>picture</source>
         <translation>图片</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read as text</source>
+        <translation>无法将 {name} 作为文本读取</translation>
     </message>
     <message>
         <source>This entry of the library is damaged.</source>
@@ -4688,6 +5089,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{word}” names no cell and digit.</source>
         <translation>“{word}”不表示单元格和数字。</translation>
+    </message>
+    <message>
+        <source>“{word}” is no problem</source>
+        <translation>“{word}”不是题目</translation>
     </message>
     <message>
         <source>“{word}” is not a point of a board of {size}; points are written a1 to {last}.</source>
@@ -7373,6 +7778,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Part</name>
+    <message>
+        <source>Nobody is to move here. The curve leads to earlier positions.</source>
+        <translation>对局已结束。可在曲线上回到以前的局面。</translation>
+    </message>
+</context>
+<context>
     <name>PictureBoard</name>
     <message>
         <source>The digits that were read</source>
@@ -7893,6 +8305,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>ProvedWins</name>
+    <message>
+        <source>Looking for a win…</source>
+        <translation>正在寻找胜法…</translation>
     </message>
 </context>
 <context>
@@ -9593,6 +10012,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time played: {time}</source>
         <translation>用时：{time}</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>Looking through the game… {share} %</source>
+        <translation>正在检查整局棋… {share}%</translation>
+    </message>
+    <message>
+        <source>No move cost either side much.</source>
+        <translation>双方都没有损失较大的着法。</translation>
     </message>
 </context>
 <context>

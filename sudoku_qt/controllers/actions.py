@@ -138,6 +138,7 @@ WHILE_PAUSED = frozenset({
     "new_alike", "practise", "type_in", "bank_next", "bank_reset",
     "show_list", "list_next", "list_previous", "library",
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones", "learn",
+    "next_problem", "new_problems",
 })  # fmt: skip
 """What neither shows nor changes the board that a pause hides: all else waits for its end."""
 WHILE_AWAY = WHILE_PAUSED - {"pause", "learn"} | {"next_part", "previous_part"}

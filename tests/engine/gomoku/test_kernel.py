@@ -38,6 +38,7 @@ from sudoku_qt.engine.gomoku.rules import (
 from sudoku_qt.engine.work import never
 from tests.engine.gomoku.cases import SIZE, kernel_from_source, random_stones, stones_of, table
 from tests.engine.gomoku.symmetries import moved, symmetries
+from tests.sweeps import amount
 
 EVERYTHING = 484
 BOARDS = [(5, CARO), (15, RENJU), (16, FREESTYLE), (22, EXACT)]
@@ -208,14 +209,15 @@ def crowded(rng: Random, rule: Rule) -> Stones:
             return stones
 
 
+@amount("count", 8, 25)
 @pytest.mark.parametrize("sees_fours", [True, False])
 @pytest.mark.parametrize("rule", [FREESTYLE, EXACT, CARO], ids=lambda rule: rule.name)
 def test_looking_to_the_end_it_finds_what_playing_everything_finds(
-    rule: Rule, *, sees_fours: bool
+    rule: Rule, *, sees_fours: bool, count: int
 ) -> None:
     rng = Random(rule.name)
     seen = set()
-    for _ in range(25):
+    for _ in range(count):
         stones, side = crowded(rng, rule), rng.choice(COLOURS)
         kernel = Kernel(rule, stones)
         kernel.set_manner(5, 1, 1, 0, EVERYTHING)

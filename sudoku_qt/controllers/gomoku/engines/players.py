@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.gomoku.engines.chooser import EngineChooser
 from sudoku_qt.controllers.gomoku.play import records
+from sudoku_qt.controllers.gomoku.play.clocks import ENGINE
 from sudoku_qt.controllers.gomoku.play.questions import Question
 from sudoku_qt.controllers.gomoku.workers.engines import end_of, move_of
 from sudoku_qt.controllers.workers.job import Work
@@ -87,8 +88,16 @@ class EnginePlayers(QObject):
 
     # What is asked
 
-    def question(self, setup: GomokuSetup, state: GomokuState) -> Question | None:
-        """What is to be asked before the engine at turn can move, or nothing."""
+    def trouble(self, *, quiet: bool) -> Question | None:
+        """What is to be asked before the engine at turn can move, or nothing; so long time rests.
+
+        `quiet`: nobody is to move now, so that nothing is asked.
+        """
+        asked = None if quiet else self._question(self._session.setup, self._session.state)
+        self._session.clock.hold(ENGINE, on=asked is not None)
+        return asked
+
+    def _question(self, setup: GomokuSetup, state: GomokuState) -> Question | None:
         name = engine_at_turn(setup, state)
         if not name or state.ending:
             return None
