@@ -28,10 +28,6 @@ ASKED_FOR_BY_OTHERS = {  # name: why no module of ours asks for it
     "create_module": "Python's importer does",
     "print_help": "argparse does",
     "status_text": "tests read the window",
-    **dict.fromkeys(
-        ("colour_at", "row_at", "kind_at", "worth_at", "total_of", "count_of"),
-        "tests look into the compiled kernel, whose tables Python does not see",
-    ),
 }
 
 

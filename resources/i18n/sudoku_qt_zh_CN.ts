@@ -290,6 +290,10 @@
         <translation>放弃假设(&amp;O)</translation>
     </message>
     <message>
+        <source>Co&amp;mpose</source>
+        <translation>设计题目(&amp;M)</translation>
+    </message>
+    <message>
         <source>The list of puzzles</source>
         <translation>题目列表</translation>
     </message>
@@ -338,6 +342,102 @@
         <translation>检查我的答案(&amp;C)</translation>
     </message>
     <message>
+        <source>C&amp;ompose a puzzle</source>
+        <translation>设计题目(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Compose from this pu&amp;zzle</source>
+        <translation>在这道题上设计(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Play the puzzle typed &amp;in</source>
+        <translation>开始解输入的题目(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>开始解题</translation>
+    </message>
+    <message>
+        <source>&amp;Notes to the solver…</source>
+        <translation>给解题者的说明(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to the library</source>
+        <translation>存入题库(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save to library</source>
+        <translation>存入题库</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Symmetr&amp;y</source>
+        <translation>对称方式(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Set and clear &amp;partners too</source>
+        <translation>同时填入和清除对称格(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Erase the pair</source>
+        <translation>清除这一对(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Rewor&amp;k</source>
+        <translation>改题(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Go to a &amp;cell that would leave one solution</source>
+        <translation>转到填一个数就能唯一解的格(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Comp&amp;lete it</source>
+        <translation>补全成唯一解(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Make it &amp;minimal</source>
+        <translation>化为最小题(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Make it &amp;easier</source>
+        <translation>改得容易些(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Make it &amp;harder</source>
+        <translation>改得难些(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Another with this pattern</source>
+        <translation>同一图案再出一题(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Pattern &amp;templates</source>
+        <translation>图案模板(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show &amp;true candidates</source>
+        <translation>显示真候选数(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show settle&amp;d cells</source>
+        <translation>显示已确定的格(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show redundant &amp;givens</source>
+        <translation>显示多余的提示数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the symmetry guide</source>
+        <translation>显示对称参照(&amp;W)</translation>
+    </message>
+    <message>
         <source>Wh&amp;y? Prove the digit at the cursor</source>
         <translation>为什么(&amp;Y)？证明光标处的数字</translation>
     </message>
@@ -360,10 +460,6 @@
     <message>
         <source>&amp;Type in a puzzle of your own</source>
         <translation>手动输入题目(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Play the puzzle typed in</source>
-        <translation>开始做这道题(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next puzzle from the bank</source>
@@ -1260,6 +1356,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>每局的毫秒数（不限）</translation>
     </message>
     <message>
+        <source>seconds that an answer may be late (2)</source>
+        <translation>答复最多可迟到的秒数（2）</translation>
+    </message>
+    <message>
         <source>games at a time (1)</source>
         <translation>同时进行的局数（1）</translation>
     </message>
@@ -1706,6 +1806,153 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>ignored explicit argument %r</source>
         <translation>不能带值“%s”</translation>
+    </message>
+</context>
+<context>
+    <name>Composing</name>
+    <message>
+        <source>Diamond</source>
+        <translation>菱形</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>十字</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>边框</translation>
+    </message>
+    <message>
+        <source>Chessboard</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>对角线</translation>
+    </message>
+    <message>
+        <source>Windmill</source>
+        <translation>风车</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>波浪</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>心形</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>个解</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>个解</translation>
+    </message>
+    <message>
+        <source>more than {count} solutions</source>
+        <translation>解多于 {count} 个</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>{count} solutions</source>
+        <translation>{count} 个解</translation>
+    </message>
+    <message>
+        <source>1 solution</source>
+        <translation>唯一解</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>正在计数…</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <translation>唯一解</translation>
+    </message>
+    <message>
+        <source>not yet a puzzle</source>
+        <translation>还不是唯一解</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>有矛盾</translation>
+    </message>
+    <message>
+        <source>{settled} empty cells settled, {open} open</source>
+        <translation>空格中 {settled} 个已确定，{open} 个未定</translation>
+    </message>
+    <message>
+        <source>{cell} = {digit} would leave one solution.</source>
+        <translation>填入 {cell} = {digit} 就是唯一解。</translation>
+    </message>
+    <message>
+        <source>No single digit would leave one solution.</source>
+        <translation>只填一个数还得不到唯一解。</translation>
+    </message>
+    <message>
+        <source>Set more givens, or have it completed.</source>
+        <translation>请再填一些提示数，或自动补全。</translation>
+    </message>
+    <message>
+        <source>Rating it…</source>
+        <translation>正在评定难度…</translation>
+    </message>
+    <message>
+        <source>minimal</source>
+        <translation>最小题</translation>
+    </message>
+    <message>
+        <source>{count} could be left out</source>
+        <translation>{count} 个可以去掉</translation>
+    </message>
+    <message>
+        <source>none could be left out</source>
+        <translation>没有可以去掉的</translation>
+    </message>
+    <message>
+        <source>Show that cell</source>
+        <translation>转到该格</translation>
+    </message>
+    <message>
+        <source>Complete it for me</source>
+        <translation>自动补全</translation>
+    </message>
+    <message>
+        <source>Make it easier</source>
+        <translation>改得容易些</translation>
+    </message>
+    <message>
+        <source>Make it harder</source>
+        <translation>改得难些</translation>
+    </message>
+    <message>
+        <source>digits that stand in some solution</source>
+        <translation>在某个解中出现的数字</translation>
+    </message>
+    <message>
+        <source>the same in every solution</source>
+        <translation>在所有解中都相同</translation>
+    </message>
+    <message>
+        <source>{symmetry}; the partner is outlined</source>
+        <translation>{symmetry}，框出对称格</translation>
+    </message>
+    <message>
+        <source>choose a symmetry above</source>
+        <translation>请在上方选择对称方式</translation>
+    </message>
+    <message>
+        <source>Composing</source>
+        <translation>设计题目</translation>
+    </message>
+    <message>
+        <source>the partner of {cell} is empty</source>
+        <translation>{cell} 的对称格为空</translation>
     </message>
 </context>
 <context>
@@ -3663,6 +3910,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>LayersCard</name>
+    <message>
+        <source>True candidates</source>
+        <translation>真候选数</translation>
+    </message>
+    <message>
+        <source>Settled cells</source>
+        <translation>已确定的格</translation>
+    </message>
+    <message>
+        <source>Redundant givens</source>
+        <translation>多余的提示数</translation>
+    </message>
+    <message>
+        <source>Symmetry guide</source>
+        <translation>对称参照</translation>
+    </message>
+</context>
+<context>
     <name>Learn</name>
     <message>
         <source>More techniques: {level}</source>
@@ -5289,6 +5555,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{text}” cannot be the {field} of a case.</source>
         <translation>“{text}”不能作为用例的 {field} 一栏。</translation>
+    </message>
+    <message>
+        <source>No puzzle with one given moved was found that is easier.</source>
+        <translation>移动一个提示数，没有找到更容易的题目。</translation>
+    </message>
+    <message>
+        <source>No puzzle of this pattern was found.</source>
+        <translation>没有找到这种图案的题目。</translation>
+    </message>
+    <message>
+        <source>No puzzle with one given moved was found that is harder.</source>
+        <translation>移动一个提示数，没有找到更难的题目。</translation>
+    </message>
+    <message>
+        <source>No puzzle with givens in these cells alone has one solution.</source>
+        <translation>仅在这些格给出提示数，不可能有唯一解。</translation>
+    </message>
+    <message>
+        <source>What the puzzle is called cannot be read.</source>
+        <translation>无法读取题目的名称。</translation>
     </message>
     <message>
         <source>There are levels 1 to {count}, and no level {level}.</source>
@@ -6949,6 +7235,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{count} 格的笔记</translation>
     </message>
     <message>
+        <source>Notes to the solver</source>
+        <translation>给解题者的说明</translation>
+    </message>
+    <message>
         <source>Colours in {count} cells</source>
         <translation>{count} 格的颜色</translation>
     </message>
@@ -7324,6 +7614,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>M&amp;ore options</source>
         <translation>更多选项(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>NotesDialog</name>
+    <message>
+        <source>Notes to the solver</source>
+        <translation>给解题者的说明</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>标题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Author:</source>
+        <translation>作者(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and notes:</source>
+        <translation>规则和说明(&amp;R)：</translation>
     </message>
 </context>
 <context>
@@ -8623,6 +8932,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Reworking</name>
+    <message>
+        <source>First there must be exactly one solution.</source>
+        <translation>首先要有唯一解。</translation>
+    </message>
+    <message>
+        <source>Complete it for me</source>
+        <translation>自动补全</translation>
+    </message>
+    <message>
+        <source>Reworking the puzzle…</source>
+        <translation>正在改题…</translation>
+    </message>
+</context>
+<context>
     <name>ShelfFoot</name>
     <message>
         <source>&amp;Add puzzles</source>
@@ -9669,6 +9993,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>SudokuLibrary</name>
+    <message>
+        <source>Composed puzzles</source>
+        <translation>设计的题目</translation>
+    </message>
+    <message>
+        <source>The puzzle is in the library now, in “{name}”.</source>
+        <translation>题目已存入题库的“{name}”。</translation>
+    </message>
+    <message>
+        <source>The library has had this puzzle before.</source>
+        <translation>题库中已有这道题。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>查看</translation>
+    </message>
+</context>
+<context>
     <name>SudokuMaskModel</name>
     <message>
         <source>row {row}, column {column}, drawn</source>
@@ -9751,6 +10094,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>已删去 {digits}</translation>
     </message>
     <message>
+        <source>open: {digits} occur</source>
+        <translation>未定，可能是 {digits}</translation>
+    </message>
+    <message>
+        <source>{digit} in every solution</source>
+        <translation>在所有解中都是 {digit}</translation>
+    </message>
+    <message>
+        <source>could be left out</source>
+        <translation>可以去掉</translation>
+    </message>
+    <message>
+        <source>empty partner</source>
+        <translation>对称格为空</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between digits</comment>
         <translation>、</translation>
@@ -9779,8 +10138,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>筛选</translation>
     </message>
     <message>
+        <source>Erase the pair</source>
+        <translation>清除这一对</translation>
+    </message>
+    <message>
         <source>Point out where the next digit you choose can still go</source>
         <translation>标出接下来选择的数字还能填在哪里</translation>
+    </message>
+    <message>
+        <source>Erase the cell and its partners</source>
+        <translation>清除该格及其对称格</translation>
     </message>
     <message>
         <source>Way of entering</source>
@@ -9874,6 +10241,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Tab leaves the board.</source>
         <translation>按 Tab 离开盘面。</translation>
+    </message>
+</context>
+<context>
+    <name>SymmetryGuide</name>
+    <message>
+        <source>No symmetry</source>
+        <translation>无对称</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,10 @@ def _moments(driver: WindowDriver) -> Iterator[None]:
     yield
     controller.cards.finish.look_back.click()
     yield
+    actions["compose"].trigger()
+    yield
+    actions["leave_composing"].trigger()
+    yield
 
 
 def unseen_cards(driver: WindowDriver) -> list[str]:

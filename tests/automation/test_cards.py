@@ -10,6 +10,7 @@ from sudoku_qt.automation import cards
 from sudoku_qt.automation.cards import each_moment, unseen_cards
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.games import GAMES
+from sudoku_qt.views.sudoku.side.pad import SudokuPad
 from tests.controllers.conftest import Begin
 
 
@@ -44,7 +45,7 @@ def test_a_card_that_never_comes_is_named(
     monkeypatch.setattr(cards, "each_moment", lambda driver: islice(each_moment(driver), 1))
     before = unseen_cards(driver)
     page = driver.shell.controller.page
-    hidden = page.cards[0]
+    hidden = next(card for card in page.cards if isinstance(card, SudokuPad))
     page.set_card_shown(hidden, on=False)
 
     assert unseen_cards(driver) == sorted([*before, type(hidden).__name__])

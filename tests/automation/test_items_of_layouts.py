@@ -14,7 +14,15 @@ from sudoku_qt.controllers.games import GAMES
 from tests.controllers.conftest import Program
 from tests.layout_items import items_known
 
-OF_ONE_GAME = {"engine_log", "practise", "daily", "library", "statistics", "print_out"}
+OF_ONE_GAME = {
+    "engine_log",
+    "practise",
+    "daily",
+    "library",
+    "statistics",
+    "print_out",
+    "notes_to_solver",
+}
 
 
 @pytest.fixture

@@ -112,7 +112,8 @@ def _limits(seconds: float, stop: Stop = never) -> Limits:
 FOURS = Proof("fours", Thinker.won_by_fours, is_complete=True)
 PROOFS = (
     FOURS,
-)  # fmt: skip
+    Proof("threats", Thinker.won_by_threats, is_complete=False),
+)
 """By what a win is looked for, the surest and shortest first."""
 
 
