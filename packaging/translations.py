@@ -98,7 +98,7 @@ def _said(call: ast.Call) -> Iterator[str]:
 def _templates(call: ast.Call) -> Iterator[str]:
     """Yield the template of a call such as `Message("…")` or `Fault("…")`."""
     name = call.func.id if isinstance(call.func, ast.Name) else ""
-    if name.endswith("Fault") or name in {"Message", "OpenMessage", "IllegalMove"}:
+    if name.endswith("Fault") or name in {"Message", "OpenMessage", "IllegalMove", "EngineFailed"}:
         yield from _constants(call.args[:1])
 
 

@@ -542,6 +542,10 @@
         <translation>与电脑接着下(&amp;C)</translation>
     </message>
     <message>
+        <source>What &amp;engines say…</source>
+        <translation>引擎消息(&amp;E)…</translation>
+    </message>
+    <message>
         <source>C&amp;licking</source>
         <translation>单击棋盘时(&amp;L)</translation>
     </message>
@@ -2166,6 +2170,110 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>EngineChooser</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Choose a program that plays Gomoku</source>
+        <translation>选择下五子棋的程序</translation>
+    </message>
+    <message>
+        <source>{program} is tried.</source>
+        <translation>正在试运行 {program}。</translation>
+    </message>
+    <message>
+        <source>{name} can play.</source>
+        <translation>{name} 可以对局了。</translation>
+    </message>
+    <message>
+        <source>{program} does not speak the Gomocup protocol: {reason}.</source>
+        <translation>{program} 不支持 Gomocup 协议：{reason}。</translation>
+    </message>
+</context>
+<context>
+    <name>EngineLogDialog</name>
+    <message>
+        <source>What engines say</source>
+        <translation>引擎消息</translation>
+    </message>
+    <message>
+        <source>No engine has said anything yet.</source>
+        <translation>还没有引擎发来消息。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>EnginePlayers</name>
+    <message>
+        <source>{name} plays here. Which program that is, a game does not say.</source>
+        <translation>这一方由 {name} 执子。棋局中不记录它是哪个程序。</translation>
+    </message>
+    <message>
+        <source>Another engine&apos;s turn</source>
+        <translation>轮到其他引擎</translation>
+    </message>
+    <message>
+        <source>Choose a program…</source>
+        <translation>选择程序…</translation>
+    </message>
+    <message>
+        <source>Our computer plays on</source>
+        <translation>由本程序接着下</translation>
+    </message>
+    <message>
+        <source>{name} plays here, a program that you have chosen once.</source>
+        <translation>这一方由 {name} 执子，它是以前选择过的程序。</translation>
+    </message>
+    <message>
+        <source>Start it</source>
+        <translation>启动它</translation>
+    </message>
+    <message>
+        <source>{name} has not moved: {reason}.</source>
+        <translation>{name} 没有落子：{reason}。</translation>
+    </message>
+    <message>
+        <source>The engine cannot go on</source>
+        <translation>引擎无法继续</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>It resigns</source>
+        <translation>判它认输</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesCard</name>
+    <message>
+        <source>Choose a &amp;program…</source>
+        <translation>选择程序(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Other engines</source>
+        <translation>其他引擎</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>移除 {name}</translation>
+    </message>
+    <message>
+        <source>Any program that speaks the Gomocup protocol. It may do on this computer what you may, so choose only one that you trust.</source>
+        <translation>任何支持 Gomocup 协议的程序。它运行时拥有与您相同的权限，请只选择信得过的程序。</translation>
+    </message>
+</context>
+<context>
     <name>EntryWords</name>
     <message>
         <source>mistakes: not shown</source>
@@ -3277,6 +3385,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Black: {name}</source>
         <translation>黑方：{name}</translation>
+    </message>
+    <message>
+        <source>{seconds} s a move</source>
+        <translation>每步 {seconds} 秒</translation>
     </message>
     <message>
         <source>person</source>
@@ -5281,6 +5393,34 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>本程序没有“{word}”这种棋风。</translation>
     </message>
     <message>
+        <source>it answered {column},{row}, off the board</source>
+        <translation>它的回答（{column}，{row}）不在棋盘上</translation>
+    </message>
+    <message>
+        <source>it played {point}, which is not allowed</source>
+        <translation>它下在 {point}，不符合规则</translation>
+    </message>
+    <message>
+        <source>it refuses ({reason})</source>
+        <translation>它拒绝了（{reason}）</translation>
+    </message>
+    <message>
+        <source>it said nothing</source>
+        <translation>它没有回答</translation>
+    </message>
+    <message>
+        <source>it cannot be started ({reason})</source>
+        <translation>无法启动（{reason}）</translation>
+    </message>
+    <message>
+        <source>it ended</source>
+        <translation>它已退出</translation>
+    </message>
+    <message>
+        <source>it took too long</source>
+        <translation>它用时过长</translation>
+    </message>
+    <message>
         <source>This format has no word for a pass.</source>
         <translation>这种格式无法记录停一手。</translation>
     </message>
@@ -7178,6 +7318,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>同三手交换，但另一方也可以再摆两子，把选择权交还对方。</translation>
     </message>
     <message>
+        <source>Balanced start</source>
+        <translation>均衡开局</translation>
+    </message>
+    <message>
+        <source>Five stones lie there, after which both stand alike; White begins.</source>
+        <translation>棋盘上先摆好五子，双方形势相当；白方先行。</translation>
+    </message>
+    <message>
         <source>plays at once</source>
         <translation>立即落子</translation>
     </message>
@@ -8129,6 +8277,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>电脑</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>限时</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>Another program that speaks the Gomocup protocol</source>
+        <translation>支持 Gomocup 协议的其他程序</translation>
+    </message>
+    <message>
+        <source>As strong as it can in the time of a move</source>
+        <translation>在每步限时内尽力而为</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>由谁执子</translation>
     </message>
@@ -8139,6 +8307,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Style of play</source>
         <translation>棋风</translation>
+    </message>
+    <message>
+        <source>Time of a move</source>
+        <translation>每步用时</translation>
+    </message>
+    <message>
+        <source>none chosen</source>
+        <translation>尚未选择</translation>
     </message>
 </context>
 <context>

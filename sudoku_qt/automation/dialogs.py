@@ -20,6 +20,7 @@ ASKING = (
     "statistics",
     "show_preferences",
     "show_keys",
+    "engine_log",
     "about",
     "notes_to_solver",
 )

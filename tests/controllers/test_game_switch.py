@@ -50,7 +50,7 @@ def test_what_was_said_before_the_first_game_stays(begin: Begin) -> None:
 def test_who_wants_no_new_game_after_all_is_back_in_the_one_before(
     program: Program, monkeypatch: pytest.MonkeyPatch, *, begun: bool
 ) -> None:
-    monkeypatch.setattr(NewGomokuDialog, "ask", lambda before, _: before if begun else None)
+    monkeypatch.setattr(NewGomokuDialog, "ask", lambda before, *_: before if begun else None)
     sudoku = program.controller
     sudoku.notes.fill_notes()
     state = sudoku.session.state

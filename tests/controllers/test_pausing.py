@@ -122,7 +122,11 @@ def test_what_was_asked_before_a_pause_is_not_told_in_it(
 def test_no_stone_comes_to_a_hidden_board(table: Table) -> None:
     table.click("h8 h9")
     table.program.shell.pause()
-    for act in (table.controller.swap_sides, table.controller.agree_draw, table.controller.resign):
+    for act in (
+        table.controller.calls.swap_sides,
+        table.controller.calls.agree_draw,
+        table.controller.calls.resign,
+    ):
         act()
     table.program.shell.undo()
     table.controller.against_computer()

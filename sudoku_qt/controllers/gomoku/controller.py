@@ -13,6 +13,7 @@ from sudoku_qt.controllers.gomoku.analysis.hint import GomokuHint
 from sudoku_qt.controllers.gomoku.analysis.panel import GomokuAnalysis
 from sudoku_qt.controllers.gomoku.analysis.problems import GomokuProblems
 from sudoku_qt.controllers.gomoku.display import GomokuDisplay
+from sudoku_qt.controllers.gomoku.engines.players import EnginePlayers
 from sudoku_qt.controllers.gomoku.finish import GomokuFinish
 from sudoku_qt.controllers.gomoku.guide import GOMOKU_TABLES, fixed_keys
 from sudoku_qt.controllers.gomoku.library.recorder import GomokuRecorder
@@ -21,14 +22,16 @@ from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS, allowed
 from sudoku_qt.controllers.gomoku.parts import GomokuParts
 from sudoku_qt.controllers.gomoku.picture import picture_of
 from sudoku_qt.controllers.gomoku.play import records, taking_back
+from sudoku_qt.controllers.gomoku.play.calls import GomokuCalls
 from sudoku_qt.controllers.gomoku.play.clicks import GomokuClicks
-from sudoku_qt.controllers.gomoku.play.clocks import GomokuClocks
+from sudoku_qt.controllers.gomoku.play.clocks import ENGINE, GomokuClocks
 from sudoku_qt.controllers.gomoku.play.computer import GomokuComputer
 from sudoku_qt.controllers.gomoku.play.drafting import GomokuDraft
 from sudoku_qt.controllers.gomoku.play.questions import question
 from sudoku_qt.controllers.gomoku.play.taking_back import has_person, person_at_turn
 from sudoku_qt.controllers.gomoku.preferences import PREFERENCES
 from sudoku_qt.controllers.gomoku.replay import GomokuReplay
+from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import IllegalMove
 from sudoku_qt.engine.gomoku.game import GomokuGame
@@ -42,7 +45,7 @@ from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from sudoku_qt.views.gomoku.page import GomokuPage
 from sudoku_qt.views.window.notice_bar import announce
 
-HOLDS = ("paused", "away")
+HOLDS = ("paused", "away", ENGINE)
 """What keeps the computer from moving."""
 
 
@@ -59,6 +62,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def __init__(self, services: Services, parts: GomokuParts) -> None:
         super().__init__(services, parts)
         self.computer = GomokuComputer(services.jobs, self)
+        self.engines = EnginePlayers(services, self.session, self)
         self.display = GomokuDisplay(self.preferences, self.page)
         self.replay = GomokuReplay(self.session, self.model, self.page)
         self.finish = GomokuFinish(services, self, self)
@@ -66,8 +70,9 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.analysis = GomokuAnalysis(self, self)
         self.hints = GomokuHint(self, self.analysis, self)
         self.problems, self.draft = GomokuProblems(self, self), GomokuDraft(self, self)
-        owners = self.display, self.clicks, self.finish, self.analysis, self.hints
-        self.actions.add(self.rows, self, *owners, self.problems, self.draft)
+        self.calls = GomokuCalls(self, self._play, self._may_play, self)
+        owners = self.display, self.clicks, self.finish, self.analysis, self.hints, self.engines
+        self.actions.add(self.rows, self, self.calls, *owners, self.problems, self.draft)
         self.display.tick(self.actions)
         self.preferences.changed.connect(lambda _: self.display.tick(self.actions))
         self.clocks = GomokuClocks(self.session, self.page.players)
@@ -91,13 +96,15 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             changed.connect(self._show)
         self.draft.begun.connect(self.analysis.close)
         page.keys.take_back_clicked.connect(self.undo)
-        page.keys.resign_clicked.connect(self.resign)
+        page.keys.resign_clicked.connect(self.calls.resign)
         self.session.changed.connect(self._moved)
         self.session.replaced.connect(self._begun)
         self.session.clock.ticked.connect(self._let_computer_play)
         self.clocks.ran_out.connect(self._lose_on_time)
         self.clicks.changed.connect(self.drop_pending)
         self.computer.chosen.connect(self._play_for_computer)
+        self.computer.failed.connect(self.engines.note)
+        self.engines.changed.connect(self._show)
         self.computer.valued.connect(self._show_values)
 
     # Words
@@ -136,11 +143,13 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
 
     def new(self) -> bool:
         """Ask for board, rules and players, and begin; say whether a game was begun."""
-        settings = self.services.settings
-        wanted = NewGomokuDialog.ask(options.remembered(settings), self.services.window)
+        settings, engines = self.services.settings, self.engines.chooser
+        engines.show()
+        before, window = options.remembered(settings), self.services.window
+        wanted = NewGomokuDialog.ask(before, window, engines.list)
         if wanted is not None:
             options.remember(settings, wanted)
-            self.begin(options.setup_of(wanted))
+            self.begin_first()
         return wanted is not None
 
     def begin(self, setup: GomokuSetup) -> None:
@@ -150,7 +159,16 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
 
     def begin_first(self) -> None:
         """Begin as the player last wanted it: at first, Black against the computer."""
-        self.begin(options.setup_of(options.remembered(self.services.settings)))
+        setup = options.setup_of(options.remembered(self.services.settings), Random())
+        self.engines.allow(setup)
+        self.begin(setup)
+
+    def resume(
+        self, opened: Opened[GomokuSetup, GomokuState, GomokuMove], path: str, *, saved: bool
+    ) -> None:
+        """Go on with a game that was read from a file, and start no engine that it names."""
+        self.engines.ask_again()
+        super().resume(opened, path, saved=saved)
 
     def take(self, found: Found, said: str) -> None:
         """Go on with a game from elsewhere, as two persons until the player wants it otherwise."""
@@ -243,36 +261,6 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         """Choose a colour in an opening, or to put two stones more."""
         self._play(GomokuMove(word))
 
-    def pass_move(self) -> None:
-        """Put no stone."""
-        if self._may_play():
-            self._play(GomokuMove("pass"))
-
-    def swap_sides(self) -> None:
-        """Let the players exchange their colours."""
-        if not self._state.ending:
-            self.computer.stop()
-            self._play(GomokuMove("swap"))
-
-    def agree_draw(self) -> None:
-        """End the game without a winner."""
-        self._play(GomokuMove("draw"))
-
-    def resign(self) -> None:
-        """The game up; asked once more where nothing can be taken back."""
-        if self._state.ending or not has_person(self._setup):
-            return
-        if self._setup.take_back:
-            self._resign()
-        else:
-            self.services.tell(
-                self.tr("Do you want to resign?"), [(self.tr("Resign"), self._resign)]
-            )
-
-    def _resign(self) -> None:
-        self.computer.stop()
-        self._play(taking_back.resignation(self._setup, self._state))
-
     @property
     def may_play(self) -> bool:
         """Whether a person is at turn, and the game as it stands is seen."""
@@ -346,7 +334,9 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         """Say whose turn it is, ask what is to be asked, and let the computer move if it is his."""
         setup, state, page = self._setup, self._state, self.page
         person, confirmed = person_at_turn(setup, state), self.clicks.value != "direct"
-        asked = self.problems.question() or question(
+        quiet = self._rests or self.model.draft is not None
+        asked = self.problems.question() or self.engines.trouble(quiet=quiet)
+        asked = asked or question(
             self, setup, state, person=person, confirmed=confirmed, rests=self._rests
         )
         self._asked = asked
@@ -381,7 +371,8 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         held = any(map(self.session.clock.is_held, HOLDS))
         wanted = state.ending is None and not person_at_turn(self._setup, state)
         if wanted and not held and not self._rests and self.model.draft is None:
-            self.computer.think(self._setup, state, self._seed + len(state.order))
+            work = self.engines.work(self._setup, state)
+            self.computer.think(self._setup, state, self._seed + len(state.order), work)
         elif self.computer.is_thinking:
             self.computer.stop()
 

@@ -158,9 +158,11 @@ def _fail(error: Exception) -> None:
 
 
 def opponent(setup: GomokuSetup) -> str:
-    """Whom a person played: "person", or the computer's level and style."""
-    computers = [player for player in setup.players if player.kind == "computer"]
-    return f"{computers[0].level} {computers[0].style}" if computers else "person"
+    """Whom a person played: "person", another engine, or the computer's level and style."""
+    computer = next((player for player in setup.players if player.kind == "computer"), None)
+    if computer is None:
+        return "person"
+    return f"engine {computer.engine}" if computer.engine else f"{computer.level} {computer.style}"
 
 
 def result(setup: GomokuSetup, state: GomokuState) -> str:

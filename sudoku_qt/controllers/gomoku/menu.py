@@ -31,6 +31,7 @@ GOMOKU_ROWS: Rows = (
         tool=QT_TRANSLATE_NOOP("Actions", "Set up")),
     Row("game", "against_computer", QT_TRANSLATE_NOOP("Actions", "Play on against the &computer")),
     Separator("game"),
+    Row("game", "engine_log", QT_TRANSLATE_NOOP("Actions", "What &engines say…")),
     Submenu("game", "clicks", QT_TRANSLATE_NOOP("Actions", "C&licking")),
     Separator("view"),
     Submenu("view", "boards", QT_TRANSLATE_NOOP("Actions", "&Board")),

@@ -2,34 +2,47 @@
 """What the player last wanted of a game of Gomoku: from the preferences, and as a setup."""
 
 from dataclasses import fields, replace
+from random import Random
 from typing import Any, cast, get_args
 
-from sudoku_qt.engine.gomoku.board import LARGEST, SMALLEST, Stones
-from sudoku_qt.engine.gomoku.levels import LEVELS, STYLES
+from sudoku_qt.engine.gomoku.board import BLACK, LARGEST, SMALLEST, WHITE, Stones
+from sudoku_qt.engine.gomoku.levels import LEVELS, STYLES, TIMED_LEVELS
+from sudoku_qt.engine.gomoku.openings import balanced_stones
 from sudoku_qt.engine.gomoku.rules import RULES, rule_named
 from sudoku_qt.engine.gomoku.setup import (
+    LONGEST_NAME,
     GomokuPlayer,
     GomokuSetup,
     Opening,
     TimeLimits,
     check_set_up,
 )
-from sudoku_qt.models.gomoku.options import CLICKS, MOST_MINUTES, MOST_SECONDS, PERSON, NewGomoku
+from sudoku_qt.models.gomoku.options import (
+    BALANCED_START,
+    CLICKS,
+    LEAST_BALANCED,
+    MOST_MINUTES,
+    MOST_SECONDS,
+    PERSON,
+    NewGomoku,
+    PlayerWanted,
+)
 from sudoku_qt.store.settings import Settings
 
 KEY = "gomoku/new/"
 USUAL_COMPUTER = GomokuPlayer("computer")
 _STYLE_NAMES = {style.name for style in STYLES}
-_WHO = {PERSON, *(level.name for level in LEVELS)}
+_WHO = {PERSON, *(level.name for level in LEVELS + TIMED_LEVELS)}
 _WORDS = {
     "rule": {rule.name for rule in RULES},
-    "opening": set(get_args(Opening)),
+    "opening": {*get_args(Opening), BALANCED_START},
     "black": _WHO,
     "white": _WHO,
     "black_style": _STYLE_NAMES,
     "white_style": _STYLE_NAMES,
     "clicks": set(CLICKS),
 }
+_ENGINES = "black_engine", "white_engine"
 _BOUNDS = {
     "size": (SMALLEST, LARGEST),
     "game_minutes": (0, MOST_MINUTES),
@@ -49,6 +62,7 @@ def remembered(settings: Settings) -> NewGomoku:
         name: settings.number(KEY + name, getattr(usual, name), *bounds)
         for name, bounds in _BOUNDS.items()
     }
+    chosen |= {name: settings.text(KEY + name)[:LONGEST_NAME] for name in _ENGINES}
     take_back = settings.flag(KEY + "take_back", default=usual.take_back)
     return NewGomoku(**chosen, take_back=take_back)
 
@@ -59,16 +73,19 @@ def remember(settings: Settings, wanted: NewGomoku) -> None:
         settings.set(KEY + field.name, getattr(wanted, field.name))
 
 
-def setup_of(wanted: NewGomoku) -> GomokuSetup:
-    """The setup that is wanted."""
+def setup_of(wanted: NewGomoku, rng: Random) -> GomokuSetup:
+    """The setup that is wanted; a balanced start is one of many."""
+    rule = rule_named(wanted.rule)
+    balanced = wanted.opening == BALANCED_START
+    begun = balanced and wanted.size >= LEAST_BALANCED
+    black, white = wanted.players
     return GomokuSetup(
         size=wanted.size,
-        rule=rule_named(wanted.rule),
-        opening=cast(Opening, wanted.opening),
-        players=(
-            _player(wanted.black, wanted.black_style),
-            _player(wanted.white, wanted.white_style),
-        ),
+        rule=rule,
+        opening="free" if balanced else cast(Opening, wanted.opening),
+        stones=balanced_stones(rule, wanted.size, rng) if begun else b"",
+        to_move=WHITE if begun else BLACK,
+        players=(_player(black), _player(white)),
         limits=TimeLimits(
             wanted.game_minutes * 60_000,
             wanted.move_seconds * 1000,
@@ -86,15 +103,15 @@ def setup_from(setup: GomokuSetup, stones: Stones, to_move: int) -> GomokuSetup:
     )
 
 
-def _player(who: str, style: str) -> GomokuPlayer:
-    if who == PERSON:
+def _player(wanted: PlayerWanted) -> GomokuPlayer:
+    if wanted.who == PERSON:
         return GomokuPlayer()
-    return GomokuPlayer("computer", level=who, style=style)
+    return GomokuPlayer("computer", wanted.who, wanted.style, engine=wanted.engine)
 
 
 def usual_computer(wanted: NewGomoku) -> GomokuPlayer:
     """The computer that the player last played against, or the usual one."""
-    players = _player(wanted.white, wanted.white_style), _player(wanted.black, wanted.black_style)
+    players = map(_player, wanted.players[::-1])
     return next((player for player in players if player.kind == "computer"), USUAL_COMPUTER)
 
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the first paint shows of Gomoku: the empty board of the options chosen last."""
 
+from random import Random
 from typing import TypeAlias
 
 from sudoku_qt.controllers.game_parts import GameParts
@@ -20,7 +21,7 @@ GomokuParts: TypeAlias = GameParts[GomokuSetup, GomokuState, GomokuMove]
 
 def create_page(theme: Theme, settings: Settings) -> GomokuParts:
     """The page, the session on it and its model."""
-    setup = options.setup_of(options.remembered(settings))
+    setup = options.setup_of(options.remembered(settings), Random())
     page = GomokuPage(theme)
     session = Session(GomokuGame(), setup, page)
     model = GomokuModel(session, session)

@@ -4,6 +4,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.gomoku.board import BLACK, point_name
+from sudoku_qt.engine.gomoku.levels import level_named
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.state import DRAWS, GomokuState, Phase, game_time_left, time_left
@@ -128,8 +129,8 @@ def _winner(setup: GomokuSetup, state: GomokuState, colour: int | None) -> str:
 def name_of(setup: GomokuSetup, state: GomokuState, seat: int) -> str:
     """Name a player: by name, as "You" where only one person plays, or by colour."""
     player = setup.players[seat]
-    if player.name:
-        return player.name
+    if player.called:
+        return player.called
     if player.kind == "computer":
         return translate("GomokuWords", "Computer")
     persons = sum(player.kind == "person" for player in setup.players)
@@ -147,7 +148,11 @@ def whose_colours(setup: GomokuSetup, state: GomokuState) -> str:
 
 
 def strength(player: GomokuPlayer) -> str:
-    """How and how well the computer plays."""
+    """How and how well the computer plays, or in what time it or another engine does."""
+    level = level_named(player.level)
+    if level.seconds:
+        seconds = f"{level.seconds:g}"
+        return translate("GomokuWords", "{seconds} s a move").format(seconds=seconds)
     words = (WORDS[player.level], WORDS[player.style])
     return " · ".join(translate("GomokuWords", word) for word in words)
 
@@ -171,9 +176,12 @@ def status(setup: GomokuSetup, state: GomokuState, cursor: int | None) -> str:
 
 
 def player_words(
-    setup: GomokuSetup, state: GomokuState, seat: int, thinking_ms: int
+    setup: GomokuSetup, state: GomokuState, seat: int, thinking_ms: int, *, waits: bool = False
 ) -> PlayerWords:
-    """Say on a card how it stands with a player, who has been thinking for so long if at turn."""
+    """Say on a card how it stands with a player, who has been thinking for so long if at turn.
+
+    `waits`: whoever is at turn cannot go on before something is answered.
+    """
     active = state.ending is None and state.at_turn == seat
     thinking = thinking_ms if active else 0
     left = time_left(setup, state, seat, thinking)
@@ -182,7 +190,7 @@ def player_words(
     return PlayerWords(
         colour=colour,
         name=name_of(setup, state, seat),
-        doing=_doing(setup, state, seat) if active else _resting(setup, state, seat),
+        doing=_doing(setup, state, seat) if active and not waits else _resting(setup, state, seat),
         clock=clock,
         clock_means=clock_means,
         active=active,

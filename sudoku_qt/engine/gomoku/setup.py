@@ -19,7 +19,14 @@ from sudoku_qt.engine.gomoku.board import (
     points_with,
     with_stone,
 )
-from sudoku_qt.engine.gomoku.levels import BALANCED, MEDIUM, level_named, style_named
+from sudoku_qt.engine.gomoku.levels import (
+    BALANCED,
+    HARD,
+    MEDIUM,
+    TIMED_LEVELS,
+    level_named,
+    style_named,
+)
 from sudoku_qt.engine.gomoku.rules import FREESTYLE, Rule, rule_named, winning_points
 from sudoku_qt.engine.message import Fault
 
@@ -29,16 +36,27 @@ Kind = Literal["person", "computer"]
 LONGEST_NAME = 100
 LONGEST_TEXT = 10_000
 LONGEST_LIMIT_MS = 100 * 3_600_000
+_TIMED_NAMES = {level.name for level in TIMED_LEVELS}
 
 
 @dataclass(frozen=True, slots=True)
 class GomokuPlayer:
-    """Who plays: a person, or the computer at a level and in a style."""
+    """Who plays: a person, or the computer at a level and in a style.
+
+    `engine` is what another program calls itself that plays in the computer's place; the level,
+    one by time, is then how long it may think. Which program that is, no file says.
+    """
 
     kind: Kind = "person"
     level: str = MEDIUM.name
     style: str = BALANCED.name
     name: str = ""
+    engine: str = ""
+
+    @property
+    def called(self) -> str:
+        """The name of a person or a program; nothing where there is none."""
+        return self.name or self.engine
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +169,15 @@ def unreadable(part: str) -> Fault:
 
 
 def _write_player(player: GomokuPlayer) -> Section:
+    """Put a player into words; without those for time and engine, earlier versions play on."""
     section: Section = {"kind": player.kind}
     if player.kind == "computer":
-        section |= {"level": player.level, "style": player.style}
+        timed = player.level in _TIMED_NAMES
+        section |= {"level": HARD.name if timed else player.level, "style": player.style}
+        if timed:
+            section["timed_level"] = player.level
+        if player.engine:
+            section["engine"] = player.engine
     if player.name:
         section["name"] = player.name
     return section
@@ -174,9 +198,10 @@ def _read_player(player: object) -> GomokuPlayer:
         raise unreadable("players")
     return GomokuPlayer(
         kind=kind,
-        level=level_named(player.get("level", MEDIUM.name)).name,
+        level=level_named(player.get("timed_level", player.get("level", MEDIUM.name))).name,
         style=style_named(player.get("style", BALANCED.name)).name,
         name=_read_text(player, "name", LONGEST_NAME),
+        engine=_read_text(player, "engine", LONGEST_NAME),
     )
 
 

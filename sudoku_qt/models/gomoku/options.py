@@ -3,17 +3,37 @@
 
 from dataclasses import dataclass
 
+from sudoku_qt.engine.gomoku.levels import TIMED_LEVELS
+from sudoku_qt.engine.gomoku.openings import SMALLEST
+
 PERSON = "person"
+BALANCED_START, LEAST_BALANCED = "balanced", SMALLEST
+"""The opening that the engine's own list gives, and the rows that a board needs for it."""
+TIMES = tuple((level.name, level.seconds) for level in TIMED_LEVELS)
+"""The computer's levels by time: their names, and the seconds of a move."""
+USUAL_TIME = TIMES[len(TIMES) // 2][0]
 CLICKS = ("direct", "second", "buttons")
 MOST_MINUTES, MOST_SECONDS = 180, 600
+
+
+@dataclass(frozen=True)
+class PlayerWanted:
+    """Who is to have a colour: `who` is a person or a level, with a style.
+
+    `engine` is the name of another program that plays, in the time of the level.
+    """
+
+    who: str = PERSON
+    style: str = "balanced"
+    engine: str = ""
 
 
 @dataclass(frozen=True)
 class NewGomoku:
     """What kind of game is wanted.
 
-    `black` and `white` are a person or a level, with a style each; a limit of 0 is none. `clicks`
-    is what a click on the board does: "direct", "second" or "buttons".
+    A limit of 0 is none. `clicks` is what a click on the board does: "direct", "second" or
+    "buttons".
     """
 
     size: int = 16
@@ -23,8 +43,18 @@ class NewGomoku:
     white: str = "medium"
     black_style: str = "balanced"
     white_style: str = "balanced"
+    black_engine: str = ""
+    white_engine: str = ""
     game_minutes: int = 0
     move_seconds: int = 0
     increment_seconds: int = 0
     take_back: bool = True
     clicks: str = "direct"
+
+    @property
+    def players(self) -> tuple[PlayerWanted, PlayerWanted]:
+        """Who is to have Black, and who White."""
+        return (
+            PlayerWanted(self.black, self.black_style, self.black_engine),
+            PlayerWanted(self.white, self.white_style, self.white_engine),
+        )

@@ -13,7 +13,7 @@ from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, TimeLimits
 from sudoku_qt.models.gomoku.model import PointMark
-from sudoku_qt.models.gomoku.options import NewGomoku
+from sudoku_qt.models.gomoku.options import NewGomoku, PlayerWanted
 from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from tests.controllers.conftest import Begin, click
 from tests.controllers.gomoku.table import EASY, FIVE, TWO_PERSONS, Table
@@ -103,16 +103,16 @@ def test_under_the_house_rule_nothing_is_taken_back(table: Table) -> None:
     assert table.order == ["h8"]
     assert not table.controller.can_undo()
     assert not table.controller.page.keys.take_back.isEnabled()
-    table.controller.resign()
+    table.controller.calls.resign()
     assert table.state.ending is None, "asked once more, since it cannot be taken back"
-    table.controller._resign()
+    table.controller.calls._resign()
     assert table.state.ending is not None
 
 
 def test_under_the_house_rule_a_resignation_is_not_taken_back(table: Table) -> None:
     table.begin(take_back=False)
     table.click("h8 i9")
-    table.controller._resign()
+    table.controller.calls._resign()
     table.program.qtbot.keyClick(
         table.controller.page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier
     )
@@ -139,7 +139,7 @@ def test_whoever_resigns_with_the_keyboard_is_back_at_the_board(table: Table) ->
 
 def test_resigning_gives_the_game_to_the_computer_and_can_be_taken_back(table: Table) -> None:
     table.begin(players=(GomokuPlayer(), EASY))
-    table.controller.resign()
+    table.controller.calls.resign()
     assert table.state.ending is not None
     assert table.state.ending.winner == WHITE
     table.program.shell.undo()
@@ -157,7 +157,7 @@ def test_renju_refuses_and_says_why(table: Table) -> None:
 
 def test_swapping_sides_lets_the_computer_move_in_the_players_place(table: Table) -> None:
     table.begin(players=(GomokuPlayer(), EASY))
-    table.controller.swap_sides()
+    table.controller.calls.swap_sides()
     table.settle()
     assert table.state.black_seat == 1
     assert len(table.order) == 1
@@ -279,7 +279,7 @@ def test_new_asks_remembers_and_begins(table: Table, monkeypatch: pytest.MonkeyP
     assert setup.players == TWO_PERSONS
     assert table.controller.page.board.count == 19
     monkeypatch.setattr(
-        NewGomokuDialog, "ask", lambda before, _: None if before == wanted else before
+        NewGomokuDialog, "ask", lambda before, *_: None if before == wanted else before
     )
     table.controller.new()
     assert table.controller.session.setup is setup, (
@@ -303,7 +303,7 @@ def test_who_chooses_15_gets_star_points_and_begins_at_a_true_centre(
     def choose(dialog: NewGomokuDialog) -> int:
         parts = dialog.sizes.findChildren(QAbstractButton)
         next(part for part in parts if part.text() == str(size)).click()
-        dialog.players[1].show_values("person", "balanced")
+        dialog.players[1].show_wanted(PlayerWanted())
         return 1
 
     monkeypatch.setattr(NewGomokuDialog, "exec", choose)
@@ -334,11 +334,11 @@ def test_the_cards_name_the_players_and_their_turn(table: Table) -> None:
 
 
 def test_passing_twice_and_agreeing_end_in_a_draw(table: Table) -> None:
-    table.controller.pass_move()
-    table.controller.pass_move()
+    table.controller.calls.pass_move()
+    table.controller.calls.pass_move()
     assert "Both have passed" in table.controller.page.finish.accessibleName()
     table.begin()
-    table.controller.agree_draw()
+    table.controller.calls.agree_draw()
     assert "By agreement" in table.controller.page.finish.accessibleName()
 
 
@@ -360,7 +360,7 @@ def test_the_end_of_a_game_is_heard(table: Table, heard: list[str]) -> None:
 
 def test_a_game_given_up_is_heard(table: Table, heard: list[str]) -> None:
     table.click("h8")
-    table.controller.resign()
+    table.controller.calls.resign()
 
     assert any("wins" in text for text in heard)
 

@@ -51,7 +51,7 @@ def test_taking_back_takes_the_card_away(table: Table) -> None:
 def test_playing_again_exchanges_the_colours(table: Table) -> None:
     table.begin(players=(GomokuPlayer(), EASY))
     table.click("h8")
-    table.controller.resign()
+    table.controller.calls.resign()
     assert card(table).startswith("The computer wins")
     click(table.program, "Play again")
     assert table.controller.session.setup.players == (EASY, GomokuPlayer())
@@ -133,6 +133,8 @@ def test_the_result_is_the_person_s(
 def test_the_opponent_is_a_person_or_the_computer_at_its_level() -> None:
     assert opponent(GomokuSetup(players=TWO_PERSONS)) == "person"
     assert opponent(GomokuSetup(players=(EASY, GomokuPlayer()))) == "easy balanced"
+    other = GomokuPlayer("computer", "second", engine="Rapfi")
+    assert opponent(GomokuSetup(players=(GomokuPlayer(), other))) == "engine Rapfi"
 
 
 def test_the_curve_can_be_hidden(table: Table) -> None:

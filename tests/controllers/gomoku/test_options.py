@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: MIT
 """What is wanted: remembered, mended where the file is damaged, and made into setups."""
 
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from sudoku_qt.controllers.gomoku.options import KEY, remember, remembered, setup_of, usual_computer
+from sudoku_qt.engine.gomoku.board import BLACK, WHITE, points_with
 from sudoku_qt.engine.gomoku.rules import RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, TimeLimits
-from sudoku_qt.models.gomoku.options import NewGomoku
+from sudoku_qt.models.gomoku.options import BALANCED_START, LEAST_BALANCED, NewGomoku
 from sudoku_qt.store.settings import Settings
 
 WANTED = NewGomoku(
@@ -42,13 +45,34 @@ def test_a_damaged_preference_is_as_usual(settings: Settings, name: str, value: 
 
 
 def test_options_become_a_setup() -> None:
-    setup = setup_of(WANTED)
+    setup = setup_of(WANTED, Random(0))
     assert (setup.size, setup.rule, setup.opening, setup.take_back) == (15, RENJU, "swap2", False)
     assert setup.players == (
         GomokuPlayer("computer", level="hard", style="attacking"),
         GomokuPlayer(),
     )
     assert setup.limits == TimeLimits(600_000, 30_000, 2000)
+
+
+def test_another_engine_and_a_time_are_remembered_and_become_players(settings: Settings) -> None:
+    wanted = NewGomoku(black="second", white="ten", white_engine="Rapfi")
+    remember(settings, wanted)
+    assert remembered(settings) == wanted
+    assert setup_of(wanted, Random(0)).players == (
+        GomokuPlayer("computer", "second"),
+        GomokuPlayer("computer", "ten", engine="Rapfi"),
+    )
+
+
+def test_a_balanced_start_is_one_of_many_and_White_begins() -> None:
+    wanted = NewGomoku(size=15, opening=BALANCED_START)
+    setups = [setup_of(wanted, Random(seed)) for seed in range(4)]
+    assert len({setup.stones for setup in setups}) > 1
+    for setup in setups:
+        assert (setup.opening, setup.to_move) == ("free", WHITE)
+        assert len(list(points_with(setup.stones, BLACK))) == 3
+    small = setup_of(replace(wanted, size=LEAST_BALANCED - 1), Random(0))
+    assert (small.stones, small.to_move) == (b"", BLACK)
 
 
 def test_the_usual_computer_is_the_one_last_played_against() -> None:

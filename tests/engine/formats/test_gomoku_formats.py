@@ -114,6 +114,17 @@ def test_psq_keeps_times_levels_and_who_has_black() -> None:
     ]
 
 
+@pytest.mark.parametrize(("name", "said"), [("gomoku_psq", "0:3, 0"), ("gomoku_sgf", "PW[Rapfi]")])
+def test_another_engine_keeps_its_name_and_a_level_by_time_is_the_hardest(
+    name: str, said: str
+) -> None:
+    engine = GomokuPlayer("computer", "second", engine="Rapfi")
+    found = found_of(GomokuSetup(size=15, players=(GomokuPlayer(), engine)), [GomokuMove("h8")])
+    text = format_named(name).write(found)
+    assert said in text
+    assert "Rapfi" in text
+
+
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
 def test_sgf_keeps_the_rule(rule: object) -> None:
     setup = GomokuSetup(size=15, rule=rule)  # type: ignore[arg-type]  # each is a Rule

@@ -26,10 +26,16 @@ FULL = GomokuSetup(
     title="Final",
     comment="Round 3",
 )
+TIMED = GomokuSetup(
+    players=(
+        GomokuPlayer("computer", "second", engine="Rapfi"),
+        GomokuPlayer("computer", "ten", "defensive"),
+    )
+)
 SET_UP = GomokuSetup(size=15, stones=stones_of("h8 i9", "g8"), to_move=WHITE)
 
 
-@pytest.mark.parametrize("setup", [GomokuSetup(), FULL, SET_UP])
+@pytest.mark.parametrize("setup", [GomokuSetup(), FULL, SET_UP, TIMED])
 def test_a_setup_comes_back_from_its_words(setup: GomokuSetup) -> None:
     assert read_setup(write_setup(setup)) == setup
 
@@ -57,6 +63,23 @@ def test_the_words_are_those_a_person_would_use() -> None:
     }
 
 
+def test_time_and_engine_are_words_that_earlier_versions_pass_over() -> None:
+    players = write_setup(TIMED)["players"]
+    assert isinstance(players, list)
+    assert players[0] == {
+        "kind": "computer",
+        "level": "hard",
+        "style": "balanced",
+        "timed_level": "second",
+        "engine": "Rapfi",
+    }
+
+
+def test_a_player_is_called_by_name_or_as_the_engine() -> None:
+    names = [GomokuPlayer(name="Anna", engine="Rapfi").called, GomokuPlayer(engine="Rapfi").called]
+    assert names == ["Anna", "Rapfi"]
+
+
 def test_an_opening_rule_gives_way_to_a_position_that_was_set_up() -> None:
     assert read_setup({"opening": "swap2", "stones": {"black": ["a1"]}}).opening == "free"
 
@@ -76,6 +99,8 @@ def test_an_opening_rule_gives_way_to_a_position_that_was_set_up() -> None:
         ({"players": [{}, {"level": "godlike"}]}, "“godlike” is not a level"),
         ({"players": [{}, {"style": "wild"}]}, "“wild” is not a style"),
         ({"players": [{}, {"name": "x" * 101}]}, "its “name” cannot be read"),
+        ({"players": [{}, {"timed_level": "year"}]}, "“year” is not a level"),
+        ({"players": [{}, {"engine": ["/bin/sh"]}]}, "its “engine” cannot be read"),
         ({"limits_ms": [1, 2]}, "its “limits_ms” cannot be read"),
         ({"limits_ms": [-1, 0, 0]}, "its “limits_ms” cannot be read"),
         ({"limits_ms": [10**12, 0, 0]}, "its “limits_ms” cannot be read"),

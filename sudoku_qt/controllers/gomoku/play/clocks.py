@@ -8,6 +8,9 @@ from sudoku_qt.engine.gomoku.state import time_left
 from sudoku_qt.models.gomoku.model import GomokuSession
 from sudoku_qt.views.gomoku.players import GomokuPlayers
 
+ENGINE = "engine"
+"""What holds the clock while it is asked what another engine is to do."""
+
 
 class GomokuClocks(QObject):
     """Follows the session's one clock: it is the time of whoever is at turn."""
@@ -40,9 +43,10 @@ class GomokuClocks(QObject):
         setup, state, clock = self._session.setup, self._session.state, self._session.clock
         self._flag.stop()
         thinking, black = self.thinking_ms(), state.black_seat
+        waits = clock.is_held(ENGINE)
         self._players.set_players(
-            player_words(setup, state, black, thinking),
-            player_words(setup, state, 1 - black, thinking),
+            player_words(setup, state, black, thinking, waits=waits),
+            player_words(setup, state, 1 - black, thinking, waits=waits),
         )
         left = time_left(setup, state, state.at_turn, thinking)
         if left is None or state.ending or not clock.is_running:

@@ -26,6 +26,8 @@ class GomokuComputer(QObject):
     """The computer's move is due."""
     valued = Signal()
     """More positions have a value."""
+    failed = Signal(object)
+    """No move was found, for an error."""
 
     def __init__(self, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
@@ -42,15 +44,25 @@ class GomokuComputer(QObject):
 
     # Moves
 
-    def think(self, setup: GomokuSetup, state: GomokuState, seed: int) -> None:
-        """Choose a move for whoever is at turn; `chosen` says it when it is due."""
+    def think(
+        self,
+        setup: GomokuSetup,
+        state: GomokuState,
+        seed: int,
+        work: Work[Choice] | None = None,
+    ) -> None:
+        """Choose a move for whoever is at turn; `chosen` says it when it is due.
+
+        Another engine than ours does its own `work`.
+        """
         if self._thinks is state:
             return
         self.stop()
         self._thinks = state
         self._since.start()
         player = setup.players[state.at_turn]
-        self._move_job = self._start(choose_move(setup, state, player, seed), self._decided)
+        chosen = work or choose_move(setup, state, player, seed)
+        self._move_job = self._jobs.start(chosen, self._decided, self._fail)
 
     def stop(self) -> None:
         """Think no longer; nothing will be said."""
@@ -66,6 +78,10 @@ class GomokuComputer(QObject):
     def _decided(self, choice: Choice) -> None:
         self._choice = choice.move
         self._due.start(max(0, self.pace_ms - self._since.elapsed()))
+
+    def _fail(self, error: Exception) -> None:
+        self._thinks = None
+        self.failed.emit(error)
 
     def _put(self) -> None:
         move, self._thinks = self._choice, None

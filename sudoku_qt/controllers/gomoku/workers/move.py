@@ -2,13 +2,19 @@
 """The work of choosing a move at Gomoku, and of saying how positions stand."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sudoku_qt.controllers.workers.job import Ticket, Work
-from sudoku_qt.engine.gomoku.levels import level_named, style_named
+from sudoku_qt.engine.gomoku.levels import Level, level_named, style_named
 from sudoku_qt.engine.gomoku.player import Choice, choose, evaluate
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
-from sudoku_qt.engine.gomoku.state import GomokuState
+from sudoku_qt.engine.gomoku.state import GomokuState, game_time_left
 from sudoku_qt.engine.work import go_on
+
+MOVES_LEFT = 16
+"""The part of the time that is left for the game that one move may take, upside down."""
+PART_OF_MOVE, SPARED, SHORTEST = 0.9, 0.1, 0.02
+"""The part of the limit of a move that is used, less some seconds, and the least seconds."""
 
 
 def choose_move(
@@ -17,10 +23,24 @@ def choose_move(
     """The work that ends in a player's `Choice`."""
 
     def work(ticket: Ticket) -> Choice:
-        level, style = level_named(player.level), style_named(player.style)
+        level = within_limits(setup, state, level_named(player.level))
+        style = style_named(player.style)
         return choose(setup, state, level, style, seed, stop=ticket.stopped)
 
     return work
+
+
+def within_limits(setup: GomokuSetup, state: GomokuState, level: Level) -> Level:
+    """A level by time that loses no game on time; any other as it is."""
+    if not level.seconds:
+        return level
+    game, move = game_time_left(setup, state, state.at_turn), setup.limits.move_ms
+    bounds = [
+        level.seconds,
+        *([PART_OF_MOVE * move / 1000 - SPARED] if move else []),
+        *([game / MOVES_LEFT / 1000] if game is not None else []),
+    ]
+    return replace(level, seconds=max(SHORTEST, min(bounds)))
 
 
 def value_states(setup: GomokuSetup, states: Sequence[GomokuState]) -> Work[list[float]]:

@@ -120,9 +120,12 @@ def _player(level: int, name: str) -> GomokuPlayer:
 
 
 def _level(player: GomokuPlayer) -> int:
+    """The number of a level from 1 on, the hardest for those by time; 0 for a person."""
     names = [level.name for level in LEVELS]
-    return names.index(player.level) + 1 if player.kind == "computer" else 0
+    if player.kind == "person":
+        return 0
+    return names.index(player.level) + 1 if player.level in names else len(names)
 
 
 def _name(player: GomokuPlayer, number: int) -> str:
-    return " ".join(player.name.split()) or f"{_PERSON}{number}"
+    return " ".join(player.called.split()) or f"{_PERSON}{number}"

@@ -301,7 +301,7 @@ def _write_root(record: Record) -> str:
     size = setup.size
     parts = [f"GM[{GAME}]FF[4]CA[UTF-8]AP[sudoku-qt]SZ[{size}]RU[{setup.rule.name}]"]
     texts = {"GN": setup.title, "C": setup.comment}
-    texts |= {f"P{colour_word(colour)}": record.player_of(colour).name for colour in COLOURS}
+    texts |= {f"P{colour_word(colour)}": record.player_of(colour).called for colour in COLOURS}
     parts += [f"{name}[{_escaped(text)}]" for name, text in texts.items() if text]
     if ending:
         won = f"{colour_word(ending.winner)}+" if ending.winner else "Draw"

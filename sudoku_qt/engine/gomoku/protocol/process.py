@@ -2,83 +2,158 @@
 """An engine as a process that is spoken to by the Gomocup protocol."""
 
 import contextlib
+import os
 import re
 import subprocess
+import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from threading import Thread
-from typing import IO
+from queue import Empty, Full, Queue
+from threading import Event, Thread
+from typing import IO, TypeAlias
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.work import Stop, go_on, never
 
 PATIENCE = 20.0  # seconds for the answer to START
 FAREWELL = 1.0  # and for the end after END
 SETTLING = 0.01  # seconds before a command: some engines lose what follows an answer at once
-_POINT = re.compile(r"\s*(\d+)\s*,\s*(\d+)\s*")
+LOOKING = 0.02  # seconds between two looks whether it is still wanted
+MOST_WAITING = 1000  # lines that are kept for whoever reads them; an engine that says more waits
+LONGEST_LINE = 4096  # bytes; what is longer comes in pieces
+REMARKS = ("MESSAGE", "DEBUG", "UNKNOWN", "ERROR")
+_POINT = re.compile(r"\s*(\d{1,4})\s*,\s*(\d{1,4})\s*")
+_NAME = re.compile(r'name\s*=\s*"([^"]*)"', re.IGNORECASE)
+
+Heard: TypeAlias = Callable[[str], object]
+"""Told every line that an engine says and that is no answer."""
 
 
-class EngineFailed(Exception):
-    """An engine ended, was silent for too long, or answered what makes no sense."""
+class EngineFailed(Fault):
+    """An engine ended, was silent for too long, or answered what makes no sense.
+
+    What it says goes on a sentence that names the engine, and so has no capital and no full stop.
+    """
+
+
+def unheard(line: str) -> None:
+    """Take a remark of an engine that nobody wants to read."""
 
 
 class EngineProcess:
     """A running engine. It is ended by `close`, by force where it does not end by itself."""
 
-    def __init__(self, command: Sequence[str]) -> None:
-        """Start it in the folder of its program. Raises `EngineFailed`."""
+    def __init__(self, command: Sequence[str], heard: Heard = unheard) -> None:
+        """Start it in the folder of its program, without a shell. Raises `EngineFailed`."""
         program = Path(command[0])
-        folder = program.parent.resolve() if program.exists() else None
-        words = [str(program.resolve()) if folder else command[0], *command[1:]]
+        folder = program.absolute().parent if program.exists() else None  # links are kept
+        words = [str(program.absolute()) if folder else command[0], *command[1:]]
         try:
-            self._process = subprocess.Popen(  # noqa: S603 - whoever asks for a match names it
+            self._process = subprocess.Popen(  # noqa: S603 - a person has chosen it
                 words,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 cwd=folder,
-                text=True,
-                errors="replace",
+                creationflags=_no_window(),
             )
-        except OSError as error:
-            raise EngineFailed(str(error)) from None
-        self._lines: SimpleQueue[str | None] = SimpleQueue()
-        Thread(target=_read, args=(self._process.stdout, self._lines), daemon=True).start()
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or error
+            raise EngineFailed("it cannot be started ({reason})", reason=reason) from None
+        self._heard = heard
+        self._lines: Queue[str | None] = Queue(MOST_WAITING)
+        self._closed = Event()
+        work = (self._process.stdout, self._lines, self._closed)
+        self._reader = Thread(target=_read, args=work, daemon=True)
+        self._reader.start()
 
-    def start(self, size: int, settings: Sequence[tuple[str, int]]) -> None:
-        """Begin a game. Raises `EngineFailed`."""
+    @property
+    def is_running(self) -> bool:
+        """Whether it has not ended."""
+        return self._process.poll() is None
+
+    def start(self, size: int, settings: Sequence[tuple[str, int]], stop: Stop = never) -> None:
+        """Begin a game. Raises `EngineFailed`, and `Cancelled` where it is no longer wanted."""
         self.say([f"INFO {key} {value}" for key, value in settings])
         self.say([f"START {size}"])
-        for line in self._heard(PATIENCE):
-            if line.upper().startswith("OK"):
-                return
-            if line.upper().startswith("ERROR"):
-                raise EngineFailed(line)
+        self._expect_ok("START", stop)
 
-    def ask(self, lines: Sequence[str], seconds: float) -> tuple[int, int]:
-        """Say some lines and give the point that is answered. Raises `EngineFailed`."""
+    def restart(self, stop: Stop = never) -> None:
+        """Clear the board. Raises `EngineFailed`, also where it does not know how to."""
         time.sleep(SETTLING)
+        self.say(["RESTART"])
+        self._expect_ok("", stop)
+
+    def _expect_ok(self, command: str, stop: Stop) -> None:
+        """Wait for OK; before it some complain of an INFO that they do not know."""
+        for line in self._answers(PATIENCE, stop):
+            word = line.upper()
+            if word.startswith("OK"):
+                return
+            noise = _is_noise(word) and command not in word
+            if word.startswith(("ERROR", "UNKNOWN")) and not noise:
+                raise _refused(line)
+
+    def about(self, seconds: float, stop: Stop = never) -> str:
+        """What it calls itself. Raises `EngineFailed`."""
+        time.sleep(SETTLING)
+        self.say(["ABOUT"])
+        for line in self._answers(seconds, stop):
+            if match := _NAME.search(line):
+                return match[1].strip()
+            if line.upper().startswith(("ERROR", "UNKNOWN")):
+                return ""
+        return ""
+
+    def ask(self, lines: Sequence[str], seconds: float, stop: Stop = never) -> tuple[int, int]:
+        """Say some lines and give the point that is answered, column and row from 0.
+
+        Raises `EngineFailed`, and `Cancelled` where it is no longer wanted.
+        """
+        time.sleep(SETTLING)
+        self._drop_what_came()
         self.say(lines)
-        for line in self._heard(seconds):
+        for line in self._answers(seconds, stop):
             if match := _POINT.fullmatch(line):
                 return int(match[1]), int(match[2])
             if line.upper().startswith("SUGGEST"):
                 self.say([f"PLAY {line.split(None, 1)[-1]}"])
-            elif line.upper().startswith("ERROR") and "UNKNOWN" not in line.upper():
-                raise EngineFailed(line)
+            elif line.upper().startswith("ERROR") and not _is_noise(line.upper()):
+                raise _refused(line)
         raise EngineFailed("it said nothing")
 
-    def _heard(self, seconds: float) -> "Lines":
-        return Lines(self._lines, time.monotonic() + seconds)
+    def _drop_what_came(self) -> None:
+        """Leave out what nobody asked for, such as a second answer; remarks are told."""
+        with contextlib.suppress(Empty):
+            for _ in range(MOST_WAITING):
+                line = self._lines.get_nowait()
+                if line is None:
+                    raise EngineFailed("it ended")
+                if line.upper().startswith(REMARKS):
+                    self._heard(line)
+
+    def _answers(self, seconds: float, stop: Stop) -> Iterator[str]:
+        """The lines that come in some seconds; remarks are told as well."""
+        for line in Lines(self._lines, time.monotonic() + seconds, stop):
+            if line.upper().startswith(REMARKS):
+                self._heard(line)
+            yield line
 
     def say(self, lines: Sequence[str]) -> None:
         """Write lines. Raises `EngineFailed`."""
+        stream = self._process.stdin
         try:
-            print(*lines, sep="\n", file=self._process.stdin, flush=True)
-        except OSError as error:
-            raise EngineFailed(str(error)) from None
+            if stream and lines:
+                text = "".join(line + os.linesep for line in lines)
+                stream.write(text.encode("ascii", "replace"))
+                stream.flush()
+        except (OSError, ValueError):
+            raise EngineFailed("it ended") from None
 
     def close(self) -> None:
-        """End the engine."""
+        """End the engine: it is asked to, and a second later made to."""
+        self._closed.set()
         try:
             self.say(["END"])
             self._process.wait(FAREWELL)
@@ -88,31 +163,70 @@ class EngineProcess:
         with contextlib.suppress(OSError):  # what it did not read is lost
             if self._process.stdin:
                 self._process.stdin.close()
+        self._reader.join(FAREWELL)
 
 
-def _read(stream: IO[str], lines: "SimpleQueue[str | None]") -> None:
-    """Hand on every line of a stream, and then that there are no more."""
+def _no_window() -> int:
+    """What keeps Windows from opening a console for an engine."""
+    if sys.platform == "win32":
+        return subprocess.CREATE_NO_WINDOW
+    return 0
+
+
+def _is_noise(word: str) -> bool:
+    """Whether it only complains of a word that it does not know, as of an INFO."""
+    return "UNKNOWN" in word
+
+
+def _refused(line: str) -> EngineFailed:
+    _, _, reason = line.partition(" ")
+    return EngineFailed("it refuses ({reason})", reason=reason.strip() or line)
+
+
+def _read(stream: IO[bytes], lines: "Queue[str | None]", closed: Event) -> None:
+    """Hand on every line of a stream, and then that there are no more.
+
+    Whoever says more than anybody reads has to wait; after the end all of it is read and dropped.
+    """
     with stream:
-        for line in stream:
-            lines.put(line.strip())
-    lines.put(None)
+        for piece in iter(lambda: stream.readline(LONGEST_LINE), b""):
+            if line := _decoded(piece):
+                _put(lines, line, closed)
+    _put(lines, None, closed)
+
+
+def _decoded(piece: bytes) -> str:
+    """A line as text, without what ends it and without signs that are no letters."""
+    text = piece.decode("utf-8", "replace")
+    return "".join(sign if sign.isprintable() else " " for sign in text).strip()
+
+
+def _put(lines: "Queue[str | None]", line: str | None, closed: Event) -> None:
+    while not closed.is_set():
+        with contextlib.suppress(Full):
+            lines.put(line, timeout=LOOKING)
+            return
 
 
 class Lines:
     """The lines that come until a moment; whoever asks for one too many gets `EngineFailed`."""
 
-    def __init__(self, lines: "SimpleQueue[str | None]", until: float) -> None:
-        self._lines, self._until = lines, until
+    def __init__(self, lines: "Queue[str | None]", until: float, stop: Stop) -> None:
+        self._lines, self._until, self._stop = lines, until, stop
 
     def __iter__(self) -> "Lines":
         return self
 
     def __next__(self) -> str:
-        """Wait for the next line."""
-        try:
-            line = self._lines.get(timeout=max(0, self._until - time.monotonic()))
-        except Empty:
-            raise EngineFailed("it took too long") from None
-        if line is None:
-            raise EngineFailed("it ended")
-        return line
+        """Wait for the next line. Raises `Cancelled` where nobody waits any longer."""
+        while True:
+            go_on(self._stop)
+            left = self._until - time.monotonic()
+            if left < 0:
+                raise EngineFailed("it took too long")
+            with contextlib.suppress(Empty):
+                line = self._lines.get(timeout=min(LOOKING, left))
+                if line is None:
+                    self._lines.put(None)
+                    raise EngineFailed("it ended")
+                return line

@@ -51,3 +51,8 @@ class Settings:
         if self.time_left < UNLIMITED:
             limit = min(limit, max(0, self.time_left) // max(MOVES_LEFT, MOVES - made))
         return max(limit - SPARED, limit // 2, 1) / 1000
+
+
+def rule_bits(rule: Rule) -> int:
+    """What the protocol calls a rule."""
+    return {EXACT: 1, RENJU: 4, CARO: 8}.get(rule, 0)

@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -14,8 +14,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_qt.models.gomoku.options import MOST_SECONDS, PERSON, NewGomoku
+from sudoku_qt.models.gomoku.engines import EngineList
+from sudoku_qt.models.gomoku.options import (
+    BALANCED_START,
+    LEAST_BALANCED,
+    MOST_SECONDS,
+    PERSON,
+    NewGomoku,
+)
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.gomoku.dialogs.engines_card import EnginesCard
 from sudoku_qt.views.gomoku.dialogs.limit_row import LimitRow
 from sudoku_qt.views.gomoku.dialogs.player_row import PlayerRow, StoneLabel
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
@@ -75,6 +83,13 @@ OPENINGS = (  # value, name, what it means
             "As Swap; but the other may put two stones more and leave the choice.",
         ),
     ),
+    (
+        BALANCED_START,
+        QT_TRANSLATE_NOOP("NewGomokuDialog", "Balanced start"),
+        QT_TRANSLATE_NOOP(
+            "NewGomokuDialog", "Five stones lie there, after which both stand alike; White begins."
+        ),
+    ),
 )
 CLICKS = (  # value, name
     ("direct", QT_TRANSLATE_NOOP("NewGomokuDialog", "plays at once")),
@@ -82,20 +97,27 @@ CLICKS = (  # value, name
     ("buttons", QT_TRANSLATE_NOOP("NewGomokuDialog", "asks to confirm")),
 )
 SIZES, USUAL_SIZES = (5, 22), (13, 15, 16, 19)
-WIDTH, BESIDE = 688, 12 * STEP
+WIDTH, BESIDE = 792, 12 * STEP
 """Of the dialog, and of that what lies left and right of a card's fields."""
 
 
 class NewGomokuDialog(QDialog):
     """Shows what was wanted last and returns what is wanted now; it remembers nothing itself."""
 
-    def __init__(self, before: NewGomoku, window: MainWindow) -> None:
+    def __init__(
+        self, before: NewGomoku, window: MainWindow, engines: EngineList | None = None
+    ) -> None:
         super().__init__(window)
+        self._engines = engines or EngineList(self)
         self.theme = theme = window.theme
         self.setWindowTitle(self.tr("New game"))
         self._room = self.screen().availableSize().width() - BESIDE
         self._narrow = narrow = theme.px(WIDTH) - BESIDE > self._room
-        self.players = PlayerRow(theme, narrow=narrow), PlayerRow(theme, narrow=narrow)
+        self.players = (
+            PlayerRow(theme, self._engines, narrow=narrow),
+            PlayerRow(theme, self._engines, narrow=narrow),
+        )
+        self._engines_card = EnginesCard(theme, self._engines, narrow=narrow)
         self.sizes, self.size_box = Segment(theme, low=True), self._number(*SIZES)
         self.rule, self.opening = self._choice(RULES), self._choice(OPENINGS)
         self.clicks = self._choice(CLICKS)
@@ -110,25 +132,29 @@ class NewGomokuDialog(QDialog):
         self._explain()
 
     @classmethod
-    def ask(cls, before: NewGomoku, window: MainWindow) -> NewGomoku | None:
+    def ask(
+        cls, before: NewGomoku, window: MainWindow, engines: EngineList | None = None
+    ) -> NewGomoku | None:
         """Ask, beginning with what was wanted before; None if the player thinks better of it."""
-        dialog = cls(before, window)
+        dialog = cls(before, window, engines)
         chosen = dialog.chosen() if dialog.exec() else None
         dialog.deleteLater()  # its signals hold it, so it would wait for Python's collector
         return chosen
 
     def chosen(self) -> NewGomoku:
         """What is chosen now."""
-        (black, black_style), (white, white_style) = (each.values() for each in self.players)
+        black, white = (each.wanted() for each in self.players)
         minutes, seconds = self.limit.values()
         return NewGomoku(
             size=self.size_box.value(),
             rule=self.rule.key,
             opening=self.opening.key,
-            black=black,
-            white=white,
-            black_style=black_style,
-            white_style=white_style,
+            black=black.who,
+            white=white.who,
+            black_style=black.style,
+            white_style=white.style,
+            black_engine=black.engine,
+            white_engine=white.engine,
             game_minutes=minutes,
             move_seconds=seconds,
             increment_seconds=self.increment.value() if minutes else 0,
@@ -139,9 +165,9 @@ class NewGomokuDialog(QDialog):
     def exchange(self) -> None:
         """Let the two players exchange their colours."""
         first, second = self.players
-        before = first.values()
-        first.show_values(*second.values())
-        second.show_values(*before)
+        before = first.wanted()
+        first.show_wanted(second.wanted())
+        second.show_wanted(before)
 
     # Building
 
@@ -178,7 +204,8 @@ class NewGomokuDialog(QDialog):
         column = QVBoxLayout(inside)
         column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
         column.setSpacing(2 * STEP)
-        for card in (self._who(theme), self._board(theme), self._time(theme), self._moves(theme)):
+        board, time, moves = self._board(theme), self._time(theme), self._moves(theme)
+        for card in (self._who(theme), self._engines_card, board, time, moves):
             column.addWidget(card)
         column.addStretch(1)
         whole = QVBoxLayout(self)
@@ -235,6 +262,14 @@ class NewGomokuDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Open as tall as what is asked; Qt itself would not go beyond two thirds of the screen."""
         super().showEvent(event)
+        self._fit()
+
+    def _fit_soon(self) -> None:
+        """Be as tall as what is asked now, once it has its places."""
+        if self.isVisible():
+            QTimer.singleShot(0, self, self._fit)
+
+    def _fit(self) -> None:
         self._area.updateGeometry()
         wide = max(self.width(), self.sizeHint().width())
         self.resize(min(wide, self.screen().availableSize().width()), self.sizeHint().height())
@@ -242,7 +277,8 @@ class NewGomokuDialog(QDialog):
     def _foot(self, theme: Theme) -> DialogFoot:
         kinds = QDialogButtonBox.StandardButton
         buttons = DialogButtons(kinds.Ok | kinds.Cancel)
-        buttons.button(kinds.Ok).setText(self.tr("Begin"))
+        self._begin = buttons.button(kinds.Ok)
+        self._begin.setText(self.tr("Begin"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         kept = (Paragraph if self._narrow else Line)(theme, 13, ink="muted")
@@ -250,9 +286,8 @@ class NewGomokuDialog(QDialog):
         return DialogFoot(theme, buttons, kept)
 
     def _show(self, wanted: NewGomoku) -> None:
-        black, white = self.players
-        black.show_values(wanted.black, wanted.black_style)
-        white.show_values(wanted.white, wanted.white_style)
+        for player, each in zip(self.players, wanted.players, strict=True):
+            player.show_wanted(each)
         for segment, value in (
             (self.rule, wanted.rule),
             (self.opening, wanted.opening),
@@ -271,6 +306,7 @@ class NewGomokuDialog(QDialog):
         self.limit.changed.connect(self._explain)
         for player in self.players:
             player.changed.connect(self._explain)
+        self._engines.changed.connect(self._fit_soon)
         self.size_box.valueChanged.connect(self._explain)
         self.sizes.chosen.connect(lambda size: self.size_box.setValue(int(size)))
 
@@ -283,13 +319,32 @@ class NewGomokuDialog(QDialog):
             meant = next(meaning for value, _, meaning in rows if value == segment.key)
             words.setText(self.tr(meant))
         self._opening_words.setVisible(self.opening.key != OPENINGS[0][0])
+        self._offer_balanced()
+        self._offer_engines()
         self.players[0].words.setText(self._who_begins())
         self.sizes.choose(str(self.size_box.value()))
         self.increment.setEnabled(self.limit.values()[0] > 0)
 
+    def _offer_balanced(self) -> None:
+        """Offer the balanced start where the board has room for it."""
+        fits = self.size_box.value() >= LEAST_BALANCED
+        self.opening.offer(BALANCED_START, on=fits)
+        if not fits and self.opening.key == BALANCED_START:
+            self.opening.choose(OPENINGS[0][0])
+
+    def _offer_engines(self) -> None:
+        """Show the other engines where one is to play, and begin only with a known one."""
+        wanted = any(player.wants_engine for player in self.players)
+        if wanted is self._engines_card.isHidden():
+            self._engines_card.setVisible(wanted)
+            self._fit_soon()
+        self._begin.setEnabled(not any(player.lacks_engine for player in self.players))
+
     def _who_begins(self) -> str:
         """Say who moves first, where a person plays the computer."""
-        black, white = (player.values()[0] == PERSON for player in self.players)
+        black, white = (player.wanted().who == PERSON for player in self.players)
         if black == white:
             return ""
+        if self.opening.key == BALANCED_START:
+            black = white
         return self.tr("You move first.") if black else self.tr("The computer moves first.")

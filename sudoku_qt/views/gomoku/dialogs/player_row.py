@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Who plays a colour: a person, or the computer at a level and in a style."""
+"""Who plays a colour: a person, the computer at a level or in a time, or another engine."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLabel, QWidget
 
-from sudoku_qt.models.gomoku.options import PERSON
+from sudoku_qt.models.gomoku.engines import EngineList
+from sudoku_qt.models.gomoku.options import PERSON, TIMES, USUAL_TIME, PlayerWanted
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
@@ -24,8 +25,11 @@ STYLES = (  # value, name
     ("balanced", QT_TRANSLATE_NOOP("PlayerRow", "Balanced")),
     ("defensive", QT_TRANSLATE_NOOP("PlayerRow", "Defensive")),
 )
-COMPUTER, USUAL_LEVEL = "computer", "medium"
-STONE, KIND = 20, 152
+COMPUTER, ENGINE, USUAL_LEVEL = "computer", "engine", "medium"
+BY_TIME = "time"
+"""The part of the levels behind which those by time stand."""
+STONE, KIND, NAME, SHORTEST = 20, 224, 176, 8
+"""Lengths, and the letters of an engine's name that are shown at least."""
 
 
 class StoneLabel(Themed):
@@ -61,53 +65,123 @@ class PlayerRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, *, narrow: bool = False) -> None:
+    def __init__(self, theme: Theme, engines: EngineList, *, narrow: bool = False) -> None:
         super().__init__()
+        self._engines = engines
         self.kind, self.level = Segment(theme, low=True), Segment(theme, low=True)
-        self.style_box = QComboBox()
+        self.style_box, self.time_box, self.engine_box = QComboBox(), QComboBox(), QComboBox()
         self.words = Line(theme, 13, ink="muted")
-        self.kind.add(PERSON, self.tr("Person"))
-        self.kind.add(COMPUTER, self.tr("Computer"))
-        for value, name in LEVELS:
+        self._fill()
+        self._name(theme)
+        self._lay_out(theme, narrow=narrow)
+        self.level.choose(USUAL_LEVEL)
+        _choose(self.time_box, USUAL_TIME)
+        for segment in (self.kind, self.level):
+            segment.chosen.connect(self._offer)
+        self.engine_box.currentIndexChanged.connect(self._offer)
+        engines.changed.connect(self._list_engines)
+        self._list_engines()
+
+    def _fill(self) -> None:
+        for value, name in (
+            (PERSON, self.tr("Person")),
+            (COMPUTER, self.tr("Computer")),
+            (ENGINE, self.tr("Engine")),
+        ):
+            self.kind.add(value, name)
+        for value, name in (*LEVELS, (BY_TIME, self.tr("Time"))):
             self.level.add(value, self.tr(name))
         for value, name in STYLES:
             self.style_box.addItem(self.tr(name), value)
-        self.level.choose(USUAL_LEVEL)
-        self.style_box.setFixedHeight(theme.px(FIELD_HEIGHT))
-        self.kind.setAccessibleName(self.tr("Who plays"))
-        self.level.setAccessibleName(self.tr("Strength"))
-        self.style_box.setAccessibleName(self.tr("Style of play"))
+        for value, seconds in TIMES:
+            self.time_box.addItem(self.tr("{seconds} s").format(seconds=f"{seconds:g}"), value)
+
+    def _name(self, theme: Theme) -> None:
+        self.kind.set_tip(ENGINE, self.tr("Another program that speaks the Gomocup protocol"))
+        self.level.set_tip(BY_TIME, self.tr("As strong as it can in the time of a move"))
+        for field, name in (
+            (self.kind, self.tr("Who plays")),
+            (self.level, self.tr("Strength")),
+            (self.style_box, self.tr("Style of play")),
+            (self.time_box, self.tr("Time of a move")),
+            (self.engine_box, self.tr("Engine")),
+        ):
+            field.setAccessibleName(name)
+        self.time_box.setToolTip(self.tr("Time of a move"))
+        for box in (self.style_box, self.time_box, self.engine_box):
+            box.setFixedHeight(theme.px(FIELD_HEIGHT))
+
+    def _lay_out(self, theme: Theme, *, narrow: bool) -> None:
         row = QBoxLayout(direction(narrow=narrow), self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(STEP + 4)
-        for field in (self.kind, self.level, self.style_box):
+        fields = self.kind, self.level, self.style_box, self.engine_box, self.time_box
+        for field in fields:
             row.addWidget(field)
         row.addStretch(1)
         row.addWidget(self.words)
         self.kind.setFixedWidth(max(self.kind.minimumSizeHint().width(), theme.px(KIND)))
+        adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.engine_box.setSizeAdjustPolicy(adjust)
+        self.engine_box.setMinimumContentsLength(SHORTEST)
+        self.engine_box.setPlaceholderText(self.tr("none chosen"))
+        self.engine_box.setMinimumWidth(theme.px(NAME))
         policy = self.sizePolicy()
         policy.setHorizontalStretch(1)
         self.setSizePolicy(policy)
-        for segment in (self.kind, self.level):
-            segment.chosen.connect(self._offer)
-        self._offer()
 
     def _offer(self) -> None:
-        """Offer level and style where the computer plays."""
-        plays = self.kind.key == COMPUTER
+        """Offer level and style, or time, where the computer plays; an engine where one does."""
+        plays, timed = self.kind.key == COMPUTER, self.level.key == BY_TIME
         self.level.setVisible(plays)
-        self.style_box.setVisible(plays)
+        self.style_box.setVisible(plays and not timed)
+        self.engine_box.setVisible(self.wants_engine)
+        self.time_box.setVisible(self.wants_engine or (plays and timed))
         self.changed.emit()
 
-    def values(self) -> tuple[str, str]:
-        """Who plays, "person" or the computer's level; and the style."""
-        who = self.level.key if self.kind.key == COMPUTER else PERSON
-        return who, self.style_box.currentData()
-
-    def show_values(self, who: str, style: str) -> None:
-        """Show who plays, and how."""
-        self.kind.choose(PERSON if who == PERSON else COMPUTER)
-        if who in dict(LEVELS):
-            self.level.choose(who)
-        self.style_box.setCurrentIndex(max(0, self.style_box.findData(style)))
+    def _list_engines(self) -> None:
+        """Offer the engines that there are; the one just added is meant."""
+        chosen = self._engines.newest or self.engine_box.currentData()
+        self.engine_box.blockSignals(True)  # noqa: FBT003 - Qt's
+        self.engine_box.clear()
+        for engine in self._engines.engines:
+            self.engine_box.addItem(engine.name, engine.name)
+        self.engine_box.setEnabled(bool(self._engines.engines))
+        self.engine_box.blockSignals(False)  # noqa: FBT003 - Qt's
+        _choose(self.engine_box, chosen)
         self._offer()
+
+    @property
+    def wants_engine(self) -> bool:
+        """Whether another engine is to play."""
+        return self.kind.key == ENGINE
+
+    @property
+    def lacks_engine(self) -> bool:
+        """Whether another engine is to play, and none is chosen."""
+        return self.wants_engine and not self.engine_box.currentData()
+
+    def wanted(self) -> PlayerWanted:
+        """Who is to play."""
+        style, time = self.style_box.currentData(), self.time_box.currentData()
+        if self.wants_engine:
+            return PlayerWanted(time, style, self.engine_box.currentData() or "")
+        level = time if self.level.key == BY_TIME else self.level.key
+        return PlayerWanted(level if self.kind.key == COMPUTER else PERSON, style)
+
+    def show_wanted(self, wanted: PlayerWanted) -> None:
+        """Show who is to play, and how."""
+        plays = ENGINE if self._engines.has(wanted.engine) else COMPUTER
+        self.kind.choose(PERSON if wanted.who == PERSON else plays)
+        timed = wanted.who in dict(TIMES)
+        if timed or wanted.who in dict(LEVELS):
+            self.level.choose(BY_TIME if timed else wanted.who)
+        _choose(self.time_box, wanted.who if timed else self.time_box.currentData())
+        _choose(self.engine_box, wanted.engine)
+        _choose(self.style_box, wanted.style)
+        self._offer()
+
+
+def _choose(box: QComboBox, value: object) -> None:
+    """Choose what a value stands for; the first where there is no such value."""
+    box.setCurrentIndex(max(0, box.findData(value)))

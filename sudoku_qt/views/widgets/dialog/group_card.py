@@ -54,6 +54,10 @@ class GroupCard(Card):
         if all(each.sizePolicy().horizontalStretch() == 0 for each in fields):
             row.addStretch(1)
 
+    def add_alone(self, field: QWidget) -> None:
+        """Add a row that is one field, or a few words."""
+        self._added(ROW).addWidget(field, 1)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card and the lines above its rows."""
         super().paintEvent(event)

@@ -29,7 +29,7 @@ def test_a_scene_is_to_be_won_by_whoever_is_to_move() -> None:
 
 def test_where_nobody_is_to_move_that_is_said(table: Table) -> None:
     table.click("h8 a1")
-    table.controller.resign()
+    table.controller.calls.resign()
     for name in (LINES, WINS):
         table.controller.analysis.tell(name)
         table.settle()

@@ -3,10 +3,15 @@
 
 import pytest
 
-from sudoku_qt.controllers.gomoku.workers.move import choose_move, value_states
+from sudoku_qt.controllers.gomoku.workers.move import (
+    choose_move,
+    value_states,
+    within_limits,
+)
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.gomoku.game import GomokuGame
-from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
+from sudoku_qt.engine.gomoku.levels import LEVELS, TIMED_LEVELS
+from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, TimeLimits
 from sudoku_qt.engine.work import Cancelled
 
 SETUP = GomokuSetup(size=9)
@@ -35,3 +40,21 @@ def test_values_come_in_the_order_of_the_states() -> None:
 def test_a_stopped_valuation_is_cancelled() -> None:
     with pytest.raises(Cancelled):
         value_states(SETUP, [START])(ticket(stopped=True))
+
+
+@pytest.mark.parametrize(
+    ("limits", "most"),
+    [
+        (TimeLimits(), TIMED_LEVELS[-1].seconds),
+        (TimeLimits(move_ms=1000), 0.9),
+        (TimeLimits(game_ms=16_000), 1.0),
+        (TimeLimits(game_ms=16_000, move_ms=500), 0.4),
+    ],
+)
+def test_a_level_by_time_keeps_within_the_limits_of_the_game(
+    limits: TimeLimits, most: float
+) -> None:
+    setup = GomokuSetup(size=9, limits=limits)
+    level = within_limits(setup, GomokuGame().start(setup), TIMED_LEVELS[-1])
+    assert 0 < level.seconds <= most
+    assert within_limits(setup, START, LEVELS[0]) == LEVELS[0]

@@ -22,7 +22,7 @@ def test_a_suggestion_is_played_and_an_error_told() -> None:
     try:
         engine.start(15, [("rule", 0)])
         assert engine.ask(["BEGIN"], 10) == (3, 4)
-        with pytest.raises(EngineFailed, match="ERROR no"):
+        with pytest.raises(EngineFailed, match=r"it refuses \(no\)"):
             engine.ask(["TURN 1,1"], 10)
     finally:
         engine.close()

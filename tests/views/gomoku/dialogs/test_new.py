@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The dialog of a new game of Gomoku: it gives back what it was given and what was chosen."""
 
+from collections.abc import Callable
 from typing import get_args
 
 import pytest
@@ -10,7 +11,15 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, Q
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.gomoku.setup import Opening
-from sudoku_qt.models.gomoku.options import CLICKS, NewGomoku
+from sudoku_qt.models.gomoku.engines import EngineList
+from sudoku_qt.models.gomoku.options import (
+    BALANCED_START,
+    CLICKS,
+    LEAST_BALANCED,
+    NewGomoku,
+    PlayerWanted,
+)
+from sudoku_qt.store.gomoku.engines import OtherEngine
 from sudoku_qt.views.gomoku.dialogs import new
 from sudoku_qt.views.gomoku.dialogs.new import OPENINGS, RULES, NewGomokuDialog
 from sudoku_qt.views.theme import Theme
@@ -137,7 +146,57 @@ def test_on_a_low_screen_it_scrolls_and_keeps_its_buttons_in_sight(
 
 def test_everything_that_can_be_wanted_can_be_chosen() -> None:
     assert tuple(value for value, _ in new.CLICKS) == CLICKS
-    assert tuple(value for value, _, _ in OPENINGS) == get_args(Opening)
+    assert tuple(value for value, _, _ in OPENINGS) == (*get_args(Opening), BALANCED_START)
+
+
+def test_a_balanced_start_wants_a_board_with_room_for_it(window: MainWindow) -> None:
+    dialog = NewGomokuDialog(NewGomoku(opening=BALANCED_START), window)
+    assert dialog.chosen().opening == BALANCED_START
+    assert dialog.players[0].words.text() == "The computer moves first."
+    dialog.size_box.setValue(LEAST_BALANCED - 1)
+    assert dialog.chosen().opening == "free"
+    assert not dialog.opening.stops()[-1].isEnabled()
+
+
+def test_engines_are_asked_for_where_one_is_to_play_and_nothing_begins_without(
+    window: MainWindow,
+) -> None:
+    engines = EngineList()
+    dialog = NewGomokuDialog(NewGomoku(), window, engines)
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
+    begin = buttons.button(QDialogButtonBox.StandardButton.Ok)
+    assert dialog._engines_card.isHidden()
+    dialog.players[1].kind.findChildren(QAbstractButton)[-1].click()
+    assert (dialog._engines_card.isHidden(), begin.isEnabled()) == (False, False)
+    engines.show_engines((OtherEngine("First", "/opt/first"),), "")
+    assert begin.isEnabled()
+    assert dialog.chosen().white_engine == "First"
+
+
+def test_the_dialog_grows_for_the_engines_and_shrinks_again(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: QRect(0, 0, 1920, 1400))
+    engines = EngineList()
+    dialog = NewGomokuDialog(NewGomoku(), window, engines)
+    dialog.open()
+    heights = []
+    parts = dialog.players[1].kind.findChildren(QAbstractButton)
+    changes: tuple[Callable[[], object], ...] = (
+        lambda: None,
+        parts[2].click,
+        lambda: engines.show_engines((OtherEngine("First", "/opt/first"),), ""),
+        parts[1].click,
+    )
+    for each in changes:
+        each()
+        for _ in range(4):
+            QApplication.processEvents()
+        heights.append(dialog.height())
+        (area,) = dialog.findChildren(FitScrollArea)
+        assert area.verticalScrollBar().maximum() == 0
+    assert heights[0] < heights[1] < heights[2]
+    assert heights[3] == heights[0]
 
 
 def test_it_says_who_moves_first_where_a_person_plays_the_computer(window: MainWindow) -> None:
@@ -146,7 +205,7 @@ def test_it_says_who_moves_first_where_a_person_plays_the_computer(window: MainW
     for _ in range(2):
         said.append(dialog.players[0].words.text())
         dialog.exchange()
-    dialog.players[1].show_values("person", "balanced")
+    dialog.players[1].show_wanted(PlayerWanted())
     assert said == ["You move first.", "The computer moves first."]
     assert dialog.players[0].words.text() == ""
 

@@ -5,33 +5,71 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.models.gomoku.engines import EngineList
+from sudoku_qt.models.gomoku.options import TIMES, USUAL_TIME, PlayerWanted
+from sudoku_qt.store.gomoku.engines import OtherEngine
 from sudoku_qt.views.gomoku.dialogs.player_row import PlayerRow, StoneLabel
 from sudoku_qt.views.theme import Theme
+
+SLOWEST = TIMES[-1][0]
+ENGINES = OtherEngine("First", "/opt/first"), OtherEngine("Second", "/opt/second")
 
 
 @pytest.fixture
 def row(qtbot: QtBot, theme: Theme) -> PlayerRow:
     """The fields as they are at first."""
-    made = PlayerRow(theme)
+    made = PlayerRow(theme, EngineList())
     qtbot.addWidget(made)
     return made
 
 
 @pytest.mark.parametrize(
-    "values", [("person", "balanced"), ("easy", "attacking"), ("hard", "defensive")]
+    "values",
+    [("person", "balanced"), ("easy", "attacking"), ("hard", "defensive"), (SLOWEST, "balanced")],
 )
 def test_it_gives_back_what_it_shows(row: PlayerRow, values: tuple[str, str]) -> None:
-    row.show_values(*values)
-    assert row.values() == values
+    row.show_wanted(PlayerWanted(*values))
+    assert row.wanted() == PlayerWanted(*values)
+
+
+def test_a_level_by_time_has_its_seconds_in_place_of_a_style(row: PlayerRow) -> None:
+    row.show_wanted(PlayerWanted("hard"))
+    assert [box.isHidden() for box in (row.style_box, row.time_box)] == [False, True]
+    row.level.findChildren(QAbstractButton)[-1].click()
+    assert [box.isHidden() for box in (row.style_box, row.time_box)] == [True, False]
+    shown = [row.time_box.itemText(place) for place in range(row.time_box.count())]
+    assert shown == [f"{seconds:g} s" for _, seconds in TIMES]
+    assert row.wanted().who == USUAL_TIME
+
+
+def test_another_engine_is_chosen_by_its_name_and_has_a_time(row: PlayerRow) -> None:
+    row.kind.findChildren(QAbstractButton)[-1].click()
+    lacking = [row.lacks_engine]
+    row._engines.show_engines(ENGINES, "")
+    assert [*lacking, row.lacks_engine] == [True, False]
+    assert not row.time_box.isHidden()
+    row.show_wanted(PlayerWanted(SLOWEST, engine="Second"))
+    assert row.wanted() == PlayerWanted(SLOWEST, engine="Second")
+
+
+def test_the_engine_just_added_is_meant_and_one_that_is_gone_is_not(row: PlayerRow) -> None:
+    row.show_wanted(PlayerWanted("hard"))
+    row._engines.show_engines(ENGINES, "", newest="Second")
+    row.kind.findChildren(QAbstractButton)[-1].click()
+    assert row.wanted().engine == "Second"
+    row._engines.show_engines(ENGINES[:1], "")
+    assert row.wanted().engine == "First"
+    row.show_wanted(PlayerWanted(SLOWEST, engine="Second"))
+    assert row.wanted() == PlayerWanted(SLOWEST), "our computer plays in the same time"
 
 
 def test_whoever_lets_the_computer_play_may_say_how(row: PlayerRow, qtbot: QtBot) -> None:
-    row.show_values("person", "balanced")
+    row.show_wanted(PlayerWanted())
     assert row.level.isHidden()
     with qtbot.waitSignal(row.changed):
         row.kind.findChildren(QAbstractButton)[1].click()
     assert not row.level.isHidden()
-    assert row.values() == ("medium", "balanced")
+    assert row.wanted() == PlayerWanted("medium", "balanced")
 
 
 def test_the_stones_are_black_and_white_in_every_theme(

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""Choosing a program that plays Gomoku: by hand, in a dialog for files, and looked at at once."""
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.gomoku.workers.engines import name_of
+from sudoku_qt.engine.gomoku.protocol.process import EngineFailed, Heard
+from sudoku_qt.engine.gomoku.setup import LONGEST_NAME
+from sudoku_qt.models.gomoku.engines import EngineList
+from sudoku_qt.models.words import say
+from sudoku_qt.store.gomoku.engines import EngineStore, OtherEngine
+
+PREFIX = "pbrain-"
+"""What the files of such programs are called by custom."""
+
+
+class EngineChooser(QObject):
+    """Keeps the list of engines: adds what speaks the protocol, and says what does not."""
+
+    added = Signal(str)
+    """An engine of this name can play."""
+
+    def __init__(self, services: Services, heard: Heard, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services, self._heard, self._job = services, heard, 0
+        self.store = EngineStore(services.settings)
+        self.list = EngineList(self)
+        self.list.wanted.connect(self.ask)
+        self.list.unwanted.connect(self._remove)
+        self.show()
+
+    def show(self) -> None:
+        """Show the engines as they are, with nothing said of any."""
+        self.list.show_engines(self.store.engines(), "")
+
+    def ask(self) -> None:
+        """Let the player choose a program, and look at it."""
+        window = QApplication.activeModalWidget() or self._services.window
+        kinds = self.tr("All files (*)")
+        if sys.platform == "win32":
+            kinds = ";;".join((f"{self.tr('Programs')} (*.exe)", kinds))
+        title = self.tr("Choose a program that plays Gomoku")
+        name, _ = QFileDialog.getOpenFileName(window, title, self._folder(), kinds)
+        if name:
+            self.look_at(Path(name))
+
+    def look_at(self, program: Path) -> None:
+        """Start a program that the player has chosen, and see whether it speaks the protocol."""
+        jobs, engines = self._services.jobs, self.store.engines()
+        jobs.cancel(self._job)
+        self.list.show_engines(engines, self.tr("{program} is tried.").format(program=program.name))
+
+        def done(found: str | EngineFailed) -> None:
+            self._looked(program, found)
+
+        self._job = jobs.start(name_of((str(program),), self._heard), done, _fail)
+
+    def _looked(self, program: Path, found: str | EngineFailed) -> None:
+        if isinstance(found, EngineFailed):
+            self._say_wrong(program, found)
+            return
+        stem = program.stem.removeprefix(PREFIX)
+        name = (found or stem)[:LONGEST_NAME]
+        engine = self.store.add(OtherEngine(name, str(program)))
+        words = self.tr("{name} can play.").format(name=engine.name)
+        self.list.show_engines(self.store.engines(), words, engine.name)
+        self.added.emit(engine.name)
+
+    def _say_wrong(self, program: Path, fault: EngineFailed) -> None:
+        """Say it in the dialog, and where there is none in the window."""
+        words = self.tr("{program} does not speak the Gomocup protocol: {reason}.")
+        said = words.format(program=program.name, reason=say(fault))
+        self.list.show_engines(self.store.engines(), said)
+        if QApplication.activeModalWidget() is None:
+            self._services.complain(said)
+
+    def _remove(self, name: str) -> None:
+        self.store.remove(name)
+        self.show()
+
+    def _folder(self) -> str:
+        """Where the engine chosen last lies; at first, where the player's files do."""
+        programs = [engine.program for engine in self.store.engines()]
+        return str(Path(programs[-1]).parent if programs else Path.home())
+
+
+def _fail(error: Exception) -> None:
+    raise error

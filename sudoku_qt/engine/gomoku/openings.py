@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""Balanced openings: five stones after which Black and White, who is to move, stand alike.
+
+The list is the engine's own, for each rule another. A line is turned and mirrored at random.
+"""
+
+from collections.abc import Mapping
+from random import Random
+
+from sudoku_qt.engine.gomoku.board import BLACK, WHITE, Stones, empty_board, with_stone
+from sudoku_qt.engine.gomoku.rules import Rule
+
+SMALLEST = 9
+"""The smallest board with room round such an opening."""
+
+TURNS = tuple((across, down, swap) for across in (1, -1) for down in (1, -1) for swap in (0, 1))
+"""The eight ways to turn and mirror a board."""
+
+# made by packaging/gomoku_openings.py
+OPENINGS: Mapping[str, tuple[str, ...]] = {
+    "freestyle": (
+        "-3,-2  3,2  1,0  0,-2  3,-3",
+        "3,2  -3,2  0,3  3,0  0,-3",
+        "2,-3  1,0  0,0  3,-3  1,3",
+        "-2,-3  2,-3  -3,-1  -2,0  1,2",
+        "3,-2  2,2  2,3  1,-1  0,-2",
+        "2,0  1,1  -3,-3  0,-2  -2,-1",
+        "2,-2  -1,0  -2,2  3,0  0,2",
+        "1,2  -3,-1  -1,3  0,-2  -3,0",
+        "-1,0  -2,-2  -1,2  -1,-1  0,-2",
+        "1,3  3,2  2,-2  -2,-2  -3,0",
+        "1,3  0,-3  1,-1  3,0  3,-3",
+        "3,-1  -2,-3  0,2  1,0  2,-3",
+    ),
+    "exact": (
+        "3,1  -3,2  0,1  -1,-2  -2,-3",
+        "2,-2  -1,-3  -3,3  -2,1  1,-3",
+        "-2,-1  -3,0  1,-3  2,2  3,2",
+        "1,-3  1,-1  3,2  1,3  -2,-3",
+        "-1,-3  -2,-3  2,2  3,-2  -1,1",
+        "-2,2  1,-2  0,1  -2,0  0,-3",
+        "2,3  -2,-3  -1,-1  1,3  -3,3",
+        "-1,-3  3,-3  -3,2  -3,0  2,-3",
+        "1,0  1,1  1,-3  0,0  2,0",
+        "0,1  3,-1  2,2  3,3  -1,-1",
+        "-2,-2  3,-1  3,1  -1,-1  2,-2",
+        "-3,1  -2,0  -1,-1  2,-2  3,-1",
+    ),
+    "renju": (
+        "-3,2  -1,2  -3,3  -2,-1  1,1",
+        "0,-3  -1,0  3,1  2,-1  1,-3",
+        "3,1  -1,3  -3,-1  -1,-1  -2,-2",
+        "-2,0  0,0  1,1  2,2  -1,3",
+        "2,3  1,-1  1,0  1,3  -1,3",
+        "1,-1  0,0  3,0  3,2  -3,1",
+        "3,-1  -2,1  -3,-2  3,-3  -1,2",
+        "2,0  3,-1  0,-1  1,-2  -1,-1",
+        "2,-2  1,1  0,2  0,-1  1,0",
+        "3,3  2,3  -1,1  0,-1  0,-3",
+        "-2,0  0,1  3,-1  2,-1  1,-2",
+        "-1,3  0,1  -2,-3  -3,-2  -3,1",
+    ),
+    "caro": (
+        "0,-3  0,0  -3,3  -3,-3  -3,1",
+        "1,-3  -2,3  3,-2  1,1  -3,3",
+        "3,2  -2,2  2,0  1,0  -1,-3",
+        "-2,2  1,-1  -2,1  0,-3  2,-2",
+        "-2,-2  -2,-1  2,1  -3,-1  0,-2",
+        "0,0  1,-3  0,-3  -2,-1  0,2",
+        "1,1  1,0  2,-2  0,-3  -1,2",
+        "-3,3  1,0  -3,1  -1,3  -1,-3",
+        "2,1  -2,-2  -3,0  -2,1  2,-2",
+        "2,-1  0,3  3,-1  -2,3  1,2",
+        "3,2  -2,1  -3,1  -3,3  -2,3",
+        "3,3  2,2  1,1  1,0  0,2",
+    ),
+}
+# end of what is made
+
+
+def balanced_stones(rule: Rule, size: int, rng: Random) -> Stones:
+    """The board after one of the rule's openings; White is to move."""
+    line, (across, down, mirrored) = rng.choice(OPENINGS[rule.name]), rng.choice(TURNS)
+    stones, middle = empty_board(size), size // 2
+    for number, word in enumerate(line.split()):
+        offsets = [int(offset) for offset in word.split(",")]
+        column, row = offsets[::-1] if mirrored else offsets
+        column, row = across * column, down * row
+        colour = WHITE if number % 2 else BLACK
+        stones = with_stone(stones, (middle + row) * size + middle + column, colour)
+    return stones

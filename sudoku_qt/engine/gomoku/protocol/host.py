@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: MIT
+"""Whoever lets another engine play in a game of ours: starts it, tells it what is played, asks it.
+
+An engine that fails is ended, and started anew when it is asked again.
+"""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import zip_longest
+from threading import Lock
+
+from sudoku_qt.engine.game import IllegalMove
+from sudoku_qt.engine.gomoku.board import COLOURS, points_with
+from sudoku_qt.engine.gomoku.game import GomokuGame
+from sudoku_qt.engine.gomoku.levels import level_named
+from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.protocol.process import (
+    EngineFailed,
+    EngineProcess,
+    Heard,
+    unheard,
+)
+from sudoku_qt.engine.gomoku.protocol.settings import UNLIMITED, rule_bits
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.engine.gomoku.state import GomokuState, game_time_left
+from sudoku_qt.engine.work import Stop, never
+
+Stone = tuple[int, int]
+"""A point and its colour."""
+
+LENIENCE = 5.0  # seconds beyond the time of a move: some engines are late by seconds
+MEMORY = 350 * 2**20
+HUMAN, ENGINE = 0, 1  # what the protocol calls the opponent
+SPARED = 200  # milliseconds of the limit of a move, for processes and clocks
+CHECKED_SIZE = 15
+CHECKING = 5.0  # seconds for ABOUT
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What an engine knows: size and rule of the game, its own colour, and the stones."""
+
+    size: int
+    rule: str
+    colour: int
+    stones: tuple[Stone, ...]
+
+
+class Host:
+    """One engine in one game, for as long as it plays; to be used by one thread at a time."""
+
+    def __init__(self, command: Sequence[str], heard: Heard = unheard) -> None:
+        self._command, self._heard = tuple(command), heard
+        self._process: EngineProcess | None = None
+        self._told: Told | None = None
+        self._lock = Lock()
+
+    def choose(self, setup: GomokuSetup, state: GomokuState, stop: Stop = never) -> GomokuMove:
+        """The move of whoever is at turn.
+
+        Raises `EngineFailed` where there is none that the rules allow, and `Cancelled`. After
+        either the engine has ended.
+        """
+        with self._lock:
+            try:
+                return self._choose(setup, state, stop)
+            except BaseException:
+                self._end()
+                raise
+
+    def close(self) -> None:
+        """End the engine, which takes up to a second; nothing is asked of it any more."""
+        with self._lock:
+            self._end()
+
+    def _choose(self, setup: GomokuSetup, state: GomokuState, stop: Stop) -> GomokuMove:
+        now = Told(setup.size, setup.rule.name, state.to_move, stones_of(setup, state))
+        seconds = level_named(setup.players[state.at_turn].level).seconds
+        turn = _turn_ms(setup, seconds)
+        process = self._ready(setup, state, now, turn, stop)
+        asked = [f"INFO time_left {_left(setup, state)}", *self._words(now)]
+        column, row = process.ask(asked, turn / 1000 + LENIENCE, stop)
+        if column >= setup.size or row >= setup.size:
+            raise EngineFailed("it answered {column},{row}, off the board", column=column, row=row)
+        move = GomokuMove.at(setup.size, row * setup.size + column)
+        _check(setup, state, move)
+        stone = row * setup.size + column, state.to_move
+        self._told = Told(now.size, now.rule, now.colour, (*now.stones, stone))
+        return move
+
+    def _ready(
+        self, setup: GomokuSetup, state: GomokuState, now: Told, turn: int, stop: Stop
+    ) -> EngineProcess:
+        """The engine, with an empty board or with the one that it knows if that goes on."""
+        if self._process and not self._process.is_running:
+            self._end()
+        if self._told and not _follows(self._told, now):
+            if not self._can_restart(self._told, now, stop):
+                self._end()
+            self._told = None
+        if self._process is None:
+            self._process = EngineProcess(self._command, self._heard)
+            self._process.start(setup.size, _settings(setup, state, turn), stop)
+        return self._process
+
+    def _can_restart(self, told: Told, now: Told, stop: Stop) -> bool:
+        """Clear its board, where another can stand there without a new process."""
+        if self._process is None or (told.size, told.rule) != (now.size, now.rule):
+            return False
+        with suppress(EngineFailed):  # it does not know how to
+            self._process.restart(stop)
+            return True
+        return False
+
+    def _words(self, now: Told) -> list[str]:
+        """What tells the engine that it is to move."""
+        if self._told:
+            return [f"TURN {_place(now, now.stones[-1])}"]
+        if not now.stones:
+            return ["BEGIN"]
+        lines = (
+            f"{_place(now, stone)},{1 if stone[1] == now.colour else 2}" for stone in now.stones
+        )
+        return ["BOARD", *lines, "DONE"]
+
+    def _end(self) -> None:
+        process, self._process, self._told = self._process, None, None
+        if process:
+            process.close()
+
+
+def check(command: Sequence[str], heard: Heard = unheard, stop: Stop = never) -> str:
+    """Start a program, begin a game, and give what it calls itself, or "".
+
+    Raises `EngineFailed` where it speaks the protocol badly or not at all, and `Cancelled`.
+    """
+    process = EngineProcess(command, heard)
+    try:
+        process.start(CHECKED_SIZE, [("timeout_turn", 1000), ("game_type", HUMAN)], stop)
+        with suppress(EngineFailed):  # who does not say has no name
+            return process.about(CHECKING, stop)
+        return ""
+    finally:
+        process.close()
+
+
+def stones_of(setup: GomokuSetup, state: GomokuState) -> tuple[Stone, ...]:
+    """All stones: those that were set up, black and white in turn, and then in order of play.
+
+    Some engines believe the order more than the colours that they are told.
+    """
+    first = setup.first_stones
+    by_colour = [[(point, colour) for point in points_with(first, colour)] for colour in COLOURS]
+    turns = [stone for both in zip_longest(*by_colour) for stone in both if stone]
+    return (*turns, *((point, state.stones[point]) for point in state.order))
+
+
+def _follows(told: Told, now: Told) -> bool:
+    """Whether just the opponent has moved since."""
+    *before, last = now.stones or ((-1, now.colour),)
+    same = (told.size, told.rule, told.colour) == (now.size, now.rule, now.colour)
+    return same and told.stones == tuple(before) and last[1] != now.colour
+
+
+def _place(now: Told, stone: Stone) -> str:
+    row, column = divmod(stone[0], now.size)
+    return f"{column},{row}"
+
+
+def _settings(setup: GomokuSetup, state: GomokuState, turn: int) -> list[tuple[str, int]]:
+    persons = any(player.kind == "person" for player in setup.players)
+    return [
+        ("timeout_turn", turn),
+        ("timeout_match", setup.limits.game_ms),
+        ("max_memory", MEMORY),
+        ("game_type", HUMAN if persons else ENGINE),
+        ("rule", rule_bits(setup.rule)),
+        ("time_left", _left(setup, state)),
+    ]
+
+
+def _turn_ms(setup: GomokuSetup, seconds: float) -> int:
+    """The milliseconds for a move: those of the level, and fewer than the game's limit."""
+    limit = setup.limits.move_ms or UNLIMITED
+    return min(round(1000 * seconds), max(limit // 2, limit - SPARED))
+
+
+def _left(setup: GomokuSetup, state: GomokuState) -> int:
+    left = game_time_left(setup, state, state.at_turn)
+    return UNLIMITED if left is None else left
+
+
+def _check(setup: GomokuSetup, state: GomokuState, move: GomokuMove) -> None:
+    try:
+        GomokuGame().play(setup, state, move)
+    except IllegalMove:
+        point = move.word
+        raise EngineFailed("it played {point}, which is not allowed", point=point) from None

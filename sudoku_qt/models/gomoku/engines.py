@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""The other engines that a person has chosen to play with, as the dialog sees and asks for them."""
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_qt.store.gomoku.engines import OtherEngine
+
+
+class EngineList(QObject):
+    """What there is to choose from, and what is said of the program that was chosen last."""
+
+    changed = Signal()
+    wanted = Signal()
+    """The player wants to choose a program."""
+    unwanted = Signal(str)
+    """An engine, by its name, is to leave the list."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.engines: tuple[OtherEngine, ...] = ()
+        self.words = ""
+        """What is being looked at, or wrong with it."""
+        self.newest = ""
+        """The name of the engine that was added last, while the dialog is open."""
+
+    def show_engines(self, engines: tuple[OtherEngine, ...], words: str, newest: str = "") -> None:
+        """There are these engines now."""
+        self.engines, self.words, self.newest = engines, words, newest
+        self.changed.emit()
+
+    def has(self, name: str) -> bool:
+        """Whether there is an engine of a name."""
+        return any(engine.name == name for engine in self.engines)

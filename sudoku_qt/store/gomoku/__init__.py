@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""What outlives a session of Gomoku alone."""

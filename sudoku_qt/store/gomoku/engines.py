@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""The other engines that a person has chosen: their names, and where their programs lie.
+
+They stand in the settings and nowhere else; a saved game knows an engine by its name alone.
+"""
+
+import json
+from dataclasses import asdict, dataclass, replace
+
+from sudoku_qt.store.settings import Settings
+
+KEY = "gomoku/engines"
+FIELDS = "name", "program"
+MOST = 50
+
+
+@dataclass(frozen=True)
+class OtherEngine:
+    """A program that plays Gomoku: what it calls itself, and where it lies."""
+
+    name: str
+    program: str
+
+
+class EngineStore:
+    """Those engines, in the order in which they were chosen."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def engines(self) -> tuple[OtherEngine, ...]:
+        """All of them; what is damaged is left out."""
+        read = (_read(text) for text in self._settings.texts(KEY)[:MOST])
+        return tuple(engine for engine in read if engine)
+
+    def program_of(self, name: str) -> str:
+        """Where the program of a name lies; "" where nobody has chosen one."""
+        return next((engine.program for engine in self.engines() if engine.name == name), "")
+
+    def add(self, engine: OtherEngine) -> OtherEngine:
+        """Add an engine, or name it anew where its program is there already.
+
+        One whose name another has gets a number.
+        """
+        others = [each for each in self.engines() if each.program != engine.program]
+        names = {each.name for each in others}
+        numbered = (f"{engine.name} {number}" for number in range(2, MOST + 2))
+        named = replace(
+            engine, name=next(name for name in (engine.name, *numbered) if name not in names)
+        )
+        self._write([*others, named][-MOST:])
+        return named
+
+    def remove(self, name: str) -> None:
+        """Forget an engine; its program stays where it is."""
+        self._write([engine for engine in self.engines() if engine.name != name])
+
+    def _write(self, engines: list[OtherEngine]) -> None:
+        self._settings.set(KEY, [json.dumps(asdict(engine)) for engine in engines])
+
+
+def _read(text: str) -> OtherEngine | None:
+    try:
+        told = json.loads(text)
+    except ValueError:
+        return None
+    name, program = (told.get(word) if isinstance(told, dict) else None for word in FIELDS)
+    if isinstance(name, str) and isinstance(program, str) and name and program:
+        return OtherEngine(name, program)
+    return None

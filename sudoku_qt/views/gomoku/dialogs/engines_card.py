@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""The card of the other engines: those there are, and a key to choose a program."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from sudoku_qt.models.gomoku.engines import EngineList
+from sudoku_qt.views.sizes import FIELD_HEIGHT
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
+from sudoku_qt.views.widgets.dialog.group_card import GroupCard
+
+
+class EnginesCard(QWidget):
+    """A row for each engine, with what is said of the last one below; made anew when they change.
+
+    Programs are chosen here by hand and nowhere else: no file and no link names one.
+    """
+
+    def __init__(self, theme: Theme, engines: EngineList, *, narrow: bool) -> None:
+        super().__init__()
+        self._theme, self._engines, self._narrow = theme, engines, narrow
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._card: GroupCard | None = None
+        engines.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        had_focus = self._card is not None and self._card.isAncestorOf(self.focusWidget())
+        if self._card is not None:
+            self._column.removeWidget(self._card)
+            self._card.hide()
+            self._card.deleteLater()
+        self._choose = self._key(self.tr("Choose a &program…"))
+        self._choose.clicked.connect(self._engines.wanted)
+        title = self.tr("Other engines")
+        self._card = card = GroupCard(title, self._theme, self._choose, narrow=self._narrow)
+        for engine in self._engines.engines:
+            self._add(card, engine.name, engine.program)
+        self._tell(card)
+        self._column.addWidget(card)
+        card.show()
+        if had_focus:
+            self._choose.setFocus()
+
+    def _key(self, text: str) -> QPushButton:
+        key = QPushButton(text)
+        key.setAutoDefault(False)
+        key.setFixedHeight(self._theme.px(FIELD_HEIGHT))
+        return key
+
+    def _add(self, card: GroupCard, name: str, path: str) -> None:
+        called = QLabel(name)
+        called.setTextFormat(Qt.TextFormat.PlainText)
+        called.setWordWrap(True)
+        program = Line(self._theme, 13, ink="muted")
+        program.setText(path)
+        program.setToolTip(path)
+        policy = program.sizePolicy()
+        policy.setHorizontalStretch(1)
+        program.setSizePolicy(policy)
+        remove = self._key(self.tr("Remove"))
+        remove.setAccessibleName(self.tr("Remove {name}").format(name=name))
+        remove.clicked.connect(lambda: self._engines.unwanted.emit(name))
+        card.add(called, program, remove)
+
+    def _tell(self, card: GroupCard) -> None:
+        """What was found out of the program that was chosen last, or what can be chosen."""
+        words = Paragraph(self._theme, 13, ink="muted")
+        usual = self.tr(
+            "Any program that speaks the Gomocup protocol. It may do on this computer what you "
+            "may, so choose only one that you trust."
+        )
+        words.setText(self._engines.words or usual)
+        card.add_alone(words)

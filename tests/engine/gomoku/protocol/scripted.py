@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""Engines that behave as their words say, well and badly: scripts in Python, run as processes."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+SCRIPT = """
+import os, sys, threading
+manners = set(sys.argv[1].split())
+points = sys.argv[2].split()
+log = open(sys.argv[3], "a") if len(sys.argv) > 3 else None
+
+def say(text):
+    sys.stdout.buffer.write((text.lower() if "lower" in manners else text).encode() + b"\\n")
+    sys.stdout.flush()
+
+def answer():
+    if "dies" in manners: os._exit(3)
+    if "silent" in manners: return
+    if "unsure" in manners: say("ERROR Unknown command: TIME_LEFT")
+    if "tells" in manners: say("MESSAGE I think"); say("DEBUG 1 2 3")
+    if "refuses" in manners: say("ERROR no such position"); return
+    if "bytes" in manners: sys.stdout.buffer.write(b"MESSAGE \\xff\\xfe\\x00\\x1b[2J\\n")
+    if "floods" in manners:
+        while True: say("MESSAGE flood")
+    if "endless" in manners:
+        while True: sys.stdout.buffer.write(b"x" * 65536)
+    if "twice" in manners: say(points[0])
+    say(points.pop(0) if points else "99,99")
+
+if "banner" in manners: say("Some Engine 1.0"); say("MESSAGE Load config"); say("")
+if "deaf" in manners: threading.Event().wait()
+size = 0
+for line in sys.stdin:
+    if log: print(line.strip(), file=log, flush=True)
+    word = line.split(None, 1)[0].upper() if line.strip() else ""
+    if word == "START":
+        size = int(line.split()[1])
+        if "small" in manners and size > 15: say("ERROR the board is too large")
+        elif "mute" not in manners: say("OK")
+    elif word == "RESTART": say("UNKNOWN command" if "forgetful" in manners else "OK")
+    elif word == "ABOUT": say('name="Scripted", version="1", author="Nobody"')
+    elif word == "END":
+        if "lingers" not in manners: break
+    elif word in ("BEGIN", "TURN", "DONE"): answer()
+"""
+
+
+class Scripted:
+    """Makes commands that start such engines, and reads what they were told."""
+
+    def __init__(self, folder: Path) -> None:
+        self._script, self._log = folder / "scripted.py", folder / "told.txt"
+        self._script.write_text(SCRIPT, "utf-8")
+
+    def command(self, manners: str = "", points: str = "") -> Sequence[str]:
+        """The command of an engine with these manners, which answers these points in turn."""
+        return [sys.executable, str(self._script), manners, points, str(self._log)]
+
+    def told(self) -> list[str]:
+        """What such engines were told, but for INFO."""
+        lines = self._log.read_text("utf-8").splitlines()
+        return [line for line in lines if not line.startswith("INFO")]
