@@ -57,7 +57,7 @@ LATER = (
     "sudoku_qt.views.sudoku.cards",
     "sudoku_qt.views.sudoku.dialogs",
     "sudoku_qt.views.sudoku.learn",
-    "sudoku_qt.views.sudoku.library",
+    "sudoku_qt.views.library",
     "sudoku_qt.views.sudoku.side.pad",
     "sudoku_qt.views.window.tool_bar",
 )

@@ -162,6 +162,10 @@
         <translation>减少动画(&amp;R)</translation>
     </message>
     <message>
+        <source>Librar&amp;y…</source>
+        <translation>题库(&amp;Y)…</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>放大(&amp;I)</translation>
     </message>
@@ -298,10 +302,6 @@
         <translation>列表中的上一题</translation>
     </message>
     <message>
-        <source>Li&amp;brary…</source>
-        <translation>题库(&amp;B)…</translation>
-    </message>
-    <message>
         <source>&amp;Statistics…</source>
         <translation>统计(&amp;S)…</translation>
     </message>
@@ -380,6 +380,38 @@
     <message>
         <source>Hint</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>分析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Was there a &amp;win here?</source>
+        <translation>此处有胜着吗(&amp;W)？</translation>
+    </message>
+    <message>
+        <source>&amp;Turning points</source>
+        <translation>转折点(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Back in the &amp;line</source>
+        <translation>变化退一手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>O&amp;n in the line</source>
+        <translation>变化进一手(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Next pro&amp;blem to solve</source>
+        <translation>下一道题目(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Make new problems</source>
+        <translation>生成新题目(&amp;M)</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
@@ -530,6 +562,45 @@
     </message>
 </context>
 <context>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>What is told</source>
+        <translation>显示内容</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>最佳变化</translation>
+    </message>
+    <message>
+        <source>A win?</source>
+        <translation>有无胜着</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>转折点</translation>
+    </message>
+    <message>
+        <source>How it stood</source>
+        <translation>形势变化</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>后退一手</translation>
+    </message>
+    <message>
+        <source>On one move</source>
+        <translation>前进一手</translation>
+    </message>
+</context>
+<context>
     <name>Appearance</name>
     <message>
         <source>This language&apos;s own name</source>
@@ -560,6 +631,13 @@
     <message>
         <source>The puzzle begins anew.</source>
         <translation>题目已重新开始。</translation>
+    </message>
+</context>
+<context>
+    <name>BestLines</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
     </message>
 </context>
 <context>
@@ -966,10 +1044,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>无法写出结果</translation>
     </message>
     <message>
-        <source>a process of --jobs died</source>
-        <translation>--jobs 的一个进程意外终止</translation>
-    </message>
-    <message>
         <source>SIGTERM, as from kill or timeout; 128 and its number for any other signal</source>
         <translation>SIGTERM（如 kill 或 timeout 所发）；其他信号为 128 加信号编号</translation>
     </message>
@@ -1074,6 +1148,18 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>每个等价类只写第一题；每类只记 16 字节，超过一百万类时存入临时文件</translation>
     </message>
     <message>
+        <source>let the Dask cluster of this scheduler work, or, with local, one of this machine; -o FOLDER/ keeps the parts as they are</source>
+        <translation>交给这个调度器的 Dask 集群去做，写 local 则在本机临时组一个；-o FOLDER/ 保留各个分块，不再合并</translation>
+    </message>
+    <message>
+        <source>with --cluster, how many puzzles a worker takes at a time</source>
+        <translation>与 --cluster 一起用：工作进程每次取多少道题</translation>
+    </message>
+    <message>
+        <source>no worker has come to {address} yet; waiting</source>
+        <translation>{address} 上还没有工作进程，正在等待</translation>
+    </message>
+    <message>
         <source>CSV table</source>
         <translation>CSV 表格</translation>
     </message>
@@ -1108,6 +1194,14 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>“{text}” is no date of the calendar; write it as 2026-12-24</source>
         <translation>“{text}”不是日历上的日期；请写成 2026-12-24 的样子</translation>
+    </message>
+    <message>
+        <source>a process of --jobs died, or a cluster</source>
+        <translation>--jobs 的一个进程或集群意外终止</translation>
+    </message>
+    <message>
+        <source>with --hardest: begin near these puzzles, and write none that they are</source>
+        <translation>与 --hardest 同用：从这些题目附近开始，不写出与它们等价的题目</translation>
     </message>
     <message>
         <source>play Gomoku through standard input and output, by the Gomocup protocol</source>
@@ -1160,6 +1254,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>milliseconds for a game (no limit)</source>
         <translation>每局的毫秒数（不限）</translation>
+    </message>
+    <message>
+        <source>seconds that an answer may be late (2)</source>
+        <translation>答复最多可迟到的秒数（2）</translation>
     </message>
     <message>
         <source>games at a time (1)</source>
@@ -2036,7 +2134,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>进行中</translation>
     </message>
     <message>
-        <source>Solved</source>
+        <source>Finished</source>
         <translation>已完成</translation>
     </message>
     <message>
@@ -2062,6 +2160,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Name, technique, tag, or a whole grid</source>
         <translation>名称、技巧、标签或整个盘面</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2170,6 +2272,167 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>GomokuAnalysis</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>返回对局</translation>
+    </message>
+    <message>
+        <source>Play {point}</source>
+        <translation>走 {point}</translation>
+    </message>
+    <message>
+        <source>Preview: after move {number} of {count}; Esc goes back</source>
+        <translation>预览：第 {number} 手之后，共 {count} 手；按 Esc 返回</translation>
+    </message>
+    <message>
+        <source>Analysis shows threats and the best line</source>
+        <translation>分析：显示棋型和最佳变化</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黑方必胜</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白方必胜</translation>
+    </message>
+    <message>
+        <source>Black is much better</source>
+        <translation>黑方大优</translation>
+    </message>
+    <message>
+        <source>White is much better</source>
+        <translation>白方大优</translation>
+    </message>
+    <message>
+        <source>Black is better</source>
+        <translation>黑方占优</translation>
+    </message>
+    <message>
+        <source>White is better</source>
+        <translation>白方占优</translation>
+    </message>
+    <message>
+        <source>Black is a little better</source>
+        <translation>黑方略优</translation>
+    </message>
+    <message>
+        <source>White is a little better</source>
+        <translation>白方略优</translation>
+    </message>
+    <message>
+        <source>broken three of {colour}</source>
+        <translation>{colour}跳三</translation>
+    </message>
+    <message>
+        <source>open three of {colour}</source>
+        <translation>{colour}活三</translation>
+    </message>
+    <message>
+        <source>four of {colour}</source>
+        <translation>{colour}冲四</translation>
+    </message>
+    <message>
+        <source>open four of {colour}</source>
+        <translation>{colour}活四</translation>
+    </message>
+    <message>
+        <source>{colour} has no win by continuous fours here: all of them were looked at ({count} positions).</source>
+        <translation>{colour}在此没有连续冲四的胜法：已全部检查（{count} 个局面）。</translation>
+    </message>
+    <message>
+        <source>No win of {colour} by continuous fours was found within {count} positions; there may be one.</source>
+        <translation>在 {count} 个局面之内没有找到{colour}连续冲四的胜法，但不排除存在。</translation>
+    </message>
+    <message>
+        <source>{colour} has no win by continuous threats here: all of them were looked at ({count} positions).</source>
+        <translation>{colour}在此没有连续进攻的胜法：已全部检查（{count} 个局面）。</translation>
+    </message>
+    <message>
+        <source>No win of {colour} by continuous threats was found within {count} positions; there may be one.</source>
+        <translation>在 {count} 个局面之内没有找到{colour}连续进攻的胜法，但不排除存在。</translation>
+    </message>
+    <message>
+        <source>{colour} wins by continuous threats</source>
+        <translation>{colour}连续进攻取胜</translation>
+    </message>
+    <message>
+        <source>{colour} wins by continuous fours</source>
+        <translation>{colour}连续冲四取胜</translation>
+    </message>
+    <message>
+        <source>Black {share} %</source>
+        <translation>黑方 {share}%</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>大致均势</translation>
+    </message>
+    <message>
+        <source>win in {count}</source>
+        <translation>{count} 手胜</translation>
+    </message>
+    <message>
+        <source>loss in {count}</source>
+        <translation>{count} 手负</translation>
+    </message>
+    <message>
+        <source>depth {depth} · {seconds} s</source>
+        <translation>深度 {depth} · {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>the line, in order</source>
+        <translation>变化，按手数</translation>
+    </message>
+    <message>
+        <source>{threat}: answer it now</source>
+        <translation>{threat}：须立即应对</translation>
+    </message>
+    <message>
+        <source>in {count}</source>
+        <translation>{count} 手</translation>
+    </message>
+    <message>
+        <source>{colour} {point} · better {better}</source>
+        <translation>{colour} {point} · 宜走 {better}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the reasons for a move</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <comment>the end of a sentence</comment>
+        <translation>{sentence}。</translation>
+    </message>
+    <message>
+        <source>{point} begins a win by continuous fours, in {count}</source>
+        <translation>{point} 开始连续冲四，{count} 手取胜</translation>
+    </message>
+    <message>
+        <source>{point} begins a proved win, in {count}</source>
+        <translation>{point} 开始必胜着法，{count} 手取胜</translation>
+    </message>
+    <message>
+        <source>nothing else stops five in a row</source>
+        <translation>只此一手能阻止对方连五</translation>
+    </message>
+    <message>
+        <source>{point} stops a win of {colour} by continuous fours</source>
+        <translation>{point} 阻止{colour}连续冲四取胜</translation>
+    </message>
+    <message>
+        <source>{point} is the middle</source>
+        <translation>{point} 是天元</translation>
+    </message>
+    <message>
+        <source>{point} is best as far as {depth} moves ahead; after it {stands}</source>
+        <translation>向前看 {depth} 手，{point} 最好，此后{stands}</translation>
+    </message>
+</context>
+<context>
     <name>GomokuController</name>
     <message>
         <source>&amp;Game</source>
@@ -2186,10 +2449,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Resign</source>
         <translation>认输</translation>
-    </message>
-    <message>
-        <source>The computer would play {point}.</source>
-        <translation>电脑会下在 {point}。</translation>
     </message>
 </context>
 <context>
@@ -2268,6 +2527,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time of both</source>
         <translation>双方用时</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuHint</name>
+    <message>
+        <source>Show the win</source>
+        <translation>显示胜法</translation>
     </message>
 </context>
 <context>
@@ -2358,6 +2624,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>提示点</translation>
     </message>
     <message>
+        <source>only planned</source>
+        <translation>仅为变化</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between the parts of a spoken point</comment>
         <translation>，</translation>
@@ -2380,6 +2650,77 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Players</source>
         <translation>对局双方</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuProblems</name>
+    <message>
+        <source>{point} makes no four, so there is time for {answer}.</source>
+        <translation>{point} 不成四，对方来得及走 {answer}。</translation>
+    </message>
+    <message>
+        <source>{point} makes a four, but after {answer} there is no win by continuous fours any more.</source>
+        <translation>{point} 成四，但对方应 {answer} 之后，就没有连续冲四的胜法了。</translation>
+    </message>
+    <message>
+        <source>Gomoku problems</source>
+        <translation>五子棋题目</translation>
+    </message>
+    <message>
+        <source>All problems are solved.</source>
+        <translation>题目已全部解出。</translation>
+    </message>
+    <message>
+        <source>Make new ones</source>
+        <translation>生成新题目</translation>
+    </message>
+    <message>
+        <source>Making problems…</source>
+        <translation>正在生成题目…</translation>
+    </message>
+    <message>
+        <source>New problems: {count}</source>
+        <translation>新题目：{count} 道</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Right. The answer is {point}; go on.</source>
+        <translation>正确。对方应 {point}，请继续。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>已解出。</translation>
+    </message>
+    <message>
+        <source>Problem {number} of {count}</source>
+        <translation>第 {number}/{count} 题</translation>
+    </message>
+    <message>
+        <source>{problem} · solved</source>
+        <translation>{problem} · 已解出</translation>
+    </message>
+    <message>
+        <source>{colour} wins by continuous fours, in {count} moves. Find the way.</source>
+        <translation>{colour}连续冲四，{count} 手取胜。请找出着法。</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
     </message>
 </context>
 <context>
@@ -2695,8 +3036,76 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>黑方：{name}</translation>
     </message>
     <message>
+        <source>person</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>Games of Gomoku, SGF</source>
+        <translation>五子棋对局（SGF）</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 手</translation>
+    </message>
+    <message>
+        <source>{count} moves</source>
+        <translation>{count} 手</translation>
+    </message>
+    <message>
+        <source>{black} – {white}</source>
+        <translation>{black} – {white}</translation>
+    </message>
+    <message>
         <source>move {number}</source>
         <translation>第 {number} 手</translation>
+    </message>
+    <message>
+        <source>{colour} to move</source>
+        <translation>轮到{colour}</translation>
+    </message>
+    <message>
+        <source>in {count}</source>
+        <translation>{count} 手内</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>unsolved</source>
+        <translation>未解出</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>黑胜</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>白胜</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>负</translation>
     </message>
     <message>
         <source>Gomoku {size} × {size}, move {number}</source>
@@ -2807,8 +3216,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Heads</name>
     <message>
-        <source>Puzzle</source>
-        <translation>题目</translation>
+        <source>Name</source>
+        <translation>名称</translation>
     </message>
     <message>
         <source>State</source>
@@ -3340,8 +3749,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>LibraryChanges</name>
     <message>
-        <source>&amp;Name of the puzzle:</source>
-        <translation>题目的名称(&amp;N)：</translation>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3368,12 +3777,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>新建题集</translation>
     </message>
     <message>
-        <source>The puzzle is removed.</source>
-        <translation>题目已移除。</translation>
+        <source>It is removed.</source>
+        <translation>已移除。</translation>
     </message>
     <message>
-        <source>{count} puzzles are removed.</source>
-        <translation>已移除 {count} 道题目。</translation>
+        <source>{count} entries are removed.</source>
+        <translation>已移除 {count} 项。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3387,8 +3796,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>题库</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <translation>题目</translation>
+        <source>Entries</source>
+        <translation>条目</translation>
     </message>
 </context>
 <context>
@@ -3443,6 +3852,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{name}, {day}</source>
         <translation>{name}，{day}</translation>
+    </message>
+    <message>
+        <source>Lines of 81 characters</source>
+        <translation>81 字符行</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -3516,16 +3929,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>正在添加 {name} 中的题目…</translation>
     </message>
     <message>
-        <source>{name}: {count} puzzles added</source>
-        <translation>{name}：添加了 {count} 道题目</translation>
-    </message>
-    <message>
         <source>{doubles} were there already</source>
         <translation>{doubles} 道原来就有</translation>
-    </message>
-    <message>
-        <source>{refused} lines are no puzzles</source>
-        <translation>{refused} 行不是题目</translation>
     </message>
     <message>
         <source>{parts}.</source>
@@ -3540,24 +3945,28 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>从备份恢复</translation>
     </message>
     <message>
-        <source>{count} puzzles came from the backup; all others are still here.</source>
-        <translation>从备份中恢复了 {count} 道题目，其余题目都还在。</translation>
-    </message>
-    <message>
         <source>Reading the backup…</source>
         <translation>正在读取备份…</translation>
-    </message>
-    <message>
-        <source>Lines of 81 characters ({patterns})</source>
-        <translation>81 字符文本 ({patterns})</translation>
     </message>
     <message>
         <source>Export what is listed</source>
         <translation>导出列出的题目</translation>
     </message>
     <message>
-        <source>{count} puzzles written: {name}</source>
-        <translation>已将 {count} 道题目写入 {name}</translation>
+        <source>{name}: {count} added</source>
+        <translation>{name}：已添加 {count} 项</translation>
+    </message>
+    <message>
+        <source>{refused} could not be read</source>
+        <translation>{refused} 项无法读取</translation>
+    </message>
+    <message>
+        <source>{count} entries came from the backup; all others are still here.</source>
+        <translation>已从备份取回 {count} 项，其余条目仍在。</translation>
+    </message>
+    <message>
+        <source>{count} written: {name}</source>
+        <translation>已写入 {count} 项：{name}</translation>
     </message>
     <message>
         <source>Writing the puzzles…</source>
@@ -3587,28 +3996,28 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>LibraryWindow</name>
     <message>
-        <source>Looking for puzzles…</source>
-        <translation>正在寻找题目…</translation>
-    </message>
-    <message>
-        <source>At least {count} puzzles…</source>
-        <translation>至少 {count} 道题目…</translation>
-    </message>
-    <message>
-        <source>No puzzle here is like that.</source>
-        <translation>这里没有这样的题目。</translation>
-    </message>
-    <message>
         <source>Nothing lies here yet. Whatever you play comes to the library by itself, and “Add puzzles” takes them from a file.</source>
         <translation>这里还没有题目。做过的题目会自动进入题库，也可以用“添加题目”从文件中添加。</translation>
     </message>
     <message>
-        <source>1 puzzle.</source>
-        <translation>1 道题目。</translation>
+        <source>Looking it up…</source>
+        <translation>正在查找…</translation>
     </message>
     <message>
-        <source>{count} puzzles.</source>
-        <translation>{count} 道题目。</translation>
+        <source>At least {count}…</source>
+        <translation>至少 {count} 项…</translation>
+    </message>
+    <message>
+        <source>Nothing here is like that.</source>
+        <translation>没有符合条件的条目。</translation>
+    </message>
+    <message>
+        <source>1 entry.</source>
+        <translation>共 1 项。</translation>
+    </message>
+    <message>
+        <source>{count} entries.</source>
+        <translation>共 {count} 项。</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -3633,6 +4042,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>&amp;Play</source>
         <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>查看(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -3738,6 +4151,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>New…</source>
         <translation>新建…</translation>
+    </message>
+</context>
+<context>
+    <name>ListAdding</name>
+    <message>
+        <source>Pasted</source>
+        <translation>粘贴的内容</translation>
+    </message>
+    <message>
+        <source>{count} entries have come to the library, as “{name}”.</source>
+        <translation>已将 {count} 项收入题库，题集名为“{name}”。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Adding them to the library…</source>
+        <translation>正在收入题库…</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4623,62 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>--unique 需要以整行书写的记录：line、csv、jsonl 或模板</translation>
     </message>
     <message>
+        <source>{folder} holds parts of this run; --resume goes on</source>
+        <translation>{folder} 里已有这次任务的分块，加上 --resume 可以继续</translation>
+    </message>
+    <message>
+        <source>not every machine reaches {folder}; choose one that all of them share</source>
+        <translation>有的机器访问不到 {folder}，请选一个各台机器共用的文件夹</translation>
+    </message>
+    <message>
+        <source>{folder} holds parts of another run, with {name} {before} and not {now}; choose another folder</source>
+        <translation>{folder} 里是另一次任务的分块：{name} 是 {before}，不是 {now}；请换一个文件夹</translation>
+    </message>
+    <message>
+        <source>{name} goes with --cluster</source>
+        <translation>{name} 要与 --cluster 一起用</translation>
+    </message>
+    <message>
+        <source>--cluster wants files that every worker can read, not standard input</source>
+        <translation>--cluster 需要每个工作进程都能读到的文件，不能用标准输入</translation>
+    </message>
+    <message>
+        <source>--jobs goes with --cluster local; any other has its own workers</source>
+        <translation>--jobs 只能与 --cluster local 一起用，其他集群有自己的工作进程</translation>
+    </message>
+    <message>
+        <source>--unique needs -o FILE, for the parts do not know each other</source>
+        <translation>--unique 要与 -o FILE 一起用，因为各个分块互不知晓</translation>
+    </message>
+    <message>
+        <source>--cluster needs -o FILE, or -o FOLDER/ for the parts as they are</source>
+        <translation>--cluster 要与 -o FILE 一起用；要保留各个分块，则用 -o FOLDER/</translation>
+    </message>
+    <message>
+        <source>--format parquet needs -o FOLDER/</source>
+        <translation>--format parquet 要与 -o FOLDER/ 一起用</translation>
+    </message>
+    <message>
+        <source>a worker has sudoku-qt {theirs}, and here is {ours}; results may differ</source>
+        <translation>有工作进程的 sudoku-qt 是 {theirs}，本机是 {ours}，结果可能不同</translation>
+    </message>
+    <message>
+        <source>the cluster at {address} does not answer: {reason}</source>
+        <translation>集群 {address} 没有应答：{reason}</translation>
+    </message>
+    <message>
+        <source>a part was given up, for worker after worker died with it, the last at {worker}; --resume tries again</source>
+        <translation>有一个分块放弃了：处理它的工作进程接连意外终止，最后一个在 {worker}；加上 --resume 可以再试</translation>
+    </message>
+    <message>
+        <source>the cluster at {address} has gone; --resume goes on with another</source>
+        <translation>集群 {address} 已经断开，加上 --resume 可以换一个集群继续</translation>
+    </message>
+    <message>
+        <source>scheduler and workers need sudoku-qt, too: {reason}</source>
+        <translation>调度器和工作进程也要装上 sudoku-qt：{reason}</translation>
+    </message>
+    <message>
         <source>{format} holds one puzzle, and here are more of them</source>
         <translation>{format}只能存一道题目，而这里不止一道</translation>
     </message>
@@ -4201,6 +4689,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{source}:{line}: {reason}</source>
         <translation>{source}:{line}: {reason}</translation>
+    </message>
+    <message>
+        <source>--from goes with --hardest</source>
+        <translation>--from 要与 --hardest 同用</translation>
     </message>
     <message>
         <source>{name}: there is no opening in it</source>
@@ -4255,8 +4747,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>无法启动 --jobs 的进程：{reason}</translation>
     </message>
     <message>
+        <source>{asked} needs an extra: pip install &apos;sudoku-qt[cluster]&apos;</source>
+        <translation>{asked} 需要附加组件，请安装：pip install &apos;sudoku-qt[cluster]&apos;</translation>
+    </message>
+    <message>
         <source>picture</source>
         <translation>图片</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read as text</source>
+        <translation>无法将 {name} 作为文本读取</translation>
+    </message>
+    <message>
+        <source>This entry of the library is damaged.</source>
+        <translation>题库中的这个条目已损坏。</translation>
     </message>
     <message>
         <source>This file is too large to hold preferences.</source>
@@ -4477,6 +4981,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{word}” names no cell and digit.</source>
         <translation>“{word}”不表示单元格和数字。</translation>
+    </message>
+    <message>
+        <source>“{word}” is no problem</source>
+        <translation>“{word}”不是题目</translation>
     </message>
     <message>
         <source>“{word}” is not a point of a board of {size}; points are written a1 to {last}.</source>
@@ -7154,6 +7662,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Part</name>
+    <message>
+        <source>Nobody is to move here. The curve leads to earlier positions.</source>
+        <translation>对局已结束。可在曲线上回到以前的局面。</translation>
+    </message>
+</context>
+<context>
     <name>PictureBoard</name>
     <message>
         <source>The digits that were read</source>
@@ -7649,6 +8164,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ProvedWins</name>
+    <message>
+        <source>Looking for a win…</source>
+        <translation>正在寻找胜法…</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleList</name>
     <message>
         <source>Looking for puzzles…</source>
@@ -8009,15 +8531,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Shelves</name>
     <message>
-        <source>All puzzles</source>
-        <translation>全部题目</translation>
-    </message>
-    <message>
         <source>In progress</source>
         <translation>进行中</translation>
     </message>
     <message>
-        <source>Solved</source>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Finished</source>
         <translation>已完成</translation>
     </message>
     <message>
@@ -9003,25 +9525,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
-    <name>SudokuLibrary</name>
-    <message>
-        <source>Pasted puzzles</source>
-        <translation>粘贴的题目</translation>
-    </message>
-    <message>
-        <source>{count} puzzles have come to the library, as “{name}”.</source>
-        <translation>已将 {count} 道题目添加到题库，题集为“{name}”。</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>显示</translation>
-    </message>
-    <message>
-        <source>Adding the puzzles to the library…</source>
-        <translation>正在将题目添加到题库…</translation>
-    </message>
-</context>
-<context>
     <name>SudokuMaskModel</name>
     <message>
         <source>row {row}, column {column}, drawn</source>
@@ -9365,6 +9868,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time played: {time}</source>
         <translation>用时：{time}</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>Looking through the game… {share} %</source>
+        <translation>正在检查整局棋… {share}%</translation>
+    </message>
+    <message>
+        <source>No move cost either side much.</source>
+        <translation>双方都没有损失较大的着法。</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,10 @@ def _moments(driver: WindowDriver) -> Iterator[None]:
     controller, actions = driver.shell.controller, driver.actions()
     yield
     if isinstance(controller, GomokuController):
+        actions["find_win"].trigger()
+        yield
+        actions["analyse"].trigger()  # which closes it
+        yield
         actions["resign"].trigger()
         yield
         controller.page.finish.look_back.click()

@@ -107,6 +107,7 @@ SHELL_ROWS: Rows = (
     Submenu("view", "themes", QT_TRANSLATE_NOOP("Actions", "&Theme")),
     Submenu("view", "accents", QT_TRANSLATE_NOOP("Actions", "&Accent")),
     Row("view", "reduce_motion", QT_TRANSLATE_NOOP("Actions", "&Reduce motion"), checkable=True),
+    Row("view", "library", QT_TRANSLATE_NOOP("Actions", "Librar&y…"), ("Ctrl+Shift+L",)),
     Separator("view"),
     Row("view", "zoom_in", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), (Key.ZoomIn, "Ctrl+=")),
     Row("view", "zoom_out", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), (Key.ZoomOut,)),
@@ -137,6 +138,7 @@ WHILE_PAUSED = frozenset({
     "new_alike", "practise", "type_in", "bank_next", "bank_reset",
     "show_list", "list_next", "list_previous", "library",
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones", "learn",
+    "next_problem", "new_problems",
 })  # fmt: skip
 """What neither shows nor changes the board that a pause hides: all else waits for its end."""
 WHILE_AWAY = WHILE_PAUSED - {"pause", "learn"} | {"next_part", "previous_part"}
@@ -183,6 +185,10 @@ class Actions(QObject):
             self._away and name not in WHILE_AWAY
         )
         self._actions[name].setEnabled(not waits and name not in self._not_now)
+
+    def __contains__(self, name: str) -> bool:
+        """Whether there is an action of a name."""
+        return name in self._actions
 
     def __getitem__(self, name: str) -> QAction:
         """The action of a name."""

@@ -11,6 +11,8 @@ from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 from sudoku_qt.controllers.actions import Actions, Row, Rows
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_parts import GameParts
+from sudoku_qt.controllers.library.access import LibraryAccess
+from sudoku_qt.controllers.library.game import LibraryGame
 from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.workers.job import Jobs
@@ -18,6 +20,7 @@ from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found, Reading
 from sudoku_qt.engine.game import AnyGame, MoveT, SetupT, StateT
 from sudoku_qt.engine.guide.pages import Chapter
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.option import Option
@@ -25,6 +28,7 @@ from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths
+from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.board.picture import Picture, PictureLook
 from sudoku_qt.views.card_fade import CardFade
@@ -45,6 +49,7 @@ class Services:
     jobs: Jobs
     settings: Settings
     paths: Paths
+    library: LibraryAccess
 
     def tell(self, text: str, offers: Offers = ()) -> None:
         """Say something quietly, with what can be done about it."""
@@ -80,12 +85,17 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     """The names of the actions in the tool bar, in groups."""
     guide_tables: ClassVar[Mapping[str, Callable[[str], str]]] = {}
     """What the game says itself in the blanks of the guide: Markdown, in the language of a name."""
+    library: ClassVar[type[LibraryGame] | None] = None
+    """What the game gives to the library, made when that is opened; None has no entries in it."""
     prints: ClassVar[bool] = False
     """Whether there is something for paper in the game."""
 
     status_changed = Signal()
     leaving = Signal()
     """Another game is about to take the place of the running one."""
+
+    list_taken = Signal(object)
+    """Of the positions of a `ListReading` the first is begun, and no other."""
 
     session: Session[SetupT, StateT, MoveT]
     model: QAbstractItemModel
@@ -129,7 +139,19 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
 
         Where they are still being read, what was recognised is `said` by somebody else, later.
         """
+        self.list_taken.emit(reading)
         self.take(reading.puzzles[0], " ".join((said, self.tr("This is the first."))).strip())
+
+    def play_entry(self, entry: Entry) -> None:
+        """Begin what lies in the library without a document to go on with."""
+        if self.library is None:
+            return
+        try:
+            found = self.library(self.services.settings).found_of(entry, b"")
+        except Fault as fault:
+            self.services.complain(say(fault))
+        else:
+            self.take(found, "")
 
     @classmethod
     def chosen_reading(cls, readings: Sequence[Reading], window: MainWindow) -> Reading | None:  # noqa: ARG003 - who asks needs a window

@@ -20,6 +20,8 @@ from sudoku_qt.controllers.game_switch import GameSwitch
 from sudoku_qt.controllers.guide.guide import Guide
 from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.controllers.leaving import Leaving
+from sudoku_qt.controllers.library.access import LibraryAccess
+from sudoku_qt.controllers.library_window.library import ProgramLibrary
 from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.controllers.preferences.shell_preferences import ShellPreferences
 from sudoku_qt.controllers.workers.job import Jobs
@@ -40,7 +42,8 @@ class Shell(QObject):
         settings, self._appearance = first_paint.settings, first_paint.appearance
         self.window = first_paint.window
         self.bars, self.jobs = WindowBars(self.window), Jobs(self)
-        self._services = Services(self.window, self.bars, self.jobs, settings, paths)
+        access = LibraryAccess(paths.library, self.window)
+        self._services = Services(self.window, self.bars, self.jobs, settings, paths, access)
         kept = KeptGames(paths.kept_games)
         self.autosave = Autosave(kept, settings, app, self)
         self.choices = AppearanceChoices(self._appearance, self.window, self.bars)
@@ -50,6 +53,7 @@ class Shell(QObject):
         self.leaving = Leaving(
             self._services, self.games, self.autosave, self.documents, self.preferences
         )
+        self.puzzle_library = ProgramLibrary(self._services, self.games, self.documents, self)
         self.bug_report = BugReport(self._services, self._appearance, app, self)
         self._actions, self._new_menu = Actions(self), QMenu(self.window)
         self._menus: dict[str, QMenu] = {}
@@ -66,7 +70,7 @@ class Shell(QObject):
 
     def _add_actions(self) -> None:
         pictures = Pictures(self._services, self._appearance, self.games)
-        owners = self.documents, self.choices, self.leaving, self.preferences
+        owners = self.documents, self.choices, self.leaving, self.preferences, self.puzzle_library
         self._actions.add(SHELL_ROWS, self, *owners, pictures, self.guide, self.bug_report)
         self.preferences.tick(self._actions)
         self._new_menu.aboutToShow.connect(lambda: self.games.fill_new(self._new_menu))
@@ -195,7 +199,7 @@ class Shell(QObject):
     def _show_status(self) -> None:
         session = self.controller.session
         if self.window.filling():
-            right = self.tr("Progress saved")
+            right = "" if self.guide.is_open else self.tr("Progress saved")
         elif session.path and session.is_saved:
             right = self.tr("Saved")
         else:

@@ -13,9 +13,9 @@ from tests.controllers.gomoku.table import Table
 SHELL = {
     "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",
     "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_preferences",
-    "show_guide", "show_keys", "about", "copy_details",
+    "show_guide", "library", "show_keys", "about", "copy_details",
 }  # fmt: skip
-SUDOKU = {"new_alike", "practise", "learn", "library", "type_in", "bank_next", "bank_reset"}
+SUDOKU = {"new_alike", "practise", "learn", "type_in", "bank_next", "bank_reset"}
 GOMOKU = {
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones",
 }  # fmt: skip
@@ -90,14 +90,15 @@ DONE: tuple[Act, ...] = (
 )
 
 
-@pytest.mark.parametrize("act", DONE)
-def test_nothing_happens_to_a_hidden_board(played: Program, act: Act) -> None:
+def test_nothing_happens_to_a_hidden_board(played: Program, subtests: pytest.Subtests) -> None:
     state, notice = played.controller.session.state, played.notice()
     played.shell.pause()
-    act(played)
-    played.settle()
-    assert played.controller.session.state is state
-    assert played.notice() == notice
+    for number, act in enumerate(DONE):
+        with subtests.test(number=number):
+            act(played)
+            played.settle()
+            assert played.controller.session.state is state
+            assert played.notice() == notice
 
 
 @pytest.mark.parametrize(

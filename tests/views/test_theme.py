@@ -25,7 +25,7 @@ HINT_DISCS = ("follows", "eliminated", "set_a", "set_b", "set_c")
 SURFACES = ("window", "panel", "well", "raised", "hover", "press")
 WRITTEN = (  # ink, grounds
     ("text", (*SURFACES, "conflict_ground")),
-    ("muted", SURFACES),
+    ("muted", (*SURFACES, "accent_ground")),
     ("accent_text", ("window", "panel", "raised", "hover", "press", "accent_ground")),
     ("on_accent", ("cursor",)),
     ("entered", ("panel", "hover", "press")),

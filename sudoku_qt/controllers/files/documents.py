@@ -108,6 +108,11 @@ class Documents(QObject):
         self.loader.load_text(text)
 
     def _open_document(self, path: Path, data: bytes) -> None:
+        own = not self._is_kept(path)
+        self.open_data(data, str(path) if own else "")
+
+    def open_data(self, data: bytes, path: str = "") -> None:
+        """Go on with the game of a document, in its file if it has one. Raises `Fault`."""
         name = document.read(data).game
         entry = next((entry for entry in self._games if entry.name == name), None)
         if entry is None:
@@ -115,8 +120,7 @@ class Documents(QObject):
                 "This is a saved game of “{game}”, which this program does not play.", game=name
             )
         opened = opened_document(controller_of(entry).rules, data)
-        own = not self._is_kept(path)
-        self._current.switch_game(name).resume(opened, str(path) if own else "", saved=own)
+        self._current.switch_game(name).resume(opened, path, saved=bool(path))
 
     # Saving
 

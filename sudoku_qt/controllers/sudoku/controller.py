@@ -18,6 +18,7 @@ from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
+from sudoku_qt.controllers.sudoku.library.shelf import SudokuShelf
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.paper.workshop import Workshop
@@ -61,6 +62,7 @@ from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.models.words import say
+from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
@@ -77,7 +79,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     board_rows, guide_tables = BOARD_ROWS, SUDOKU_TABLES
     standing_keys = staticmethod(standing_keys)
     tools = (("hint", "check", "show_steps"),)
-    prints = True
+    prints, library = True, SudokuShelf
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
@@ -105,9 +107,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.lists = PuzzleLists(self, self)
         panels = self.history, self.hints, self.cell_menu, self.steps, self.learning, self.lists
         self.finish = SudokuFinish(services, self, self.cards)
-        self.puzzle_library = SudokuLibrary(self, told.statistics, self)
+        self.puzzle_library = SudokuLibrary(self, self)
         self.lists.keeping_asked.connect(self.puzzle_library.add_list)
-        self.actions.add(self.rows, self, *makers, told, self.puzzle_library, *owners, *panels)
+        self.actions.add(self.rows, self, *makers, told, *owners, *panels)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
         self.typing = SudokuTyping(services, self)
@@ -248,6 +250,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
                 self.services.tell(told)
 
         self.inspecting.inspect(position.setup, begin, said=said)
+
+    def play_entry(self, entry: Entry) -> None:
+        """Begin a puzzle of the library."""
+        self.puzzle_library.play(entry)
 
     def take_list(self, reading: ListReading, said: str) -> None:
         """List several puzzles, to choose from."""

@@ -70,7 +70,6 @@ SUDOKU_ROWS: Rows = (
         ("Ctrl+B",)),
     Row("game", "bank_reset", QT_TRANSLATE_NOOP("Actions", "Reset the &bank")),
     Separator("game"),
-    Row("view", "library", QT_TRANSLATE_NOOP("Actions", "Li&brary…"), ("Ctrl+Shift+L",)),
     Row("view", "statistics", QT_TRANSLATE_NOOP("Actions", "&Statistics…"), ("Ctrl+I",)),
     Row("help", "learn", QT_TRANSLATE_NOOP("Actions", "&Learn"), ("L",)),
     Row("view", "show_history", QT_TRANSLATE_NOOP("Actions", "&History of moves"), ("Ctrl+L",)),

@@ -72,6 +72,8 @@ class GomokuSetup:
     to_move: int = BLACK
     title: str = ""
     comment: str = ""
+    identity: str = field(default="", compare=False)
+    """What this very game is known by, wherever it lies."""
 
     @property
     def first_stones(self) -> Stones:
@@ -98,7 +100,7 @@ def write_setup(setup: GomokuSetup) -> Section:
         }
     if setup.to_move != BLACK:
         section["to_move"] = COLOUR_NAMES[setup.to_move]
-    for name in ("title", "comment"):
+    for name in ("title", "comment", "identity"):
         if getattr(setup, name):
             section[name] = getattr(setup, name)
     return section
@@ -123,6 +125,7 @@ def read_setup(section: Section) -> GomokuSetup:
         to_move=read_colour(section.get("to_move", COLOUR_NAMES[BLACK]), "to_move"),
         title=_read_text(section, "title", LONGEST_NAME),
         comment=_read_text(section, "comment", LONGEST_TEXT),
+        identity=_read_text(section, "identity", LONGEST_NAME),
     )
 
 

@@ -26,9 +26,9 @@ def set_favourite(connection: Connection, ids: Iterable[int], *, favourite: bool
 def set_tags(connection: Connection, ids: Iterable[int], tags: Iterable[str]) -> None:
     """Give entries these tags and no others."""
     text = tidy_tags(tags)
-    connection.create_function("words_of", 2, words_of, deterministic=True)
+    connection.create_function("words_of", 3, words_of, deterministic=True)
     connection.executemany(
-        "UPDATE entries SET tags = ?, words = words_of(name, ?) WHERE id = ?",
+        "UPDATE entries SET tags = ?, words = words_of(name, ?, terms) WHERE id = ?",
         [(text, text, number) for number in ids],
     )
 
@@ -36,9 +36,10 @@ def set_tags(connection: Connection, ids: Iterable[int], tags: Iterable[str]) ->
 def rename(connection: Connection, entry: int, name: str) -> None:
     """Give an entry another name."""
     plain = tidy(name)
-    connection.create_function("words_of", 2, words_of, deterministic=True)
+    connection.create_function("words_of", 3, words_of, deterministic=True)
     connection.execute(
-        "UPDATE entries SET name = ?, words = words_of(?, tags) WHERE id = ?", (plain, plain, entry)
+        "UPDATE entries SET name = ?, words = words_of(?, tags, terms) WHERE id = ?",
+        (plain, plain, entry),
     )
 
 
@@ -67,6 +68,7 @@ def remove(connection: Connection, ids: Iterable[int], at: int) -> None:
         f"DELETE FROM uses WHERE technique IN (SELECT id FROM techniques) AND entry IN ({old})",
         (at - KEPT_S,),
     )
+    connection.execute(f"DELETE FROM documents WHERE entry IN ({old})", (at - KEPT_S,))
     connection.execute("DELETE FROM removed WHERE removed < ?", (at - KEPT_S,))
 
 

@@ -16,6 +16,7 @@ from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.work import Cancelled, Progress, Stop, never, unheard
 from sudoku_qt.store.library import background, changes, exchange, importing, kept, playing
 from sudoku_qt.store.library.entry import Entry, Imported, Source, Totals
+from sudoku_qt.store.library.puzzle_file import PuzzleFile, Reader, entry_of_found
 from sudoku_qt.store.library.queries.conditions import form_of, plain
 from sudoku_qt.store.library.queries.stock import Stock, glance, take_stock
 from sudoku_qt.store.library.queries.totals import count_all
@@ -28,6 +29,7 @@ from sudoku_qt.store.record import Played
 MOST_STOCKS = 4
 """Queries whose answers are kept: as many as there are lists in sight, and more."""
 MOST_ON_PAGE = 10_000
+_DOCUMENT = "SELECT data FROM documents WHERE entry = ?"
 _SAME = "SELECT id FROM entries WHERE key = ? OR form = ? ORDER BY key != ?, id"
 
 
@@ -97,6 +99,12 @@ class Library:
             rows = connection.execute(_SAME, (key, form_of(game, line), key)).fetchall()
             return tuple(entries_with(connection, [number for (number,) in rows]))
 
+    def document(self, entry: int) -> bytes:
+        """The game of an entry, to go on with; nothing where none was kept."""
+        with self._database.reading() as connection:
+            row = connection.execute(_DOCUMENT, (entry,)).fetchone()
+        return bytes(row[0]) if row else b""
+
     # Adding
 
     def add(self, entries: Iterable[Entry]) -> int:
@@ -105,11 +113,20 @@ class Library:
             return sum(playing.add(connection, self._dated(entry)) for entry in entries)
 
     def import_file(
-        self, path: Path, collection: str, tell: Progress = unheard, stop: Stop = never
+        self,
+        path: Path,
+        collection: str,
+        tell: Progress = unheard,
+        stop: Stop = never,
+        read: Reader = entry_of_found,
     ) -> Imported:
-        """Add every puzzle of a file, however many, to a collection; what was kept stays."""
+        """Add every puzzle of a file, however many, to a collection; what was kept stays.
+
+        `read` makes entries of what is found there of other games than Sudoku.
+        """
         like = self._dated(Entry("", "", source=Source.IMPORTED, collection=collection))
-        return importing.import_file(self._database, path, like, tell, stop)
+        file = PuzzleFile(path, like, read, stop)
+        return importing.import_file(self._database, file, tell, stop)
 
     def take_record(self, games: Iterable[Played]) -> int:
         """Take over what was recorded since the last time, and count the puzzles that are new."""
@@ -125,6 +142,11 @@ class Library:
         """A game was left unfinished: `saved` is where it lies, `progress` how far it is."""
         with self._database.writing() as connection:
             playing.leave(connection, self._dated(entry), int(self._now()))
+
+    def keep(self, entry: Entry) -> None:
+        """A game, or a problem, stands as an entry says; it is added where it is not there."""
+        with self._database.writing() as connection:
+            playing.keep(connection, self._dated(entry))
 
     def take_kept(self, paths: Iterable[Path]) -> int:
         """Take over unfinished games that were kept as files; count the puzzles that are new."""
@@ -177,13 +199,18 @@ class Library:
         """Write everything into one file."""
         exchange.backup(self._database, path)
 
-    def merge(self, path: Path) -> int:
+    def merge(self, path: Path, tell: Progress = unheard, stop: Stop = never) -> int:
         """Take over everything from a backup, and count the entries that are new here."""
-        return exchange.merge(self._database, path)
+        return exchange.merge(self._database, path, tell, stop)
 
-    def export(self, query: Query, path: Path, stop: Stop = never) -> int:
-        """Write the Sudokus that a query finds as lines of 81 characters, and count them."""
-        return exchange.export(self._database, self._take_stock(query, stop), path, stop)
+    def export(
+        self, query: Query, path: Path, stop: Stop = never, write: exchange.Writer = exchange.line
+    ) -> int:
+        """Write what a query finds into a file, and count it; what `write` gives "" for is not it.
+
+        Sudokus are lines of 81 characters with their names.
+        """
+        return exchange.export(self._database, self._take_stock(query, stop), path, stop, write)
 
     def close(self) -> None:
         """Let go of the file; the next question opens it again."""

@@ -12,7 +12,15 @@ from sudoku_qt.engine.sudoku.generate.daily import MODE as DAILY
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.store.library.entry import Entry, Source, State
 from sudoku_qt.store.library.queries.conditions import plain
-from sudoku_qt.store.library.tables.rows import INSERT, collection_number, row_of, seconds
+from sudoku_qt.store.library.tables.rows import (
+    INSERT,
+    SUDOKU,
+    collection_number,
+    row_of,
+    seconds,
+    tidy_tags,
+    words_of,
+)
 from sudoku_qt.store.library.tables.schema import digest
 from sudoku_qt.store.record import Played
 
@@ -40,7 +48,14 @@ _STARTED = f"""
 def add(connection: Connection, entry: Entry) -> int:
     """Add an entry unless it is there, and count it if not."""
     number = collection_number(connection, entry.collection)
-    return connection.execute(INSERT, row_of(entry, number)).rowcount
+    is_new = connection.execute(INSERT, row_of(entry, number)).rowcount
+    if is_new and entry.document:
+        _keep_document(connection, entry)
+    return is_new
+
+
+def _keep_document(connection: Connection, entry: Entry) -> None:
+    connection.execute(_DOCUMENT, (entry.document, digest(entry.game, entry.puzzle)))
 
 
 def finish(connection: Connection, game: Played) -> int:
@@ -74,16 +89,38 @@ def leave(connection: Connection, entry: Entry, at: int) -> int:
     return is_new
 
 
+_KEPT = """
+    UPDATE entries SET state = ?, progress = ?, clues = ?, summary = ?, terms = ?,
+        words = words_of(name, tags, ?), played = max(played, ?)
+    WHERE key = ?
+"""
+_DOCUMENT = "INSERT OR REPLACE INTO documents SELECT id, ? FROM entries WHERE key = ?"
+
+
+def keep(connection: Connection, entry: Entry) -> int:
+    """A game, or a problem, stands now as an entry says; count it if it is new."""
+    is_new = add(connection, entry)
+    connection.create_function("words_of", 3, words_of, deterministic=True)
+    key, terms = digest(entry.game, entry.puzzle), tidy_tags(entry.terms)
+    stands = int(entry.state), entry.progress, entry.clues, entry.summary
+    at = seconds(entry.played or "")
+    connection.execute(_KEPT, (*stands, terms, terms, at, key))
+    if entry.document:
+        _keep_document(connection, entry)
+    return is_new
+
+
 def take_over(connection: Connection, games: Sequence[Played]) -> int:
     """Take over what was recorded since the last time; count the puzzles that are new.
 
     What the player removed after it was played stays removed. A record that became shorter was
-    erased and begun anew. A line that names no puzzle is passed over.
+    erased and begun anew. A line that names no puzzle is passed over, and so are other games than
+    Sudoku: of these the record has nothing that could be looked at again.
     """
     row = connection.execute("SELECT value FROM facts WHERE name = ?", (TAKEN,)).fetchone()
     taken = row[0] if row and row[0] <= len(games) else 0
     left = [game for game in games[taken:] if not _is_removed(connection, game)]
-    new = sum(finish(connection, game) for game in left if game.puzzle)
+    new = sum(finish(connection, each) for each in left if each.puzzle and each.game == SUDOKU)
     connection.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (TAKEN, len(games)))
     return new
 

@@ -3,10 +3,10 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, TypeAlias
 
 from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.formats import HEAD, format_of, lines_of, recognise
@@ -31,6 +31,8 @@ from sudoku_qt.store.library.tables.rows import (
 )
 from sudoku_qt.store.library.tables.schema import digest
 
+Reader: TypeAlias = Callable[[Found, Entry], Entry]
+"""Makes the entry of what is found of a game, in all else like another. Raises `Fault`."""
 PIECE = 2**18
 """Bytes that are read at once."""
 _DOTS = str.maketrans(dict.fromkeys(BLANKS + " ", "."))
@@ -40,14 +42,14 @@ _PLAIN = re.compile(r"[1-9.]{81}")
 class PuzzleFile:
     """A file that is read: `done` says how far, `refused` how many lines held no puzzle."""
 
-    def __init__(self, path: Path, like: Entry, stop: Stop) -> None:
-        """`like` is what all entries have in common."""
-        self._path, self._like, self._stop = path, like, stop
+    def __init__(self, path: Path, like: Entry, read: Reader, stop: Stop) -> None:
+        """`like` is what all entries have in common; `read` makes those of games."""
+        self._path, self.like, self._read, self._stop = path, like, read, stop
         self.done = 0.0
         self.refused = 0
 
-    def rows(self) -> Iterator[Values]:
-        """Yield a row for each puzzle. Raises `Fault`."""
+    def rows(self) -> Iterator[Values | Entry]:
+        """Yield a row for each Sudoku, and the entry of anything else. Raises `Fault`."""
         with files.opened(self._path) as file:
             head = file.read(HEAD)
             form = format_of(head)
@@ -55,11 +57,17 @@ class PuzzleFile:
                 file.seek(0)
                 yield from self._rows_of_lines(file, form)
                 return
-        for found in self._found():
-            yield self._row(found)
-        self.done = 1.0
+        every = self._found()
+        for number, found in enumerate(every, 1):
+            if self._stop():
+                return
+            try:
+                yield self._row(found)
+            except Fault:
+                self.refused += 1
+            self.done = number / len(every)
 
-    def _found(self) -> Iterable[Found]:
+    def _found(self) -> Sequence[Found]:
         """Every position of a file that has to be read as a whole."""
         data = files.read(self._path)
         lines = lines_of(data)
@@ -69,7 +77,7 @@ class PuzzleFile:
         self.refused = lines.damaged
         return lines
 
-    def _rows_of_lines(self, file: BinaryIO, form: Format) -> Iterator[Values]:
+    def _rows_of_lines(self, file: BinaryIO, form: Format) -> Iterator[Values | Entry]:
         size = self._path.stat().st_size
         is_plain = isinstance(form, LineFormat)
         for lines in _pieces(file):
@@ -85,8 +93,10 @@ class PuzzleFile:
                 except Fault:
                     self.refused += 1
 
-    def _row(self, found: Found) -> Values:
-        return varying(entry_of_found(found, self._like))
+    def _row(self, found: Found) -> Values | Entry:
+        if found.game != SUDOKU:
+            return self._read(found, self.like)
+        return varying(entry_of_found(found, self.like))
 
 
 def _pieces(file: BinaryIO) -> Iterator[list[str]]:
@@ -123,12 +133,27 @@ def _name(remark: str) -> str:
     return tidy(" ".join(word for word in remark.split() if len(word) < CELLS))
 
 
+def line_of_found(found: Found) -> str:
+    """What is found of another game than Sudoku, in one line that says it whole."""
+    whole = {"setup": found.setup, "state": found.state, "moves": found.moves}
+    return json.dumps(whole, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def found_in_line(game: str, line: str) -> Found:
+    """What `line_of_found` wrote. Raises `Fault`."""
+    try:
+        whole = json.loads(line)
+        moves = tuple(map(str, whole["moves"]))
+        return Found(game, dict(whole["setup"]), whole["state"], moves)
+    except (ValueError, KeyError, TypeError):
+        raise Fault("This entry of the library is damaged.") from None
+
+
 def entry_of_found(found: Found, like: Entry) -> Entry:
     """The entry of a position, in all else `like` another. Raises `Fault` for what is none."""
     if found.game != SUDOKU:
-        whole = {"setup": found.setup, "state": found.state, "moves": found.moves}
-        line = json.dumps(whole, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-        return replace(like, game=found.game, puzzle=line, name=str(found.setup.get("title", "")))
+        name = str(found.setup.get("title", ""))
+        return replace(like, game=found.game, puzzle=line_of_found(found), name=name)
     setup = SudokuGame().read_setup(found.setup)
     return replace(
         like,

@@ -28,7 +28,8 @@ class Order(Enum):
 class Query:
     """Which entries are wanted; what is empty or None asks for nothing.
 
-    `text` stands in the name, a tag or the name of the collection, in any case of letters.
+    `text` stands in the name, a tag, a term or the name of the collection, in any case of letters;
+    where it is asked for, what needs one of `techniques`, or has one of `terms`, answers as well.
     `technique` is one on the way up the ladder. `puzzle` is a whole puzzle as its game writes it,
     which a Sudoku is in any disguise: `Totals.uncanonical` says how many that may miss. `minutes`
     are predicted, from the first up to and with the second; `se` likewise.
@@ -36,6 +37,8 @@ class Query:
 
     text: str = ""
     technique: str = ""
+    techniques: tuple[str, ...] = ()
+    terms: tuple[str, ...] = ()
     puzzle: str = ""
     states: frozenset[State] = frozenset()
     levels: frozenset[int] = frozenset()

@@ -173,3 +173,10 @@ def test_without_the_window_s_owner_the_command_line_stays_out(program: Program)
     program.shell.guide.show_page("command_line")
     assert "sudoku solve" in program.shell.guide.view.text.toPlainText()
     assert QApplication.activeModalWidget() is None
+
+
+def test_the_foot_speaks_of_no_progress_while_the_guide_is_read(program: Program) -> None:
+    program.shell.guide.show_guide()
+    assert "Progress saved" not in program.shell.bars.status_text()
+    program.controller.learning.learn()
+    assert program.shell.bars.status_text().endswith("Progress saved")

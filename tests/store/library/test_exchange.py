@@ -3,15 +3,17 @@
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Cancelled
-from sudoku_qt.store.library.entry import Entry, Source, State
+from sudoku_qt.store.library import exchange
+from sudoku_qt.store.library.entry import GAME, Entry, Source, State
 from sudoku_qt.store.library.library import Library
-from sudoku_qt.store.library.query import Query
+from sudoku_qt.store.library.query import Order, Query
 from sudoku_qt.store.library.tables import schema
 from tests.puzzle_lines import EASY, OTHER, puzzles
 from tests.store.library.samples import game, sudokus
@@ -97,7 +99,7 @@ def test_a_backup_of_an_earlier_version_is_taken(library: Library, kept: Path) -
         connection.executescript(GOLDEN.read_text(encoding="utf-8"))
     before = kept.read_bytes()
 
-    assert library.merge(kept) == 3
+    assert library.merge(kept) == 2
     assert kept.read_bytes() == before
 
 
@@ -171,3 +173,48 @@ def test_an_export_that_is_not_wanted_any_more_writes_nothing(
         library.export(Query(), tmp_path / "out.txt", stop=lambda: True)
 
     assert not (tmp_path / "out.txt").exists()
+
+
+def test_a_backup_takes_games_with_it_and_the_later_one_counts(tmp_path: Path) -> None:
+    here, there = Library(tmp_path / "here.db"), Library(tmp_path / "there.db")
+    both = [Entry("gomoku", name, kind=GAME, summary="1", document=b"1") for name in ("a", "b")]
+    for library, later in ((here, 0), (there, 1)):
+        for number, entry in enumerate(both):
+            library.keep(entry)
+            at = f"2026-03-04T05:06:0{number ^ later}+00:00"
+            stands = str(library is there)
+            library.keep(replace(entry, summary=stands, document=stands.encode(), played=at))
+    there.add([Entry("gomoku", "c", kind=GAME, document=b"c")])
+    there.backup(tmp_path / "whole.backup")
+
+    for _ in range(2):
+        assert here.merge(tmp_path / "whole.backup") in {0, 1}
+
+    found = here.page(Query(order=Order.ADDED, descending=False), 0, 9)
+    assert [(each.puzzle, each.summary) for each in found[:2]] == [("a", "True"), ("b", "False")]
+    assert [here.document(each.id) for each in found] == [b"True", b"False", b"c"]
+    here.close()
+    there.close()
+
+
+def test_a_backup_is_taken_over_piece_by_piece(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exchange, "MERGED", 3)
+    here, there = Library(tmp_path / "here.db"), Library(tmp_path / "there.db")
+    there.add(sudokus(puzzles(10)))
+    there.backup(tmp_path / "whole.backup")
+    told: list[float] = []
+    asked: list[int] = []
+
+    def stop() -> bool:
+        asked.append(here.count(Query()))  # others come to their turn
+        return False
+
+    assert here.merge(tmp_path / "whole.backup", told.append, stop) == 10
+    assert asked == [0, 3, 6, 9]
+    assert told == sorted(told)
+    with pytest.raises(Cancelled):
+        here.merge(tmp_path / "whole.backup", stop=lambda: True)
+    here.close()
+    there.close()

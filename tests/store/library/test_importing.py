@@ -147,3 +147,19 @@ def test_two_processes_import_at_once(library: Library, path: Path, listed: Path
 def test_a_file_that_is_not_there_is_told(library: Library, tmp_path: Path) -> None:
     with pytest.raises(Fault, match="is not there"):
         library.import_file(tmp_path / "gone.txt", "")
+
+
+def test_an_import_of_games_stops_at_the_next_game(library: Library, tmp_path: Path) -> None:
+    path = tmp_path / "games.sgf"
+    games = [f"(;FF[4]GM[4]SZ[15];B[h{letter}])" for letter in "abcdefgh"]
+    path.write_text("\n".join(games), encoding="utf-8")
+    asked: list[int] = []
+
+    def stop() -> bool:
+        asked.append(0)
+        return len(asked) > 4
+
+    assert library.import_file(path, "Games", stop=stop).was_cancelled
+    assert 0 < library.count(Query()) < 8
+    assert library.import_file(path, "Games").kept > 0
+    assert library.count(Query(game="gomoku")) == 8

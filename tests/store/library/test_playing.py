@@ -3,10 +3,11 @@
 
 from dataclasses import replace
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 
-from sudoku_qt.store.library.entry import Entry, Source, State
+from sudoku_qt.store.library.entry import GAME, Entry, Source, State
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 from tests.puzzle_lines import EASY, OTHER
@@ -134,9 +135,47 @@ def test_what_the_player_removed_does_not_come_back_with_the_record(library: Lib
     assert library.count(Query()) == 1
 
 
-def test_another_game_is_taken_over_too(library: Library) -> None:
+def test_how_another_game_was_set_up_is_nothing_to_be_kept(library: Library) -> None:
     library.take_record([replace(game(), game="gomoku", puzzle="15 freestyle free", level=0)])
 
-    entry = only(library)
-    assert (entry.game, entry.puzzle, entry.state) == ("gomoku", "15 freestyle free", State.SOLVED)
-    library.find_out()
+    assert library.count(Query()) == 0
+
+
+BEGUN = Entry("gomoku", "a0", kind=GAME, terms=("renju",), summary="1", document=b"one")
+
+
+def test_a_game_stays_one_entry_while_it_goes_on(library: Library) -> None:
+    library.keep(BEGUN)
+    library.rename(library.page(Query(), 0, 1)[0].id, "Final")
+    at = "2026-03-04T05:06:07+00:00"
+    library.keep(replace(BEGUN, state=State.SOLVED, clues=9, summary="2", played=at, document=b"2"))
+
+    (entry,) = library.page(Query(), 0, 9)
+    assert (entry.name, entry.clues, entry.summary) == ("Final", 9, "2")
+    assert (entry.state, entry.kind, entry.played) == (State.SOLVED, GAME, at)
+    assert library.document(entry.id) == b"2"
+
+
+def test_a_game_is_found_by_its_terms_after_it_was_renamed(library: Library) -> None:
+    library.keep(BEGUN)
+    entry = library.page(Query(), 0, 1)[0]
+    library.rename(entry.id, "Final")
+    library.set_tags([entry.id], ["club"])
+
+    for text in ("renju", "final", "club"):
+        assert library.count(Query(text=text)) == 1
+    assert library.count(Query(text="swap", terms=("renju",))) == 1
+    assert library.count(Query(text="swap", terms=("ren",))) == 0
+
+
+def test_what_is_removed_keeps_its_document_until_it_is_forgotten(tmp_path: Path) -> None:
+    times = [0.0]
+    library = Library(tmp_path / "library.db", lambda: times[0])
+    library.keep(BEGUN)
+    number = library.page(Query(), 0, 1)[0].id
+    library.remove([number])
+    assert library.document(number) == b"one"
+    times[0] = 40.0 * 24 * 3600
+    library.remove([])
+    assert library.document(number) == b""
+    library.close()

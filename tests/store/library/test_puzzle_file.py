@@ -15,7 +15,7 @@ from sudoku_qt.store.library.entry import Entry, Imported
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.puzzle_file import PuzzleFile
 from sudoku_qt.store.library.query import Query
-from sudoku_qt.store.library.tables.rows import VARYING
+from sudoku_qt.store.library.tables.rows import VARYING, Values
 from tests.puzzle_lines import EASY, OTHER, puzzles
 from tests.store.library.samples import write_list
 
@@ -27,7 +27,12 @@ SOLUTION = "53467891267219534819834256785976142342685379171392485696153728428741
 
 def read(path: Path) -> PuzzleFile:
     """A file that is about to be read."""
-    return PuzzleFile(path, Entry("", ""), never)
+    return PuzzleFile(path, Entry("", ""), puzzle_file.entry_of_found, never)
+
+
+def rows_in(file: PuzzleFile) -> list[Values]:
+    """The rows of the Sudokus in a file."""
+    return [each for each in file.rows() if not isinstance(each, Entry)]
 
 
 @pytest.mark.parametrize(
@@ -44,7 +49,7 @@ def read(path: Path) -> PuzzleFile:
     ],
 )
 def test_a_line_is_a_puzzle_and_perhaps_its_name(tmp_path: Path, line: str, name: str) -> None:
-    ((*row,),) = read(write_list(tmp_path / "list.txt", [line])).rows()
+    (row,) = rows_in(read(write_list(tmp_path / "list.txt", [line])))
 
     assert (row[PUZZLE], row[NAME]) == (EASY, name)
 
@@ -53,7 +58,7 @@ def test_lines_that_are_no_puzzles_are_counted(tmp_path: Path) -> None:
     lines = ["# mine", EASY, "", EASY[:-1], "x" * (LONGEST_LINE * 3), OTHER]
     file = read(write_list(tmp_path / "list.txt", lines))
 
-    assert [row[PUZZLE] for row in file.rows()] == [EASY, OTHER]
+    assert [row[PUZZLE] for row in rows_in(file)] == [EASY, OTHER]
     assert file.refused == 2
 
 
@@ -66,7 +71,7 @@ def test_where_a_piece_ends_does_not_matter(
     path = tmp_path / "list.txt"
     path.write_text("\n".join(every), encoding="utf-8")  # the last line has no end
 
-    assert [row[PUZZLE] for row in read(path).rows()] == every
+    assert [row[PUZZLE] for row in rows_in(read(path))] == every
 
 
 def test_a_list_may_be_larger_than_any_other_file(

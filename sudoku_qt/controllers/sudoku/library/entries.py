@@ -7,7 +7,7 @@ from sudoku_qt.controllers.sudoku.workers.library import puzzle_line
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import MODE, day_of
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.models.sudoku.library.row import givens_of
+from sudoku_qt.models.sudoku.library_row import givens_of
 from sudoku_qt.store.library.entry import Entry, Source, State
 
 GAME = "sudoku"

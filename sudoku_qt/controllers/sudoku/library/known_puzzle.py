@@ -7,7 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.sudoku.library.access import LibraryAccess
+from sudoku_qt.controllers.library.access import LibraryAccess
 from sudoku_qt.controllers.sudoku.workers.library import puzzle_line
 from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.models.sudoku.board.model import SudokuSession

@@ -6,8 +6,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 
 from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.library.access import LibraryAccess
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
-from sudoku_qt.controllers.sudoku.library.access import LibraryAccess
 from sudoku_qt.controllers.sudoku.library.entries import entry_of
 from sudoku_qt.controllers.sudoku.workers.library import (
     Left,

@@ -1,26 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The work of the library: games kept in it, puzzles added to it, and which lines are meant."""
+"""The work of keeping Sudokus in the library as they are begun, left and solved."""
 
 import hashlib
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sudoku_qt.controllers.workers.job import Ticket, Work
-from sudoku_qt.engine.format import Found
-from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame, write_rows
-from sudoku_qt.engine.sudoku.text.position import position_of
-from sudoku_qt.engine.work import go_on
 from sudoku_qt.store import files
 from sudoku_qt.store.game_archive import KeptGames
-from sudoku_qt.store.library.entry import Entry, Source, State
+from sudoku_qt.store.library.entry import Entry, State
 from sudoku_qt.store.library.library import Library
-from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.record import Played, Record
-
-CHUNK = 500
-"""Entries that are fetched, or added, at once."""
 
 
 @dataclass(frozen=True)
@@ -87,51 +78,5 @@ def take_left(library: Library, kept: KeptGames) -> Work[int]:
 
     def work(_: Ticket) -> int:
         return library.take_kept(reversed(kept.earlier(SudokuGame.name)))
-
-    return work
-
-
-def add_list(library: Library, puzzles: Sequence[Found], collection: str) -> Work[int]:
-    """The work that adds the puzzles of a list; counts the new ones. Raises `Fault`."""
-
-    def work(ticket: Ticket) -> int:
-        kept = 0
-        for first in range(0, len(puzzles), CHUNK):
-            go_on(ticket.stopped)
-            part = range(first, min(first + CHUNK, len(puzzles)))
-            kept += library.add(list(_entries((puzzles[row] for row in part), collection)))
-            ticket.tell(part.stop / len(puzzles))
-        return kept
-
-    return work
-
-
-def _entries(puzzles: Iterator[Found], collection: str) -> Iterator[Entry]:
-    for found in puzzles:
-        try:
-            setup = position_of(found).setup
-        except Fault:
-            continue  # the list says which lines are no puzzles
-        clues = len(setup.givens) - setup.givens.count(0)
-        yield Entry(
-            SudokuGame.name,
-            puzzle_line(setup.givens),
-            name=setup.title,
-            source=Source.IMPORTED,
-            collection=collection,
-            clues=clues,
-        )
-
-
-def find_lines(library: Library, query: Query, lines: Sequence[range]) -> Work[tuple[Entry, ...]]:
-    """The work that fetches the entries of some lines of what a query found. Raises `Fault`."""
-
-    def work(ticket: Ticket) -> tuple[Entry, ...]:
-        found: list[Entry] = []
-        for each in lines:
-            for first in range(each.start, each.stop, CHUNK):
-                go_on(ticket.stopped)
-                found += library.page(query, first, min(CHUNK, each.stop - first), ticket.stopped)
-        return tuple(found)
 
     return work

@@ -33,8 +33,20 @@ _MOST = """
     +id NOT IN (SELECT id FROM entries WHERE collection < ?
         UNION ALL SELECT id FROM entries WHERE collection > ?)
 """
-_WORDS = "SELECT id FROM entries INDEXED BY entries_words WHERE instr(words, ?)"
-_COLLECTED = "SELECT id FROM entries WHERE collection IN"
+_NAMED = "(SELECT id FROM techniques WHERE name IN ({}))"
+_SELECTED = {
+    "or": " UNION ALL ",
+    "word": "SELECT id FROM entries INDEXED BY entries_words WHERE instr(words, ?)",
+    "collection": "SELECT id FROM entries WHERE collection IN ({})",
+    "uses": f"SELECT entry FROM uses WHERE technique IN {_NAMED}",
+}
+_LOOKED_AT = {
+    "or": " OR ",
+    "word": "instr(words, ?)",
+    "collection": "collection IN ({})",
+    "uses": f"EXISTS (SELECT 1 FROM uses WHERE technique IN {_NAMED} AND entry = entries.id)",
+}
+"""How a text is found, by all entries that have it and by looking at each."""
 _SAME = """
     id IN (SELECT id FROM entries WHERE key = ? UNION ALL SELECT id FROM entries WHERE form = ?)
 """
@@ -126,17 +138,26 @@ def _collection(connection: Connection, name: str, way: str) -> Iterator[Conditi
 
 
 def _texts(connection: Connection, query: Query, way: str) -> Iterator[Condition]:
-    """A text in the name, in a tag or in the name of the collection."""
+    """A text in the name, a tag or the name of the collection, or what means the same."""
     text = " ".join(query.text.casefold().split())
     if not text:
         return
     collections = connection.execute("SELECT id, name FROM collections").fetchall()
     found = [number for number, name in collections if text in name.casefold()]
-    within = ", ".join("?" * len(found))
-    if way == LOOKED_AT:
-        yield f"instr(words, ?) OR collection IN ({within})", [text, *found]
-    else:
-        yield f"+id IN ({_WORDS} UNION ALL {_COLLECTED} ({within}))", [text, *found]
+    parts = _LOOKED_AT if way == LOOKED_AT else _SELECTED
+    every = [
+        (parts["word"], [text]),
+        *((parts["word"], [f"\n{term.casefold()}\n"]) for term in query.terms),
+        *((parts["collection"].format(_marks(values)), values) for values in (found,) if values),
+        *((parts["uses"].format(_marks(names)), names) for names in (query.techniques,) if names),
+    ]
+    sql = parts["or"].join(part for part, _ in every)
+    values = [value for _, each in every for value in each]
+    yield (sql if way == LOOKED_AT else f"+id IN ({sql})"), values
+
+
+def _marks(values: Sequence[object]) -> str:
+    return ", ".join("?" * len(values))
 
 
 def _puzzle(query: Query) -> Iterator[Condition]:

@@ -17,7 +17,7 @@ NOTHING, LEVEL, TECHNIQUES = range(3)
 COLUMNS = (
     "key", "game", "puzzle", "name", "words", "source", "collection", "level", "se_rating",
     "hardest", "predicted_s", "clues", "solutions", "state", "progress", "best_ms", "hints", "tags",
-    "favourite", "added", "played", "saved", "form", "rated",
+    "favourite", "added", "played", "saved", "form", "rated", "kind", "summary", "terms",
 )  # fmt: skip
 VARYING = (
     "key", "game", "puzzle", "name", "words", "level", "predicted_s", "clues", "form", "rated",
@@ -39,14 +39,14 @@ def row_of(entry: Entry, collection: int) -> Values:
     """The values of an entry for `INSERT`; `collection` is the number of its collection, or 0."""
     key = digest(entry.game, entry.puzzle)
     is_sudoku = entry.game == SUDOKU
-    name, tags = tidy(entry.name), tidy_tags(entry.tags)
+    name, tags, terms = tidy(entry.name), tidy_tags(entry.tags), tidy_tags(entry.terms)
     is_graded = bool(entry.level and entry.predicted_s and entry.solutions == 1)
     return (
         key,
         entry.game,
         entry.puzzle,
         name,
-        words_of(name, tags),
+        words_of(name, tags, terms),
         int(entry.source),
         collection,
         entry.level,
@@ -66,6 +66,9 @@ def row_of(entry: Entry, collection: int) -> Values:
         entry.saved,
         None if is_sudoku else key,
         (LEVEL if is_graded else NOTHING) if is_sudoku else TECHNIQUES,
+        entry.kind,
+        entry.summary,
+        terms,
     )
 
 
@@ -122,6 +125,9 @@ def entry_of(row: Row) -> Entry:
         added=moment(row["added"]),
         played=moment(row["played"]) or None,
         saved=row["saved"],
+        kind=row["kind"],
+        summary=row["summary"],
+        terms=tags_in(row["terms"]),
     )
 
 
@@ -172,9 +178,9 @@ NO_WORDS = "\n"
 """What `words_of` gives for what has no name and no tag."""
 
 
-def words_of(name: str, tags: str) -> str:
+def words_of(name: str, tags: str, terms: str = "") -> str:
     """What a search for a text looks into, and what names are ordered by."""
-    return f"{name}\n{tags}".casefold()
+    return f"{name}\n{tags}{terms}".casefold()
 
 
 def seconds(when: str) -> int:

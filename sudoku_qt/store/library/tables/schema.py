@@ -74,6 +74,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (  # whether there is anything but Sudokus, and what
         "CREATE INDEX entries_games ON entries (game) WHERE game != 'sudoku'",
     ),
+    (  # games, with their documents; of those before there was only how they had been set up
+        *(
+            f"ALTER TABLE {table} ADD COLUMN {column} TEXT NOT NULL DEFAULT ''"
+            for table in ("entries", "removed")
+            for column in ("kind", "summary", "terms")
+        ),
+        "CREATE TABLE documents (entry INTEGER PRIMARY KEY, data BLOB NOT NULL)",
+        *(
+            f"DELETE FROM {table} WHERE game != 'sudoku' AND puzzle NOT LIKE '{{%'"
+            for table in ("entries", "removed")
+        ),
+    ),
 )  # fmt: skip
 VERSION = len(MIGRATIONS)
 

@@ -7,7 +7,7 @@ from sudoku_qt.controllers.sudoku.library.entries import entry_of, setup_of
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import MODE, day_of
-from sudoku_qt.models.sudoku.library.row import givens_of
+from sudoku_qt.models.sudoku.library_row import givens_of
 from sudoku_qt.store.library.entry import Source, State
 from tests.puzzle_lines import EASY
 

@@ -8,7 +8,7 @@ import pytest
 from sudoku_qt.controllers.sudoku.library.known_puzzle import turned_alike
 from sudoku_qt.store.library.entry import Entry, State
 from tests.controllers.conftest import Program
-from tests.controllers.sudoku.library.conftest import find_out, settle
+from tests.controllers.library_window.conftest import find_out, settle
 from tests.puzzle_lines import EASY
 
 LINE = EASY.replace("0", ".")
@@ -32,7 +32,7 @@ def test_turned_is_what_a_square_can_be(puzzle: str, *, alike: bool) -> None:
 
 def opened(program: Program, puzzle: str, entry: Entry = SOLVED) -> str:
     """Open a puzzle where another one was solved, and give the notice."""
-    program.controller.puzzle_library.access.library.add([entry])
+    program.shell._services.library.library.add([entry])
     find_out(program)
     program.shell.documents.open_text(puzzle)
     settle(program)

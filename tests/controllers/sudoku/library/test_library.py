@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.kernel.solver import solve
-from sudoku_qt.views.sudoku.library.dialog import LibraryDialog
+from sudoku_qt.views.library.dialog import LibraryDialog
 from tests.controllers.conftest import Begin, Program, click
-from tests.controllers.sudoku.by_hand import go
-from tests.controllers.sudoku.library.conftest import (
+from tests.controllers.library_window.conftest import (
     find_out,
     looked,
     names,
@@ -21,6 +20,7 @@ from tests.controllers.sudoku.library.conftest import (
     settle,
     settled,
 )
+from tests.controllers.sudoku.by_hand import go
 from tests.controllers.sudoku.puzzle_list.test_lists import opened, solve_all
 from tests.puzzle_lines import puzzles
 
@@ -52,7 +52,7 @@ def test_what_is_begun_lies_in_the_library(program: Program) -> None:
 
     def look(dialog: LibraryDialog) -> None:
         (row,) = rows(dialog)
-        assert "".join(write_rows(row.givens)) == begun
+        assert "".join(write_rows(row.face)) == begun
         assert (row.state, row.played) == ("new", "—")
         assert dialog.filters.play.text() == "&Play"
 
@@ -64,7 +64,7 @@ def test_a_file_is_added_searched_opened_solved_and_seen_to_be_solved(
 ) -> None:
     def choose(dialog: LibraryDialog) -> None:
         add(program, dialog, tmp_path, monkeypatch)
-        assert "From the paper.sdm: 5 puzzles added." in dialog.notice.text()
+        assert "From the paper.sdm: 5 added." in dialog.notice.text()
         assert dialog.shelves.names() == ["From the paper"]
         search(program, dialog, LINES[3])
         assert names(dialog) == ["From the paper"]
@@ -81,7 +81,7 @@ def test_a_file_is_added_searched_opened_solved_and_seen_to_be_solved(
         settled(program, dialog)
         (row,) = rows(dialog)
         assert (row.state, row.played) == ("solved", "now")
-        assert "".join(write_rows(row.givens)) == LINES[3]
+        assert "".join(write_rows(row.face)) == LINES[3]
 
     looked(program, look)
 
@@ -128,14 +128,14 @@ def test_a_turned_copy_is_found_and_known_again(program: Program, tmp_path: Path
 def _check_found(program: Program, dialog: LibraryDialog) -> None:
     search(program, dialog, turned(LINES[2]))
     (row,) = rows(dialog)
-    assert "".join(write_rows(row.givens)) == LINES[2]
+    assert "".join(write_rows(row.face)) == LINES[2]
 
 
 def test_a_list_that_was_opened_is_added_as_a_collection(program: Program, tmp_path: Path) -> None:
     opened(program, tmp_path, LINES)
     click(program, "Add to the library")
     settle(program)
-    assert "5 puzzles have come to the library, as “many”." in program.notice()
+    assert "5 entries have come to the library, as “many”." in program.notice()
 
     def look(dialog: LibraryDialog) -> None:
         dialog.shelves.choose("collection", "many")

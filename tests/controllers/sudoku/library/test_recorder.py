@@ -13,8 +13,8 @@ from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.record import Played, Record
 from tests.controllers.conftest import Program
+from tests.controllers.library_window.conftest import settle
 from tests.controllers.sudoku.by_hand import go
-from tests.controllers.sudoku.library.conftest import settle
 from tests.controllers.sudoku.library.test_library import playing
 from tests.controllers.sudoku.puzzle_list.test_lists import solve_all
 from tests.puzzle_lines import EASY
@@ -22,7 +22,7 @@ from tests.puzzle_lines import EASY
 
 def kept(program: Program) -> list[Entry]:
     settle(program)
-    return program.controller.puzzle_library.access.library.page(Query(), 0, 10)
+    return program.shell._services.library.library.page(Query(), 0, 10)
 
 
 def enter(program: Program) -> None:

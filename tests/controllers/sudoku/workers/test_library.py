@@ -7,22 +7,18 @@ from pathlib import Path
 import pytest
 
 from sudoku_qt.controllers.sudoku.workers.library import (
-    CHUNK,
     Left,
-    add_list,
     file_of,
-    find_lines,
     keep_left,
     keep_solved,
 )
 from sudoku_qt.controllers.workers.job import Ticket
-from sudoku_qt.engine.formats import format_named
-from sudoku_qt.engine.work import Cancelled, unheard
+from sudoku_qt.engine.work import unheard
 from sudoku_qt.store.library.entry import Entry, State
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.record import Played
-from tests.puzzle_lines import EASY, puzzles
+from tests.puzzle_lines import EASY
 
 LINE = EASY.replace("0", ".")
 WHEN = "2026-11-22T12:00:00+00:00"
@@ -46,23 +42,3 @@ def test_a_game_is_kept_until_it_is_solved(library: Library, tmp_path: Path) -> 
     keep_solved(library, tmp_path / "games", solved, played)(ticket)
     (kept,) = library.page(Query(), 0, 9)
     assert (kept.state, kept.saved, path.exists()) == (State.SOLVED, "", False)
-
-
-def test_a_list_is_added_in_parts_and_can_be_stopped(library: Library) -> None:
-    found = format_named("line").read("\n".join(puzzles(CHUNK + 10)))
-    told: list[float] = []
-    ticket = Ticket(told.append)
-    assert add_list(library, found, "Club")(ticket) == CHUNK + 10
-    assert told == [CHUNK / (CHUNK + 10), 1.0]
-    ticket.stop()
-    with pytest.raises(Cancelled):
-        add_list(library, found, "Club")(ticket)
-
-
-def test_lines_are_fetched_in_parts(library: Library) -> None:
-    library.add([Entry("sudoku", line) for line in puzzles(CHUNK + 10)])
-    query = Query()
-    assert library.count(query) == CHUNK + 10
-    lines = [range(2), range(5, CHUNK + 9)]
-    found = find_lines(library, query, lines)(Ticket(unheard))
-    assert len({entry.id for entry in found}) == CHUNK + 6

@@ -20,6 +20,8 @@ from sudoku_qt.store.library.tables.faults import LibraryFault
 from tests.puzzle_lines import EASY, OTHER, puzzles
 
 ROOT = Path(__file__).resolve().parents[4]
+TABLES = 40 * 4096
+"""So far into a file of some hundred entries it is written which tables there are."""
 ONE, TWO = Entry("sudoku", EASY), Entry("sudoku", OTHER)
 posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no modes")
 
@@ -123,7 +125,7 @@ def test_damage_that_comes_meanwhile_is_noticed(library: Library, path: Path) ->
     library.add(Entry("sudoku", puzzle) for puzzle in puzzles(500))
     library.close()
     data = path.read_bytes()
-    path.write_bytes(data[:4096] + b"\xff" * (len(data) - 4096))
+    path.write_bytes(data[:TABLES] + b"\xff" * (len(data) - TABLES))
 
     with pytest.raises(LibraryFault, match="set aside"):
         library.page(Query(), 0, 100)

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""Keeps what is played in the library: each game from its first stone on, and as it ended."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from secrets import token_hex
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, SignalInstance
+
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.gomoku.library.entries import entry_of, identity_of
+from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf
+from sudoku_qt.controllers.list_adding import ListAdding
+from sudoku_qt.engine import document
+from sudoku_qt.models.gomoku.model import GomokuSession
+from sudoku_qt.store.library.entry import Entry, Source, State
+from sudoku_qt.version import version
+
+DELAY_MS = 3_000
+"""How long after a move the game is kept here: autosave has it long before."""
+
+
+class Recorded(Protocol):
+    """Who plays: the controller."""
+
+    services: Services
+    session: GomokuSession
+
+    @property
+    def leaving(self) -> SignalInstance:
+        """Another game is about to take the place of the running one."""
+
+    @property
+    def list_taken(self) -> SignalInstance:
+        """Several games were opened, of which one is begun."""
+
+
+class GomokuRecorder(QObject):
+    """Listens to the session; what cannot be written is said once, and the game goes on."""
+
+    def __init__(self, player: Recorded, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player, self._access = player, player.services.library
+        self._source = Source.PLAYED
+        self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
+        self._timer.timeout.connect(self.keep_now)
+        session = player.session
+        session.replaced.connect(self._begin)
+        session.changed.connect(self._follow)
+        session.finished.connect(self.keep_now)
+        player.leaving.connect(self.keep_now)
+        self._lists = ListAdding(player.services, GomokuShelf, self)
+        player.list_taken.connect(self._lists.add)
+        self._access.closing.connect(self.keep_now)
+        self._name()
+
+    def keep(self, entry: Entry) -> None:
+        """Put a game, or a problem, into the library as it stands now."""
+        library = self._access.library
+        self._access.write(lambda _: library.keep(entry))
+
+    def _begin(self) -> None:
+        """Another game: one that came from elsewhere comes in at once."""
+        self._timer.stop()
+        if self._name():
+            library, entry = self._access.library, self._entry()
+            self._access.write(lambda _: library.add([entry]))
+
+    def _name(self) -> bool:
+        """Give a game that has none yet its identity; whether it came from elsewhere."""
+        session = self._player.session
+        if session.setup.identity:
+            self._source = Source.PLAYED
+            return False
+        came = session.is_touched
+        self._source = Source.IMPORTED if came else Source.PLAYED
+        identity = identity_of(session.setup, session.history) if came else token_hex(12)
+        session.learn(replace(session.setup, identity=identity))
+        return came
+
+    def _follow(self) -> None:
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def keep_now(self) -> None:
+        """Keep the game as it stands, where it has changed since it was kept."""
+        if self._timer.isActive():
+            self._timer.stop()
+            now = datetime.now(UTC).isoformat(timespec="seconds")
+            self.keep(replace(self._entry(State.STARTED), played=now))
+
+    def _entry(self, state: State = State.NEW) -> Entry:
+        """The game as it stands; unless it is over it is in this state."""
+        session = self._player.session
+        data = document.write(session.document(f"sudoku-qt {version()}"))
+        like = Entry("", "", source=self._source, state=state)
+        return entry_of(session.setup, session.state, data, like)

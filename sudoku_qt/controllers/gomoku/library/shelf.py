@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""What Gomoku gives to the library: the lines of games and problems, and what words mean there."""
+
+from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtGui import QPainter
+
+from sudoku_qt.controllers.gomoku import words
+from sudoku_qt.controllers.gomoku.library.entries import (
+    RULES,
+    entry_of_found,
+    found_in_document,
+    position_of,
+)
+from sudoku_qt.controllers.library.game import Asked, Export, LibraryGame
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.formats import format_named
+from sudoku_qt.engine.gomoku.board import BLACK, EMPTY
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.engine.gomoku.state import GomokuState
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.library.row import BETWEEN, RowWords, Told
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.store.library.entry import PROBLEM, Entry, State
+from sudoku_qt.store.library.puzzle_file import found_in_line
+from sudoku_qt.views.gomoku.small_board import draw_small_board
+from sudoku_qt.views.theme import Theme
+
+SGF = format_named("gomoku_sgf")
+PERSON, COMPUTER, PROBLEM_WORD = (
+    QT_TRANSLATE_NOOP("GomokuWords", "person"),
+    QT_TRANSLATE_NOOP("GomokuWords", "computer"),
+    QT_TRANSLATE_NOOP("GomokuWords", "problem"),
+)
+TERMS = (*words.WORDS.items(), *((each, each) for each in (PERSON, COMPUTER, PROBLEM_WORD)))
+"""The terms of entries, and what they are called."""
+translate = QCoreApplication.translate
+
+
+class GomokuShelf(LibraryGame):
+    """Tells games by their players, and problems by their titles."""
+
+    def tell(self, entry: Entry, words_of_rows: RowWords) -> Told:
+        """Who plays, on what board, how far it is or how it ended."""
+        try:
+            setup, state = position_of(entry)
+        except Fault as fault:
+            return Told(b"", entry.name or say(fault), "", "new", "", "")
+        if entry.kind == PROBLEM:
+            return _told_problem(entry, setup, state)
+        day = words_of_rows.day(entry.added)
+        return _told_game(entry, setup, state, day)
+
+    def draw(self, painter: QPainter, place: QRect, face: bytes, theme: Theme) -> None:
+        """Draw the stones."""
+        draw_small_board(painter, place, face, theme)
+
+    def entry_of(self, found: Found, like: Entry) -> Entry:
+        """The entry of a game in a file. Raises `Fault`."""
+        return entry_of_found(found, like)
+
+    def asked(self, text: str) -> Asked:
+        """Rules, kinds of players and problems are found by what they are called here, too."""
+        wanted = text.strip().casefold()
+        if not wanted:
+            return Asked()
+        found = (
+            term for term, word in TERMS if wanted in translate("GomokuWords", word).casefold()
+        )
+        return Asked(terms=tuple(found))
+
+    def export(self) -> Export:
+        """A collection of games."""
+        return Export(translate("GomokuWords", "Games of Gomoku, SGF"), SGF.suffixes)
+
+    def write(self, found: Found) -> str:
+        """The game as SGF."""
+        return SGF.write(found).strip()
+
+    def found_of(self, entry: Entry, data: bytes) -> Found:
+        """The moves of a game; of a problem where it stands. Raises `Fault`."""
+        if data:
+            return found_in_document(data)
+        if not entry.summary:
+            return found_in_line(entry.game, entry.puzzle)
+        setup, state = position_of(entry)
+        return Found(RULES.name, RULES.write_setup(setup), RULES.write_state(setup, state))
+
+    def is_running(self, entry: Entry, setup: GomokuSetup) -> bool:
+        """Whether it is the game of this setup."""
+        return entry.puzzle == setup.identity
+
+
+def _told_game(entry: Entry, setup: GomokuSetup, state: GomokuState, day: str) -> Told:
+    count = len(state.order)
+    one, many = translate("GomokuWords", "1 move"), translate("GomokuWords", "{count} moves")
+    moves = one if count == 1 else many.format(count=count)
+    names = [words.name_of(setup, state, seat) for seat in (state.black_seat, 1 - state.black_seat)]
+    players = translate("GomokuWords", "{black} – {white}").format(black=names[0], white=names[1])
+    computers = [each.level for each in setup.players if each.kind == "computer"]
+    level = translate("GomokuWords", words.WORDS[computers[0]]) if computers else ""
+    size, *rules = words.settings_line(setup).split(BETWEEN)
+    parts = (moves, *([players] if entry.name else []), *rules, day, size)
+    return Told(
+        state.stones,
+        entry.name or players,
+        BETWEEN.join(filter(None, parts)),
+        "over" if state.ending else "running",
+        result_words(setup, state)
+        or translate("GomokuWords", "move {number}").format(number=count + 1),
+        level,
+    )
+
+
+def _told_problem(entry: Entry, setup: GomokuSetup, state: GomokuState) -> Told:
+    colour, solved = words.colour_name(state.to_move), entry.state is State.SOLVED
+    to_move = translate("GomokuWords", "{colour} to move").format(colour=colour)
+    length = translate("GomokuWords", "in {count}").format(count=entry.clues)
+    return Told(
+        state.stones,
+        entry.name or translate("GomokuWords", "Problem"),
+        BETWEEN.join((to_move, words.settings_line(setup))),
+        "solved" if solved else "new",
+        translate("GomokuWords", "solved") if solved else translate("GomokuWords", "unsolved"),
+        length if entry.clues else "",
+    )
+
+
+def result_words(setup: GomokuSetup, state: GomokuState) -> str:
+    """How a game ended, in a word or two; "" while it runs."""
+    if state.ending is None:
+        return ""
+    winner = state.ending.winner
+    if winner == EMPTY:
+        return translate("GomokuWords", "drawn")
+    if len({player.kind for player in setup.players}) == 1:
+        black, white = translate("GomokuWords", "Black won"), translate("GomokuWords", "White won")
+        return black if winner == BLACK else white
+    seat = state.black_seat if winner == BLACK else 1 - state.black_seat
+    won = setup.players[seat].kind == "person"
+    return translate("GomokuWords", "won") if won else translate("GomokuWords", "lost")

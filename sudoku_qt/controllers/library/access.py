@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""The library from the window: asked and written to in threads of its own, never in the window's.
+
+One thread reads, one counts what all there is, and one writes, in the order in which it was asked
+for; what takes long rests while somebody waits for an answer. Whatever goes wrong, the game goes
+on: `failed` says it, the same thing only once until something was written again.
+"""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_qt.controllers.workers.job import Jobs, ResultT, Ticket, Work
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.work import Stop
+from sudoku_qt.models.words import say
+from sudoku_qt.store.library.entry import Totals
+from sudoku_qt.store.library.library import Library
+from sudoku_qt.views.window.main_window import MainWindow
+
+Hearer = Callable[[ResultT], None]
+Refused = Callable[[Fault], None]
+REST_S = 0.002
+"""How long what takes long rests before it looks again whether somebody still waits."""
+
+
+class LibraryAccess(QObject):
+    """Opens the library when it is first asked for."""
+
+    changed = Signal()
+    """Something was written."""
+    failed = Signal(str)
+    """What went wrong, in a sentence."""
+    show_asked = Signal()
+    """The library is to be shown."""
+    closing = Signal()
+    """The program may end now: whatever is still to be written has to be said."""
+
+    def __init__(self, path: Path, window: MainWindow) -> None:
+        super().__init__(window)
+        self.library = Library(path)
+        self._reading, self._counting, self._writing = (Jobs(self, threads=1) for _ in range(3))
+        self._told = ""
+        window.closed.connect(self._close)
+
+    def read(
+        self, work: Work[ResultT], done: Hearer[ResultT], refused: Refused | None = None
+    ) -> int:
+        """Ask the library for something, and give the number of the question."""
+        return self._reading.start(
+            work, lambda found: self._hear(found, done), lambda error: self._fail(error, refused)
+        )
+
+    def count_all(self, done: Hearer[Totals]) -> None:
+        """Ask how many entries there are of every kind; no other question waits for that."""
+        self._counting.start(
+            lambda ticket: self.library.totals(ticket.stopped),
+            lambda found: self._hear(found, done),
+            lambda error: self._fail(error, None),
+        )
+
+    def ask_no_more(self, number: int) -> None:
+        """Nobody wants the answer any more."""
+        self._reading.cancel(number)
+
+    def write(
+        self,
+        work: Work[ResultT],
+        done: Hearer[ResultT] | None = None,
+        refused: Refused | None = None,
+        progress: Callable[[float], None] | None = None,
+    ) -> int:
+        """Write something, and give the number of the work."""
+
+        def written(found: ResultT) -> None:
+            self._told = ""
+            self._hear(found, done)
+            self.changed.emit()
+
+        return self._writing.start(
+            work, written, lambda error: self._fail(error, refused), progress
+        )
+
+    def stop(self, number: int) -> None:
+        """Stop writing something; what is written stays."""
+        self._writing.cancel(number)
+
+    def patient(self, ticket: Ticket) -> Stop:
+        """Let long work ask whether to stop: it is answered when nobody waits for the library.
+
+        It is to be asked where nothing is half written: Python and the disk are free meanwhile.
+        """
+
+        def stopped() -> bool:
+            while self._reading.any_running() and not ticket.stopped():
+                time.sleep(REST_S)
+            return ticket.stopped()
+
+        return stopped
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything is being asked or written."""
+        return any(jobs.any_running() for jobs in self._all_jobs)
+
+    @property
+    def _all_jobs(self) -> tuple[Jobs, ...]:
+        return self._reading, self._counting, self._writing
+
+    def _hear(self, found: ResultT, done: Hearer[ResultT] | None) -> None:
+        for notice in self.library.notices():
+            self.failed.emit(say(notice))
+        if done:
+            done(found)
+
+    def _fail(self, error: Exception, refused: Refused | None) -> None:
+        if not isinstance(error, Fault):
+            raise error
+        if refused:
+            refused(error)
+        else:
+            self.tell(error)
+
+    def tell(self, fault: Fault) -> None:
+        """Say what went wrong, unless that was the last thing said."""
+        if (text := say(fault)) != self._told:
+            self._told = text
+            self.failed.emit(text)
+
+    def _close(self) -> None:
+        """Let what is being written be written, and wait for nothing else."""
+        self.closing.emit()
+        for jobs in self._all_jobs:
+            jobs.close()
+        self.library.close()

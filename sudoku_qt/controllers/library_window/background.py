@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""Finds out canonical forms, levels and techniques while the player does something else."""
+
+import time
+
+from PySide6.QtCore import QObject, QThread, QTimer
+
+from sudoku_qt.controllers.library.access import LibraryAccess
+from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work
+from sudoku_qt.engine.message import Fault
+
+BREATH_S = 0.001
+"""How long it rests now and then, so that the window has Python for itself."""
+TELL_MS = 5_000
+"""How often what is listed is looked at again meanwhile."""
+AGAIN_MS = 1_000
+"""How long after something was written it looks what there is to find out."""
+
+
+class LibraryBackground(QObject):
+    """Goes on where it was stopped; in a thread of the lowest priority that still runs."""
+
+    def __init__(self, access: LibraryAccess, parent: QObject) -> None:
+        super().__init__(parent)
+        self._access = access
+        self._jobs = Jobs(self, threads=1, priority=QThread.Priority.LowestPriority)
+        self._job = 0
+        self._is_due = self._is_telling = False
+        self._pause = QTimer(self, singleShot=True, interval=TELL_MS)
+        self._again = QTimer(self, singleShot=True, interval=AGAIN_MS)
+        self._again.timeout.connect(self.begin)
+        access.changed.connect(self._follow)
+        access.closing.connect(self.close)
+
+    def begin(self) -> None:
+        """Find out what is missing, unless that is under way; then once more."""
+        self._is_due = self._jobs.is_running(self._job)
+        if not self._is_due:
+            self._job = self._jobs.start(find_out(self._access), self._rest, self._fail, self._tell)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being found out."""
+        return self._jobs.any_running()
+
+    def close(self) -> None:
+        """Stop; what is known is kept, and the next start goes on from there."""
+        self._again.stop()
+        self._jobs.close()
+
+    def _follow(self) -> None:
+        """Look again soon: something was written, and not by this."""
+        if not self._is_telling and not self._again.isActive():
+            self._again.start()
+
+    def _tell(self, _: float) -> None:
+        if not self._pause.isActive():
+            self._pause.start()
+            self._is_telling = True
+            self._access.changed.emit()
+            self._is_telling = False
+
+    def _rest(self, _: None) -> None:
+        if self._is_due:
+            self.begin()
+
+    def _fail(self, error: Exception) -> None:
+        """Leave it for the next time."""
+        if not isinstance(error, Fault):
+            raise error
+        self._access.tell(error)
+
+
+def find_out(access: LibraryAccess) -> Work[None]:
+    """The work that finds out everything that is missing. Raises `Fault`."""
+
+    def work(ticket: Ticket) -> None:
+        patient = access.patient(ticket)
+
+        def stopped() -> bool:
+            time.sleep(BREATH_S)
+            return patient()
+
+        access.library.find_out(ticket.tell, stopped)
+
+    return work

@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""Fetches what the library's dialog lists: first how many there are, then each page looked at."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_qt.controllers.library.access import LibraryAccess
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.library.model import PAGE, LibraryModel
+from sudoku_qt.store.library.entry import Entry
+from sudoku_qt.store.library.query import Query
+
+MOST_WAITING = 3
+"""Pages that wait to be fetched: what was scrolled past is asked for again when it is seen."""
+
+
+class LibraryPages(QObject):
+    """One question at a time; the page that was looked at last comes first."""
+
+    begun = Signal(int)
+    """So many lines are there before it is known how many there are."""
+    found = Signal(int, bool)
+    """How many there are, and whether they are others than before."""
+    failed = Signal(object)
+    """The `Fault` for which nothing can be listed."""
+
+    def __init__(self, access: LibraryAccess, model: LibraryModel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._access, self._model = access, model
+        self.query = Query()
+        self._glancing = self._counting = self._fetching = 0
+        self._waiting: list[int] = []
+        self._is_fetching = False
+        self._is_begun = self.is_looking = False
+        """Whether it is not known yet what the question finds."""
+        model.page_wanted.connect(self._want)
+
+    def find(self, query: Query) -> None:
+        """List what a question finds; asked the same again, keep the place in the list."""
+        is_same = query == self.query and (self._is_begun or not self.is_looking)
+        self.stop()
+        self.query, self.is_looking = query, True
+        library = self._access.library
+        if not is_same:
+            self._is_begun = False
+            self._glancing = self._access.read(lambda _: library.glance(query, PAGE), self._begin)
+
+        def counted(count: int) -> None:
+            self._show(count, is_other=not (is_same or self._is_begun))
+
+        self._counting = self._access.read(
+            lambda ticket: library.count(query, ticket.stopped), counted, self._refuse
+        )
+
+    def _show(self, count: int, *, is_other: bool) -> None:
+        self.is_looking = False
+        if is_other:
+            self._model.show(count)
+        else:
+            self._model.look_again(count)
+        self.found.emit(count, is_other)
+
+    def _refuse(self, fault: Fault) -> None:
+        """What cannot be counted is not listed either."""
+        self._model.show(0)
+        self.failed.emit(fault)
+
+    def _begin(self, few: Sequence[Entry]) -> None:
+        """Show the first lines, if they are there at once, while the others are counted."""
+        if not few:
+            return
+        self._is_begun = True
+        self._model.show(len(few))
+        self._model.put(0, few)
+        self.begun.emit(len(few))
+
+    def stop(self) -> None:
+        """Want nothing any more."""
+        for question in (self._glancing, self._counting, self._fetching):
+            self._access.ask_no_more(question)
+        for page in self._waiting:
+            self._model.forget_asking(page)
+        self._waiting, self._is_fetching = [], False
+
+    def _want(self, page: int) -> None:
+        self._waiting.append(page)
+        for old in self._waiting[:-MOST_WAITING]:
+            self._model.forget_asking(old)
+        self._waiting = self._waiting[-MOST_WAITING:]
+        self._fetch()
+
+    def _fetch(self) -> None:
+        if self._is_fetching or not self._waiting:
+            return
+        page, query, library = self._waiting.pop(), self.query, self._access.library
+
+        def came(entries: Sequence[Entry]) -> None:
+            self._is_fetching = False
+            self._model.put(page, entries)
+            self._fetch()
+
+        def refused(fault: Fault) -> None:
+            self._is_fetching = False
+            self.failed.emit(fault)
+
+        self._is_fetching = True
+        self._fetching = self._access.read(
+            lambda ticket: library.page(query, page * PAGE, PAGE, ticket.stopped), came, refused
+        )

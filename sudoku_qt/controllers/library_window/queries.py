@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""What somebody wants to see of the library, as the library is asked for it."""
+
+from collections.abc import Sequence
+
+from sudoku_qt.controllers.library.game import LibraryGames
+from sudoku_qt.models.library.wanted import (
+    ALL,
+    DAILY,
+    FAVOURITES,
+    SOLVED,
+    STARTED,
+    Shelf,
+    Wanted,
+)
+from sudoku_qt.store.library.entry import Source, State, Totals
+from sudoku_qt.store.library.query import Order, Query
+from sudoku_qt.views.library.shelves import COLLECTION
+
+
+def query_of(wanted: Wanted, games: LibraryGames) -> Query:
+    """The question; words that are a whole puzzle, or a technique's title, are no text."""
+    words = wanted.words.strip()
+    asked = games.asked(words)
+    return Query(
+        text="" if asked.puzzle or asked.technique else words,
+        technique=asked.technique,
+        techniques=asked.techniques,
+        terms=asked.terms,
+        puzzle=asked.puzzle,
+        states=_states(wanted),
+        levels=wanted.levels,
+        sources=frozenset({Source.DAILY}) if wanted.shelf == DAILY else frozenset(),
+        collection=wanted.collection if wanted.shelf == COLLECTION else "",
+        favourite=wanted.shelf == FAVOURITES,
+        minutes=wanted.minutes,
+        game=wanted.game,
+        order=Order(wanted.order),
+        descending=wanted.descending,
+    )
+
+
+def _states(wanted: Wanted) -> frozenset[State]:
+    if wanted.shelf in {STARTED, SOLVED}:
+        return frozenset({State[wanted.shelf.upper()]})
+    return frozenset(State[each.upper()] for each in wanted.states)
+
+
+def shelves_of(totals: Totals) -> tuple[Sequence[Shelf], Sequence[Shelf]]:
+    """The shelves that there always are, with their numbers, and the collections."""
+    fixed = (
+        Shelf(ALL, totals.all),
+        Shelf(STARTED, totals.in_progress),
+        Shelf(SOLVED, totals.solved),
+        Shelf(FAVOURITES, totals.favourites),
+        Shelf(DAILY, totals.daily),
+    )
+    return fixed, [Shelf(COLLECTION, count, name) for name, count in totals.collections]

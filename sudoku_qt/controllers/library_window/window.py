@@ -1,0 +1,273 @@
+# SPDX-License-Identifier: MIT
+"""The library's dialog: opened, filled as it is asked, and left to play a puzzle."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from functools import reduce
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer
+
+from sudoku_qt.controllers.entry import GameEntry
+from sudoku_qt.controllers.game_controller import AnyController, Services, controller_of
+from sudoku_qt.controllers.library.game import LibraryGame, LibraryGames
+from sudoku_qt.controllers.library_window.changes import LibraryChanges
+from sudoku_qt.controllers.library_window.pages import LibraryPages
+from sudoku_qt.controllers.library_window.queries import query_of, shelves_of
+from sudoku_qt.controllers.library_window.transfers import LibraryTransfers
+from sudoku_qt.controllers.workers.library import left_of
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.library.model import LibraryModel
+from sudoku_qt.models.library.row import RowWords
+from sudoku_qt.models.words import say
+from sudoku_qt.store.library.entry import GAME, Entry, State, Totals
+from sudoku_qt.views.library.dialog import LibraryDialog, ShownGame
+
+WAITING_MS = 300
+"""After so long without an answer it is said that it is being looked up."""
+AGAIN_MS = 400
+"""How long what is listed waits for more to be written before it is looked at again."""
+
+
+class Games(Protocol):
+    """Who has the games, and brings one of them into the window."""
+
+    entries: Sequence[GameEntry]
+
+    @property
+    def controller(self) -> AnyController:
+        """That of the game that is being played."""
+
+    def switch_game(self, name: str) -> AnyController:
+        """Bring a game into the window, and give its controller."""
+
+
+class Opener(Protocol):
+    """Who opens documents."""
+
+    def open_data(self, data: bytes, path: str = ...) -> None:
+        """Go on with the game of a document. Raises `Fault`."""
+
+
+class LibraryWindow(QObject):
+    """Opens the dialog and answers it."""
+
+    def __init__(self, services: Services, games: Games, documents: Opener) -> None:
+        super().__init__(services.library)
+        self._services, self._access = services, services.library
+        self._games, self._documents = games, documents
+        self._kept = LibraryGames({})
+        self._dialog: LibraryDialog | None = None
+        self._totals = Totals()
+        self._found = 0
+        self._again = QTimer(self, singleShot=True, interval=AGAIN_MS)
+        self._again.timeout.connect(self._look_again)
+        self._waiting = QTimer(self, singleShot=True, interval=WAITING_MS)
+        self._waiting.timeout.connect(self._ask_for_patience)
+        self._access.changed.connect(self._follow)
+        self._access.failed.connect(self._complain)
+
+    def library(self) -> None:
+        """Show the library; play what was chosen there."""
+        wanted = self._run()
+        while wanted == "statistics":
+            self._games.controller.actions["statistics"].trigger()
+            wanted = self._run()
+        if isinstance(wanted, Entry):
+            self._play(wanted)
+
+    def _run(self) -> Entry | str | None:
+        """Open the dialog, and wait for what is chosen."""
+        self._kept = kept = self._kept_games()
+        model = LibraryModel(RowWords(kept.tell, lambda: datetime.now().astimezone()))
+        dialog = self._dialog = LibraryDialog(model, self._services.window, self._shown())
+        dialog.shelves.statistics.setVisible("statistics" in self._games.controller.actions)
+        model.setParent(dialog)
+        chosen: list[Entry | str] = []
+        self._pages = pages = LibraryPages(self._access, model, dialog)
+        LibraryChanges(self._access, pages, model, dialog)
+        transfers = LibraryTransfers(self._services, kept, pages, dialog)
+        pages.begun.connect(self._begin_list)
+        pages.found.connect(self._show)
+        pages.failed.connect(self._refuse)
+        dialog.asked.connect(self._ask)
+        dialog.table.chosen_changed.connect(lambda: self._name_play(model))
+        model.dataChanged.connect(lambda *_: self._name_play(model))
+
+        def leave(what: Entry | str | None) -> None:
+            if what is not None:
+                chosen.append(what)
+                dialog.accept()
+
+        dialog.played.connect(lambda row: leave(model.entry_at(row)))
+        dialog.shelves.statistics_clicked.connect(lambda: leave("statistics"))
+        self._name_play(model)
+        self._ask()
+        self._count()
+        dialog.exec()
+        pages.stop()
+        self._waiting.stop()
+        transfers.leave()
+        self._dialog = None
+        dialog.deleteLater()
+        return chosen[0] if chosen else None
+
+    def _kept_games(self) -> LibraryGames:
+        """What each game gives to the library; the first time that imports them all."""
+        settings, kinds = self._services.settings, self._kinds()
+        return LibraryGames({name: kind(settings) for name, kind in kinds.items()})
+
+    def _kinds(self) -> Mapping[str, type[LibraryGame]]:
+        every = ((entry.name, controller_of(entry).library) for entry in self._games.entries)
+        return {name: kind for name, kind in every if kind}
+
+    def _shown(self) -> Sequence[ShownGame]:
+        """The games with their names, and how they draw their small boards."""
+        titles = {entry.name: entry.said_title() for entry in self._games.entries}
+        games = self._kept.games.items()
+        return [ShownGame(name, titles[name], game.draw) for name, game in games]
+
+    # What is listed
+
+    def _ask(self) -> None:
+        if self._dialog:
+            self._waiting.start()
+            self._pages.find(query_of(self._dialog.wanted(), self._kept))
+
+    def _follow(self) -> None:
+        """Look again soon: more may be written yet."""
+        if self._dialog and not self._again.isActive():
+            self._again.start()
+
+    def _look_again(self) -> None:
+        if self._dialog:
+            self._pages.find(self._pages.query)
+            self._count()
+
+    def _ask_for_patience(self) -> None:
+        if self._dialog:
+            self._dialog.show_found(self.tr("Looking it up…"), "")
+
+    def _count(self) -> None:
+        """Ask how many there are on the shelves: at first, and when something was written."""
+        self._access.count_all(self._count_shelves)
+
+    def _begin_list(self, count: int) -> None:
+        """Some lines are there, and it is not known yet how many there are."""
+        self._waiting.stop()
+        if self._dialog:
+            self._dialog.begin_at_top()
+            least = self.tr("At least {count}…").format(count=count)
+            self._dialog.show_found(least, "")
+
+    def _show(self, count: int, is_other: bool) -> None:  # noqa: FBT001 - a signal's
+        """Say how many were found."""
+        self._waiting.stop()
+        self._found = count
+        if self._dialog:
+            if is_other:
+                self._dialog.begin_at_top()
+            else:
+                self._dialog.choose_some()
+            self._say()
+
+    def _count_shelves(self, totals: Totals) -> None:
+        self._totals = totals
+        if self._dialog:
+            self._dialog.shelves.show_counts(*shelves_of(totals))
+            if not self._pages.is_looking:
+                self._say()
+
+    def _say(self) -> None:
+        dialog = self._dialog
+        if dialog is None:
+            return
+        wanted, nothing = dialog.wanted(), ""
+        if not self._found:
+            nothing = self.tr("Nothing here is like that.") if wanted.is_narrowed else self.tr(
+                "Nothing lies here yet. Whatever you play comes to the library by itself, and"
+                " “Add puzzles” takes them from a file."
+            )  # fmt: skip
+        one, many = self.tr("1 entry."), self.tr("{count} entries.")
+        told = "" if nothing else one if self._found == 1 else many.format(count=f"{self._found:,}")
+        dialog.show_found(self._joined([told, *self._missing()]), nothing)
+
+    def _joined(self, sentences: Sequence[str]) -> str:
+        both = self.tr("{first} {second}")
+        return reduce(
+            lambda first, second: both.format(first=first, second=second),
+            filter(None, sentences),
+            "",
+        ).strip()
+
+    def _missing(self) -> list[str]:
+        """What a search may have passed over, since it is not known yet."""
+        query, totals = self._pages.query, self._totals
+        told = (
+            (query.puzzle, totals.uncanonical, self.tr("{count} are not compared yet.")),
+            (
+                query.technique or query.techniques,
+                totals.without_techniques,
+                self.tr("The techniques of {count} are not known yet."),
+            ),
+            (
+                query.levels or query.minutes,
+                totals.unrated,
+                self.tr("The level of {count} is not known yet."),
+            ),
+        )
+        return [text.format(count=f"{count:,}") for asked, count, text in told if asked and count]
+
+    def _name_play(self, model: LibraryModel) -> None:
+        """Say on the key what it does with the puzzle that is chosen."""
+        if self._dialog:
+            entry = model.entry_at(self._dialog.table.currentIndex().row())
+            self._dialog.filters.set_play(self._play_words(entry))
+
+    def _play_words(self, entry: Entry | None) -> str:
+        """What is done with an entry: a game that is over is only looked at."""
+        if entry is not None and entry.state is State.STARTED:
+            return self.tr("&Continue")
+        is_over = entry is not None and entry.kind == GAME and entry.state is State.SOLVED
+        return self.tr("&Look at it") if is_over else self.tr("&Play")
+
+    # What goes wrong
+
+    def _refuse(self, fault: object) -> None:
+        """Nothing can be listed: say why in place of it."""
+        self._waiting.stop()
+        if self._dialog and isinstance(fault, Fault):
+            self._dialog.show_found("", say(fault))
+
+    def _complain(self, text: str) -> None:
+        if self._dialog:
+            self._dialog.notice.say(text, "error", ())
+        else:
+            self._services.complain(text)
+
+    # Playing
+
+    def _play(self, entry: Entry) -> None:
+        """Go on with the game where it was left, or begin it."""
+        game = self._kept.games.get(entry.game)
+        if game is None:
+            return  # of a game that this program does not play
+        controller = self._games.switch_game(entry.game)
+        session = controller.session
+        if not session.is_finished and game.is_running(entry, session.setup):
+            return
+
+        def opened(data: bytes) -> None:
+            if not data:
+                controller.play_entry(entry)
+                return
+            try:
+                self._documents.open_data(data)
+            except Fault as fault:
+                refused(fault)
+
+        def refused(fault: Fault) -> None:
+            controller.play_entry(entry)
+            self._services.complain(say(fault))
+
+        self._access.read(left_of(self._access.library, entry), opened, refused)

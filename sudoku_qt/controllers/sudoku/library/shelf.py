@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""What Sudoku gives to the library: the lines of puzzles, and what words mean there."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter
+
+from sudoku_qt.controllers.library.game import Asked, Export, LibraryGame
+from sudoku_qt.controllers.preferences.preferences import Preferences
+from sudoku_qt.controllers.sudoku.library.entries import setup_of
+from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
+from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
+from sudoku_qt.controllers.sudoku.workers.library import puzzle_line
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.formats import format_named
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.text.position import position_of
+from sudoku_qt.models.library.row import RowWords, Told
+from sudoku_qt.models.sudoku.library_row import SudokuTold, givens_of, lines_of_characters
+from sudoku_qt.store.library.entry import Entry
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.sudoku.dialogs.pattern_picture import draw_pattern
+from sudoku_qt.views.theme import Theme
+
+FRAME = re.compile(r"[\s|+\-¦│]+")
+"""What stands between the cells of a grid that was drawn."""
+EMPTY = str.maketrans("0*_", "...")
+CELL = re.compile(rf"[1-9.]{{{CELLS}}}")
+LEAST, LEAST_WIDE = 3, 2
+"""How much of a technique's title finds it: so many letters, or so many of those of Chinese."""
+
+
+class SudokuShelf(LibraryGame):
+    """Tells puzzles as the player wants techniques to be called."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        both = Preferences(settings, PREFERENCES).is_on("both_names")
+        self._tell = SudokuTold(_titles(both=both))
+
+    def tell(self, entry: Entry, words: RowWords) -> Told:
+        """What a puzzle is called, how far it is, and how hard."""
+        return self._tell(entry, words)
+
+    def draw(self, painter: QPainter, place: QRect, face: bytes, theme: Theme) -> None:
+        """Draw the pattern of its givens."""
+        draw_pattern(painter, place, face, theme)
+
+    def entry_of(self, found: Found, like: Entry) -> Entry:
+        """The entry of a puzzle in a file. Raises `Fault`."""
+        setup = position_of(found).setup
+        clues = len(setup.givens) - setup.givens.count(0)
+        line = puzzle_line(setup.givens)
+        return replace(like, game=SudokuGame.name, puzzle=line, name=setup.title, clues=clues)
+
+    def asked(self, words: str) -> Asked:
+        """A whole grid, or a technique by its title or a part of that."""
+        puzzle = grid_in(words)
+        technique = "" if puzzle else technique_called(words.strip())
+        if puzzle or technique:
+            return Asked(puzzle, technique)
+        return Asked(techniques=tuple(techniques_with(words.strip())))
+
+    def export(self) -> Export:
+        """One a line."""
+        return Export(lines_of_characters(), (".sdm", ".txt"))
+
+    def write(self, found: Found) -> str:
+        """The puzzle as a line, with its name."""
+        line = format_named("line").write(found).strip()
+        title = str(found.setup.get("title", ""))
+        return f"{line} # {title}" if title else line
+
+    def found_of(self, entry: Entry, data: bytes) -> Found:
+        """The puzzle as it is begun."""
+        game = SudokuGame()
+        return Found(game.name, game.write_setup(setup_of(entry)))
+
+    def is_running(self, entry: Entry, setup: SudokuSetup) -> bool:
+        """Whether it is this puzzle."""
+        return setup.origin != "draft" and setup.givens == givens_of(entry.puzzle)
+
+
+def _titles(*, both: bool) -> Callable[[str], str]:
+    """Names techniques, each looked up once."""
+
+    @cache
+    def title(technique: str) -> str:
+        return technique_title(technique, both=both) if technique else ""
+
+    return title
+
+
+def grid_in(words: str) -> str:
+    """The grid that some words are, as the library writes it; "" where they are none."""
+    cells = FRAME.sub("", words).translate(EMPTY)
+    return cells if CELL.fullmatch(cells) else ""
+
+
+@cache
+def _called(technique: str, _language: str) -> tuple[str, ...]:
+    """What a technique is called, in either language, in the case of no letter."""
+    titles = technique_title(technique, both=True).casefold().split(" · ")
+    return *titles, technique.replace("_", " ")
+
+
+def technique_called(words: str) -> str:
+    """The technique that has this title, in either language; "" where none has."""
+    wanted = words.casefold()
+    return next((rung.name for rung in LADDER if wanted and wanted in _names(rung.name)), "")
+
+
+def techniques_with(words: str) -> Iterator[str]:
+    """Yield the techniques that have these words in their titles, in either language."""
+    wanted = words.casefold()
+    if len(wanted) >= (LEAST if wanted.isascii() else LEAST_WIDE):
+        for rung in LADDER:
+            if any(wanted in name for name in _names(rung.name)):
+                yield rung.name
+
+
+def _names(technique: str) -> tuple[str, ...]:
+    return _called(technique, technique_title(technique))

@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT
+"""One line of the library, in words of the language that is installed."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.store.library.entry import Entry
+
+NOTHING = "—"
+BETWEEN = " · "
+LANGUAGE = QT_TRANSLATE_NOOP("LibraryRow", "en")
+"""Translated as the name of a language, for its dates."""
+DAY = QT_TRANSLATE_NOOP("LibraryRow", "d MMM")
+DAY_OF_YEAR = QT_TRANSLATE_NOOP("LibraryRow", "d MMM yyyy")
+MINUTES = QT_TRANSLATE_NOOP("LibraryRow", "{count} min")
+NOW = QT_TRANSLATE_NOOP("LibraryRow", "now")
+MINUTES_AGO = QT_TRANSLATE_NOOP("LibraryRow", "{count} min ago")
+AN_HOUR_AGO = QT_TRANSLATE_NOOP("LibraryRow", "1 hour ago")
+HOURS_AGO = QT_TRANSLATE_NOOP("LibraryRow", "{count} hours ago")
+YESTERDAY = QT_TRANSLATE_NOOP("LibraryRow", "yesterday")
+FAVOURITE = QT_TRANSLATE_NOOP("LibraryRow", "favourite")
+PREDICTED = QT_TRANSLATE_NOOP("LibraryRow", "predicted {time}")
+BEST = QT_TRANSLATE_NOOP("LibraryRow", "best {time}")
+PLAYED = QT_TRANSLATE_NOOP("LibraryRow", "played {time}")
+JUST_NOW = timedelta(minutes=2)
+Clock = Callable[[], datetime]
+"""What says which time it is, as the player's clock shows it."""
+
+
+class Told(NamedTuple):
+    """What a game says itself of an entry."""
+
+    face: bytes
+    """What its small board is drawn from."""
+    name: str
+    remark: str
+    """What is said below the name."""
+    state: str
+    """"new", "started", "solved" or "hints", solved with them; of a game "running" or "over"."""
+    state_text: str
+    level_text: str
+
+
+class LibraryRow(NamedTuple):
+    """What stands on a line."""
+
+    game: str
+    face: bytes
+    name: str
+    remark: str
+    state: str
+    state_text: str
+    progress: float
+    level: int
+    """1-5, 0 where it is not known."""
+    level_text: str
+    predicted: str
+    tags: tuple[str, ...]
+    best: str
+    played: str
+    favourite: bool
+
+    def spoken(self) -> str:
+        """The line in words, as it is read out."""
+        known = (
+            (self.predicted, say(PREDICTED).format(time=self.predicted)),
+            (self.best, say(BEST).format(time=self.best)),
+            (self.played, say(PLAYED).format(time=self.played)),
+        )
+        parts = [self.name, self.state_text, self.level_text, self.remark]
+        parts += [text for value, text in known if value not in {"", NOTHING}]
+        parts += [*self.tags, *([say(FAVOURITE)] if self.favourite else [])]
+        return ", ".join(filter(None, parts))
+
+
+@dataclass(frozen=True)
+class RowWords:
+    """Makes lines of entries: `tell` asks their game, `now` is the player's clock."""
+
+    tell: "Callable[[Entry, RowWords], Told]"
+    now: Clock
+
+    def row(self, entry: Entry) -> LibraryRow:
+        """An entry in words."""
+        told = self.tell(entry, self)
+        return LibraryRow(
+            entry.game,
+            told.face,
+            told.name,
+            told.remark,
+            told.state,
+            told.state_text,
+            entry.progress,
+            entry.level,
+            told.level_text,
+            predicted(entry.predicted_s),
+            entry.tags,
+            NOTHING if entry.best_ms is None else clock_text(entry.best_ms),
+            self.when(entry.played),
+            entry.favourite,
+        )
+
+    def when(self, stamp: str | None) -> str:
+        """When something was, in a few words."""
+        at, now = _local(stamp), self.now()
+        if at is None:
+            return NOTHING
+        ago = now - at
+        if ago < JUST_NOW:
+            return say(NOW)
+        if at.date() == now.date():
+            return _ago(int(ago.total_seconds()) // 60)
+        if at.date() == now.date() - timedelta(days=1):
+            return say(YESTERDAY)
+        return self.day_of(at.date())
+
+    def day(self, stamp: str | None) -> str:
+        """The day of a stamp, "" where there is none."""
+        at = _local(stamp)
+        return "" if at is None else self.day_of(at.date())
+
+    def day_of(self, day: date) -> str:
+        """A day as players write it."""
+        words = DAY if day.year == self.now().year else DAY_OF_YEAR
+        return QLocale(say(LANGUAGE)).toString(QDate(day.year, day.month, day.day), say(words))
+
+
+def predicted(seconds: float) -> str:
+    """How long a puzzle is predicted to take."""
+    return say(MINUTES).format(count=max(1, round(seconds / 60))) if seconds else NOTHING
+
+
+def _ago(minutes: int) -> str:
+    if minutes < 60:
+        return say(MINUTES_AGO).format(count=minutes)
+    hours = minutes // 60
+    return say(AN_HOUR_AGO) if hours == 1 else say(HOURS_AGO).format(count=hours)
+
+
+def _local(stamp: str | None) -> datetime | None:
+    try:
+        return datetime.fromisoformat(stamp).astimezone() if stamp else None
+    except ValueError:
+        return None
+
+
+def say(text: str) -> str:
+    """A text of a line in the language that is installed."""
+    return QCoreApplication.translate("LibraryRow", text)

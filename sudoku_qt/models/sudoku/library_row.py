@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""What a Sudoku of the library says of itself on its line."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.models.library.row import BETWEEN, RowWords, Told, say
+from sudoku_qt.models.sudoku.levels import level_word
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.store.library.entry import Entry, Source, State
+
+NEW = QT_TRANSLATE_NOOP("LibraryRow", "new")
+SOLVED = QT_TRANSLATE_NOOP("LibraryRow", "solved")
+WITH_HINTS = QT_TRANSLATE_NOOP("LibraryRow", "with hints")
+PERCENT = QT_TRANSLATE_NOOP("LibraryRow", "{percent} %")
+GIVEN = QT_TRANSLATE_NOOP("LibraryRow", "1 given")
+GIVENS = QT_TRANSLATE_NOOP("LibraryRow", "{count} givens")
+DAILY = QT_TRANSLATE_NOOP("LibraryRow", "Daily, {day}")
+NAMED = QT_TRANSLATE_NOOP("LibraryRow", "{name}, {day}")
+LINES = QT_TRANSLATE_NOOP("LibraryRow", "Lines of 81 characters")
+PUZZLE = QT_TRANSLATE_NOOP("LibraryRow", "Puzzle")
+NOT_ONE = {
+    0: QT_TRANSLATE_NOOP("LibraryRow", "no solution"),
+    2: QT_TRANSLATE_NOOP("LibraryRow", "several solutions"),
+}
+"""What stands in place of a level, by the number of solutions."""
+
+
+@dataclass(frozen=True)
+class SudokuTold:
+    """Tells a puzzle; `title_of` names techniques."""
+
+    title_of: Callable[[str], str]
+
+    def __call__(self, entry: Entry, words: RowWords) -> Told:
+        """What it is called, how far it is, and how hard."""
+        hints = entry.state is State.SOLVED and entry.hints
+        return Told(
+            givens_of(entry.puzzle),
+            name_of(entry, words),
+            self._remark(entry),
+            "hints" if hints else entry.state.name.lower(),
+            _state_text(entry),
+            _level_text(entry),
+        )
+
+    def _remark(self, entry: Entry) -> str:
+        count = say(GIVEN) if entry.clues == 1 else say(GIVENS).format(count=entry.clues)
+        return BETWEEN.join(filter(None, (count, self.title_of(entry.hardest))))
+
+
+def name_of(entry: Entry, words: RowWords) -> str:
+    """What a puzzle is called: by its own name or day, or by its level and when it came."""
+    if entry.source is Source.DAILY and (date_of := _date(entry.name)):
+        return say(DAILY).format(day=words.day_of(date_of))
+    if entry.name:
+        return entry.name
+    day = words.day(entry.added)
+    name = entry.collection or (level_word(entry.level) if entry.level else say(PUZZLE))
+    return name if entry.collection or not day else say(NAMED).format(name=name, day=day)
+
+
+def givens_of(puzzle: str) -> bytes:
+    """The givens of a puzzle as the library keeps it; nothing for another game's."""
+    if len(puzzle) != CELLS:
+        return b""
+    return bytes(int(sign) if "1" <= sign <= "9" else 0 for sign in puzzle)
+
+
+def lines_of_characters() -> str:
+    """What files are called in which puzzles are written one a line."""
+    return say(LINES)
+
+
+def _state_text(entry: Entry) -> str:
+    if entry.state is State.STARTED:
+        return say(PERCENT).format(percent=round(100 * entry.progress))
+    if entry.state is State.NEW:
+        return say(NEW)
+    return say(WITH_HINTS) if entry.hints else say(SOLVED)
+
+
+def _level_text(entry: Entry) -> str:
+    if entry.solutions in NOT_ONE:
+        return say(NOT_ONE[entry.solutions])
+    return level_word(entry.level) if entry.level else ""
+
+
+def _date(name: str) -> date | None:
+    """The date that the puzzle of a day has for its name."""
+    try:
+        return date.fromisoformat(name)
+    except ValueError:
+        return None

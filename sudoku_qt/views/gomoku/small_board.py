@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""Draws a position so small that only the pattern of its stones is seen."""
+
+from math import isqrt
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from sudoku_qt.views.gomoku.look import look_of
+from sudoku_qt.views.gomoku.players import BLACK
+from sudoku_qt.views.theme import Theme
+
+MARGIN = 0.04
+"""The wood around the points, of the side."""
+STONE = 0.44
+"""The radius of a stone, of the distance of two points."""
+CORNER = 4.0
+LEAST = 9
+"""So many points a side are shown at the least; more where the stones lie further apart."""
+
+
+class Part(NamedTuple):
+    """The square of a board that is shown: its first row and column, and how many."""
+
+    row: int
+    column: int
+    side: int
+
+
+def draw_small_board(painter: QPainter, place: QRect, stones: bytes, theme: Theme) -> None:
+    """Draw the part of a square board, a byte each point, in which the stones lie, on wood."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    look = look_of(theme, "wood", coordinates=False, numbers=False)
+    wood = QRectF(place)
+    painter.setBrush(look.ground)
+    painter.drawRoundedRect(wood, theme.px(CORNER), theme.px(CORNER))
+    air = wood.width() * MARGIN
+    _draw_stones(painter, wood.adjusted(air, air, -air, -air), stones, theme)
+    painter.restore()
+
+
+def _draw_stones(painter: QPainter, points: QRectF, stones: bytes, theme: Theme) -> None:
+    part, size = shown_part(stones), isqrt(len(stones))
+    step = points.width() / part.side
+    edge = QPen(theme.black_stone, max(0.5, step * 0.1))
+    for point, stone in enumerate(stones):
+        if stone:
+            row, column = divmod(point, size)
+            middle = QPointF(column - part.column + 0.5, row - part.row + 0.5) * step
+            painter.setPen(edge)
+            painter.setBrush(theme.black_stone if stone == BLACK else theme.white_shine)
+            painter.drawEllipse(points.topLeft() + middle, STONE * step, STONE * step)
+
+
+def shown_part(stones: bytes) -> Part:
+    """The smallest square that has all stones, and is not too small; the middle where none lie."""
+    size = max(1, isqrt(len(stones)))
+    places = [divmod(point, size) for point, stone in enumerate(stones) if stone]
+    places = places or [(size // 2, size // 2)]
+    spans = [(min(axis), max(axis)) for axis in zip(*places, strict=True)]
+    count = min(size, max(LEAST, *(last - first + 1 for first, last in spans)))
+    row, column = (_first(span, count, size) for span in spans)
+    return Part(row, column, count)
+
+
+def _first(span: tuple[int, int], count: int, size: int) -> int:
+    """Where a stretch begins that has a span in its middle, as far as the board allows."""
+    middle = (span[0] + span[1] + 1 - count) // 2
+    return max(0, min(middle, size - count))

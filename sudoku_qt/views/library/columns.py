@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""Where the columns of the library's lines stand; in a narrow table the least of them are left out.
+
+Widths are lengths of the design, at 100 %.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from sudoku_qt.models.library.wanted import BEST, LEVEL, MINUTES, NAME, PLAYED, STATE
+from sudoku_qt.views.theme import Theme
+
+PATTERN, TAGS, STAR = "pattern", "tags", "star"
+ORDER = PATTERN, NAME, STATE, LEVEL, MINUTES, TAGS, BEST, PLAYED, STAR
+"""From left to right."""
+WIDTHS = {PATTERN: 69, STATE: 113, LEVEL: 128, MINUTES: 84, TAGS: 164, BEST: 76, PLAYED: 96}
+WIDTHS |= {STAR: 56}
+SMALL = {STATE: 44, LEVEL: 84, STAR: 40}
+"""How little room some need: an icon without its word, a word without its dots."""
+KEPT = PATTERN, STAR, STATE, LEVEL, PLAYED, BEST, MINUTES, TAGS
+"""What is kept first where there is little room."""
+LEAST_NAME = 140
+
+
+class Span(NamedTuple):
+    """Where a column begins, and how wide it is."""
+
+    left: int
+    wide: int
+    small: bool = False
+    """Whether it has less room than it would like."""
+
+
+def spans(width: int, theme: Theme) -> Mapping[str, Span]:
+    """The columns that a table of some width has, from left to right; the name has what is left."""
+    left, kept = width - theme.px(LEAST_NAME), dict[str, int]()
+    for key in KEPT:
+        for design in (WIDTHS[key], SMALL.get(key)):
+            if design and theme.px(design) <= left:
+                kept[key] = theme.px(design)
+                left -= kept[key]
+                break
+    kept[NAME] = width - sum(kept.values())
+    return _placed(kept, theme)
+
+
+def _placed(kept: Mapping[str, int], theme: Theme) -> Mapping[str, Span]:
+    found, at = dict[str, Span](), 0
+    for key in ORDER:
+        if key in kept:
+            found[key] = Span(at, kept[key], kept[key] < theme.px(WIDTHS.get(key, 0)))
+            at += kept[key]
+    return found

@@ -1,0 +1,270 @@
+# SPDX-License-Identifier: MIT
+"""The library: shelves at the left, and at the right what lies on one of them.
+
+It knows no database: whoever opened it answers `asked` and does what is wanted of the lines.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractItemModel, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_qt.models.library.wanted import SOLVED, STARTED, Wanted
+from sudoku_qt.views.fonts import face
+from sudoku_qt.views.library.chips import Choice
+from sudoku_qt.views.library.filter_bar import FilterBar
+from sudoku_qt.views.library.heads import Heads
+from sudoku_qt.views.library.line import Face
+from sudoku_qt.views.library.shelves import WIDE as SHELVES_WIDE
+from sudoku_qt.views.library.shelves import ShelfFoot, Shelves, shelf_menu
+from sudoku_qt.views.library.table import LibraryTable
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.widgets.cards.card import Card, Paragraph
+from sudoku_qt.views.window.main_window import MainWindow
+from sudoku_qt.views.window.notice_bar import NoticeBar
+from sudoku_qt.views.window.progress_strip import ProgressStrip
+
+WIDE, TALL = 1240, 676
+LEAST_WIDE, LEAST_TALL = 336, 360
+NARROW = 780
+"""The width below which the shelves are a menu."""
+SHARE = 0.95
+"""Of the screen, which the dialog may take."""
+TYPING_MS = 150
+"""How long a search waits for the next letter."""
+
+
+class ShownGame(NamedTuple):
+    """A game of which there may be entries: its name, what it is called, its small boards."""
+
+    name: str
+    title: str
+    draw: Face
+
+
+class LibraryDialog(QDialog):
+    """Says what is wanted: which lines, and what is to become of them."""
+
+    asked = Signal()
+    """Other lines are wanted: `wanted` says which."""
+    played = Signal(int)
+    """A puzzle is to be played, by its line."""
+
+    def __init__(
+        self, model: QAbstractItemModel, window: MainWindow, games: Sequence[ShownGame]
+    ) -> None:
+        super().__init__(window)
+        self.theme = theme = window.theme
+        self.setWindowTitle(self.tr("Library"))
+        self.setFont(face(14 * theme.zoom))
+        self.shelves, self.foot = Shelves(theme), ShelfFoot(theme)
+        self.filters, self.heads = FilterBar(theme, _choices(games)), Heads(theme)
+        self.table = LibraryTable(theme, {game.name: game.draw for game in games})
+        self.table.setModel(model)
+        self.table.setAccessibleName(self.tr("Entries"))
+        self.told, self.nothing = (Paragraph(theme, 13, ink="muted") for _ in range(2))
+        self._card = Card(theme)
+        self.progress: ProgressStrip | None = None
+        self._was_narrow: bool | None = None
+        self.is_over = False
+        """Whether it was closed: nothing is to be shown in it any more."""
+        self.finished.connect(self._end)
+        self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
+        self._lay_out()
+        self.notice = NoticeBar(theme, self)
+        self._connect()
+        room = self.screen().availableSize() * SHARE
+        self.setMinimumSize(
+            min(theme.px(LEAST_WIDE), room.width()), min(theme.px(LEAST_TALL), room.height())
+        )
+        self.resize(min(theme.px(WIDE), room.width()), min(theme.px(TALL), room.height()))
+        self.table.setFocus()
+
+    def _connect(self) -> None:
+        self._typing.timeout.connect(self.asked)
+        self.shelves.chosen.connect(self._show_shelf)
+        self.filters.changed.connect(self.asked)
+        self.filters.search.textChanged.connect(lambda _: self._typing.start())
+        self.filters.search.returnPressed.connect(self.table.setFocus)
+        self.filters.search.left_downwards.connect(self._go_down)
+        self.filters.shelf.clicked.connect(self._open_shelves)
+        self.filters.play.clicked.connect(lambda: self._play(self.table.currentIndex().row()))
+        self.heads.ordered.connect(self.asked)
+        self.table.played.connect(self._play)
+        self.table.chosen_changed.connect(self._allow)
+        self.table.sight_changed.connect(self._place_heads)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.activated.connect(self.filters.search.setFocus)
+
+    def _end(self) -> None:
+        self.is_over = True
+
+    # What is wanted
+
+    def wanted(self) -> Wanted:
+        """What is to be listed."""
+        (key, name), filters = self.shelves.shelf, self.filters
+        order, descending = self.heads.order
+        states = filters.state_chip.chosen if filters.state_chip.isEnabled() else []
+        (minutes, *_) = (*filters.minutes.chosen, None)
+        return Wanted(
+            shelf=key,
+            collection=name,
+            words=filters.search.text(),
+            levels=frozenset(each for each in filters.level.chosen if isinstance(each, int)),
+            states=frozenset(map(str, states)),
+            game=next(iter(map(str, filters.game.chosen)), ""),
+            minutes=minutes if isinstance(minutes, tuple) else None,
+            order=order,
+            descending=descending,
+        )
+
+    def _show_shelf(self, key: str) -> None:
+        """List another shelf; on some all puzzles are in one state."""
+        self.filters.state_chip.setEnabled(key not in {STARTED, SOLVED})
+        self._name_shelf()
+        self.asked.emit()
+
+    def _play(self, row: int) -> None:
+        if 0 <= row < self.table.model().rowCount():
+            self.played.emit(row)
+
+    def _go_down(self) -> None:
+        """Lead from the search into what was found."""
+        self.table.setFocus()
+        if not self.table.chosen():
+            self.table.go_to(0)
+
+    # What is shown
+
+    def show_found(self, told: str, nothing: str) -> None:
+        """Say how many were found and what is not known yet or, where there are none, why."""
+        self.told.setText(told)
+        self.told.setVisible(bool(told))
+        self.nothing.setText(nothing)
+        self.nothing.setVisible(bool(nothing))
+        for part in (self.table, self.heads):
+            part.setHidden(bool(nothing))
+        self._allow()
+
+    def begin_at_top(self) -> None:
+        """Choose the first line, since other lines are listed."""
+        self.table.clearSelection()
+        self.table.go_to(0)
+        self.table.scrollToTop()
+        self._allow()
+
+    def choose_some(self) -> None:
+        """See that a line is chosen, where there are any: the one that the keys are at."""
+        if not self.table.chosen():
+            self.table.selectRow(max(0, self.table.currentIndex().row()))
+        self._allow()
+
+    def _allow(self) -> None:
+        """Let the key play where there is something to be played."""
+        self.filters.play.setEnabled(bool(self.table.chosen()))
+
+    def show_progress(self, text: str) -> ProgressStrip:
+        """Say that long work runs; the strip says that it is to be cancelled."""
+        self.hide_progress()
+        self.progress = ProgressStrip(text, self.theme)
+        self._column.insertWidget(1, self.progress)
+        return self.progress
+
+    def hide_progress(self) -> None:
+        """Say no more of it."""
+        if self.progress is not None:
+            self.progress.hide()
+            self.progress.deleteLater()
+            self.progress = None
+
+    # Where everything stands
+
+    def _place_heads(self) -> None:
+        self.heads.place(self.table.viewport().width())
+
+    def _lay_out(self) -> None:
+        self._side = QScrollArea()
+        self._side.setFrameShape(QFrame.Shape.NoFrame)
+        self._side.setWidgetResizable(True)
+        self._side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._side.setWidget(self.shelves)
+        self._side.viewport().setAutoFillBackground(False)
+        self.shelves.setAutoFillBackground(False)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(0)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setRowStretch(0, 1)
+        self._grid.addWidget(self._side, 0, 0)
+        self._grid.addWidget(self.foot, 1, 0)
+        right = QWidget()
+        self._grid.addWidget(right, 0, 1, 2, 1)
+        self._right = right
+        self._column = QVBoxLayout(right)
+        self._column.addWidget(self.filters)
+        self._column.addWidget(self._card, 1)
+        self._column.addWidget(self.told)
+        lines = QVBoxLayout(self._card)
+        lines.setContentsMargins(1, 1, 1, 2)
+        lines.setSpacing(0)
+        lines.addWidget(self.heads)
+        lines.addWidget(self.table, 1)
+        lines.addWidget(self.nothing, 1)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.hide()
+        self.nothing.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the shelves beside the lines, or behind a key above them."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel below the shelves, and the line at its right."""
+        if not self._is_narrow:
+            painter, wide = QPainter(self), self._side.width()
+            painter.fillRect(0, 0, wide, self.height(), self.theme.panel)
+            painter.fillRect(wide - 1, 0, 1, self.height(), self.theme.edge)
+            painter.end()
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.width() < self.theme.px(NARROW)
+
+    def _arrange(self) -> None:
+        px, narrow = self.theme.px, self._is_narrow
+        air = px(STEP if narrow else 3 * STEP)
+        self._column.setContentsMargins(air, px(STEP if narrow else 3 * STEP), air, air)
+        self._column.setSpacing(px(STEP if narrow else 2 * STEP))
+        self._side.setFixedWidth(px(SHELVES_WIDE))
+        if narrow is not self._was_narrow:
+            self._was_narrow = narrow
+            self._side.setHidden(narrow)
+            self._grid.removeWidget(self._right)
+            self._grid.removeWidget(self.foot)
+            self._grid.addWidget(self._right, 0, 1, 1 if narrow else 2, 1)
+            self._grid.addWidget(self.foot, 1, 1 if narrow else 0)
+        self._name_shelf()
+
+    def _name_shelf(self) -> None:
+        chosen = next(each for each in self.shelves.buttons() if each.isChecked())
+        self.filters.show_shelf(chosen.text(), on=self._is_narrow)
+
+    def _open_shelves(self) -> None:
+        menu = shelf_menu(self.shelves, self)
+        menu.popup(self.filters.shelf.mapToGlobal(self.filters.shelf.rect().bottomLeft()))
+
+
+def _choices(games: Sequence[ShownGame]) -> list[Choice]:
+    return [Choice(game.name, game.title) for game in games]

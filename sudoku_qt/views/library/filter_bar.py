@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""What stands above the library's lines: the search, the filters, and the key that plays.
+
+They stand in one row or, in a narrow dialog, in as many as they need.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from sudoku_qt.models.sudoku.levels import LEVELS, level_word
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.library.chips import Chip, Choice
+from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
+from sudoku_qt.views.widgets.search_field import SearchField
+from sudoku_qt.views.widgets.themed import Themed
+
+SEARCH, LEAST_SEARCH = 320, 220
+STATES = (
+    ("new", QT_TRANSLATE_NOOP("FilterBar", "New")),
+    ("started", QT_TRANSLATE_NOOP("FilterBar", "In progress")),
+    ("solved", QT_TRANSLATE_NOOP("FilterBar", "Finished")),
+)
+MINUTES = (
+    ((0.0, 5.0), QT_TRANSLATE_NOOP("FilterBar", "up to 5")),
+    ((5.0, 15.0), QT_TRANSLATE_NOOP("FilterBar", "5–15")),
+    ((15.0, 30.0), QT_TRANSLATE_NOOP("FilterBar", "15–30")),
+    ((30.0, 60.0), QT_TRANSLATE_NOOP("FilterBar", "30–60")),
+    ((60.0, 1e6), QT_TRANSLATE_NOOP("FilterBar", "more than 60")),
+)
+"""The minutes that are predicted, and what they are called."""
+
+
+class FilterBar(Themed):
+    """Places its parts from left to right; the last of them at the right end of its row."""
+
+    changed = Signal()
+    """Something else is searched for, or filtered by."""
+
+    def __init__(
+        self, theme: Theme, games: Sequence[Choice], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self.shelf = WordButton(theme, "", self, icon="list")
+        self.shelf.hide()
+        self.search = SearchField(
+            self.tr("Name, technique, tag, or a whole grid"), theme, parent=self
+        )
+        levels = [Choice(level, level_word(level)) for level in range(1, len(LEVELS) + 1)]
+        states = [Choice(key, self.tr(words)) for key, words in STATES]
+        minutes = [Choice(span, self.tr(words)) for span, words in MINUTES]
+        self.game = Chip(self.tr("Game"), games, theme, single=True)
+        self.game.setVisible(len(games) > 1)
+        self.level = Chip(self.tr("Level"), levels, theme)
+        self.state_chip = Chip(self.tr("State"), states, theme)
+        self.minutes = Chip(self.tr("Minutes"), minutes, theme, single=True)
+        self.play = PrimaryButton(theme, "", self)
+        for chip in (self.game, self.level, self.state_chip, self.minutes):
+            chip.setParent(self)
+            chip.changed.connect(self._refit)
+            chip.changed.connect(self.changed)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_play(self, words: str) -> None:
+        """What the key does with the puzzle that is chosen."""
+        self.play.setText(words)
+        self._refit()
+
+    def show_shelf(self, words: str, *, on: bool) -> None:
+        """Lead to the shelves, and say which is shown, where there is no room for them."""
+        self.shelf.setText(words)
+        self.shelf.setVisible(on)
+        self._refit()
+
+    def _refit(self) -> None:
+        self.updateGeometry()
+        self._place(self.width(), move=True)
+
+    # Where everything stands
+
+    def _parts(self) -> Iterator[tuple[QWidget, int, int]]:
+        """Yield each part, how wide it is at the least, and how wide it may be."""
+        px = self.theme.px
+        if not self.shelf.isHidden():
+            yield self.shelf, self.shelf.sizeHint().width(), self.shelf.sizeHint().width()
+        yield self.search, px(LEAST_SEARCH), px(SEARCH)
+        chips = () if self.game.isHidden() else (self.game,)
+        for part in (*chips, self.level, self.state_chip, self.minutes, self.play):
+            yield part, part.sizeHint().width(), part.sizeHint().width()
+
+    def _rows(self, width: int) -> list[list[tuple[QWidget, int, int]]]:
+        gap = self.theme.px(STEP)
+        rows: list[list[tuple[QWidget, int, int]]] = [[]]
+        left = width
+        for part in self._parts():
+            if rows[-1] and part[1] > left:
+                rows.append([])
+                left = width
+            rows[-1].append(part)
+            left -= part[1] + gap
+        return rows
+
+    def _place(self, width: int, *, move: bool) -> int:
+        """How high everything is in a width; with `move` put it there."""
+        tall, gap = self.theme.px(BUTTON_HEIGHT), self.theme.px(STEP)
+        rows = self._rows(width)
+        for number, row in enumerate(rows):
+            spare = width - sum(least for _, least, _ in row) - gap * (len(row) - 1)
+            at = 0
+            for part, least, most in row:
+                wide = min(least + max(spare, 0), most, width)
+                spare -= wide - least
+                left = width - wide if part is self.play else at
+                if move:
+                    part.setGeometry(QRect(left, number * (tall + gap), wide, tall))
+                at += wide + gap
+        return len(rows) * (tall + gap) - gap
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as the rows."""
+        return self._place(width, move=False)
+
+    def sizeHint(self) -> QSize:
+        """All in one row."""
+        wide = sum(most for _, _, most in self._parts())
+        return QSize(wide + 6 * self.theme.px(STEP), self.theme.px(BUTTON_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """The widest part alone."""
+        return QSize(max(least for _, least, _ in self._parts()), self.theme.px(BUTTON_HEIGHT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand in as many rows as are needed."""
+        super().resizeEvent(event)
+        self._place(self.width(), move=True)

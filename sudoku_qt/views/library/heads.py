@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""The headings above the library's lines: a click orders by one, another turns the order round."""
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from sudoku_qt.models.library.wanted import (
+    BEST,
+    DESCENDING,
+    LEVEL,
+    MINUTES,
+    NAME,
+    PLAYED,
+    STATE,
+)
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.library.columns import TAGS, spans
+from sudoku_qt.views.library.line import LEFT, RIGHT
+from sudoku_qt.views.sizes import CARD_RADIUS, STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import FlatButton
+from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
+from sudoku_qt.views.widgets.themed import Themed
+
+HEIGHT = 40
+TITLES = {
+    NAME: QT_TRANSLATE_NOOP("Heads", "Name"),
+    STATE: QT_TRANSLATE_NOOP("Heads", "State"),
+    LEVEL: QT_TRANSLATE_NOOP("Heads", "Level"),
+    MINUTES: QT_TRANSLATE_NOOP("Heads", "Predicted"),
+    TAGS: QT_TRANSLATE_NOOP("Heads", "Tags"),
+    BEST: QT_TRANSLATE_NOOP("Heads", "Best"),
+    PLAYED: QT_TRANSLATE_NOOP("Heads", "Played"),
+}
+ORDERED = frozenset({NAME, STATE, LEVEL, MINUTES, BEST, PLAYED})
+"""What can be ordered by."""
+AT_RIGHT = frozenset({BEST, PLAYED})
+UP, DOWN = " ▴", " ▾"
+
+
+class Head(FlatButton):
+    """The heading of a column; the one that is ordered by says which way."""
+
+    def __init__(self, key: str, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, "", parent)
+        self._key = key
+        self.sign = ""
+
+    def surface(self) -> Surface:
+        """The head's: under the mouse the word alone is darker."""
+        return Surface(NOTHING)
+
+    @property
+    def _is_pointed_at(self) -> bool:
+        return self.isEnabled() and self.underMouse()
+
+    def sizeHint(self) -> QSize:
+        """Room for the word and the sign."""
+        words = QFontMetrics(face(13 * self.theme.zoom, Weight.DemiBold))
+        return QSize(words.horizontalAdvance(self.text() + DOWN), self.theme.px(HEIGHT - STEP))
+
+    def minimumSizeHint(self) -> QSize:
+        """Let the word be cut short: the column says what it is."""
+        return QSize(0, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the word where the words below it begin, or end."""
+        painter = QPainter(self)
+        painter.setFont(face(13 * self.theme.zoom, Weight.DemiBold))
+        painter.setPen(self.theme.text if self.sign or self._is_pointed_at else self.theme.muted)
+        metrics = painter.fontMetrics()
+        room = self.width() - metrics.horizontalAdvance(self.sign)
+        elided = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        flags = RIGHT if self._key in AT_RIGHT else LEFT
+        painter.drawText(self.rect(), flags, elided + self.sign)
+        painter.end()
+
+
+class Heads(Themed):
+    """A row of them, placed as the columns are."""
+
+    ordered = Signal(str, bool)
+    """Another column is to be ordered by, or the other way round."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.heads = {key: Head(key, theme, self) for key in TITLES}
+        self._key, self._descending = PLAYED, True
+        for key, head in self.heads.items():
+            head.setText(self.tr(TITLES[key]))
+            head.setEnabled(key in ORDERED)
+            head.clicked.connect(lambda _=False, key=key: self._order(key))
+        self._say()
+
+    @property
+    def order(self) -> tuple[str, bool]:
+        """What is ordered by, and whether from the greatest down."""
+        return self._key, self._descending
+
+    def _order(self, key: str) -> None:
+        self._descending = not self._descending if key == self._key else key in DESCENDING
+        self._key = key
+        self._say()
+        self.ordered.emit(key, self._descending)
+
+    def _say(self) -> None:
+        down, up = self.tr("{column}, descending"), self.tr("{column}, ascending")
+        for key, head in self.heads.items():
+            on = key == self._key
+            head.sign = (DOWN if self._descending else UP) if on else ""
+            words = (down if self._descending else up) if on else "{column}"
+            head.setAccessibleName(words.format(column=head.text()))
+            head.update()
+
+    def sizeHint(self) -> QSize:
+        """Be one line high."""
+        return QSize(self.theme.px(200), self.theme.px(HEIGHT))
+
+    def place(self, width: int) -> None:
+        """Stand above the columns of lines that are so wide."""
+        columns = spans(width, self.theme)
+        for key, head in self.heads.items():
+            left, wide, _ = columns.get(key, (0, 0, False))
+            head.setVisible(wide >= head.sizeHint().width())
+            head.setGeometry(QRect(left, 0, wide, self.height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the head of the card, and the line below."""
+        painter = QPainter(self)
+        radius = self.theme.px(CARD_RADIUS) - 1
+        round_head = QRectF(self.rect()).adjusted(0, 0, 0, radius)
+        draw_surface(painter, round_head, radius, Surface(self.theme.hover))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, self.theme.edge)
+        painter.end()

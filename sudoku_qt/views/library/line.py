@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: MIT
+"""A line of the library as it is painted, column by column."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from sudoku_qt.models.library.model import Index, LibraryRole
+from sudoku_qt.models.library.row import LibraryRow
+from sudoku_qt.models.library.wanted import BEST, LEVEL, MINUTES, NAME, PLAYED, STATE
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.library.columns import PATTERN, STAR, TAGS, Span, spans
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.line_list import LineDelegate
+from sudoku_qt.views.widgets.line_table import TWO_LINES
+from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
+
+PATTERN_SIDE, INDENT = 41, 16
+DOTS, DOT, BETWEEN_DOTS = 5, 8, 3
+SIGN, SIGN_LINE = 20, 4
+TAG_HEIGHT, TAG_AROUND = 23, 8
+STAR_SIDE = 16
+WAITING = 0.5
+"""How much of the name's room the grey stands for that is not there yet."""
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+Face = Callable[[QPainter, QRect, bytes, Theme], None]
+"""Draws a small board into a place."""
+SIGNS = {
+    "solved": ("tick", "follows"),
+    "hints": ("bulb", "set_a"),
+    "over": ("tick", "well"),
+    "running": ("play", "well"),
+}
+"""The icon of a state, and the ground that it stands on."""
+
+
+class LibraryDelegate(LineDelegate):
+    """Paints a puzzle of the library, or that it is being looked up."""
+
+    def __init__(self, theme: Theme, faces: Mapping[str, Face]) -> None:
+        """`faces` draw the small boards of the games, by their names."""
+        super().__init__(theme)
+        self._faces = faces
+        self._writers = {
+            PATTERN: self._write_pattern,
+            NAME: self._write_name,
+            STATE: self._write_state,
+            LEVEL: self._write_level,
+            MINUTES: self._write_minutes,
+            TAGS: self._write_tags,
+            BEST: self._write_best,
+            PLAYED: self._write_played,
+            STAR: self._draw_star,
+        }
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Two lines."""
+        return QSize(0, self.theme.px(TWO_LINES))
+
+    def write(self, painter: QPainter, place: QRect, index: Index, *, chosen: bool) -> None:
+        """Write what there is to say of it, on a line that parts it from the next."""
+        painter.fillRect(place.left(), place.bottom(), place.width(), 1, self.theme.edge)
+        row: LibraryRow | None = index.data(LibraryRole.ROW)
+        columns = spans(place.width(), self.theme)
+        if row is None:
+            self._write_waiting(painter, place, columns[NAME])
+            return
+        for key, span in columns.items():
+            room = QRect(place.left() + span.left, place.top(), span.wide, place.height())
+            self._writers[key](painter, room, row, span)
+
+    def _write_waiting(self, painter: QPainter, place: QRect, span: Span) -> None:
+        """Keep the place of a line that is being looked up."""
+        px, height = self.theme.px, self.theme.px(10)
+        bar = QRectF(place.left() + span.left, 0, span.wide * WAITING, height)
+        bar.moveTop(place.center().y() - height / 2)
+        draw_surface(painter, bar, height / 2, Surface(self.theme.well))
+        side = px(PATTERN_SIDE)
+        square = QRectF(place.left() + px(INDENT), place.top() + (place.height() - side) / 2, 0, 0)
+        square.setSize(QSize(side, side).toSizeF())
+        draw_surface(painter, square, px(4), Surface(self.theme.well))
+
+    # Columns
+
+    def _write_pattern(self, painter: QPainter, room: QRect, row: LibraryRow, _: Span) -> None:
+        side = self.theme.px(PATTERN_SIDE)
+        place = QRect(room.left() + self.theme.px(INDENT), 0, side, side)
+        place.moveTop(room.top() + (room.height() - side) // 2)
+        if row.game in self._faces and row.face:
+            self._faces[row.game](painter, place, row.face, self.theme)
+
+    def _write_name(self, painter: QPainter, room: QRect, row: LibraryRow, _: Span) -> None:
+        theme, half = self.theme, self.theme.px(TWO_LINES // 2 - 5)
+        room = room.adjusted(0, 0, -theme.px(STEP), 0)
+        above = QRect(room.left(), room.top() + theme.px(6), room.width(), half)
+        self._write(painter, above, row.name, weight=Weight.Medium)
+        self._write(painter, above.translated(0, half), row.remark, theme.muted, size=13)
+
+    def _write_state(self, painter: QPainter, room: QRect, row: LibraryRow, span: Span) -> None:
+        theme, side = self.theme, self.theme.px(SIGN)
+        sign = QRectF(room.left(), room.center().y() - side / 2, side, side)
+        self._draw_sign(painter, sign, row)
+        if not span.small:
+            ink = theme.muted if row.state == "new" else theme.text
+            words = room.adjusted(side + theme.px(STEP), 0, -theme.px(STEP), 0)
+            self._write(painter, words, row.state_text, ink)
+
+    def _draw_sign(self, painter: QPainter, sign: QRectF, row: LibraryRow) -> None:
+        """A tick on green, a lamp on amber, a ring that is filled as far as the puzzle is."""
+        theme = self.theme
+        icon, ground = SIGNS.get(row.state, ("", ""))
+        if icon:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(getattr(theme, ground))
+            painter.drawEllipse(sign)
+            inset = sign.width() * 0.2
+            draw_icon(painter, icon, sign.adjusted(inset, inset, -inset, -inset), theme.given)
+            return
+        line = theme.px(SIGN_LINE) if row.state == "started" else theme.px(1.5)
+        ring = sign.adjusted(line / 2, line / 2, -line / 2, -line / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.well if row.state == "started" else theme.muted, line))
+        painter.drawEllipse(ring)
+        if row.state == "started":
+            pen = QPen(theme.cursor, line, c=Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawArc(ring, 90 * 16, -round(360 * 16 * row.progress))
+
+    def _write_level(self, painter: QPainter, room: QRect, row: LibraryRow, span: Span) -> None:
+        theme = self.theme
+        step = theme.px(DOT) + theme.px(BETWEEN_DOTS)
+        dots = 0 if span.small else DOTS * step + theme.px(STEP)
+        words = room.adjusted(0, 0, -dots - theme.px(STEP // 2), 0)
+        self._write(painter, words, row.level_text)
+        if not dots or not row.level:
+            return
+        left, top = room.right() - dots, room.center().y() - theme.px(DOT) / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        for number in range(DOTS):
+            painter.setBrush(theme.cursor if number < row.level else theme.edge)
+            painter.drawEllipse(QRectF(left + number * step, top, theme.px(DOT), theme.px(DOT)))
+
+    def _write_minutes(self, painter: QPainter, room: QRect, row: LibraryRow, _: Span) -> None:
+        self._write(painter, room, row.predicted, self.theme.muted)
+
+    def _write_tags(self, painter: QPainter, room: QRect, row: LibraryRow, _: Span) -> None:
+        """As many tags as there is room for; of the first one as much as fits."""
+        theme, around = self.theme, self.theme.px(TAG_AROUND)
+        metrics = QFontMetrics(face(13 * theme.zoom))
+        left, end = room.left(), room.right() - theme.px(STEP)
+        for number, tag in enumerate(row.tags):
+            wide = metrics.horizontalAdvance(tag) + 2 * around + 1
+            if number and left + wide > end:
+                self._write(painter, QRect(left, room.top(), end - left, room.height()), "…")
+                return
+            place = QRect(left, 0, min(wide, end - left), theme.px(TAG_HEIGHT))
+            place.moveTop(room.center().y() - place.height() // 2)
+            draw_surface(painter, QRectF(place), place.height() / 2, Surface(theme.well))
+            self._write(painter, place.adjusted(around, 0, -around, 0), tag, size=13)
+            left += place.width() + theme.px(5)
+
+    def _write_best(self, painter: QPainter, room: QRect, row: LibraryRow, _: Span) -> None:
+        self._write(painter, room, row.best, weight=Weight.DemiBold, flags=RIGHT)
+
+    def _write_played(self, painter: QPainter, room: QRect, row: LibraryRow, _: Span) -> None:
+        self._write(painter, room, row.played, self.theme.muted, flags=RIGHT)
+
+    def _draw_star(self, painter: QPainter, room: QRect, row: LibraryRow, _: Span) -> None:
+        side = self.theme.px(STAR_SIDE)
+        place = QRectF(room.right() - self.theme.px(INDENT) - side, 0, side, side)
+        place.moveTop(room.center().y() - side / 2)
+        ink = self.theme.warn if row.favourite else self.theme.outline
+        draw_icon(painter, "star_filled" if row.favourite else "star", place, ink)
+
+    def _write(
+        self,
+        painter: QPainter,
+        room: QRect,
+        text: str,
+        ink: QColor | None = None,
+        *,
+        size: float = 14,
+        weight: Weight = Weight.Normal,
+        flags: Qt.AlignmentFlag = LEFT,
+    ) -> None:
+        painter.setFont(face(size * self.theme.zoom, weight))
+        painter.setPen(ink or self.theme.text)
+        metrics = QFontMetrics(painter.font())
+        elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, flags, elided)

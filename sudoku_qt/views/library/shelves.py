@@ -1,0 +1,246 @@
+# SPDX-License-Identifier: MIT
+"""The left of the library: its shelves with how many lie on each, and how puzzles come to it.
+
+In a narrow dialog the shelves are a menu behind one button.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from sudoku_qt.models.library.wanted import (
+    ALL,
+    DAILY,
+    FAVOURITES,
+    SHELVES,
+    SOLVED,
+    STARTED,
+    Shelf,
+)
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.sizes import BUTTON_HEIGHT, KEY_RADIUS, STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import FlatButton, IconButton, WordButton
+from sudoku_qt.views.widgets.cards.card import Line
+from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
+from sudoku_qt.views.widgets.themed import Themed
+
+WIDE = 224
+BEFORE = 40
+ICONS = {ALL: "board", STARTED: "play", SOLVED: "tick", FAVOURITES: "star", DAILY: "book"}
+TITLES = {
+    ALL: QT_TRANSLATE_NOOP("Shelves", "Everything"),
+    STARTED: QT_TRANSLATE_NOOP("Shelves", "In progress"),
+    SOLVED: QT_TRANSLATE_NOOP("Shelves", "Finished"),
+    FAVOURITES: QT_TRANSLATE_NOOP("Shelves", "Favourites"),
+    DAILY: QT_TRANSLATE_NOOP("Shelves", "Daily"),
+}
+COLLECTION = "collection"
+"""The key of a shelf that is a collection."""
+INKS = "set_b", "set_a", "set_c", "follows", "eliminated"
+"""The colours of collections, one after the other."""
+
+
+class ShelfButton(FlatButton):
+    """A shelf with its icon, or the square of a collection, and its number at the right."""
+
+    def __init__(self, shelf: Shelf, title: str, theme: Theme, ink: QColor | None = None) -> None:
+        super().__init__(theme, title)
+        self.shelf = shelf
+        self._ink = ink
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.set_count(shelf.count)
+
+    def set_count(self, count: int) -> None:
+        """How many lie on it; below 0 that is not known."""
+        self.shelf = replace(self.shelf, count=count)
+        self.setAccessibleName(f"{self.text()}, {count}" if count >= 0 else self.text())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be as high as a button."""
+        return QSize(self.theme.px(WIDE - 3 * STEP), self.theme.px(BUTTON_HEIGHT + 4))
+
+    def minimumSizeHint(self) -> QSize:
+        """Let a collection's name be cut short; what each library has is shown whole."""
+        if self._ink:
+            return QSize(self.theme.px(BEFORE), self.sizeHint().height())
+        words = QFontMetrics(face(14 * self.theme.zoom, Weight.DemiBold))
+        wide = words.horizontalAdvance(self.text()) + self.theme.px(BEFORE + 2 * STEP)
+        return QSize(wide, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground, icon, title and number."""
+        theme, px, on = self.theme, self.theme.px, self.isChecked()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = theme.accent_ground if on else theme.hover if self.underMouse() else NOTHING
+        draw_surface(painter, QRectF(self.rect()), px(KEY_RADIUS), Surface(ground))
+        ink = theme.accent_text if on else theme.text
+        self._draw_sign(painter, ink)
+        count = f"{self.shelf.count:,}" if self.shelf.count >= 0 else ""
+        painter.setFont(face(14 * theme.zoom))
+        painter.setPen(ink if on else theme.muted)
+        metrics = painter.fontMetrics()
+        room = self.rect().adjusted(px(BEFORE), 0, -px(12), 0)
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(room, right, count)
+        painter.setFont(face(14 * theme.zoom, Weight.DemiBold if on else Weight.Medium))
+        painter.setPen(ink)
+        room.setRight(room.right() - metrics.horizontalAdvance(count) - px(STEP))
+        title = painter.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, title)
+        painter.end()
+
+    def _draw_sign(self, painter: QPainter, ink: QColor) -> None:
+        px = self.theme.px
+        side = px(10 if self._ink else 16)
+        place = QRectF(px(14), (self.height() - side) / 2, side, side)
+        if self._ink:
+            draw_surface(painter, place, px(3), Surface(self._ink))
+        else:
+            draw_icon(painter, ICONS.get(self.shelf.key, "info"), place, ink)
+
+
+class Shelves(Themed):
+    """All of them; `Statistics` is none, but stands among them."""
+
+    chosen = Signal(str, str)
+    """Another shelf is to be shown: its key and, of a collection, its name."""
+    statistics_clicked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        titles = [(Shelf(key, -1), self.tr(TITLES[key])) for key in SHELVES]
+        self._fixed = [self._button(shelf, title) for shelf, title in titles]
+        self._collections: list[ShelfButton] = []
+        self._key = ALL, ""
+        self.statistics = ShelfButton(Shelf("statistics", -1), self.tr("Statistics"), theme)
+        self.statistics.setCheckable(False)
+        self.statistics.clicked.connect(self.statistics_clicked)
+        self._heading = Line(theme, 12, Weight.DemiBold, "muted")
+        self._heading.setText(self.tr("Collections"))
+        self._heading.hide()
+        above = QHBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(STEP + 4, 2 * STEP, STEP + 4, 2 * STEP)
+        column.setSpacing(2)
+        for button in (*self._fixed, self.statistics):
+            column.addWidget(button)
+        column.addLayout(above)
+        above.setContentsMargins(theme.px(14), 2 * STEP, 0, STEP // 2)
+        above.addWidget(self._heading)
+        self._list = QVBoxLayout()
+        self._list.setSpacing(2)
+        column.addLayout(self._list)
+        column.addStretch(1)
+        self._fixed[0].setChecked(True)
+
+    def _button(self, shelf: Shelf, title: str, ink: QColor | None = None) -> ShelfButton:
+        button = ShelfButton(shelf, title, self.theme, ink)
+        button.clicked.connect(lambda: self.choose(shelf.key, shelf.name))
+        return button
+
+    @property
+    def shelf(self) -> tuple[str, str]:
+        """The key of the shelf that is shown and, of a collection, its name."""
+        return self._key
+
+    def choose(self, key: str, name: str = "") -> None:
+        """Show another shelf."""
+        self._tick(key, name)
+        self.chosen.emit(key, name)
+
+    def _tick(self, key: str, name: str) -> None:
+        self._key = key, name
+        for button in self.buttons():
+            button.setChecked((button.shelf.key, button.shelf.name) == self._key)
+
+    def buttons(self) -> Iterator[ShelfButton]:
+        """Yield every shelf."""
+        yield from self._fixed
+        yield from self._collections
+
+    def show_counts(self, shelves: Sequence[Shelf], collections: Sequence[Shelf]) -> None:
+        """How many lie on each shelf, and which collections there are."""
+        for button, shelf in zip(self._fixed, shelves, strict=True):
+            button.set_count(shelf.count)
+        known = [button.shelf.name for button in self._collections]
+        if known == [shelf.name for shelf in collections]:
+            for button, shelf in zip(self._collections, collections, strict=True):
+                button.set_count(shelf.count)
+            return
+        for button in self._collections:
+            button.hide()
+            button.deleteLater()
+        inks = [getattr(self.theme, name) for name in INKS]
+        self._collections = [
+            self._button(shelf, shelf.name, inks[number % len(inks)])
+            for number, shelf in enumerate(collections)
+        ]
+        for button in self._collections:
+            self._list.addWidget(button)
+        self._heading.setVisible(bool(collections))
+        self._tick(*self._key)
+
+    def names(self) -> list[str]:
+        """The names of the collections."""
+        return [button.shelf.name for button in self._collections]
+
+
+class ShelfFoot(QWidget):
+    """Below the shelves: how puzzles come to the library, and what concerns all of it."""
+
+    add_clicked = Signal()
+    export_clicked = Signal()
+    backup_clicked = Signal()
+    restore_clicked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.add = WordButton(theme, self.tr("&Add puzzles"), icon="plus")
+        self.add.clicked.connect(self.add_clicked)
+        self.more = IconButton("more", theme)
+        self.more.setAccessibleName(self.tr("The whole library"))
+        self.more.setToolTip(self.tr("Export, back up and restore the library"))
+        self.more.clicked.connect(self._open)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(STEP + 4, STEP, STEP + 4, 2 * STEP)
+        row.setSpacing(STEP // 2)
+        row.addWidget(self.add, 1)
+        row.addWidget(self.more)
+
+    def _open(self) -> None:
+        """Offer it above the dots."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Export what is listed…")).triggered.connect(self.export_clicked)
+        menu.addSeparator()
+        menu.addAction(self.tr("Back up the library…")).triggered.connect(self.backup_clicked)
+        menu.addAction(self.tr("Restore from a backup…")).triggered.connect(self.restore_clicked)
+        corner = self.more.mapToGlobal(QPoint(0, 0))
+        menu.popup(corner - QPoint(0, menu.sizeHint().height()))
+
+
+def shelf_menu(shelves: Shelves, parent: QWidget) -> QMenu:
+    """The shelves as a menu, for a dialog that has no room for them."""
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    for button in shelves.buttons():
+        count = f"\t{button.shelf.count:,}" if button.shelf.count >= 0 else ""
+        action = menu.addAction(button.text().replace("&", "&&") + count)
+        action.triggered.connect(button.click)
+        action.setCheckable(True)
+        action.setChecked(button.isChecked())
+    menu.addSeparator()
+    menu.addAction(shelves.statistics.text()).triggered.connect(shelves.statistics.click)
+    return menu

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""The lines of the library: opened by Return or a double click, starred by S or a click."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from sudoku_qt.views.library.columns import STAR, spans
+from sudoku_qt.views.library.line import Face, LibraryDelegate
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.line_table import LineTable
+
+
+class LibraryTable(LineTable):
+    """Says what is to be done with the lines that are chosen."""
+
+    starred = Signal()
+    """The chosen puzzles are to be favourites, or no longer."""
+    removed = Signal()
+    renamed = Signal()
+    menu_asked = Signal(QPoint)
+    """What can be done is to be offered, at a place of the screen."""
+
+    def __init__(
+        self, theme: Theme, faces: Mapping[str, Face], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(LibraryDelegate(theme, faces), parent)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Star, rename or remove what is chosen."""
+        signal = {
+            Qt.Key.Key_S: self.starred,
+            Qt.Key.Key_Delete: self.removed,
+            Qt.Key.Key_F2: self.renamed,
+        }.get(Qt.Key(event.key()))
+        if signal is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().keyPressEvent(event)
+        elif self.chosen():
+            signal.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Star the line that is clicked at its star, whatever else is chosen."""
+        span = spans(self.viewport().width(), self._delegate.theme).get(STAR)
+        line = self.indexAt(event.position().toPoint())
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if span and is_left and line.isValid() and event.position().x() >= span.left:
+            self.selectRow(line.row())
+            self.starred.emit()
+        else:
+            super().mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what can be done, where the mouse is or, for a key, at the current line."""
+        at = event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            line = self.visualRect(self.currentIndex())
+            at = self.viewport().mapToGlobal(line.bottomLeft() + QPoint(line.width() // 4, 0))
+        if self.chosen():
+            self.menu_asked.emit(at)

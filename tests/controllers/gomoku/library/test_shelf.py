@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""What words of a search mean in Gomoku, and what its entries are written as."""
+
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.controllers.gomoku.library.entries import entry_of_found
+from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf
+from sudoku_qt.engine.formats import recognise
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.store.library.entry import Entry
+from sudoku_qt.store.settings import Settings
+
+SGF = b"(;FF[4]GM[4]SZ[15]PB[Ada]PW[Bo];B[hh];W[ii];B[jh])"
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> GomokuShelf:
+    """That of a newcomer."""
+    return GomokuShelf(Settings(tmp_path / "settings.ini"))
+
+
+@pytest.mark.parametrize(
+    ("words", "terms"),
+    [("renju", ("renju",)), ("Exactly", ("exact",)), ("problem", ("problem",)), (" ", ())],
+)
+def test_rules_are_known_by_what_they_are_called(
+    shelf: GomokuShelf, words: str, terms: tuple[str, ...]
+) -> None:
+    assert shelf.asked(words).terms == terms
+
+
+def test_a_game_is_written_as_it_was_read(shelf: GomokuShelf) -> None:
+    entry = entry_of_found(recognise(SGF).found[0], Entry("", ""))
+    found = shelf.found_of(entry, entry.document)
+    (again,) = recognise(shelf.write(found).encode()).found
+    assert again.moves == recognise(SGF).found[0].moves
+    assert shelf.found_of(Entry("gomoku", '{"setup":{},"state":null,"moves":["h8"]}'), b"").moves
+
+
+def test_the_game_that_runs_is_known(shelf: GomokuShelf) -> None:
+    assert shelf.is_running(Entry("gomoku", "a"), GomokuSetup(identity="a"))
+    assert not shelf.is_running(Entry("gomoku", "a"), GomokuSetup(identity="b"))

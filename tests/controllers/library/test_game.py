@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""What all games give to the library is put together; a game that is not there is told."""
+
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf
+from sudoku_qt.controllers.library.game import LibraryGames
+from sudoku_qt.controllers.sudoku.library.shelf import SudokuShelf
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.library.row import RowWords
+from sudoku_qt.store.library.entry import Entry
+from sudoku_qt.store.settings import Settings
+from tests.models.library.test_row import NOW
+from tests.puzzle_lines import EASY
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> LibraryGames:
+    """Both."""
+    settings = Settings(tmp_path / "settings.ini")
+    return LibraryGames({"sudoku": SudokuShelf(settings), "gomoku": GomokuShelf(settings)})
+
+
+def test_words_mean_what_they_mean_in_any_game(games: LibraryGames) -> None:
+    assert games.asked(EASY).puzzle
+    assert games.asked("x-wing").technique == "x_wing"
+    assert games.asked("renju").terms == ("renju",)
+
+
+def test_another_game_has_its_name_at_least(games: LibraryGames) -> None:
+    row = RowWords(games.tell, lambda: NOW).row(Entry("nim", "3 4 5", name="Match"))
+    assert (row.name, row.remark, row.face) == ("Match", "nim", b"")
+
+
+def test_what_no_game_reads_is_refused(games: LibraryGames) -> None:
+    with pytest.raises(Fault):
+        games.entry_of(Found("nim", {}), Entry("", ""))

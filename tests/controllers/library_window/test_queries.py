@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""What a player wants to see becomes a question to the library."""
+
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf
+from sudoku_qt.controllers.library.game import LibraryGames
+from sudoku_qt.controllers.library_window.queries import query_of, shelves_of
+from sudoku_qt.controllers.sudoku.library.shelf import (
+    SudokuShelf,
+    grid_in,
+    technique_called,
+    techniques_with,
+)
+from sudoku_qt.models.library.wanted import DAILY, FAVOURITES, SOLVED, STARTED, Wanted
+from sudoku_qt.store.library.entry import Source, State, Totals
+from sudoku_qt.store.library.query import Order, Query
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.library.shelves import COLLECTION
+from tests.puzzle_lines import EASY
+
+ALL = Query(order=Order.PLAYED)
+KITES = tuple(techniques_with("kite"))
+SOLVED_ONES = frozenset({State.SOLVED})
+DRAWN = "+---+---+---+\n" + "\n".join(
+    "|".join(["", *(EASY[row * 9 + box * 3 : row * 9 + box * 3 + 3] for box in range(3)), ""])
+    for row in range(9)
+)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "query"),
+    [
+        (Wanted(), ALL),
+        (Wanted(words=" kite "), Query(text="kite", techniques=KITES, order=Order.PLAYED)),
+        (Wanted(words="Renju"), Query(text="Renju", terms=("renju",), order=Order.PLAYED)),
+        (Wanted(game="gomoku"), Query(game="gomoku", order=Order.PLAYED)),
+        (Wanted(words="x-wing"), Query(technique="x_wing", order=Order.PLAYED)),
+        (Wanted(words=EASY), Query(puzzle=grid_in(EASY), order=Order.PLAYED)),
+        (Wanted(shelf=SOLVED), Query(states=SOLVED_ONES, order=Order.PLAYED)),
+        (
+            Wanted(shelf=STARTED, states=frozenset({"new"})),
+            Query(states=frozenset({State.STARTED}), order=Order.PLAYED),
+        ),
+        (
+            Wanted(states=frozenset({"new"})),
+            Query(states=frozenset({State.NEW}), order=Order.PLAYED),
+        ),
+        (Wanted(shelf=FAVOURITES), Query(favourite=True, order=Order.PLAYED)),
+        (
+            Wanted(shelf=DAILY),
+            Query(sources=frozenset({Source.DAILY}), order=Order.PLAYED),
+        ),
+        (
+            Wanted(shelf=COLLECTION, collection="Club", order="name", descending=False),
+            Query(collection="Club", order=Order.NAME, descending=False),
+        ),
+    ],
+)
+def test_each_wish_is_a_question(wanted: Wanted, query: Query, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    games = LibraryGames({"sudoku": SudokuShelf(settings), "gomoku": GomokuShelf(settings)})
+    assert query_of(wanted, games) == query
+
+
+@pytest.mark.parametrize("text", [EASY, EASY.replace(".", "0"), EASY.replace("0", "*"), DRAWN])
+def test_a_grid_is_known_however_it_is_written(text: str) -> None:
+    assert grid_in(text) == EASY.replace("0", ".")
+
+
+@pytest.mark.parametrize("text", ["", "5", EASY[:80], "kite"])
+def test_other_words_are_no_grid(text: str) -> None:
+    assert grid_in(text) == ""
+
+
+@pytest.mark.parametrize("words", ["X-Wing", "x-WING", "x wing", "二阶鱼（X-Wing）"])
+def test_a_technique_is_known_by_its_title_in_either_language(words: str) -> None:
+    assert technique_called(words) == "x_wing"
+    assert technique_called("X") == ""
+
+
+@pytest.mark.parametrize("words", ["wing", "Wing", "X-Wi", "二阶鱼"])
+def test_a_technique_is_known_by_a_part_of_its_title(words: str) -> None:
+    assert "x_wing" in techniques_with(words)
+
+
+@pytest.mark.parametrize("words", ["", "x", "wi", "鱼"])
+def test_too_little_of_a_title_is_a_text_alone(words: str) -> None:
+    assert list(techniques_with(words)) == []
+
+
+def test_the_shelves_have_their_numbers() -> None:
+    totals = Totals(214, 3, 142, 12, 27, (("Club", 18),))
+    fixed, collections = shelves_of(totals)
+    assert [shelf.count for shelf in fixed] == [214, 3, 142, 12, 27]
+    assert [(shelf.name, shelf.count) for shelf in collections] == [("Club", 18)]

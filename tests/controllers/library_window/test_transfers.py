@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""Files added to the library, exports, backups, and what is said where one cannot be written."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from sudoku_qt.store.library.library import Library
+from sudoku_qt.views.library.dialog import LibraryDialog
+from tests.controllers.conftest import Program
+from tests.controllers.library_window.conftest import looked, rows, settle, settled
+from tests.puzzle_lines import puzzles
+
+LINES = puzzles(4)
+
+
+def reading(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+
+
+def writing(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Path:
+    """A file of four puzzles, one of them twice, and a line that is none."""
+    path = tmp_path / "Club.sdm"
+    path.write_text("\n".join([*LINES, LINES[0], "nonsense"]), encoding="utf-8")
+    return path
+
+
+def test_what_comes_of_a_file_is_said(
+    program: Program, club: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading(monkeypatch, club)
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.foot.add.click()
+        settled(program, dialog)
+        told = dialog.notice.text()
+        assert told.startswith("Club.sdm: 4 added; 1 were there already")
+        assert len(rows(dialog)) == 5
+
+    looked(program, look)
+
+
+def test_a_file_that_is_not_there_is_told_of(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading(monkeypatch, tmp_path / "gone.sdm")
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.foot.add.click()
+        settled(program, dialog)
+        assert "gone.sdm" in dialog.notice.text()
+
+    looked(program, look)
+
+
+def test_what_is_listed_is_exported(
+    program: Program, club: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program.shell._services.library.library.import_file(club, "Club")
+    writing(monkeypatch, club.with_name("some"))
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.shelves.choose("collection", "Club")
+        settled(program, dialog)
+        dialog.foot.export_clicked.emit()
+        settled(program, dialog)
+        assert dialog.notice.text() == "4 written: some.sdm"
+
+    looked(program, look)
+    written = club.with_name("some.sdm").read_text(encoding="utf-8").split()
+    assert sorted(written) == sorted(LINES)
+
+
+def test_a_backup_brings_back_what_was_removed(
+    program: Program, club: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = program.shell._services.library.library
+    library.import_file(club, "Club")
+    backup = club.with_name("mine")
+    writing(monkeypatch, backup)
+    reading(monkeypatch, club.with_name("mine.sudoku-library"))
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.foot.backup_clicked.emit()
+        settled(program, dialog)
+        assert dialog.notice.text() == "Written: mine.sudoku-library"
+        library.close()
+        for each in program.paths.library.parent.glob("library*"):
+            each.unlink()
+        dialog.foot.restore_clicked.emit()
+        settled(program, dialog)
+        assert "came from the backup" in dialog.notice.text()
+        assert len(rows(dialog)) == 5
+
+    looked(program, look)
+
+
+def test_a_backup_that_cannot_be_written_is_told_of(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    writing(monkeypatch, tmp_path / "file" / "mine.sudoku-library")
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.foot.backup_clicked.emit()
+        settled(program, dialog)
+        assert dialog.notice.text()
+        assert "Written" not in dialog.notice.text()
+
+    looked(program, look)
+
+
+def test_a_file_goes_on_being_added_where_the_library_is_closed(
+    program: Program, club: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading(monkeypatch, club)
+    looked(program, lambda dialog: dialog.foot.add.click())
+    settle(program)
+    assert "4 added" in program.notice()
+
+
+def test_adding_can_be_stopped(
+    program: Program, club: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading(monkeypatch, club)
+    begun: list[bool] = []
+
+    def without_end(_: Library, *words: object) -> None:
+        stop = words[-2]
+        assert callable(stop)
+        begun.append(True)
+        while not stop():
+            pass
+
+    monkeypatch.setattr(Library, "import_file", without_end)
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.foot.add.click()
+        program.qtbot.waitUntil(lambda: bool(begun))
+        strip = dialog.progress
+        assert strip is not None
+        strip.cancelled.emit()
+        settled(program, dialog)
+        assert dialog.notice.text() == "Stopped. What was done until then stays."
+        assert dialog.progress is None
+
+    looked(program, look)

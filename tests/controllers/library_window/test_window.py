@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: MIT
+"""The library's dialog says what it lists, what is missing, and leads to the statistics."""
+
+import threading
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from sudoku_qt.engine.work import Stop
+from sudoku_qt.store.library.entry import Entry, Totals
+from sudoku_qt.store.library.library import Library
+from sudoku_qt.store.library.query import Query
+from sudoku_qt.views.library.dialog import LibraryDialog
+from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
+from tests.controllers.conftest import Program
+from tests.controllers.library_window.conftest import looked, rows, search, settle, settled
+from tests.controllers.sudoku.library.test_library import playing
+from tests.puzzle_lines import puzzles
+
+
+def add(program: Program, count: int = 5) -> None:
+    library = program.shell._services.library.library
+    library.add([Entry("sudoku", line, collection="Club") for line in puzzles(count)])
+
+
+def test_it_says_how_many_there_are(program: Program) -> None:
+    add(program)
+
+    def look(dialog: LibraryDialog) -> None:
+        assert dialog.told.text() == "6 entries."
+        dialog.shelves.choose("favourites")
+        settled(program, dialog)
+        assert dialog.told.text() == ""
+        assert dialog.nothing.text().startswith("Nothing lies here yet.")
+        search(program, dialog, "kite")
+        assert dialog.nothing.text() == "Nothing here is like that."
+
+    looked(program, look)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (puzzles(1)[0], "are not compared yet."),
+        ("X-Wing", "The techniques of "),
+    ],
+)
+def test_a_search_says_what_it_may_have_missed(program: Program, words: str, told: str) -> None:
+    add(program)
+
+    def look(dialog: LibraryDialog) -> None:
+        search(program, dialog, words)
+        assert told in dialog.told.text()
+
+    looked(program, look)
+
+
+def test_a_filter_says_how_many_levels_are_missing(program: Program) -> None:
+    add(program)
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.filters.level._toggle(5)
+        settled(program, dialog)
+        assert dialog.told.text().endswith("is not known yet.")
+
+    looked(program, look)
+
+
+def test_what_is_written_meanwhile_is_listed(program: Program) -> None:
+    def look(dialog: LibraryDialog) -> None:
+        assert len(rows(dialog)) == 1
+        access = program.shell._services.library
+        access.write(lambda _: add(program))
+        settled(program, dialog)
+        assert len(rows(dialog)) == 6
+        assert dialog.shelves.names() == ["Club"]
+
+    looked(program, look)
+
+
+def test_the_statistics_lead_back_to_the_library(program: Program) -> None:
+    seen: list[type[QDialog]] = []
+
+    def leave() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        seen.append(type(dialog))
+        if isinstance(dialog, StatisticsDialog):
+            QTimer.singleShot(50, leave)
+        dialog.reject()
+
+    def look(dialog: LibraryDialog) -> None:
+        QTimer.singleShot(50, leave)
+        dialog.shelves.statistics.click()
+
+    looked(program, look)
+    assert seen == [StatisticsDialog, LibraryDialog]
+
+
+def test_the_puzzle_that_is_played_is_simply_gone_on_with(program: Program) -> None:
+    before = playing(program)
+    session = program.controller.session
+    state = session.state
+    looked(program, lambda dialog: dialog.filters.play.click())
+    settle(program)
+    assert playing(program) == before
+    assert session.state is state
+
+
+def test_shelves_are_counted_when_something_was_written(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[bool] = []
+    totals = Library.totals
+
+    def count(library: Library, stop: Stop) -> Totals:
+        counted.append(True)
+        return totals(library, stop)
+
+    monkeypatch.setattr(Library, "totals", count)
+
+    def look(dialog: LibraryDialog) -> None:
+        search(program, dialog, "kite")
+        assert len(counted) == 1
+        program.shell._services.library.write(lambda _: add(program))
+        settled(program, dialog)
+        assert len(counted) == 2
+
+    looked(program, look)
+
+
+def test_it_says_how_many_there_are_at_least(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_count = threading.Event()
+    count = Library.count
+
+    def wait(library: Library, query: Query, stop: Stop) -> int:
+        if query.text:
+            may_count.wait()
+        return count(library, query, stop)
+
+    monkeypatch.setattr(Library, "count", wait)
+    add(program)
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.filters.search.setText("club")
+        program.qtbot.waitUntil(lambda: dialog.told.text() == "At least 5…")
+        assert len(rows(dialog)) == 5
+        assert dialog.filters.play.isEnabled()
+        may_count.set()
+        settled(program, dialog)
+        assert dialog.told.text() == "5 entries."
+
+    looked(program, look)
+
+
+def test_it_asks_for_patience(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    is_seen = threading.Event()
+    count = Library.count
+
+    def wait(library: Library, query: Query, stop: Stop) -> int:
+        if query.text:
+            is_seen.wait()
+        return count(library, query, stop)
+
+    monkeypatch.setattr(Library, "count", wait)
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.filters.search.setText("zzzz")
+        program.qtbot.waitUntil(lambda: dialog.told.text() == "Looking it up…")
+        is_seen.set()
+        settled(program, dialog)
+        assert dialog.nothing.text() == "Nothing here is like that."
+        assert dialog.told.text() == ""
+
+    looked(program, look)
+
+
+def test_the_first_that_comes_while_nothing_is_listed_can_be_played(program: Program) -> None:
+    access = program.shell._services.library
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.shelves.choose("collection", "Club")
+        settled(program, dialog)
+        assert not dialog.filters.play.isEnabled()
+        access.write(lambda _: add(program))
+        settled(program, dialog)
+        assert dialog.filters.play.isEnabled()
+
+    looked(program, look)

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""What Sudoku gives to the library: entries of what is found, and lines of what is kept."""
+
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.controllers.sudoku.library.shelf import SudokuShelf
+from sudoku_qt.engine.formats import recognise
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.models.sudoku.library_row import givens_of
+from sudoku_qt.store.library.entry import Entry
+from sudoku_qt.store.settings import Settings
+from tests.puzzle_lines import EASY, OTHER
+
+LINE = EASY.replace("0", ".")
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> SudokuShelf:
+    """That of a newcomer."""
+    return SudokuShelf(Settings(tmp_path / "settings.ini"))
+
+
+def test_a_puzzle_is_written_as_it_was_read(shelf: SudokuShelf) -> None:
+    (found,) = recognise(EASY.encode()).found
+    entry = shelf.entry_of(found, Entry("", "", collection="Club"))
+    assert (entry.puzzle, entry.collection) == (LINE, "Club")
+    assert entry.clues == 81 - LINE.count(".")
+    assert shelf.write(shelf.found_of(entry, b"")).replace("0", ".") == LINE
+
+
+def test_the_puzzle_that_is_played_is_known(shelf: SudokuShelf) -> None:
+    entry = Entry("sudoku", LINE)
+    assert shelf.is_running(entry, SudokuSetup(givens_of(LINE)))
+    assert not shelf.is_running(entry, SudokuSetup(givens_of(LINE), "draft"))
+    assert not shelf.is_running(entry, SudokuSetup(givens_of(OTHER)))

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""A puzzle of the library in words: what it is called, how far it is, when it was played."""
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from sudoku_qt.models.library.row import RowWords
+from sudoku_qt.models.sudoku.library_row import SudokuTold
+from sudoku_qt.store.library.entry import Entry, Source, State
+from tests.puzzle_lines import EASY
+
+NOW = datetime(2026, 11, 22, 15).astimezone()
+WORDS = RowWords(SudokuTold({"": "", "x_wing": "X-Wing"}.__getitem__), lambda: NOW)
+
+
+def before(**ago: float) -> str:
+    return (NOW - timedelta(**ago)).isoformat()
+
+
+@pytest.mark.parametrize(
+    ("entry", "name"),
+    [
+        (Entry("sudoku", EASY, name="Club final", level=3), "Club final"),
+        (Entry("sudoku", EASY, level=4, added=before(days=1)), "Hard, 21 Nov"),
+        (Entry("sudoku", EASY, added=before(days=400)), "Puzzle, 18 Oct 2025"),
+        (Entry("sudoku", EASY, collection="From the paper", level=4), "From the paper"),
+        (Entry("sudoku", EASY, name="2026-11-20", source=Source.DAILY), "Daily, 20 Nov"),
+        (Entry("sudoku", EASY, source=Source.DAILY, level=2), "Easy"),
+    ],
+)
+def test_it_is_called_by_its_name_or_its_day_or_its_level(entry: Entry, name: str) -> None:
+    assert WORDS.row(entry).name == name
+
+
+@pytest.mark.parametrize(
+    ("played", "words"),
+    [
+        (None, "—"),
+        ("nonsense", "—"),
+        (before(seconds=30), "now"),
+        (before(minutes=5), "5 min ago"),
+        (before(hours=1), "1 hour ago"),
+        (before(hours=3), "3 hours ago"),
+        (before(hours=20), "yesterday"),
+        (before(days=4), "18 Nov"),
+        (before(days=400), "18 Oct 2025"),
+    ],
+)
+def test_when_it_was_played_is_said_in_a_few_words(played: str | None, words: str) -> None:
+    assert WORDS.when(played) == words
+
+
+@pytest.mark.parametrize(
+    ("entry", "state", "words"),
+    [
+        (Entry("sudoku", EASY), "new", "new"),
+        (Entry("sudoku", EASY, state=State.STARTED, progress=0.214), "started", "21 %"),
+        (Entry("sudoku", EASY, state=State.SOLVED), "solved", "solved"),
+        (Entry("sudoku", EASY, state=State.SOLVED, hints=True), "hints", "with hints"),
+    ],
+)
+def test_how_far_it_is_is_said(entry: Entry, state: str, words: str) -> None:
+    row = WORDS.row(entry)
+    assert (row.state, row.state_text) == (state, words)
+
+
+@pytest.mark.parametrize(
+    ("solutions", "words"), [(0, "no solution"), (1, "Hard"), (2, "several solutions")]
+)
+def test_a_puzzle_that_is_none_has_no_level(solutions: int, words: str) -> None:
+    level = 4 if solutions == 1 else 0
+    assert WORDS.row(Entry("sudoku", EASY, level=level, solutions=solutions)).level_text == words
+
+
+def test_all_of_it_can_be_read_out() -> None:
+    entry = Entry(
+        "sudoku",
+        EASY,
+        name="The kite",
+        level=4,
+        hardest="x_wing",
+        predicted_s=780,
+        clues=28,
+        state=State.SOLVED,
+        best_ms=588_000,
+        tags=("kite", "to practise"),
+        favourite=True,
+        played=before(hours=20),
+    )
+    assert WORDS.row(entry).spoken() == (
+        "The kite, solved, Hard, 28 givens · X-Wing, predicted 13 min, best 09:48, "
+        "played yesterday, kite, to practise, favourite"
+    )

@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: MIT
+"""What is wanted of the library is narrowed by words and filters, not by a shelf."""
+
+import pytest
+
+from sudoku_qt.models.library.wanted import SOLVED, Wanted
+
+
+@pytest.mark.parametrize(
+    ("wanted", "narrowed"),
+    [
+        (Wanted(), False),
+        (Wanted(shelf=SOLVED, words="  "), False),
+        (Wanted(words="kite"), True),
+        (Wanted(levels=frozenset({3})), True),
+        (Wanted(minutes=(0.0, 5.0)), True),
+    ],
+)
+def test_a_shelf_alone_narrows_nothing(wanted: Wanted, *, narrowed: bool) -> None:
+    assert wanted.is_narrowed is narrowed

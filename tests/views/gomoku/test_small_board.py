@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""A small board shows the part where the stones lie, as large as it can."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from sudoku_qt.views.gomoku.small_board import Part, draw_small_board, shown_part
+from sudoku_qt.views.theme import Theme
+
+
+def board(*points: tuple[int, int], size: int = 15) -> bytes:
+    """A board with black stones at rows and columns."""
+    stones = bytearray(size * size)
+    for row, column in points:
+        stones[row * size + column] = 1
+    return bytes(stones)
+
+
+@pytest.mark.parametrize(
+    ("stones", "part"),
+    [
+        (board(), Part(3, 3, 9)),
+        (board((7, 7)), Part(3, 3, 9)),
+        (board((0, 0)), Part(0, 0, 9)),
+        (board((14, 14)), Part(6, 6, 9)),
+        (board((0, 0), (11, 3)), Part(0, 0, 12)),
+        (board((0, 0), (14, 14)), Part(0, 0, 15)),
+        (board((1, 1), size=5), Part(0, 0, 5)),
+    ],
+)
+def test_all_stones_are_in_the_part_that_is_shown(stones: bytes, part: Part) -> None:
+    assert shown_part(stones) == part
+
+
+def test_a_stone_is_dark_and_the_wood_is_not(theme: Theme) -> None:
+    image = QImage(90, 90, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    draw_small_board(painter, QRect(0, 0, 90, 90), board((7, 7)), theme)
+    painter.end()
+    assert image.pixelColor(45, 45).lightnessF() < image.pixelColor(20, 20).lightnessF()
+    assert image.pixelColor(20, 20) == theme.wood

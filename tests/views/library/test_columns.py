@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+"""The columns of the library share a width; what there is no room for is left out."""
+
+import pytest
+
+from sudoku_qt.models.library.wanted import NAME
+from sudoku_qt.views.library.columns import LEAST_NAME, ORDER, spans
+from sudoku_qt.views.theme import Theme
+
+
+def test_in_the_usual_dialog_each_has_its_place(theme: Theme) -> None:
+    found = spans(968, theme)
+    assert tuple(found) == ORDER
+    ends = [span.left + span.wide for span in found.values()]
+    assert [span.left for span in found.values()] == [0, *ends[:-1]]
+    assert ends[-1] == 968
+    assert not any(span.small for span in found.values())
+
+
+@pytest.mark.parametrize("width", [200, 330, 420, 520, 620, 720, 820, 920])
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+def test_what_is_left_fills_the_width(theme: Theme, width: int, zoom: float) -> None:
+    theme = theme.at_zoom(zoom)
+    found = spans(round(width * zoom), theme)
+    assert sum(span.wide for span in found.values()) == round(width * zoom)
+    assert found[NAME].wide >= min(theme.px(LEAST_NAME), round(width * zoom))
+
+
+def test_the_narrowest_keeps_the_pattern_the_name_the_state_and_the_star(theme: Theme) -> None:
+    assert set(spans(318, theme)) == {"pattern", NAME, "state", "star"}
+    assert spans(318, theme)["state"].small

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""The library's dialog asks for what is wanted, and has its parts where there is room for them."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.models.library.wanted import NAME, SOLVED, Wanted
+from sudoku_qt.views.library.dialog import LibraryDialog
+
+
+def test_it_asks_for_all_puzzles_the_latest_first(dialog: LibraryDialog) -> None:
+    assert dialog.wanted() == Wanted()
+
+
+def test_whatever_is_chosen_is_asked_for(dialog: LibraryDialog, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(dialog.asked):
+        dialog.filters.level._toggle(4)
+    with qtbot.waitSignal(dialog.asked):
+        dialog.filters.minutes._toggle((5.0, 15.0))
+    with qtbot.waitSignal(dialog.asked):
+        dialog.filters.state_chip._toggle("new")
+    with qtbot.waitSignal(dialog.asked):
+        dialog.heads.heads[NAME].click()
+    with qtbot.waitSignal(dialog.asked):
+        qtbot.keyClicks(dialog.filters.search, "kite")
+    wanted = Wanted(
+        words="kite",
+        levels=frozenset({4}),
+        states=frozenset({"new"}),
+        minutes=(5.0, 15.0),
+        order=NAME,
+        descending=False,
+    )
+    assert dialog.wanted() == wanted
+    with qtbot.waitSignal(dialog.asked):
+        dialog.shelves.choose(SOLVED)
+    assert dialog.wanted() == replace(wanted, shelf=SOLVED, states=frozenset())
+    assert not dialog.filters.state_chip.isEnabled()
+
+
+def test_the_line_that_is_chosen_is_played(dialog: LibraryDialog, qtbot: QtBot) -> None:
+    dialog.begin_at_top()
+    with qtbot.waitSignal(dialog.played) as told:
+        dialog.filters.play.click()
+    assert told.args == [0]
+    dialog.table.go_to(7)
+    with qtbot.waitSignal(dialog.played) as told:
+        qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert told.args == [7]
+
+
+def test_keys_lead_from_the_search_to_what_was_found(dialog: LibraryDialog, qtbot: QtBot) -> None:
+    dialog.activateWindow()
+    qtbot.keyClick(dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.focusWidget() is dialog.filters.search
+    qtbot.keyClick(dialog.filters.search, Qt.Key.Key_Down)
+    assert dialog.focusWidget() is dialog.table
+    assert dialog.table.chosen() == [range(1)]
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Escape)
+    assert dialog.is_over
+
+
+def test_where_nothing_is_found_it_says_so(dialog: LibraryDialog) -> None:
+    dialog.show_found("", "Nothing here.")
+    assert dialog.nothing.isVisible()
+    assert not dialog.table.isVisible()
+    assert not dialog.told.isVisible()
+    dialog.show_found("2 puzzles.", "")
+    assert dialog.table.isVisible()
+    assert not dialog.nothing.isVisible()
+    assert dialog.told.text() == "2 puzzles."
+
+
+def test_in_a_narrow_dialog_the_shelves_are_a_menu(dialog: LibraryDialog, qtbot: QtBot) -> None:
+    assert dialog.shelves.isVisible()
+    assert not dialog.filters.shelf.isVisible()
+    dialog.resize(500, 500)
+    assert not dialog.shelves.isVisible()
+    assert dialog.filters.shelf.text() == "Everything"
+    dialog.filters.shelf.click()
+    (menu,) = (menu for menu in dialog.findChildren(QMenu) if menu.isVisible())
+    with qtbot.waitSignal(dialog.asked):
+        menu.actions()[2].trigger()
+    menu.close()
+    assert dialog.filters.shelf.text() == "Finished"
+    assert dialog.foot.isVisible()
+    dialog.resize(1000, 500)
+    assert dialog.shelves.isVisible()
+
+
+@pytest.mark.parametrize("size", [(360, 420), (500, 400), (900, 600), (1240, 676)])
+def test_every_part_has_its_place(dialog: LibraryDialog, size: tuple[int, int]) -> None:
+    dialog.resize(*size)
+    for part in (dialog.filters, dialog.table, dialog.told, dialog.foot):
+        place = part.rect().translated(part.mapTo(dialog, part.rect().topLeft()))
+        assert dialog.rect().contains(place)
+    assert dialog.table.height() >= 90
+    assert dialog.grab().width() == size[0]
+
+
+def test_long_work_says_how_far_it_is(dialog: LibraryDialog) -> None:
+    strip = dialog.show_progress("Adding…")
+    assert dialog.progress is strip
+    dialog.hide_progress()
+    assert dialog.progress is None

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""A heading orders by its column, and once more the other way round."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.models.library.wanted import BEST, LEVEL, NAME, PLAYED, STATE
+from sudoku_qt.views.library.columns import TAGS, spans
+from sudoku_qt.views.library.heads import Heads
+from sudoku_qt.views.theme import Theme
+
+
+@pytest.fixture
+def heads(qtbot: QtBot, theme: Theme) -> Heads:
+    """The headings of the usual dialog."""
+    heads = Heads(theme)
+    qtbot.addWidget(heads)
+    heads.resize(968, 40)
+    heads.place(968)
+    heads.show()
+    return heads
+
+
+def test_the_latest_stand_first(heads: Heads) -> None:
+    assert heads.order == (PLAYED, True)
+    assert heads.heads[PLAYED].accessibleName() == "Played, descending"
+
+
+@pytest.mark.parametrize(("key", "first"), [(NAME, False), (BEST, False), (LEVEL, True)])
+def test_a_click_orders_and_another_turns_round(
+    heads: Heads, qtbot: QtBot, key: str, *, first: bool
+) -> None:
+    for wanted in (first, not first):
+        with qtbot.waitSignal(heads.ordered) as told:
+            qtbot.mouseClick(heads.heads[key], Qt.MouseButton.LeftButton)
+        assert told.args == [key, wanted]
+        assert heads.order == (key, wanted)
+    assert heads.heads[PLAYED].accessibleName() == "Played"
+
+
+def test_tags_are_no_order(heads: Heads) -> None:
+    assert not heads.heads[TAGS].isEnabled()
+
+
+def test_they_stand_above_their_columns_and_go_with_them(heads: Heads) -> None:
+    columns = spans(968, heads.theme)
+    assert heads.heads[STATE].x() == columns[STATE].left
+    heads.place(340)
+    assert heads.heads[NAME].isVisible()
+    assert not heads.heads[BEST].isVisible()
+    assert heads.grab().width() == 968

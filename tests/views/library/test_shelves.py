@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""The shelves say how many lie on them, and which is shown."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.models.library.wanted import SHELVES, SOLVED, Shelf
+from sudoku_qt.views.library.shelves import COLLECTION, ShelfFoot, Shelves, shelf_menu
+from sudoku_qt.views.theme import Theme
+
+COUNTS = [Shelf(key, 1000 * number) for number, key in enumerate(SHELVES)]
+COLLECTIONS = [Shelf(COLLECTION, 40, "From the paper"), Shelf(COLLECTION, 6, "Made by me")]
+
+
+@pytest.fixture
+def shelves(qtbot: QtBot, theme: Theme) -> Shelves:
+    """Two collections beside what each library has."""
+    shelves = Shelves(theme)
+    qtbot.addWidget(shelves)
+    shelves.resize(224, 600)
+    shelves.show()
+    shelves.show_counts(COUNTS, COLLECTIONS)
+    return shelves
+
+
+def test_each_says_its_number(shelves: Shelves) -> None:
+    names = [button.accessibleName() for button in shelves.buttons()]
+    assert names == [
+        "Everything, 0",
+        "In progress, 1000",
+        "Finished, 2000",
+        "Favourites, 3000",
+        "Daily, 4000",
+        "From the paper, 40",
+        "Made by me, 6",
+    ]
+    assert shelves.names() == ["From the paper", "Made by me"]
+    assert shelves.grab().width() == shelves.width()
+
+
+def test_one_is_chosen(shelves: Shelves, qtbot: QtBot) -> None:
+    *_, mine = shelves.buttons()
+    with qtbot.waitSignal(shelves.chosen) as told:
+        qtbot.mouseClick(mine, Qt.MouseButton.LeftButton)
+    assert told.args == [COLLECTION, "Made by me"]
+    assert shelves.shelf == (COLLECTION, "Made by me")
+    assert [button for button in shelves.buttons() if button.isChecked()] == [mine]
+
+
+def test_the_numbers_change_in_their_place(shelves: Shelves) -> None:
+    before = list(shelves.buttons())
+    shelves.show_counts(COUNTS, [COLLECTIONS[0], Shelf(COLLECTION, 7, "Made by me")])
+    assert list(shelves.buttons()) == before
+    assert before[-1].accessibleName() == "Made by me, 7"
+
+
+def test_the_shelf_that_is_shown_stays_so_when_others_come(shelves: Shelves) -> None:
+    shelves.choose(COLLECTION, "Made by me")
+    shelves.show_counts(COUNTS, [Shelf(COLLECTION, 1, "Club"), *COLLECTIONS])
+    (checked,) = (button for button in shelves.buttons() if button.isChecked())
+    assert checked.text() == "Made by me"
+
+
+def test_they_are_a_menu_where_there_is_no_room(shelves: Shelves, qtbot: QtBot) -> None:
+    menu = shelf_menu(shelves, shelves)
+    assert [action.text() for action in menu.actions() if action.text()] == [
+        "Everything\t0",
+        "In progress\t1,000",
+        "Finished\t2,000",
+        "Favourites\t3,000",
+        "Daily\t4,000",
+        "From the paper\t40",
+        "Made by me\t6",
+        "Statistics",
+    ]
+    with qtbot.waitSignal(shelves.chosen) as told:
+        menu.actions()[2].trigger()
+    assert told.args == [SOLVED, ""]
+    with qtbot.waitSignal(shelves.statistics_clicked):
+        menu.actions()[-1].trigger()
+
+
+@pytest.fixture
+def foot(qtbot: QtBot, theme: Theme) -> ShelfFoot:
+    """What stands below them."""
+    foot = ShelfFoot(theme)
+    qtbot.addWidget(foot)
+    foot.show()
+    return foot
+
+
+def test_the_foot_says_what_concerns_the_whole_library(foot: ShelfFoot, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(foot.add_clicked):
+        foot.add.click()
+    foot.more.click()
+    (menu,) = foot.findChildren(QMenu)
+    signals = foot.export_clicked, foot.backup_clicked, foot.restore_clicked
+    for action, signal in zip(
+        filter(lambda each: each.text(), menu.actions()), signals, strict=True
+    ):
+        with qtbot.waitSignal(signal):
+            action.trigger()
+    menu.close()
