@@ -5853,6 +5853,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>互相看得到</translation>
     </message>
     <message>
+        <source>the other cluster, its other colour</source>
+        <translation>另一组的另一种颜色</translation>
+    </message>
+    <message>
+        <source>the other cluster, one colour</source>
+        <translation>另一组的一种颜色</translation>
+    </message>
+    <message>
         <source>{cell} is not {digit}, but no proof was found in the time there is.</source>
         <translation>{cell} 不是 {digit}，但在限定时间内没有找到证明。</translation>
     </message>
@@ -5865,6 +5873,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>能得出什么？</translation>
     </message>
     <message>
+        <source>Suppose one candidate after the other, and follow each to the end.</source>
+        <translation>逐个假设候选数成立，一直推到底。</translation>
+    </message>
+    <message>
         <source>Its digit is lit.</source>
         <translation>相应的数字已经高亮。</translation>
     </message>
@@ -5874,11 +5886,19 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Which digit does the {name} prove for the framed cell?</source>
-        <translation>由 {name} 能证明加框的格是哪个数字？</translation>
+        <translation>由{name}能证明虚线框里的格是哪个数字？</translation>
     </message>
     <message>
         <source>Suppose one of its digits, and follow it to the end.</source>
         <translation>假设其中一个候选数成立，一直推到底。</translation>
+    </message>
+    <message>
+        <source>By {name} a {digit} goes away. Strike one out.</source>
+        <translation>用{name}可以排除一个 {digit}。请删去一个。</translation>
+    </message>
+    <message>
+        <source>By {name} a candidate of the framed cell goes away. Strike it out.</source>
+        <translation>虚线框里的格有一个候选数可以用{name}排除。请删去它。</translation>
     </message>
     <message>
         <source>{cell} cannot be {digit}: followed to the end, it leaves {house} no place for {other}.</source>
@@ -5887,6 +5907,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{cell} cannot be {digit}: followed to the end, it leaves nothing for {other}.</source>
         <translation>{cell} 不能是 {digit}：一直推到底，{other} 就无数可填。</translation>
+    </message>
+    <message>
+        <source>{cell} cannot be {digit} indeed, but another proof shows it.</source>
+        <translation>{cell} 确实不能是 {digit}，不过那要用别的证明。</translation>
+    </message>
+    <message>
+        <source>{cell} can be {digit}: nothing speaks against it, however far it is followed.</source>
+        <translation>{cell} 可以是 {digit}：无论推到多远，都没有矛盾。</translation>
+    </message>
+    <message>
+        <source>{cell} cannot be {digit} indeed, but this was not asked.</source>
+        <translation>{cell} 确实不能是 {digit}，但题目问的不是这一格。</translation>
     </message>
     <message>
         <source>The disk is full, so the library takes nothing more. Make room and try again.</source>
@@ -6187,10 +6219,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>corners that are entered, not given</source>
         <translation>已填入、不是提示数的角</translation>
-    </message>
-    <message>
-        <source>the other cluster: one of its two colours is true</source>
-        <translation>另一组：两种颜色必有一种为真</translation>
     </message>
     <message>
         <source>true along the chain</source>

@@ -10,6 +10,7 @@ In a process of its own.
     python -m tests.bench.bench_hint_window GAMES [FIRST]     every hint of some games, as JSON
 """
 
+import gc
 import json
 import os
 import subprocess
@@ -113,13 +114,15 @@ def measured(games: Iterable[int]) -> Iterator[Asked]:
 
 
 def _started(home: Path) -> "tuple[QApplication, Shell]":
-    """Open the window."""
+    """Open the window, and wait until Python's collector has looked at it, as in the program."""
+    from PySide6.QtCore import QEventLoop
     from PySide6.QtWidgets import QApplication
 
     from sudoku_qt.controllers.appearance.appearance import Appearance
     from sudoku_qt.controllers.first_paint import FirstPaint
     from sudoku_qt.controllers.games import GAMES as ALL_GAMES
     from sudoku_qt.controllers.shell import Shell
+    from sudoku_qt.controllers.workers.collector import Collector
     from sudoku_qt.paths import Paths, resource
     from sudoku_qt.store.settings import Settings
     from sudoku_qt.views.fonts import add_fonts
@@ -133,8 +136,11 @@ def _started(home: Path) -> "tuple[QApplication, Shell]":
     shell.window.resize(1000, 740)
     shell.window.show()
     app.processEvents()
+    Collector(shell)
     shell.begin()
     _settle(app, shell)
+    while not gc.get_freeze_count():
+        app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     return app, shell
 
 

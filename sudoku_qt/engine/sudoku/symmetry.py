@@ -92,25 +92,58 @@ def symmetry_named(name: str) -> Symmetry:
     raise KeyError(name)
 
 
-def random_isomorph(values: Sequence[int], rng: SeededRandom) -> bytes:
-    """Change a puzzle into a random one of its equals.
+@dataclass(frozen=True)
+class Isomorphism:
+    """How a puzzle is changed into one of its equals: another name for each digit, other places.
+
+    `digits` are 10 names, 0 for an empty cell first; `cells` says for each place from which it is
+    filled.
+    """
+
+    digits: bytes
+    cells: tuple[int, ...]
+
+    def values(self, values: Sequence[int]) -> bytes:
+        """The image of 81 digits of 0-9."""
+        return bytes(self.digits[values[cell]] for cell in self.cells)
+
+    def masks(self, masks: Sequence[int]) -> tuple[int, ...]:
+        """The image of 81 masks of candidates."""
+        return tuple(sum(self._bits(masks[cell])) for cell in self.cells)
+
+    def number(self, number: int) -> int:
+        """The image of a candidate, 81 * (digit - 1) + cell."""
+        digit, cell = divmod(number, CELLS)
+        return CELLS * (self.digits[digit + 1] - 1) + self.cells.index(cell)
+
+    def _bits(self, mask: int) -> Iterable[int]:
+        return (1 << self.digits[digit] - 1 for digit in range(1, 10) if mask >> digit - 1 & 1)
+
+
+def random_isomorphism(rng: SeededRandom) -> Isomorphism:
+    """A random change of a puzzle into one of its equals.
 
     Digits are exchanged, rows inside their bands, columns inside their stacks, bands, stacks, and
     perhaps rows with columns. What is a solution stays one; nothing becomes easier or harder.
     """
     digits = bytes((0, *rng.shuffled(range(1, 10))))
     rows, columns = _shuffled_lines(rng), _shuffled_lines(rng)
-    cells: Iterable[int] = (cell_at(row, column) for row in rows for column in columns)
+    cells = tuple(cell_at(row, column) for row in rows for column in columns)
     if rng.below(2):
-        cells = (cell_at(row, column) for column in columns for row in rows)
-    return bytes(digits[values[cell]] for cell in cells)
+        cells = tuple(cell_at(row, column) for column in columns for row in rows)
+    return Isomorphism(digits, cells)
+
+
+def random_isomorph(values: Sequence[int], rng: SeededRandom) -> bytes:
+    """Change a puzzle into a random one of its equals."""
+    return random_isomorphism(rng).values(values)
 
 
 def random_central_isomorph(values: Sequence[int], rng: SeededRandom) -> bytes:
     """Change a puzzle into a random one of those equals that keep its half turn.
 
     Each cell and its partner across the centre stay partners, so that a pattern of givens that is
-    central stays so. Lines move in pairs; otherwise all is as in `random_isomorph`.
+    central stays so. Lines move in pairs; otherwise all is as in `random_isomorphism`.
     """
     digits = bytes((0, *rng.shuffled(range(1, 10))))
     rows, columns = _paired_lines(rng), _paired_lines(rng)

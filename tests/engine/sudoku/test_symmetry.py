@@ -14,6 +14,7 @@ from sudoku_qt.engine.sudoku.symmetry import (
     Symmetry,
     random_central_isomorph,
     random_isomorph,
+    random_isomorphism,
     symmetry_named,
 )
 
@@ -110,3 +111,14 @@ def test_a_central_disguise_keeps_the_rules() -> None:
     rng = SeededRandom("cloak")
 
     assert all(Grid.of_givens(random_central_isomorph(full, rng)).solved for _ in range(50))
+
+
+def test_a_candidate_goes_where_its_mask_goes() -> None:
+    change = random_isomorphism(SeededRandom("number"))
+    for number in (0, 80, 400, 728):
+        masks = [0] * 81
+        masks[number % 81] = 1 << number // 81
+        image = change.number(number)
+        assert [(cell, mask) for cell, mask in enumerate(change.masks(masks)) if mask] == [
+            (image % 81, 1 << image // 81)
+        ]

@@ -32,6 +32,7 @@ from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.clock import PlayClock
 from sudoku_qt.models.session import Session
+from sudoku_qt.models.sudoku.board.drawing import Drawing
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.store.sudoku.course_progress import CourseProgress
@@ -141,8 +142,15 @@ class Exercises(QObject):
         """Another topic is shown: what was being done is over, and not kept."""
         self._services.jobs.cancel(self._job)
         self.sitting, self._four = None, ()
+        self._clear()
         self._learning.tell_place("")
         self.clock.hold(AWAY, on=True)
+
+    def _clear(self) -> None:
+        """Show an empty board: no other topic's exercise while the next one is being made."""
+        self.model.show(Grid.of_givens(EMPTY.givens))
+        self.model.set_drawing(Drawing())
+        self.view.sheet.show_exercise(ExerciseShown(""))
 
     def _follow(self, part: str) -> None:
         self.clock.hold(AWAY, on=part != EXERCISES or not self._learning.is_open)

@@ -236,7 +236,7 @@ class ExerciseSitting:
 
     def _pattern(self) -> list[tuple[Candidate, str]]:
         step = self.exercise.step
-        if self.exercise.kind != "strike" or step is None:
+        if self.exercise.kind != "strike" or step is None or not self.exercise.view.pattern:
             return []
         return [(mark.candidate, mark.role) for mark in step.marks if mark.role not in CONCLUDES]
 

@@ -47,7 +47,8 @@ class Topic:
     def has_exercises(self) -> bool:
         """Whether there is something to be done: not where the solution is looked up."""
         rung = _rungs().get(self.on_ladder)
-        return self.lesson is not None or (rung is not None and rung.family is not None)
+        is_followed = self.example in BEYOND
+        return self.lesson is not None or is_followed or bool(rung and rung.family)
 
     @property
     def level(self) -> int:

@@ -66,6 +66,30 @@ def read_case(line: str) -> Case:
     )
 
 
+def case_line(case: Case) -> str:
+    """Write one line, without digits: what `read_case` reads."""
+    grid = case.grid
+    cells = (
+        str(given) if given else f"+{value}" if value else "."
+        for given, value in zip(grid.givens, grid.values, strict=True)
+    )
+    full = Grid(grid.givens, grid.values).with_all_candidates().candidates
+    deleted = [
+        CELLS * digit + cell
+        for digit in range(9)
+        for cell in range(CELLS)
+        if (full[cell] & ~grid.candidates[cell]) >> digit & 1
+    ]
+    code = f"{case.code}-{case.variant}" if case.variant else case.code
+    lists = map(_write_candidates, (deleted, case.eliminations, case.placements))
+    return ":".join(("", code, "", "".join(cells), *lists, ""))
+
+
+def _write_candidates(numbers: Iterable[int]) -> str:
+    split = ((number // CELLS, *divmod(number % CELLS, 9)) for number in numbers)
+    return " ".join("".join(str(part + 1) for part in each) for each in split)
+
+
 def holds(case: Case, techniques: Iterable[Technique]) -> bool:
     """Whether some instance concludes what is wanted, or that and more.
 

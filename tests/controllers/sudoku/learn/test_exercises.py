@@ -373,3 +373,13 @@ def test_it_speaks_the_other_language_at_once(program: Program) -> None:
 
     assert found.view.sheet.title.text() == "练习 1/4"
     assert "二阶鱼" in found.view.sheet.task.text()
+
+
+def test_another_topic_shows_nothing_of_the_exercise_before(program: Program) -> None:
+    found = open_lesson(program, "x_wing")
+    assert found.view.sheet.task.text()
+    program.controller.learning.show_topic("nishio")
+
+    assert found.model.grid.values == bytes(81)
+    assert not found.view.sheet.task.text()
+    assert not found.view.sheet.check_key.isVisible()

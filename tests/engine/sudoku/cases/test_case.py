@@ -4,7 +4,7 @@
 import pytest
 
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.cases.case import holds, read_case
+from sudoku_qt.engine.sudoku.cases.case import case_line, holds, read_case
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 
 GRID = "+12345678." + "." * 72
@@ -23,6 +23,12 @@ def test_a_line_is_read() -> None:
     assert not read.grid.candidates[9] & 1, "121: no 1 in r2c1"
     assert read.eliminations == (10, 4 * 81 + 11)
     assert read.placements == (8 * 81 + 8,)
+
+
+def test_a_line_is_written_as_it_is_read() -> None:
+    line = f":x_wing-2::{GRID}:521:122 523:919:"
+
+    assert case_line(read_case(line)) == line
 
 
 @pytest.mark.parametrize("line", ["", "nonsense", ":a:1:123:::", ":a:1:::::"])

@@ -52,6 +52,21 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "{cell} is {digit} indeed, but this was not asked.": lambda f: (
         solved(f)[f.cell()] == f["digit"]
     ),
+    "{cell} can be {digit}: nothing speaks against it, however far it is followed.": lambda f: (
+        solved(f)[f.cell()] == f["digit"]
+    ),
+    "{cell} cannot be {digit} indeed, but this was not asked.": lambda f: (
+        solved(f)[f.cell()] != f["digit"] and f.cell() not in f.exercise.view.frames
+    ),
+    "{cell} cannot be {digit} indeed, but another proof shows it.": lambda f: (
+        f.has(f.cell(), f["digit"])
+        and solved(f)[f.cell()] != f["digit"]
+        and not any(
+            f.cell() in cells_of(each.marks)
+            and any(mark.digit == f["digit"] for mark in each.marks)
+            for each in f.exercise.answers
+        )
+    ),
     "{cell} cannot be {digit}: followed to the end, it leaves nothing for {other}.": lambda f: (
         f.has(f.cell(), f["digit"]) and solved(f)[f.cell()] != f["digit"]
     ),

@@ -5,11 +5,11 @@ A line of the file of examples is a case: the technique's name, a position, and 
 in it. How that is proved is found here, by searches that may use no more than the technique may.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.cases.case import read_case
+from sudoku_qt.engine.sudoku.cases.case import Case, read_case
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.contradiction import PLAIN_LEVEL, Contradiction
 from sudoku_qt.engine.sudoku.learn.examples.pool import Position
@@ -19,6 +19,9 @@ from sudoku_qt.engine.sudoku.logic.ladder import Rung
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
+from sudoku_qt.engine.sudoku.symmetry import random_isomorphism
+from sudoku_qt.engine.work import Stop, go_on, never
 
 SIMPLE = ("locked_pair", "pointing", "claiming", "naked_pair", "hidden_pair", "x_wing")
 """What chains may use, singles apart, where they may use more than themselves."""
@@ -27,6 +30,7 @@ FORCING = (*PATTERNS, *(LADDER[name] for name in ("x_chain", "xy_chain", "nice_l
 MULTIPLE = (*PATTERNS, Rung(Cases(), None, "extreme", 0))
 DYNAMIC = (*PATTERNS, LADDER["forcing_net"])
 ORDINARY = tuple(rung for rung in LADDER.active if rung.lowest_level <= PLAIN_LEVEL)
+SINGLES = tuple(rung for rung in PATTERNS if rung.family == "singles")
 
 BEYOND: Mapping[str, Technique] = {
     "nishio": Places(),
@@ -39,22 +43,61 @@ BEYOND: Mapping[str, Technique] = {
     "contradiction": Contradiction(ORDINARY),
 }
 """How each is found, the easiest first; the last one is no rating's but a hint's."""
+LESS: Mapping[str, tuple[Rung, ...]] = {
+    "dynamic_forcing_chains_plus": SINGLES,
+    **dict.fromkeys((name for name in BEYOND if name.startswith("nested")), PATTERNS),
+}
+"""With what, under the assumption, each of some would not be proved."""
 
 
 def example_of(technique: str, examples: Path) -> Position:
-    """The example of one of these techniques.
+    """The example of one of these techniques, the file's first.
 
     Raises `OSError`, and `Fault` where the file has none, or none that can be proved.
     """
+    for case in cases_of(technique, examples):
+        step = refutation(technique, case.grid, *case.eliminations)
+        if step is not None:
+            return Position(case.grid, step)
+    raise Fault("There is no example of “{name}”.", name=technique)
+
+
+def refutations(
+    technique: str, seed: str, examples: Path, stop: Stop = never
+) -> Iterator[Position]:
+    """Yield positions of one of these techniques, disguised, always the same ones for a seed.
+
+    They are as many as the file has, but for those whose disguise shows the technique no more.
+    Each is made when it is asked for. Raises `OSError` and `Cancelled`.
+    """
+    rng = SeededRandom(f"lesson {technique} {seed}")
+    for case in rng.shuffled([*cases_of(technique, examples)]):
+        go_on(stop)
+        grid, number = disguised(case, rng)
+        step = refutation(technique, grid, number)
+        if step is not None:
+            yield Position(grid, step)
+
+
+def cases_of(technique: str, examples: Path) -> Iterator[Case]:
+    """Yield what the file has of a technique. Raises `OSError`."""
     for line in examples.read_text(encoding="ascii").splitlines():
         if line.startswith(f":{technique}:"):
-            case = read_case(line)
-            (number,) = case.eliminations
-            finding = proof_of(technique, case.grid, number)
-            if finding is not None:
-                grid = case.grid
-                return Position(grid, Step.of(technique, finding, grid.candidates, grid.values))
-    raise Fault("There is no example of “{name}”.", name=technique)
+            yield read_case(line)
+
+
+def disguised(case: Case, rng: SeededRandom) -> tuple[Grid, int]:
+    """A random isomorph of a case's position, and what is eliminated in it."""
+    change, grid = random_isomorphism(rng), case.grid
+    (number,) = case.eliminations
+    values = change.values(grid.givens), change.values(grid.values)
+    return Grid(*values, change.masks(grid.candidates)), change.number(number)
+
+
+def refutation(technique: str, grid: Grid, number: int) -> Step | None:
+    """The step by which one of these techniques eliminates a candidate (a number), if it does."""
+    finding = proof_of(technique, grid, number)
+    return None if finding is None else Step.of(technique, finding, grid.candidates, grid.values)
 
 
 def proof_of(technique: str, grid: Grid, number: int) -> Finding | None:

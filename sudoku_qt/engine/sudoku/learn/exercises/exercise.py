@@ -37,19 +37,23 @@ class Task:
 
 @dataclass(frozen=True)
 class View:
-    """What the board shows beside the position: the digit lit, cells framed, notes or none."""
+    """What the board shows beside the position: the digit lit, cells framed, notes or none.
+
+    The `pattern` is drawn where somebody strikes out what it takes away.
+    """
 
     digit: int = 0
     frames: frozenset[int] = frozenset()
     notes: bool = True
+    pattern: bool = True
 
 
 @dataclass(frozen=True)
 class Exercise:
     """One exercise; `answers` has at least one, and the first is what "Show me" shows.
 
-    Of "mark", cells are marked; of "strike", candidates, where the pattern of the first answer is
-    drawn; of "enter", one digit is entered.
+    Of "mark", cells are marked; of "strike", candidates, where mostly the pattern of the first
+    answer is drawn; of "enter", one digit is entered.
     """
 
     kind: Kind
@@ -81,7 +85,8 @@ class Exercise:
     @property
     def given(self) -> frozenset[int]:
         """The cells of the pattern that is drawn from the beginning."""
-        return pattern_of(self.step) if self.kind == "strike" and self.step else frozenset()
+        drawn = self.step if self.kind == "strike" and self.view.pattern else None
+        return pattern_of(drawn) if drawn else frozenset()
 
 
 def cells_as_marks(cells: frozenset[int]) -> Marks:

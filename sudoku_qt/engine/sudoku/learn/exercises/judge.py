@@ -37,7 +37,7 @@ from sudoku_qt.engine.sudoku.learn.remarks.rectangles import of_rectangle
 from sudoku_qt.engine.sudoku.learn.remarks.sets import of_one_set, of_sets
 from sudoku_qt.engine.sudoku.learn.remarks.singles import of_entry
 from sudoku_qt.engine.sudoku.learn.remarks.subsets import of_hidden, of_naked
-from sudoku_qt.engine.sudoku.learn.remarks.supposed import of_supposed
+from sudoku_qt.engine.sudoku.learn.remarks.supposed import of_struck, of_supposed
 from sudoku_qt.engine.sudoku.learn.remarks.wings import of_wing
 from sudoku_qt.engine.sudoku.logic.step import (
     Candidate,
@@ -237,6 +237,8 @@ def _struck(candidates: frozenset[Candidate], notation: Notation) -> tuple[str, 
 def _judge_struck(exercise: Exercise, marks: Marks, notation: Notation) -> Verdict:
     step = exercise.step
     assert step is not None  # noqa: S101 - what strikes is made from a step
+    if not exercise.view.pattern:
+        return _judge_refuted(exercise, marks, notation)
     goes = proved_by(exercise.grid.candidates, pattern_of(step)).union(step.eliminations)
     for mark in sorted(marks - goes):
         stays = next(of_kept(step, mark, notation), None)
@@ -247,6 +249,16 @@ def _judge_struck(exercise: Exercise, marks: Marks, notation: Notation) -> Verdi
         return Verdict("right", Message("Right."), step)
     text = Message("Right so far, but more goes away by it: {count}.", count=len(missing))
     return Verdict("partly", text)
+
+
+def _judge_refuted(exercise: Exercise, marks: Marks, notation: Notation) -> Verdict:
+    """Judge candidates of which each may be followed to its end by itself."""
+    steps = {mark: answer.step for answer in exercise.answers for mark in answer.marks}
+    asked = exercise.view.frames or frozenset(exercise.grid.empty_cells)
+    for mark in sorted(marks - steps.keys()):
+        stays, text = of_struck(exercise.grid, mark, asked, notation)
+        return Verdict("wrong" if stays else "partly", text)
+    return Verdict("right", Message("Right."), steps[min(marks)])
 
 
 # Entered digits

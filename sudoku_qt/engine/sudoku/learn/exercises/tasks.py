@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The exercises of a technique: a step of a position, and what of it the player is to find."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from sudoku_qt.engine.message import Message, OpenMessage
-from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
+from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import refutation
 from sudoku_qt.engine.sudoku.learn.examples.pool import Position
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
     Answer,
@@ -16,7 +17,7 @@ from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
 )
 from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of, steps_in
 from sudoku_qt.engine.sudoku.logic.step import Step
-from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
 Maker = Callable[[Position], Exercise]
 NUMBERS = (
@@ -153,6 +154,38 @@ def conclude(position: Position) -> Exercise:
         view = View(frames=frozenset(cell for cell, _ in step.placements))
     answers = tuple(Answer(frozenset([each]), step) for each in step.placements)
     return Exercise("enter", position.grid, task, answers, view)
+
+
+def refute(position: Position) -> Exercise:
+    """Strike out a candidate that comes to nothing: of a cell, or of all that one digit has."""
+    step = position.step
+    ((cell, digit),) = step.eliminations
+    by_places = step.technique == "nishio"
+    task = Task(
+        Message("What goes away?"),
+        OpenMessage("By {name} a {digit} goes away. Strike one out.", digit=digit)
+        if by_places
+        else OpenMessage("By {name} a candidate of the framed cell goes away. Strike it out."),
+        Message("Suppose one candidate after the other, and follow each to the end."),
+    )
+    view = (
+        View(digit, pattern=False) if by_places else View(frames=frozenset([cell]), pattern=False)
+    )
+    own = frozenset(step.eliminations)
+    others = _refuted(position, view)
+    answers = (Answer(own, step), *(each for each in others if each.marks != own))
+    return Exercise("strike", position.grid, task, answers, view)
+
+
+def _refuted(position: Position, view: View) -> Iterator[Answer]:
+    """Yield what is as right as the position's own step: of a lit digit, or of a framed cell."""
+    grid, technique = position.grid, position.step.technique
+    for cell in view.frames or grid.empty_cells:
+        for digit in digits_in(grid.candidates[cell]):
+            if view.digit in {0, digit}:
+                step = refutation(technique, grid, CELLS * (digit - 1) + cell)
+                if step is not None:
+                    yield Answer(frozenset(step.eliminations), step)
 
 
 def _marking(grid: Grid, step: Step, task: Task, *, lit: bool) -> Exercise:

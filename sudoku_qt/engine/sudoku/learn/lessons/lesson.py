@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The exercises of a lesson, four at a time: each asks for something else than the one before."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
 
+from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import BEYOND, refutations
 from sudoku_qt.engine.sudoku.learn.examples.pool import Position, positions
 from sudoku_qt.engine.sudoku.learn.exercises import tasks
 from sudoku_qt.engine.sudoku.learn.exercises.board_tasks import BOARD_TASKS
@@ -16,6 +17,7 @@ from sudoku_qt.engine.sudoku.learn.patterns import pattern_of, steps_in
 from sudoku_qt.engine.work import Stop, never
 
 FOUR = 4
+EXAMPLES = "examples.txt"
 LOOKED_AT = 12
 """Positions of each technique among which the four are chosen."""
 LARGE = 6
@@ -53,6 +55,8 @@ def exercises(lesson: Lesson, seed: str, bank: Path, stop: Stop = never) -> tupl
     if not lesson.techniques:
         made = enumerate(BOARD_TASKS.get(lesson.name, ()))
         return tuple(make(f"{seed} {number}") for number, make in made)
+    if _is_beyond(lesson):
+        return tuple(map(tasks.refute, islice(_refutations(lesson, seed, bank, stop), FOUR)))
     pools = {name: _pool(name, seed, bank, stop) for name in lesson.techniques}
     makers = {name: _makers(name, pool) for name, pool in pools.items()}
     chosen: list[Exercise] = []
@@ -74,11 +78,23 @@ def another(
     before, place = like
     if not lesson.techniques:
         return BOARD_TASKS[lesson.name][place](f"{seed} {place}")
+    if _is_beyond(lesson):
+        found = _refutations(lesson, seed, bank, stop)
+        return tasks.refute(next(each for each in found if each.grid != before.grid))
     technique = _technique(lesson, place)
     pool = [each for each in _pool(technique, seed, bank, stop) if each.grid != before.grid]
     make = _makers(technique, pool)[place]
     alike = (each for each in pool if make(each).task.label == before.task.label)
     return make(next(alike, pool[0]))
+
+
+def _is_beyond(lesson: Lesson) -> bool:
+    return not BEYOND.keys().isdisjoint(lesson.techniques)
+
+
+def _refutations(lesson: Lesson, seed: str, bank: Path, stop: Stop) -> Iterator[Position]:
+    """The positions of what the ladder lacks, from the file beside the bank."""
+    return refutations(lesson.techniques[0], seed, bank.with_name(EXAMPLES), stop)
 
 
 def _technique(lesson: Lesson, place: int) -> str:

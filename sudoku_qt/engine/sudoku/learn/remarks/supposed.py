@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Of a digit that somebody enters where suppositions are followed: what it would come to."""
+"""Of digits that somebody enters or strikes where suppositions are followed to their end."""
 
+from collections.abc import Container
 from typing import cast
 
 from sudoku_qt.engine.message import Message
@@ -43,6 +44,25 @@ def of_supposed(grid: Grid, entered: Candidate, notation: Notation = "r4c5") -> 
         house=house_words(house),
         other=lacking + 1,
     )
+
+
+def of_struck(
+    grid: Grid, struck: Candidate, asked: Container[int], notation: Notation = "r4c5"
+) -> tuple[bool, Message]:
+    """Whether a candidate stays that somebody strikes out, and what to say of it.
+
+    It is none of those that fall by what is practised; `asked` are the cells that are asked about.
+    """
+    cell, digit = struck
+    facts = {"cell": write_cells([cell], notation), "digit": digit}
+    solution = kernel.solve(grid.values)
+    if solution is None or solution[cell] == digit:
+        return True, Message(
+            "{cell} can be {digit}: nothing speaks against it, however far it is followed.", **facts
+        )
+    if cell not in asked:
+        return False, Message("{cell} cannot be {digit} indeed, but this was not asked.", **facts)
+    return False, Message("{cell} cannot be {digit} indeed, but another proof shows it.", **facts)
 
 
 def _emptied(finding: Finding) -> tuple[str, int]:

@@ -97,7 +97,7 @@ def _pair(
         evidence.digits("digit", mask),
         evidence.cells("near", evidence.SET_A, first[0], mask),
         evidence.cells("far", evidence.SET_B if one else evidence.SILENT, first[1], mask),
-        evidence.cells("other_near", evidence.SET_A if one else evidence.SET_C, second[0], mask),
+        evidence.cells("other_near", evidence.SET_A if one else evidence.SET_B, second[0], mask),
         evidence.cells("other_far", evidence.SET_B if one else evidence.SET_C, second[1], mask),
     )
     return Finding(parts, mask, board.eliminations(eliminations, mask), variant=variant)

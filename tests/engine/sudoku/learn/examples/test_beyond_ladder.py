@@ -12,25 +12,33 @@ from sudoku_qt.engine.sudoku.hints.contradiction import Contradiction
 from sudoku_qt.engine.sudoku.hints.walk import walk
 from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import (
     BEYOND,
+    LESS,
     PATTERNS,
+    SINGLES,
+    cases_of,
+    disguised,
     example_of,
     proof_of,
+    refutations,
 )
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
+from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
 
 EXAMPLES = resource("puzzles/examples.txt")
-SINGLES = tuple(rung for rung in LADDER if rung.family == "singles")
 LONGEST_WALK = 20
-NEEDED = {
-    "dynamic_forcing_chains_plus": (SINGLES, {rung.name for rung in PATTERNS}),
-    "nested_forcing_chains": (PATTERNS, {"x_chain", "xy_chain", "nice_loop"}),
-    "nested_multiple_forcing_chains": (PATTERNS, {"multiple_forcing_chains"}),
-    "nested_dynamic_forcing_chains": (PATTERNS, {"forcing_net"}),
+AT_LEAST = 10
+"""Positions of each."""
+USED = {
+    "dynamic_forcing_chains_plus": {rung.name for rung in PATTERNS},
+    "nested_forcing_chains": {"x_chain", "xy_chain", "nice_loop"},
+    "nested_multiple_forcing_chains": {"multiple_forcing_chains"},
+    "nested_dynamic_forcing_chains": {"forcing_net"},
 }
-"""With what each would not be proved, and what does it under the assumption."""
+"""What does it under the assumption."""
 
 
 def under(step: Step) -> set[str]:
@@ -73,14 +81,13 @@ def test_each_is_walked_in_a_few_steps(name: str, language: str) -> None:
     assert "{" not in pages[name].sentence(step)
 
 
-@pytest.mark.parametrize("name", NEEDED)
+@pytest.mark.parametrize("name", USED)
 def test_what_is_told_to_be_used_on_the_way_is_needed(name: str) -> None:
     position = example_of(name, EXAMPLES)
-    less, used = NEEDED[name]
     ((cell, digit),) = position.step.eliminations
 
-    assert under(position.step) & used
-    assert Contradiction(less).of(position.grid, 81 * (digit - 1) + cell) is None
+    assert under(position.step) & USED[name]
+    assert Contradiction(LESS[name]).of(position.grid, 81 * (digit - 1) + cell) is None
 
 
 def test_several_results_join_in_the_example_of_what_joins_them() -> None:
@@ -96,6 +103,37 @@ def test_a_true_candidate_is_not_refuted() -> None:
         assert solution
         cell = next(iter(grid.empty_cells))
         assert proof_of(name, grid, 81 * (solution[cell] - 1) + cell) is None
+
+
+@pytest.mark.parametrize("name", BEYOND)
+def test_there_are_many_essentially_different_positions_of_each(name: str) -> None:
+    givens = {kernel.canonical_form(case.grid.givens) for case in cases_of(name, EXAMPLES)}
+
+    assert len(givens) >= AT_LEAST
+
+
+@pytest.mark.parametrize("name", BEYOND)
+def test_what_is_eliminated_in_a_disguise_is_false_and_refuted(name: str) -> None:
+    rng = SeededRandom(f"disguise {name}")
+    for case in cases_of(name, EXAMPLES):
+        grid, number = disguised(case, rng)
+        solution = kernel.solve(grid.givens)
+
+        assert solution
+        assert grid.candidates[number % 81] >> number // 81 & 1
+        assert solution[number % 81] != number // 81 + 1
+
+
+def test_positions_follow_from_the_seed() -> None:
+    one, again, other = (next(refutations("nishio", seed, EXAMPLES)) for seed in "aab")
+
+    assert one == again != other
+    assert one.step.technique == "nishio"
+
+
+def test_looking_for_them_can_be_stopped() -> None:
+    with pytest.raises(Cancelled):
+        next(refutations("nishio", "stop", EXAMPLES, stop=lambda: True))
 
 
 def test_what_the_file_lacks_is_said(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
+from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import BEYOND
 from sudoku_qt.engine.sudoku.learn.examples.pool import positions
 from sudoku_qt.engine.sudoku.learn.exercises import tasks
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
@@ -197,6 +198,23 @@ def test_every_technique_that_gives_a_reason_has_exercises(rung: Rung) -> None:
         assert exercise.count > 0
         assert exercise.technique == rung.name
         wrong_ones_answered(exercise, rng)
+
+
+@pytest.mark.parametrize("name", BEYOND)
+def test_what_is_followed_to_its_end_is_answered_with_what_is_so(name: str) -> None:
+    rng = SeededRandom(f"followed {name}")
+    for exercise in exercises(Lesson(name, EXPERT, (name,)), "followed", BANK)[:2]:
+        solution = kernel.solve(exercise.grid.givens)
+        for answer in exercise.answers:
+            assert judge(exercise, answer.marks) == Verdict("right", Message("Right."), answer.step)
+        for marks in tries(exercise, rng):
+            noted = frozenset(
+                each for each in marks if exercise.grid.candidates[each.cell] >> each.digit - 1 & 1
+            )
+            if noted and judge(exercise, noted).rightness == "right":
+                assert proves(exercise, noted, solution)
+            elif noted:
+                check(judge(exercise, noted).text, exercise, noted)
 
 
 def test_of_every_technique_that_is_marked_its_own_kind_speaks() -> None:

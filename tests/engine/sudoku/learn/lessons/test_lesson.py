@@ -3,8 +3,9 @@
 
 import pytest
 
-from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, Lesson
-from sudoku_qt.engine.sudoku.learn.lessons.lesson import exercises
+from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import BEYOND
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, EXPERT, Lesson
+from sudoku_qt.engine.sudoku.learn.lessons.lesson import another, exercises
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
 
@@ -52,3 +53,15 @@ def test_where_any_will_do_there_are_a_few_and_not_dozens() -> None:
     for seed in ("one", "two", "three"):
         last = exercises(LESSONS["xy_chain"], seed, BANK)[3]
         assert 1 < len(last.answers) < 5
+
+
+@pytest.mark.parametrize("name", BEYOND)
+def test_what_the_ladder_lacks_is_followed_four_times(name: str) -> None:
+    lesson = Lesson(name, EXPERT, (name,))
+    four = exercises(lesson, "beyond", BANK)
+
+    assert len({each.grid for each in four}) == 4
+    assert {(each.kind, each.technique, each.given) for each in four} == {
+        ("strike", name, frozenset())
+    }
+    assert another(lesson, (four[0], 0), "beyond", BANK).grid != four[0].grid
