@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from sudoku_qt.controllers.gomoku import words
 from sudoku_qt.controllers.gomoku.library.entries import (
     RULES,
+    entry_of_document,
     entry_of_found,
     found_in_document,
     position_of,
@@ -57,6 +58,10 @@ class GomokuShelf(LibraryGame):
     def entry_of(self, found: Found, like: Entry) -> Entry:
         """The entry of a game in a file. Raises `Fault`."""
         return entry_of_found(found, like)
+
+    def entry_of_document(self, data: bytes, like: Entry) -> Entry:
+        """The entry of a game that was left. Raises `Fault`."""
+        return entry_of_document(data, like)
 
     def asked(self, text: str) -> Asked:
         """Rules, kinds of players and problems are found by what they are called here, too."""
