@@ -104,7 +104,7 @@ def _told_game(entry: Entry, setup: GomokuSetup, state: GomokuState, day: str) -
     computers = [each.level for each in setup.players if each.kind == "computer"]
     level = translate("GomokuWords", words.WORDS[computers[0]]) if computers else ""
     size, *rules = words.settings_line(setup).split(BETWEEN)
-    parts = (moves, *([players] if entry.name else []), *rules, day, size)
+    parts = (moves, day, *([players] if entry.name else []), *rules, size)  # the last is cut first
     return Told(
         state.stones,
         entry.name or players,

@@ -8,8 +8,8 @@ one. `PRAGMA user_version` says how many a file has had.
 Times are whole seconds since 1970, and what is not known is 0 or "", so that every column can be
 ordered by its index alone. `words` are the name and the tags in the case of no letter, for whoever
 searches; `key` is a digest of the game and the puzzle, so that exact doubles are known by an index
-that is small; `form` is one of the canonical form. Of `rated`, see `background`. `saved` is empty: it
-was the path of an unfinished game before `documents` held them all.
+that is small; `form` is one of the canonical form. Of `rated`, see `background`. `saved` is empty:
+it was the path of an unfinished game before `documents` held them all.
 """
 
 from hashlib import blake2b
