@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: bench clean demo lint package pictures run setup techniques test torture translations windows
+.PHONY: bench bench-cluster clean demo lint package pictures run setup techniques test torture translations windows
 
 run: setup  ## play; where there is no display, a demonstration instead
 	@if [ "$$(uname)" = Linux ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -26,7 +26,10 @@ lint: setup  ## style, types, who may import whom
 bench: setup  ## measure; a table here, the figures in build/bench.json
 	$(BIN)/python -m tests.bench
 
-torture: setup  ## the tests that take minutes, some on emulated processors
+bench-cluster: setup  ## measure a cluster of two workers, for some minutes
+	$(BIN)/python -m tests.bench cluster
+
+torture: setup  ## the tests that take minutes and the whole of each sweep, some on emulated processors
 	$(BIN)/python packaging/processors.py
 	$(BIN)/python -m pytest -m torture
 	$(BIN)/python -m pytest -m hypothesis --hypothesis-profile thorough

@@ -26,10 +26,11 @@ TYPED = (  # compiled once, with the .pxd beside them
     "sudoku/kernel/canonical",
     "sudoku/kernel/backtracking",
     "sudoku/generate/distinct_grids",
-    "gomoku/kernel",
-    "gomoku/search/fours",
-    "gomoku/search/position",
-    "gomoku/search/tree",
+    "gomoku/rows",
+    *(
+        f"gomoku/search/{name}"
+        for name in ("position", "fours", "threats", "memory", "queue", "tree", "course")
+    ),
 )
 LOGIC = [  # the searches for steps and what they stand on: all else that has a .pxd
     path.with_suffix("")

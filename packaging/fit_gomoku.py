@@ -5,7 +5,7 @@
 
 Games begin with some stones scattered round the middle; each move gets a few milliseconds of the
 processor. Of each position in which neither side wins by continuous fours, what counts is how many
-empty places there are of each pair of categories (see `search/position.py`), and who won in the
+empty places there are of each pair of categories (see `tables.py`), and who won in the
 end. The value of a pair is a sum of four parts, found by logistic regression: what the best and
 the next best direction give the mover there, and what they give the opponent. (A part for each
 pair of its own fits what it has seen better, and new games worse.) The values are written into
@@ -23,8 +23,8 @@ import numpy as np
 
 from sudoku_qt.engine.gomoku.board import BLACK, other
 from sudoku_qt.engine.gomoku.rules import FREESTYLE, winning_points
-from sudoku_qt.engine.gomoku.search.position import pairs
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker
+from sudoku_qt.engine.gomoku.tables import pairs
 
 ROOT = Path(__file__).resolve().parent.parent
 WEIGHTS = ROOT / "sudoku_qt/engine/gomoku/search/weights.py"

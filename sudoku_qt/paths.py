@@ -62,6 +62,11 @@ class Paths(NamedTuple):
         return self.data / "course-progress.json"
 
     @property
+    def gomoku_problems(self) -> Path:
+        """The file of the Gomoku problems that were made for this user."""
+        return self.data / "gomoku-problems.txt"
+
+    @property
     def errors(self) -> Path:
         """The file that tells what went wrong inside the program."""
         return self.state / "errors.log"

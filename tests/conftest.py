@@ -23,7 +23,7 @@ os.environ["LC_ALL"] = "C.UTF-8"  # English is what the tests read, on any machi
 os.environ.pop("LANGUAGE", None)
 os.environ["OPENBLAS_NUM_THREADS"] = "1"  # each worker has a processor; more threads only wait
 
-for profile, examples in (("quick", 25), ("thorough", 1_000)):  # the second by `make torture`
+for profile, examples in (("quick", 10), ("thorough", 1_000)):  # the second by `make torture`
     hypothesis.settings.register_profile(  # no test depends on the clock
         profile, deadline=None, max_examples=examples
     )
@@ -51,19 +51,26 @@ HOMES = {  # where programs look for the user's folders, on any system
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two workers more than processors: tests that start programs wait for them."""
-    return min(8, (os.cpu_count() or 1) + 2)
+    """One worker more than processors: tests that start programs wait for them.
+
+    Each costs what all have in common: 4 s to find the tests, and whatever is made once.
+    """
+    return min(8, (os.cpu_count() or 1) + 1)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection(session: pytest.Session) -> Iterator[None]:
-    """Let Python's collector look at nothing that is made while tests are found: it all stays."""
+    """Let Python's collector look at nothing that is made while tests are found: it all stays.
+
+    Afterwards it looks a hundredth as often as usual: what tests keep for each other is large.
+    """
     if worker := getattr(session.config, "workerinput", None):
         number = int(worker["workerid"].removeprefix("gw"))
         session.config.args = turned(session.config.args, number / worker["workercount"])
     gc.disable()
     yield
     gc.freeze()
+    gc.set_threshold(70_000)
     gc.enable()
 
 
@@ -84,22 +91,44 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Name one folder after the other for the tests to live in."""
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Iterator[Path]]:
+    """Make one empty folder after the other for the tests to live in, and move in."""
     base = tmp_path_factory.mktemp("homes")
-    return (base / str(number) for number in count())
+    with pytest.MonkeyPatch.context() as patch:
+        yield (moved_into(base / str(number), patch) for number in count())
+
+
+def moved_into(folder: Path, patch: pytest.MonkeyPatch) -> Path:
+    """Make a folder the home of this process, and of each program that it starts."""
+    folder.mkdir()
+    for variable, place in HOMES.items():
+        patch.setenv(variable, str(folder / place))
+    if sys.platform == "win32":  # there appdirs asks the system, not the environment
+        patch.setattr(appdirs, "_get_win_folder", lambda name: str(folder / name))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def empty_home(homes: Iterator[Path]) -> Callable[[], Path]:
+    """Find a home: the last one, where nobody has left anything in it, or else another.
+
+    Most tests keep nothing, and to move for each of them would cost a quarter of a millisecond.
+    """
+    last = next(homes)
+
+    def found() -> Path:
+        nonlocal last
+        if not last.is_dir() or os.listdir(last):  # noqa: PTH208 - nothing is made of its names
+            last = next(homes)
+        return last
+
+    return found
 
 
 @pytest.fixture(autouse=True)
-def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give each test, and each program it starts, an empty home of its own."""
-    folder = next(homes)
-    folder.mkdir()
-    for variable, place in HOMES.items():
-        monkeypatch.setenv(variable, str(folder / place))
-    if sys.platform == "win32":  # there appdirs asks the system, not the environment
-        monkeypatch.setattr(appdirs, "_get_win_folder", lambda name: str(folder / name))
-    return folder
+def home(empty_home: Callable[[], Path]) -> Path:
+    """Give each test, and each program it starts, an empty home."""
+    return empty_home()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -72,7 +72,7 @@ def test_each_option_of_the_window_program_is_told() -> None:
 
 
 def test_both_languages_show_the_same_examples() -> None:
-    for key in ("command_line", "window_command_line"):
+    for key in ("command_line", "cluster", "window_command_line"):
         assert examples(key, "en") == examples(key, "zh_CN")
 
 
@@ -83,6 +83,23 @@ def test_each_example_of_the_command_line_runs(
     program, *words = shlex.split(line)
     assert program == "sudoku"
     assert main(words) == 0, capsys.readouterr().err
+
+
+@pytest.mark.parametrize("line", examples("cluster"))
+def test_each_example_of_the_cluster_runs(line: str, folder: Path) -> None:
+    pytest.importorskip("distributed", reason="the extra cluster is not installed")
+    program, *words = shlex.split(line)
+    assert program == "sudoku"
+    done = subprocess.run(
+        [sys.executable, "-m", "sudoku_qt.cli.start", *words],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+        cwd=folder,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("line", examples("window_command_line"))

@@ -19,6 +19,7 @@ from tests.test_house import (
     is_compiled,
     modules,
     name_of,
+    nodes,
     none_of,
     python_files,
 )
@@ -27,10 +28,6 @@ ASKED_FOR_BY_OTHERS = {  # name: why no module of ours asks for it
     "create_module": "Python's importer does",
     "print_help": "argparse does",
     "status_text": "tests read the window",
-    **dict.fromkeys(
-        ("colour_at", "row_at", "kind_at", "worth_at", "total_of", "count_of"),
-        "tests look into the compiled kernel, whose tables Python does not see",
-    ),
 }
 
 
@@ -69,7 +66,7 @@ def test_an_import_for_types_alone_gives_its_reason_and_reaches_no_other_folder_
     for_types = [
         (path, node)
         for path in modules()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in nodes(path)
         if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
     ]
     none_of(
@@ -96,7 +93,7 @@ def test_no_call_has_to_be_counted_out() -> None:
         f"than {MOST_PLACES}: let the last ones be given by name, or group what belongs together"
         for path in python_files(PACKAGE, ROOT / "packaging")
         if not is_compiled(path)  # what C calls has no names
-        for made in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for made in nodes(path)
         if isinstance(made, ast.FunctionDef)
         if not made.name.startswith("_") and made.name not in PLACES_OF_OTHERS
         if (count := len(by_place(made))) > MOST_PLACES
@@ -198,6 +195,6 @@ def test_nothing_is_there_for_tests_alone() -> None:
 def defined(path: Path) -> Iterator[str]:
     """Yield what a module calls its functions, methods and classes; camelCase is for Qt."""
     kinds = (ast.FunctionDef, ast.ClassDef)
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, kinds) and not re.search("^__|[a-z][A-Z]", node.name):
             yield node.name

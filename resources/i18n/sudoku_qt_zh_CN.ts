@@ -162,6 +162,10 @@
         <translation>减少动画(&amp;R)</translation>
     </message>
     <message>
+        <source>Librar&amp;y…</source>
+        <translation>题库(&amp;Y)…</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>放大(&amp;I)</translation>
     </message>
@@ -286,6 +290,10 @@
         <translation>放弃假设(&amp;O)</translation>
     </message>
     <message>
+        <source>Co&amp;mpose</source>
+        <translation>设计题目(&amp;M)</translation>
+    </message>
+    <message>
         <source>The list of puzzles</source>
         <translation>题目列表</translation>
     </message>
@@ -296,10 +304,6 @@
     <message>
         <source>Previous puzzle of the list</source>
         <translation>列表中的上一题</translation>
-    </message>
-    <message>
-        <source>Librar&amp;y…</source>
-        <translation>题库(&amp;Y)…</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
@@ -338,6 +342,102 @@
         <translation>检查我的答案(&amp;C)</translation>
     </message>
     <message>
+        <source>C&amp;ompose a puzzle</source>
+        <translation>设计题目(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Compose from this pu&amp;zzle</source>
+        <translation>在这道题上设计(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Play the puzzle typed &amp;in</source>
+        <translation>开始解输入的题目(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>开始解题</translation>
+    </message>
+    <message>
+        <source>&amp;Notes to the solver…</source>
+        <translation>给解题者的说明(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to the library</source>
+        <translation>存入题库(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save to library</source>
+        <translation>存入题库</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Symmetr&amp;y</source>
+        <translation>对称方式(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Set and clear &amp;partners too</source>
+        <translation>同时填入和清除对称格(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Erase the pair</source>
+        <translation>清除这一对(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Rewor&amp;k</source>
+        <translation>改题(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Go to a &amp;cell that would leave one solution</source>
+        <translation>转到填一个数就能唯一解的格(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Comp&amp;lete it</source>
+        <translation>补全成唯一解(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Make it &amp;minimal</source>
+        <translation>化为最小题(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Make it &amp;easier</source>
+        <translation>改得容易些(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Make it &amp;harder</source>
+        <translation>改得难些(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Another with this pattern</source>
+        <translation>同一图案再出一题(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Pattern &amp;templates</source>
+        <translation>图案模板(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show &amp;true candidates</source>
+        <translation>显示真候选数(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show settle&amp;d cells</source>
+        <translation>显示已确定的格(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show redundant &amp;givens</source>
+        <translation>显示多余的提示数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the symmetry guide</source>
+        <translation>显示对称参照(&amp;W)</translation>
+    </message>
+    <message>
         <source>Wh&amp;y? Prove the digit at the cursor</source>
         <translation>为什么(&amp;Y)？证明光标处的数字</translation>
     </message>
@@ -362,10 +462,6 @@
         <translation>手动输入题目(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Play the puzzle typed in</source>
-        <translation>开始做这道题(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Next puzzle from the bank</source>
         <translation>题库中的下一题(&amp;N)</translation>
     </message>
@@ -380,6 +476,38 @@
     <message>
         <source>Hint</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>分析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Was there a &amp;win here?</source>
+        <translation>此处有胜着吗(&amp;W)？</translation>
+    </message>
+    <message>
+        <source>&amp;Turning points</source>
+        <translation>转折点(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Back in the &amp;line</source>
+        <translation>变化退一手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>O&amp;n in the line</source>
+        <translation>变化进一手(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Next pro&amp;blem to solve</source>
+        <translation>下一道题目(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Make new problems</source>
+        <translation>生成新题目(&amp;M)</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
@@ -530,6 +658,45 @@
     </message>
 </context>
 <context>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>What is told</source>
+        <translation>显示内容</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>最佳变化</translation>
+    </message>
+    <message>
+        <source>A win?</source>
+        <translation>有无胜着</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>转折点</translation>
+    </message>
+    <message>
+        <source>How it stood</source>
+        <translation>形势变化</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>后退一手</translation>
+    </message>
+    <message>
+        <source>On one move</source>
+        <translation>前进一手</translation>
+    </message>
+</context>
+<context>
     <name>Appearance</name>
     <message>
         <source>This language&apos;s own name</source>
@@ -560,6 +727,13 @@
     <message>
         <source>The puzzle begins anew.</source>
         <translation>题目已重新开始。</translation>
+    </message>
+</context>
+<context>
+    <name>BestLines</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
     </message>
 </context>
 <context>
@@ -966,10 +1140,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>无法写出结果</translation>
     </message>
     <message>
-        <source>a process of --jobs died</source>
-        <translation>--jobs 的一个进程意外终止</translation>
-    </message>
-    <message>
         <source>SIGTERM, as from kill or timeout; 128 and its number for any other signal</source>
         <translation>SIGTERM（如 kill 或 timeout 所发）；其他信号为 128 加信号编号</translation>
     </message>
@@ -1074,6 +1244,18 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>每个等价类只写第一题；每类只记 16 字节，超过一百万类时存入临时文件</translation>
     </message>
     <message>
+        <source>let the Dask cluster of this scheduler work, or, with local, one of this machine; -o FOLDER/ keeps the parts as they are</source>
+        <translation>交给这个调度器的 Dask 集群去做，写 local 则在本机临时组一个；-o FOLDER/ 保留各个分块，不再合并</translation>
+    </message>
+    <message>
+        <source>with --cluster, how many puzzles a worker takes at a time</source>
+        <translation>与 --cluster 一起用：工作进程每次取多少道题</translation>
+    </message>
+    <message>
+        <source>no worker has come to {address} yet; waiting</source>
+        <translation>{address} 上还没有工作进程，正在等待</translation>
+    </message>
+    <message>
         <source>CSV table</source>
         <translation>CSV 表格</translation>
     </message>
@@ -1108,6 +1290,14 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>“{text}” is no date of the calendar; write it as 2026-12-24</source>
         <translation>“{text}”不是日历上的日期；请写成 2026-12-24 的样子</translation>
+    </message>
+    <message>
+        <source>a process of --jobs died, or a cluster</source>
+        <translation>--jobs 的一个进程或集群意外终止</translation>
+    </message>
+    <message>
+        <source>with --hardest: begin near these puzzles, and write none that they are</source>
+        <translation>与 --hardest 同用：从这些题目附近开始，不写出与它们等价的题目</translation>
     </message>
     <message>
         <source>play Gomoku through standard input and output, by the Gomocup protocol</source>
@@ -1160,6 +1350,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>milliseconds for a game (no limit)</source>
         <translation>每局的毫秒数（不限）</translation>
+    </message>
+    <message>
+        <source>seconds that an answer may be late (2)</source>
+        <translation>答复最多可迟到的秒数（2）</translation>
     </message>
     <message>
         <source>games at a time (1)</source>
@@ -1608,6 +1802,153 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>ignored explicit argument %r</source>
         <translation>不能带值“%s”</translation>
+    </message>
+</context>
+<context>
+    <name>Composing</name>
+    <message>
+        <source>Diamond</source>
+        <translation>菱形</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>十字</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>边框</translation>
+    </message>
+    <message>
+        <source>Chessboard</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>对角线</translation>
+    </message>
+    <message>
+        <source>Windmill</source>
+        <translation>风车</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>波浪</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>心形</translation>
+    </message>
+    <message>
+        <source>solution</source>
+        <translation>个解</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>个解</translation>
+    </message>
+    <message>
+        <source>more than {count} solutions</source>
+        <translation>解多于 {count} 个</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>{count} solutions</source>
+        <translation>{count} 个解</translation>
+    </message>
+    <message>
+        <source>1 solution</source>
+        <translation>唯一解</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>正在计数…</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <translation>唯一解</translation>
+    </message>
+    <message>
+        <source>not yet a puzzle</source>
+        <translation>还不是唯一解</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>有矛盾</translation>
+    </message>
+    <message>
+        <source>{settled} empty cells settled, {open} open</source>
+        <translation>空格中 {settled} 个已确定，{open} 个未定</translation>
+    </message>
+    <message>
+        <source>{cell} = {digit} would leave one solution.</source>
+        <translation>填入 {cell} = {digit} 就是唯一解。</translation>
+    </message>
+    <message>
+        <source>No single digit would leave one solution.</source>
+        <translation>只填一个数还得不到唯一解。</translation>
+    </message>
+    <message>
+        <source>Set more givens, or have it completed.</source>
+        <translation>请再填一些提示数，或自动补全。</translation>
+    </message>
+    <message>
+        <source>Rating it…</source>
+        <translation>正在评定难度…</translation>
+    </message>
+    <message>
+        <source>minimal</source>
+        <translation>最小题</translation>
+    </message>
+    <message>
+        <source>{count} could be left out</source>
+        <translation>{count} 个可以去掉</translation>
+    </message>
+    <message>
+        <source>none could be left out</source>
+        <translation>没有可以去掉的</translation>
+    </message>
+    <message>
+        <source>Show that cell</source>
+        <translation>转到该格</translation>
+    </message>
+    <message>
+        <source>Complete it for me</source>
+        <translation>自动补全</translation>
+    </message>
+    <message>
+        <source>Make it easier</source>
+        <translation>改得容易些</translation>
+    </message>
+    <message>
+        <source>Make it harder</source>
+        <translation>改得难些</translation>
+    </message>
+    <message>
+        <source>digits that stand in some solution</source>
+        <translation>在某个解中出现的数字</translation>
+    </message>
+    <message>
+        <source>the same in every solution</source>
+        <translation>在所有解中都相同</translation>
+    </message>
+    <message>
+        <source>{symmetry}; the partner is outlined</source>
+        <translation>{symmetry}，框出对称格</translation>
+    </message>
+    <message>
+        <source>choose a symmetry above</source>
+        <translation>请在上方选择对称方式</translation>
+    </message>
+    <message>
+        <source>Composing</source>
+        <translation>设计题目</translation>
+    </message>
+    <message>
+        <source>the partner of {cell} is empty</source>
+        <translation>{cell} 的对称格为空</translation>
     </message>
 </context>
 <context>
@@ -2174,6 +2515,167 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>GomokuAnalysis</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>返回对局</translation>
+    </message>
+    <message>
+        <source>Play {point}</source>
+        <translation>走 {point}</translation>
+    </message>
+    <message>
+        <source>Preview: after move {number} of {count}; Esc goes back</source>
+        <translation>预览：第 {number} 手之后，共 {count} 手；按 Esc 返回</translation>
+    </message>
+    <message>
+        <source>Analysis shows threats and the best line</source>
+        <translation>分析：显示棋型和最佳变化</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黑方必胜</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白方必胜</translation>
+    </message>
+    <message>
+        <source>Black is much better</source>
+        <translation>黑方大优</translation>
+    </message>
+    <message>
+        <source>White is much better</source>
+        <translation>白方大优</translation>
+    </message>
+    <message>
+        <source>Black is better</source>
+        <translation>黑方占优</translation>
+    </message>
+    <message>
+        <source>White is better</source>
+        <translation>白方占优</translation>
+    </message>
+    <message>
+        <source>Black is a little better</source>
+        <translation>黑方略优</translation>
+    </message>
+    <message>
+        <source>White is a little better</source>
+        <translation>白方略优</translation>
+    </message>
+    <message>
+        <source>broken three of {colour}</source>
+        <translation>{colour}跳三</translation>
+    </message>
+    <message>
+        <source>open three of {colour}</source>
+        <translation>{colour}活三</translation>
+    </message>
+    <message>
+        <source>four of {colour}</source>
+        <translation>{colour}冲四</translation>
+    </message>
+    <message>
+        <source>open four of {colour}</source>
+        <translation>{colour}活四</translation>
+    </message>
+    <message>
+        <source>{colour} has no win by continuous fours here: all of them were looked at ({count} positions).</source>
+        <translation>{colour}在此没有连续冲四的胜法：已全部检查（{count} 个局面）。</translation>
+    </message>
+    <message>
+        <source>No win of {colour} by continuous fours was found within {count} positions; there may be one.</source>
+        <translation>在 {count} 个局面之内没有找到{colour}连续冲四的胜法，但不排除存在。</translation>
+    </message>
+    <message>
+        <source>{colour} has no win by continuous threats here: all of them were looked at ({count} positions).</source>
+        <translation>{colour}在此没有连续进攻的胜法：已全部检查（{count} 个局面）。</translation>
+    </message>
+    <message>
+        <source>No win of {colour} by continuous threats was found within {count} positions; there may be one.</source>
+        <translation>在 {count} 个局面之内没有找到{colour}连续进攻的胜法，但不排除存在。</translation>
+    </message>
+    <message>
+        <source>{colour} wins by continuous threats</source>
+        <translation>{colour}连续进攻取胜</translation>
+    </message>
+    <message>
+        <source>{colour} wins by continuous fours</source>
+        <translation>{colour}连续冲四取胜</translation>
+    </message>
+    <message>
+        <source>Black {share} %</source>
+        <translation>黑方 {share}%</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>大致均势</translation>
+    </message>
+    <message>
+        <source>win in {count}</source>
+        <translation>{count} 手胜</translation>
+    </message>
+    <message>
+        <source>loss in {count}</source>
+        <translation>{count} 手负</translation>
+    </message>
+    <message>
+        <source>depth {depth} · {seconds} s</source>
+        <translation>深度 {depth} · {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>the line, in order</source>
+        <translation>变化，按手数</translation>
+    </message>
+    <message>
+        <source>{threat}: answer it now</source>
+        <translation>{threat}：须立即应对</translation>
+    </message>
+    <message>
+        <source>in {count}</source>
+        <translation>{count} 手</translation>
+    </message>
+    <message>
+        <source>{colour} {point} · better {better}</source>
+        <translation>{colour} {point} · 宜走 {better}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the reasons for a move</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <comment>the end of a sentence</comment>
+        <translation>{sentence}。</translation>
+    </message>
+    <message>
+        <source>{point} begins a win by continuous fours, in {count}</source>
+        <translation>{point} 开始连续冲四，{count} 手取胜</translation>
+    </message>
+    <message>
+        <source>{point} begins a proved win, in {count}</source>
+        <translation>{point} 开始必胜着法，{count} 手取胜</translation>
+    </message>
+    <message>
+        <source>nothing else stops five in a row</source>
+        <translation>只此一手能阻止对方连五</translation>
+    </message>
+    <message>
+        <source>{point} stops a win of {colour} by continuous fours</source>
+        <translation>{point} 阻止{colour}连续冲四取胜</translation>
+    </message>
+    <message>
+        <source>{point} is the middle</source>
+        <translation>{point} 是天元</translation>
+    </message>
+    <message>
+        <source>{point} is best as far as {depth} moves ahead; after it {stands}</source>
+        <translation>向前看 {depth} 手，{point} 最好，此后{stands}</translation>
+    </message>
+</context>
+<context>
     <name>GomokuController</name>
     <message>
         <source>&amp;Game</source>
@@ -2190,10 +2692,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Resign</source>
         <translation>认输</translation>
-    </message>
-    <message>
-        <source>The computer would play {point}.</source>
-        <translation>电脑会下在 {point}。</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2770,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time of both</source>
         <translation>双方用时</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuHint</name>
+    <message>
+        <source>Show the win</source>
+        <translation>显示胜法</translation>
     </message>
 </context>
 <context>
@@ -2362,6 +2867,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>提示点</translation>
     </message>
     <message>
+        <source>only planned</source>
+        <translation>仅为变化</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between the parts of a spoken point</comment>
         <translation>，</translation>
@@ -2384,6 +2893,77 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Players</source>
         <translation>对局双方</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuProblems</name>
+    <message>
+        <source>{point} makes no four, so there is time for {answer}.</source>
+        <translation>{point} 不成四，对方来得及走 {answer}。</translation>
+    </message>
+    <message>
+        <source>{point} makes a four, but after {answer} there is no win by continuous fours any more.</source>
+        <translation>{point} 成四，但对方应 {answer} 之后，就没有连续冲四的胜法了。</translation>
+    </message>
+    <message>
+        <source>Gomoku problems</source>
+        <translation>五子棋题目</translation>
+    </message>
+    <message>
+        <source>All problems are solved.</source>
+        <translation>题目已全部解出。</translation>
+    </message>
+    <message>
+        <source>Make new ones</source>
+        <translation>生成新题目</translation>
+    </message>
+    <message>
+        <source>Making problems…</source>
+        <translation>正在生成题目…</translation>
+    </message>
+    <message>
+        <source>New problems: {count}</source>
+        <translation>新题目：{count} 道</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Right. The answer is {point}; go on.</source>
+        <translation>正确。对方应 {point}，请继续。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>已解出。</translation>
+    </message>
+    <message>
+        <source>Problem {number} of {count}</source>
+        <translation>第 {number}/{count} 题</translation>
+    </message>
+    <message>
+        <source>{problem} · solved</source>
+        <translation>{problem} · 已解出</translation>
+    </message>
+    <message>
+        <source>{colour} wins by continuous fours, in {count} moves. Find the way.</source>
+        <translation>{colour}连续冲四，{count} 手取胜。请找出着法。</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
     </message>
 </context>
 <context>
@@ -2603,80 +3183,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>双方议和，和棋。</translation>
     </message>
     <message>
-        <source>person</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>电脑</translation>
-    </message>
-    <message>
-        <source>problem</source>
-        <translation>习题</translation>
-    </message>
-    <message>
-        <source>Games of Gomoku, SGF</source>
-        <translation>五子棋对局（SGF）</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 手</translation>
-    </message>
-    <message>
-        <source>{count} moves</source>
-        <translation>{count} 手</translation>
-    </message>
-    <message>
-        <source>{black} – {white}</source>
-        <translation>{black} – {white}</translation>
-    </message>
-    <message>
         <source>Black wins</source>
         <translation>黑方获胜</translation>
     </message>
     <message>
         <source>White wins</source>
         <translation>白方获胜</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>习题</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>已解出</translation>
-    </message>
-    <message>
-        <source>unsolved</source>
-        <translation>未解出</translation>
-    </message>
-    <message>
-        <source>in {count}</source>
-        <translation>{count} 手内</translation>
-    </message>
-    <message>
-        <source>{colour} to move</source>
-        <translation>轮到{colour}</translation>
-    </message>
-    <message>
-        <source>drawn</source>
-        <translation>和棋</translation>
-    </message>
-    <message>
-        <source>Black won</source>
-        <translation>黑胜</translation>
-    </message>
-    <message>
-        <source>White won</source>
-        <translation>白胜</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>胜</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>负</translation>
     </message>
     <message>
         <source>The computer wins</source>
@@ -2767,8 +3279,76 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>黑方：{name}</translation>
     </message>
     <message>
+        <source>person</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>Games of Gomoku, SGF</source>
+        <translation>五子棋对局（SGF）</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 手</translation>
+    </message>
+    <message>
+        <source>{count} moves</source>
+        <translation>{count} 手</translation>
+    </message>
+    <message>
+        <source>{black} – {white}</source>
+        <translation>{black} – {white}</translation>
+    </message>
+    <message>
         <source>move {number}</source>
         <translation>第 {number} 手</translation>
+    </message>
+    <message>
+        <source>{colour} to move</source>
+        <translation>轮到{colour}</translation>
+    </message>
+    <message>
+        <source>in {count}</source>
+        <translation>{count} 手内</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>unsolved</source>
+        <translation>未解出</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>黑胜</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>白胜</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>负</translation>
     </message>
     <message>
         <source>Gomoku {size} × {size}, move {number}</source>
@@ -3215,6 +3795,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>en</source>
         <translation>zh_CN</translation>
+    </message>
+</context>
+<context>
+    <name>LayersCard</name>
+    <message>
+        <source>True candidates</source>
+        <translation>真候选数</translation>
+    </message>
+    <message>
+        <source>Settled cells</source>
+        <translation>已确定的格</translation>
+    </message>
+    <message>
+        <source>Redundant givens</source>
+        <translation>多余的提示数</translation>
+    </message>
+    <message>
+        <source>Symmetry guide</source>
+        <translation>对称参照</translation>
     </message>
 </context>
 <context>
@@ -4286,6 +4885,62 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>--unique 需要以整行书写的记录：line、csv、jsonl 或模板</translation>
     </message>
     <message>
+        <source>{folder} holds parts of this run; --resume goes on</source>
+        <translation>{folder} 里已有这次任务的分块，加上 --resume 可以继续</translation>
+    </message>
+    <message>
+        <source>not every machine reaches {folder}; choose one that all of them share</source>
+        <translation>有的机器访问不到 {folder}，请选一个各台机器共用的文件夹</translation>
+    </message>
+    <message>
+        <source>{folder} holds parts of another run, with {name} {before} and not {now}; choose another folder</source>
+        <translation>{folder} 里是另一次任务的分块：{name} 是 {before}，不是 {now}；请换一个文件夹</translation>
+    </message>
+    <message>
+        <source>{name} goes with --cluster</source>
+        <translation>{name} 要与 --cluster 一起用</translation>
+    </message>
+    <message>
+        <source>--cluster wants files that every worker can read, not standard input</source>
+        <translation>--cluster 需要每个工作进程都能读到的文件，不能用标准输入</translation>
+    </message>
+    <message>
+        <source>--jobs goes with --cluster local; any other has its own workers</source>
+        <translation>--jobs 只能与 --cluster local 一起用，其他集群有自己的工作进程</translation>
+    </message>
+    <message>
+        <source>--unique needs -o FILE, for the parts do not know each other</source>
+        <translation>--unique 要与 -o FILE 一起用，因为各个分块互不知晓</translation>
+    </message>
+    <message>
+        <source>--cluster needs -o FILE, or -o FOLDER/ for the parts as they are</source>
+        <translation>--cluster 要与 -o FILE 一起用；要保留各个分块，则用 -o FOLDER/</translation>
+    </message>
+    <message>
+        <source>--format parquet needs -o FOLDER/</source>
+        <translation>--format parquet 要与 -o FOLDER/ 一起用</translation>
+    </message>
+    <message>
+        <source>a worker has sudoku-qt {theirs}, and here is {ours}; results may differ</source>
+        <translation>有工作进程的 sudoku-qt 是 {theirs}，本机是 {ours}，结果可能不同</translation>
+    </message>
+    <message>
+        <source>the cluster at {address} does not answer: {reason}</source>
+        <translation>集群 {address} 没有应答：{reason}</translation>
+    </message>
+    <message>
+        <source>a part was given up, for worker after worker died with it, the last at {worker}; --resume tries again</source>
+        <translation>有一个分块放弃了：处理它的工作进程接连意外终止，最后一个在 {worker}；加上 --resume 可以再试</translation>
+    </message>
+    <message>
+        <source>the cluster at {address} has gone; --resume goes on with another</source>
+        <translation>集群 {address} 已经断开，加上 --resume 可以换一个集群继续</translation>
+    </message>
+    <message>
+        <source>scheduler and workers need sudoku-qt, too: {reason}</source>
+        <translation>调度器和工作进程也要装上 sudoku-qt：{reason}</translation>
+    </message>
+    <message>
         <source>{format} holds one puzzle, and here are more of them</source>
         <translation>{format}只能存一道题目，而这里不止一道</translation>
     </message>
@@ -4296,6 +4951,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{source}:{line}: {reason}</source>
         <translation>{source}:{line}: {reason}</translation>
+    </message>
+    <message>
+        <source>--from goes with --hardest</source>
+        <translation>--from 要与 --hardest 同用</translation>
     </message>
     <message>
         <source>{name}: there is no opening in it</source>
@@ -4350,8 +5009,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>无法启动 --jobs 的进程：{reason}</translation>
     </message>
     <message>
+        <source>{asked} needs an extra: pip install &apos;sudoku-qt[cluster]&apos;</source>
+        <translation>{asked} 需要附加组件，请安装：pip install &apos;sudoku-qt[cluster]&apos;</translation>
+    </message>
+    <message>
         <source>picture</source>
         <translation>图片</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read as text</source>
+        <translation>无法将 {name} 作为文本读取</translation>
     </message>
     <message>
         <source>This entry of the library is damaged.</source>
@@ -4578,6 +5245,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{word}”不表示单元格和数字。</translation>
     </message>
     <message>
+        <source>“{word}” is no problem</source>
+        <translation>“{word}”不是题目</translation>
+    </message>
+    <message>
         <source>“{word}” is not a point of a board of {size}; points are written a1 to {last}.</source>
         <translation>“{word}”不是 {size} 路棋盘上的点；点的写法为 a1 到 {last}。</translation>
     </message>
@@ -4744,6 +5415,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{text}” cannot be the {field} of a case.</source>
         <translation>“{text}”不能作为用例的 {field} 一栏。</translation>
+    </message>
+    <message>
+        <source>No puzzle with one given moved was found that is easier.</source>
+        <translation>移动一个提示数，没有找到更容易的题目。</translation>
+    </message>
+    <message>
+        <source>No puzzle of this pattern was found.</source>
+        <translation>没有找到这种图案的题目。</translation>
+    </message>
+    <message>
+        <source>No puzzle with one given moved was found that is harder.</source>
+        <translation>移动一个提示数，没有找到更难的题目。</translation>
+    </message>
+    <message>
+        <source>No puzzle with givens in these cells alone has one solution.</source>
+        <translation>仅在这些格给出提示数，不可能有唯一解。</translation>
+    </message>
+    <message>
+        <source>What the puzzle is called cannot be read.</source>
+        <translation>无法读取题目的名称。</translation>
     </message>
     <message>
         <source>There are levels 1 to {count}, and no level {level}.</source>
@@ -6404,6 +7095,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{count} 格的笔记</translation>
     </message>
     <message>
+        <source>Notes to the solver</source>
+        <translation>给解题者的说明</translation>
+    </message>
+    <message>
         <source>Colours in {count} cells</source>
         <translation>{count} 格的颜色</translation>
     </message>
@@ -6771,6 +7466,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>M&amp;ore options</source>
         <translation>更多选项(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>NotesDialog</name>
+    <message>
+        <source>Notes to the solver</source>
+        <translation>给解题者的说明</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>标题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Author:</source>
+        <translation>作者(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and notes:</source>
+        <translation>规则和说明(&amp;R)：</translation>
     </message>
 </context>
 <context>
@@ -7222,6 +7936,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Which way the page is turned</source>
         <translation>纸张方向</translation>
+    </message>
+</context>
+<context>
+    <name>Part</name>
+    <message>
+        <source>Nobody is to move here. The curve leads to earlier positions.</source>
+        <translation>对局已结束。可在曲线上回到以前的局面。</translation>
     </message>
 </context>
 <context>
@@ -7720,6 +8441,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ProvedWins</name>
+    <message>
+        <source>Looking for a win…</source>
+        <translation>正在寻找胜法…</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleList</name>
     <message>
         <source>Looking for puzzles…</source>
@@ -8025,6 +8753,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{number} of {count}: {move}</source>
         <translation>第 {number} / {count} 步：{move}</translation>
+    </message>
+</context>
+<context>
+    <name>Reworking</name>
+    <message>
+        <source>First there must be exactly one solution.</source>
+        <translation>首先要有唯一解。</translation>
+    </message>
+    <message>
+        <source>Complete it for me</source>
+        <translation>自动补全</translation>
+    </message>
+    <message>
+        <source>Reworking the puzzle…</source>
+        <translation>正在改题…</translation>
     </message>
 </context>
 <context>
@@ -9074,6 +9817,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>SudokuLibrary</name>
+    <message>
+        <source>Composed puzzles</source>
+        <translation>设计的题目</translation>
+    </message>
+    <message>
+        <source>The puzzle is in the library now, in “{name}”.</source>
+        <translation>题目已存入题库的“{name}”。</translation>
+    </message>
+    <message>
+        <source>The library has had this puzzle before.</source>
+        <translation>题库中已有这道题。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>查看</translation>
+    </message>
+</context>
+<context>
     <name>SudokuMaskModel</name>
     <message>
         <source>row {row}, column {column}, drawn</source>
@@ -9156,6 +9918,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>已删去 {digits}</translation>
     </message>
     <message>
+        <source>open: {digits} occur</source>
+        <translation>未定，可能是 {digits}</translation>
+    </message>
+    <message>
+        <source>{digit} in every solution</source>
+        <translation>在所有解中都是 {digit}</translation>
+    </message>
+    <message>
+        <source>could be left out</source>
+        <translation>可以去掉</translation>
+    </message>
+    <message>
+        <source>empty partner</source>
+        <translation>对称格为空</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between digits</comment>
         <translation>、</translation>
@@ -9184,8 +9962,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>筛选</translation>
     </message>
     <message>
+        <source>Erase the pair</source>
+        <translation>清除这一对</translation>
+    </message>
+    <message>
         <source>Point out where the next digit you choose can still go</source>
         <translation>标出接下来选择的数字还能填在哪里</translation>
+    </message>
+    <message>
+        <source>Erase the cell and its partners</source>
+        <translation>清除该格及其对称格</translation>
     </message>
     <message>
         <source>Way of entering</source>
@@ -9279,6 +10065,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Tab leaves the board.</source>
         <translation>按 Tab 离开盘面。</translation>
+    </message>
+</context>
+<context>
+    <name>SymmetryGuide</name>
+    <message>
+        <source>No symmetry</source>
+        <translation>无对称</translation>
     </message>
 </context>
 <context>
@@ -9417,6 +10210,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time played: {time}</source>
         <translation>用时：{time}</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>Looking through the game… {share} %</source>
+        <translation>正在检查整局棋… {share}%</translation>
+    </message>
+    <message>
+        <source>No move cost either side much.</source>
+        <translation>双方都没有损失较大的着法。</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,10 @@ def _moments(driver: WindowDriver) -> Iterator[None]:
     controller, actions = driver.shell.controller, driver.actions()
     yield
     if isinstance(controller, GomokuController):
+        actions["find_win"].trigger()
+        yield
+        actions["analyse"].trigger()  # which closes it
+        yield
         actions["resign"].trigger()
         yield
         controller.page.finish.look_back.click()
@@ -53,6 +57,10 @@ def _moments(driver: WindowDriver) -> Iterator[None]:
     driver.type_digits(solve(controller.copied()).solution or b"")
     yield
     controller.cards.finish.look_back.click()
+    yield
+    actions["compose"].trigger()
+    yield
+    actions["leave_composing"].trigger()
     yield
 
 

@@ -21,8 +21,11 @@ ASKING = (
     "show_preferences",
     "show_keys",
     "about",
+    "notes_to_solver",
 )
 """The actions that open a dialog of ours; those that open or save a file open the system's."""
+WHILE_COMPOSING = ("notes_to_solver",)
+"""Those of them that wait until a puzzle is composed."""
 SOON_MS = 20
 
 SeenT = TypeVar("SeenT")
@@ -77,3 +80,18 @@ def each_dialog(driver: WindowDriver, look: Look[SeenT]) -> Iterator[tuple[str, 
             if name in ASKING and action.isEnabled():
                 yield f"{entry.name}: {name}", visit(action.trigger, look)
                 driver.settle()
+        yield from _composed(driver, look)
+
+
+def _composed(driver: WindowDriver, look: Look[SeenT]) -> Iterator[tuple[str, list[SeenT]]]:
+    """Compose where that can be done, and visit what waits for it."""
+    actions = driver.actions()
+    if "compose" not in actions:
+        return
+    actions["compose"].trigger()
+    driver.settle()
+    for name in WHILE_COMPOSING:
+        yield f"composing: {name}", visit(actions[name].trigger, look)
+        driver.settle()
+    actions["leave_composing"].trigger()
+    driver.settle()

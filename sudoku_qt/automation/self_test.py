@@ -172,6 +172,21 @@ def _hint(driver: WindowDriver, controller: SudokuController) -> str:
     return f"all {len(told)} stages"
 
 
+def _composing(driver: WindowDriver, controller: SudokuController) -> str:
+    """Compose a puzzle, given by given, until it has one solution."""
+    driver.actions()["compose"].trigger()
+    driver.settle()
+    driver.type_digits(bytes(int(sign) if sign.isdigit() else 0 for sign in PUZZLE))
+    driver.settle()
+    known = controller.composing.surveyor.survey
+    if known is None or not known.is_unique or not is_painted(controller.cards.compose):
+        raise SelfTestFailed("what was composed was not answered")
+    told = controller.cards.compose.accessibleName()
+    driver.actions()["leave_composing"].trigger()
+    driver.settle()
+    return told
+
+
 def _dialogs(driver: WindowDriver, _controller: SudokuController) -> str:
     found = dict(each_dialog(driver, is_painted))
     bad = [name for name, painted in found.items() if painted != [True]]
@@ -222,6 +237,7 @@ CHECKS: tuple[tuple[str, Callable[[WindowDriver, SudokuController], str]], ...] 
     ("Chinese", _chinese),
     ("save and open", _save),
     ("hint", _hint),
+    ("composing", _composing),
     ("dialogs", _dialogs),
     ("cards", _cards),
     ("lessons", _lessons),

@@ -30,6 +30,7 @@ class Convert(PuzzleVerb):
     columns = ("line", "puzzle", "comment")
     line = ("puzzle",)
     plain = True
+    clustered = False
     formats = tuple(dict.fromkeys((*NAMES, *WRITTEN)))
     format_options = ("--to", "--format")
 

@@ -23,7 +23,7 @@ MEANINGS = (
     (USAGE, later("the arguments make no sense")),
     (UNREADABLE, later("an input cannot be read")),
     (UNWRITABLE, later("an output cannot be written")),
-    (BROKEN, later("a process of --jobs died")),
+    (BROKEN, later("a process of --jobs died, or a cluster")),
     (INTERRUPTED, "Ctrl+C"),
     (ENDED, later("SIGTERM, as from kill or timeout; 128 and its number for any other signal")),
 )

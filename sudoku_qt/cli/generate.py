@@ -4,6 +4,7 @@
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 
 from sudoku_qt.cli.argument_types import (
@@ -12,11 +13,15 @@ from sudoku_qt.cli.argument_types import (
     technique_named,
     techniques_named,
 )
+from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, with_parquet
+from sudoku_qt.cli.cluster.parts import parts_of_numbers
+from sudoku_qt.cli.cluster.run import run_on_cluster
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import later, say, spoken
 from sudoku_qt.cli.layouts import NAMES, Layout
 from sudoku_qt.cli.options import Once, add_flag, interval, utf8, whole
-from sudoku_qt.cli.stream import Outcome, watched
+from sudoku_qt.cli.seed_puzzles import seed_puzzles
+from sudoku_qt.cli.stream import Outcome, mapping, watched
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
 from sudoku_qt.engine.message import Fault
@@ -59,6 +64,7 @@ HELP_ON_SE = later("SE rating: 7.5~8.5, or 7.5, ~3.0, 9~; the level then follows
 HELP_ON_KEYS = later("level 5, with exactly one step on the way up that level 4 never asks for")
 HELP_ON_MASKS = later("cells that may hold givens: 81 signs, . for the others, or a file of them")
 HELP_ON_HARDEST = later("so long, each harder than the one before: the last line is the hardest")
+HELP_ON_NEAR = later("with --hardest: begin near these puzzles, and write none that they are")
 KIND = ("mode", "level", *STANDARD_ONLY)
 
 Generator = Callable[[Namespace, str], SudokuSetup]
@@ -90,8 +96,10 @@ class Generate(Verb):
         say("--technique", type=name, metavar="NAME", help="puzzles that need it")
         seconds = whole(1, MOST_SECONDS)
         say("--hardest", type=seconds, metavar="SECONDS", help=HELP_ON_HARDEST)
+        say("--from", dest="near", metavar="FILE", help=HELP_ON_NEAR)
         say("--seed", type=utf8, default="", metavar="TEXT", help="a text that they follow from")
-        add_output_options(parser, COLUMNS, NAMES)
+        add_output_options(parser, COLUMNS, with_parquet(NAMES))
+        add_cluster_options(parser)
 
     def run(self, options: Namespace) -> int:
         """Make them all."""
@@ -106,21 +114,28 @@ class Generate(Verb):
             return _climb(options, layout, remark)
 
         def rest(done: int) -> Iterator[range]:
-            starts = range(done + 1, options.count + 1, BATCH)
-            return (range(start, min(start + BATCH, options.count + 1)) for start in starts)
+            return _pieces(range(done + 1, options.count + 1))
 
         generator = _practice if options.technique else _standard
         work = partial(_make, generator, options, layout)
+        if is_clustered(options):
+            parts = parts_of_numbers(options.count, options.part, BATCH, _pieces)
+            return run_on_cluster(parts, work, layout, options, remark=remark)
         return write_records(
             rest, work, layout, options, what="puzzles", size=options.count, remark=remark
         )
+
+
+def _pieces(numbers: range) -> Iterator[range]:
+    """Cut numbers into pieces."""
+    return (numbers[at : at + BATCH] for at in range(0, len(numbers), BATCH))
 
 
 def _check(options: Namespace) -> None:
     """Refuse options that do not go together."""
     said: frozenset[str] = getattr(options, "options_said", frozenset())
     for chosen, others in (
-        ("hardest", (*KIND, "technique", "count", "jobs", "resume")),
+        ("hardest", (*KIND, "technique", "count", "resume", "cluster", "part")),
         ("technique", KIND),
     ):
         for other in others:
@@ -130,6 +145,8 @@ def _check(options: Namespace) -> None:
                     first=chosen,
                     second=other.replace("_", "-"),
                 )
+    if options.near and not options.hardest:
+        raise UsageFault("--from goes with --hardest")
     if options.mask is not None and "symmetry" in said and options.symmetry != "none":
         raise UsageFault(
             "--mask says itself which cells may hold givens, so --symmetry {name} cannot be kept; "
@@ -213,23 +230,25 @@ def _climb(options: Namespace, layout: Layout, remark: str) -> int:
     """Write each puzzle that is harder than the one before as soon as it is found."""
     from sudoku_qt.engine.sudoku.generate.hill_climb import hardest
 
+    seeds = seed_puzzles(options.near) if options.near else ()
     end = time.monotonic() + options.hardest
 
     def found(_done: int) -> Iterator[tuple[int, SudokuSetup]]:
-        stop = watched()
-        try:
-            yield from enumerate(
-                hardest(options.seed, lambda: stop() or time.monotonic() > end), start=1
-            )
-        except Cancelled:
-            return
+        asked = watched()
+
+        def stop() -> bool:
+            return asked() or time.monotonic() > end
+
+        with suppress(Cancelled), mapping(options.jobs) as mapped:
+            yield from enumerate(hardest(options.seed, stop, seeds, mapped), start=1)
 
     def work(item: tuple[int, SudokuSetup]) -> Outcome:
         number, setup = item
         text = layout.between + layout.record(_fields(setup, number))
         return Outcome(text.encode(), 1)
 
-    return write_records(found, work, layout, options, what="puzzles", size=None, remark=remark)
+    alone = Namespace(**{**vars(options), "jobs": 1})
+    return write_records(found, work, layout, alone, what="puzzles", size=None, remark=remark)
 
 
 def _fields(setup: SudokuSetup, number: int) -> dict[str, object]:

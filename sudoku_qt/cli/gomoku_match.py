@@ -47,6 +47,7 @@ class GomokuMatch(Verb):
             ("--size", SMALLEST, LARGEST, 15, later("rows of the board (15)")),
             ("--turn", 1, 3_600_000, 500, later("milliseconds for a move (500)")),
             ("--match", 0, 86_400_000, 0, later("milliseconds for a game (no limit)")),
+            ("--slack", 0, 3600, 2, later("seconds that an answer may be late (2)")),
             ("--jobs", 1, 64, 1, later("games at a time (1)")),
             ("--seed", 0, 2**31, 1, later("chooses the order of the openings (1)")),
         ):
@@ -63,7 +64,7 @@ class GomokuMatch(Verb):
 
     def run(self, options: Namespace) -> int:
         """Play, and tell each game and the score."""
-        terms = Terms(options.size, int(options.rule), options.turn, options.match)
+        terms = Terms(options.size, int(options.rule), options.turn, options.match, options.slack)
         openings = _openings(options)
         Random(options.seed).shuffle(openings)
         games = [

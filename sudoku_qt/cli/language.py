@@ -44,6 +44,12 @@ REASONS = {
     errno.ELOOP: later("Too many levels of symbolic links"),
 }
 """Why files are refused; the systems' own words may be in another language."""
+KINDS: Mapping[type[OSError], int] = {
+    FileNotFoundError: errno.ENOENT,
+    PermissionError: errno.EACCES,
+    IsADirectoryError: errno.EISDIR,
+}
+"""What is meant by an error without a number, as of stores elsewhere."""
 
 
 def language_of_run() -> str:
@@ -78,7 +84,8 @@ def reason(error: OSError | ValueError) -> str:
     """
     if not isinstance(error, OSError):
         return str(error)
-    return spoken(REASONS.get(error.errno or 0) or error.strerror or "") or str(error)
+    number = error.errno or KINDS.get(type(error), 0)
+    return spoken(REASONS.get(number) or error.strerror or "") or str(error)
 
 
 @cache

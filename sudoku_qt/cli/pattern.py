@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from sudoku_qt.cli.argument_types import cells_for_givens, se_range
+from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, with_parquet
+from sudoku_qt.cli.cluster.parts import parts_of_numbers
+from sudoku_qt.cli.cluster.run import run_on_cluster
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import spoken
 from sudoku_qt.cli.layouts import NAMES, Layout
@@ -52,7 +55,8 @@ class Pattern(Verb):
             metavar="N",
             help="give a puzzle up after N random walks (1000)",
         )
-        add_output_options(parser, COLUMNS, NAMES)
+        add_output_options(parser, COLUMNS, with_parquet(NAMES))
+        add_cluster_options(parser)
 
     def run(self, options: Namespace) -> int:
         """Write a puzzle for each number. Raises `UsageFault` where there can be none."""
@@ -62,6 +66,9 @@ class Pattern(Verb):
         layout = chosen_layout(options, "puzzle", ("puzzle",), COLUMNS, COLUMNS)
         options.seed = options.seed or fresh_seed()
         work = partial(_write, cells, options, layout)
+        if is_clustered(options):
+            parts = parts_of_numbers(options.count, options.part, 1, iter)
+            return run_on_cluster(parts, work, layout, options)
 
         def rest(done: int) -> Iterator[int]:
             return iter(range(done + 1, options.count + 1))

@@ -34,6 +34,9 @@ from math import inf
 from typing import ClassVar
 
 from sudoku_qt.cli.batch import Batch
+from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, with_parquet
+from sudoku_qt.cli.cluster.parts import parts_of_inputs
+from sudoku_qt.cli.cluster.run import run_on_cluster
 from sudoku_qt.cli.exits import placed
 from sudoku_qt.cli.language import say
 from sudoku_qt.cli.layouts import NAMES, Layout
@@ -143,6 +146,8 @@ class PuzzleVerb(Verb):
     format_options: ClassVar[tuple[str, ...]] = ("--format",)
     batch: ClassVar[int] = 1024
     """How many puzzles are worked on at a time; few where each takes long."""
+    clustered: ClassVar[bool] = True
+    """Whether several machines can do it."""
 
     @abstractmethod
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
@@ -171,7 +176,10 @@ class PuzzleVerb(Verb):
             help="puzzles: files, also saved games, - for standard input, or 81 characters",
         )
         self.add_own_options(parser)
-        add_output_options(parser, self.fields(), self.formats, self.format_options)
+        formats = with_parquet(self.formats) if self.clustered else self.formats
+        add_output_options(parser, self.fields(), formats, self.format_options)
+        if self.clustered:
+            add_cluster_options(parser)
         add_flag(parser, "--strict", "stop at the first bad puzzle")
 
     def fields(self) -> tuple[str, ...]:
@@ -187,10 +195,13 @@ class PuzzleVerb(Verb):
         layout = self.layout(options)
         options.asked = layout.names
         check_not_read(options.inputs, options.output)
-        size = check_inputs(options.inputs)
-        self.announce(options)
         work = partial(_work, type(self).__module__, options, layout)
         with self.sieve(options, layout) as sieve:
+            if self.clustered and is_clustered(options):
+                parts = parts_of_inputs(options.inputs, options.part, self.batch)
+                return run_on_cluster(parts, work, layout, options, sieve=sieve)
+            size = check_inputs(options.inputs)
+            self.announce(options)
 
             def rest(done: int) -> Iterator[Piece]:
                 whole = self.checked(pieces(options.inputs, self.batch), layout)

@@ -8,8 +8,8 @@ import io
 import stat
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO, cast
 
@@ -27,6 +27,7 @@ from sudoku_qt.cli.blocks import LONGEST_LINE, Block, blocks_of
 from sudoku_qt.cli.exits import InputFault, UsageFault, wrong_at
 from sudoku_qt.cli.language import reason, spoken
 from sudoku_qt.cli.saved_games import saved_game
+from sudoku_qt.cli.urls import file_system, is_url, reasons
 from sudoku_qt.engine import document
 from sudoku_qt.engine.format import Format
 from sudoku_qt.engine.formats import HEAD, best_format, format_named, refuse
@@ -47,7 +48,7 @@ BYTES_OF_A_PUZZLE = CELLS + 1
 MOST_HEAD = 2**20
 """Bytes that may stand before the first puzzle, for remarks and headings."""
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")
-_MARK = b"\xef\xbb\xbf"
+MARK = b"\xef\xbb\xbf"
 
 
 @dataclass(frozen=True)
@@ -102,42 +103,94 @@ def _size(name: str) -> int | None:
             return None
     except (OSError, ValueError):  # whatever it is, opening it says so
         pass
-    with _opened(name) as stream:
+    with _opened(name, name) as stream:
         return stream.seek(0, io.SEEK_END)
 
 
 def pieces(names: Sequence[str], puzzles: int) -> Iterator[Piece]:
     """Read inputs one after the other, about so many `puzzles` at a time. Raises `InputFault`."""
     for name in names or [STANDARD]:
-        with _opened(name) as stream:
-            try:
-                yield from _pieces(stream, name, puzzles)
-            except OSError as error:
-                raise _unreadable(name, error) from None
-            except Fault as fault:
-                raise _unread(name, fault) from None
+        yield from pieces_of(name, name, puzzles)
+
+
+def pieces_of(name: str, place: str, puzzles: int) -> Iterator[Piece]:
+    """Read one input, of that `name`, which lies at a `place`. Raises `InputFault`."""
+    with opened(name, place) as stream:
+        yield from _pieces(stream, name, puzzles)
 
 
 def read_text(name: str) -> str:
     """Read an input that is wanted whole, up to `MAX_BYTES`. Raises `InputFault`."""
-    with _opened(name) as stream:
+    with opened(name) as stream:
+        return decode(stream.read(MAX_BYTES + 1))
+
+
+@contextmanager
+def opened(name: str, place: str = "") -> Iterator[BinaryIO]:
+    """An input, and within this context whatever is wrong with it as `InputFault`.
+
+    `place` is where it lies, if that is not its name.
+    """
+    with _opened(name, place or name) as stream:
         try:
-            return decode(stream.read(MAX_BYTES + 1))
+            yield stream
         except OSError as error:
             raise _unreadable(name, error) from None
         except Fault as fault:
             raise _unread(name, fault) from None
 
 
-def _opened(name: str) -> AbstractContextManager[BinaryIO]:
-    if name == STANDARD:
+def _opened(name: str, place: str) -> AbstractContextManager[BinaryIO]:
+    if place == STANDARD:
         return nullcontext(sys.stdin.buffer)
-    if len(name) == CELLS and set(name) <= set(CELL_CHARACTERS) and not Path(name).exists():
-        return io.BytesIO(name.encode())
+    if is_puzzle(place):
+        return io.BytesIO(place.encode())
     try:
-        return Path(name).open("rb")
+        return _remote(place) if is_url(place) else Path(place).open("rb")
     except (OSError, ValueError) as error:
         raise _no_puzzle(name) or _unreadable(name, error) from None
+
+
+def is_puzzle(name: str) -> bool:
+    """Whether a name is no file's but a puzzle itself."""
+    return len(name) == CELLS and set(name) <= set(CELL_CHARACTERS) and not Path(name).exists()
+
+
+def _remote(url: str) -> BinaryIO:
+    system, path = file_system(url)
+    with reasons():
+        stream = system.open(path, "rb")
+    return cast("BinaryIO", io.BufferedReader(stream))
+
+
+def form_of_lines(name: str) -> tuple[str | None, int]:
+    """The format of an input whose lines can each be read by itself, or None; and its bytes.
+
+    Raises `InputFault`.
+    """
+    with opened(name) as stream:
+        reader = cast("io.BufferedReader", stream)
+        head = reader.read1(HEAD)
+        form = None if is_picture(head) else _form_of_lines(reader, head)
+        return form, reader.seek(0, io.SEEK_END)
+
+
+def _form_of_lines(reader: io.BufferedReader, head: bytes) -> str | None:
+    refuse(head)
+    if head.startswith(_WIDE_MARKS) or b"\0" in head:
+        return None
+    _, form = _recognised(reader, head.removeprefix(MARK))
+    return form.name if form and (form.name == LineFormat.name or form.is_one_a_line) else None
+
+
+def pieces_of_lines(
+    data: bytes, source: str, puzzles: int, form: str, first: int
+) -> Iterator[Piece]:
+    """Cut whole lines out of the middle of an input into pieces; `first` numbers the first."""
+    reader = cast("io.BufferedReader", io.BytesIO(data))
+    blocks = blocks_of(reader, reader.read1(HEAD), puzzles * BYTES_OF_A_PUZZLE)
+    later = (replace(block, first=block.first + first - 1) for block in blocks)
+    return _line_pieces(later, source, form)
 
 
 def _no_puzzle(name: str) -> InputFault | None:
@@ -187,7 +240,7 @@ def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:
         text = decode(head + reader.read(MAX_BYTES + 1 - len(head)))
         reader = cast("io.BufferedReader", io.BytesIO(text.encode()))
         head = reader.read1(HEAD)
-    head, form = _recognised(reader, head.removeprefix(_MARK))
+    head, form = _recognised(reader, head.removeprefix(MARK))
     if form is None:
         data = head + reader.read(document.MAX_BYTES + 1 - len(head))
         yield Piece(source, len(data), batch=Batch.of_found([saved_game(data)], (1,)))

@@ -40,6 +40,7 @@ class Steps(PuzzleVerb):
     needs = Needs.ONE_SOLUTION
     columns = ()
     line = ()
+    clustered = False
     formats = ("text", "jsonl")
     example = "sudoku steps --from position.txt --all --format jsonl"
     batch = 8

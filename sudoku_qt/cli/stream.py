@@ -12,8 +12,9 @@ import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from threading import Thread
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, Protocol, TypeVar
@@ -23,7 +24,7 @@ from sudoku_qt.cli.exits import BROKEN, FINE, INTERRUPTED, SOME_BAD, ProcessFaul
 from sudoku_qt.cli.language import reason
 from sudoku_qt.cli.output import Output, tell
 from sudoku_qt.cli.progress import Progress
-from sudoku_qt.engine.work import Stop, never
+from sudoku_qt.engine.work import Mapped, Stop, never
 
 if TYPE_CHECKING:  # only who works in several processes waits for this import
     from concurrent.futures import Future, ProcessPoolExecutor
@@ -36,6 +37,8 @@ MOST_ON_WINDOWS = 61
 """Windows waits for 63 things at once, and a pool of processes waits for two more."""
 
 PieceT = TypeVar("PieceT")
+ItemT = TypeVar("ItemT")
+MadeT = TypeVar("MadeT")
 
 
 @dataclass(frozen=True)
@@ -200,16 +203,37 @@ def _in_processes(
     jobs: int,
     interrupts: Interrupts,
 ) -> Generator[Outcome, None, None]:
+    with _processes(jobs, interrupts) as (pool, number):
+        yield from _through(pool, pieces, work, IN_FLIGHT * number)
+
+
+@contextmanager
+def mapping(jobs: int) -> Iterator[Mapped]:
+    """A `map` that keeps the order, by other processes, for pieces that a run makes as it goes.
+
+    It is used while records are poured, and hears of Ctrl+C as they do.
+    """
+    noted_by = getattr(signal.getsignal(signal.SIGINT), "__self__", None)
+    if jobs == 1 or not isinstance(noted_by, Interrupts):
+        yield map
+        return
+    with _processes(jobs, noted_by) as (pool, _):
+        yield partial(_mapped, pool)
+
+
+@contextmanager
+def _processes(jobs: int, interrupts: Interrupts) -> Iterator[tuple["ProcessPoolExecutor", int]]:
+    """Other processes, and how many they are; none outlives what happens within the context."""
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
     from multiprocessing import RawValue, active_children
 
-    processes = min(jobs, MOST_ON_WINDOWS) if sys.platform == "win32" else jobs
+    number = min(jobs, MOST_ON_WINDOWS) if sys.platform == "win32" else jobs
     flag: Flag = RawValue("b", 0)
     interrupts.tell(flag)
-    with ProcessPoolExecutor(processes, initializer=_listen, initargs=(flag,)) as pool:
+    with ProcessPoolExecutor(number, initializer=_listen, initargs=(flag,)) as pool:
         try:
-            yield from _through(pool, pieces, work, IN_FLIGHT * processes)
+            yield pool, number
         except BrokenProcessPool:
             raise ProcessFault(
                 "a process of --jobs died, killed or out of memory; what is written is whole"
@@ -218,6 +242,12 @@ def _in_processes(
             for process in active_children():
                 process.kill()  # for a new one may lose a signal that has a handler here
             raise
+
+
+def _mapped(
+    pool: "ProcessPoolExecutor", work: Callable[[ItemT], MadeT], items: Iterable[ItemT]
+) -> Iterator[MadeT]:
+    return map(_awaited, [pool.submit(work, item) for item in items])
 
 
 def _through(
@@ -235,7 +265,7 @@ def _through(
         yield _awaited(under_way.popleft())
 
 
-def _awaited(piece: "Future[Outcome]") -> Outcome:
+def _awaited(piece: "Future[MadeT]") -> MadeT:
     """Wait for a piece and give what it came to; Ctrl+C is noted meanwhile."""
     from concurrent.futures import wait
 

@@ -37,6 +37,8 @@ class Row:
     """Its group on the page of keys, where that is not its menu."""
     last: bool = False
     """Whether it stands at the end of its menu, below what the game adds."""
+    submenu: str = ""
+    """The menu inside its menu in which it stands, by name."""
 
     def keys_on(self, system: System) -> tuple[Key | str, ...]:
         """The keys on a system, none of which the system keeps for itself."""
@@ -50,18 +52,21 @@ class Row:
 
 @dataclass(frozen=True)
 class Separator:
-    """A line between two groups of a menu."""
+    """A line between two groups of a menu, or of the menu inside it of that name."""
 
     menu: str
+    submenu: str = ""
 
 
 @dataclass(frozen=True)
 class Submenu:
-    """A menu inside a menu, filled by its owner when it is opened."""
+    """A menu inside a menu, filled with its own rows, or else by its owner when it is opened."""
 
     menu: str
     name: str
     text: str
+    submenu: str = ""
+    """The menu in which it stands itself where that is not one of the bar."""
 
 
 Rows = Sequence[Row | Separator | Submenu]
@@ -138,6 +143,7 @@ WHILE_PAUSED = frozenset({
     "new_alike", "practise", "type_in", "bank_next", "bank_reset",
     "show_list", "list_next", "list_previous", "library",
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones", "learn",
+    "next_problem", "new_problems",
 })  # fmt: skip
 """What neither shows nor changes the board that a pause hides: all else waits for its end."""
 WHILE_AWAY = WHILE_PAUSED - {"pause", "learn"} | {"next_part", "previous_part"}
@@ -185,6 +191,18 @@ class Actions(QObject):
         )
         self._actions[name].setEnabled(not waits and name not in self._not_now)
 
+    def each(self) -> list[QAction]:
+        """Every action, whichever menu it stands in."""
+        return list(self._actions.values())
+
+    def tool(self, name: str) -> QAction:
+        """What stands in the tool bar for an action, or for a menu inside a menu."""
+        return self._subs[name].menuAction() if name in self._subs else self._actions[name]
+
+    def has_tool(self, name: str) -> bool:
+        """Whether there is an action, or a menu inside a menu, of a name."""
+        return name in self._rows
+
     def __contains__(self, name: str) -> bool:
         """Whether there is an action of a name."""
         return name in self._actions
@@ -196,14 +214,21 @@ class Actions(QObject):
     def add(self, rows: Rows, *owners: QObject) -> None:
         """Make the actions of a table; the first owner that has a method does the action."""
         self._tables.append(rows)
+        filled = {row.submenu for row in rows}
         for row in rows:
             if isinstance(row, Separator):
                 continue
             self._rows[row.name] = row
-            if isinstance(row, Submenu):
-                self._subs[row.name] = self._made_menu(_method(owners, f"fill_{row.name}"))
-            else:
+            if isinstance(row, Row):
                 self._actions[row.name] = self._made(row, _method(owners, row.name))
+            elif row.name in filled:
+                self._subs[row.name] = self._made_menu()
+            else:
+                self._subs[row.name] = self._made_menu(_method(owners, f"fill_{row.name}"))
+        for name in filled - {""}:
+            self._put([row for row in rows if row.submenu == name], self._subs[name])
+        for menu in self._subs.values():
+            menu.menuAction().setProperty("opens", True)  # noqa: FBT003 - Qt's
         self.retranslate()
 
     def _made(self, row: Row, method: Callable[..., object]) -> QAction:
@@ -217,9 +242,10 @@ class Actions(QObject):
         action.triggered.connect(method if row.checkable else lambda *_: method())
         return action
 
-    def _made_menu(self, fill: Callable[[QMenu], object]) -> QMenu:
+    def _made_menu(self, fill: Callable[[QMenu], object] | None = None) -> QMenu:
         menu = QMenu()
-        menu.aboutToShow.connect(lambda: fill(menu))
+        if fill is not None:
+            menu.aboutToShow.connect(lambda: fill(menu))
         self.destroyed.connect(menu.deleteLater)  # no menu takes a submenu for its own
         return menu
 
@@ -231,7 +257,10 @@ class Actions(QObject):
 
     def fill(self, menu: QMenu, name: str) -> None:
         """Put the rows of a menu into it, table after table, but for those that stand last."""
-        for row in self._rows_of(name):
+        self._put([row for row in self._rows_of(name) if not row.submenu], menu)
+
+    def _put(self, rows: Rows, menu: QMenu) -> None:
+        for row in rows:
             if isinstance(row, Separator):
                 menu.addSeparator()
             elif isinstance(row, Submenu):

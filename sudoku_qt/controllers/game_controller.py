@@ -91,6 +91,8 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     """Whether there is something for paper in the game."""
 
     status_changed = Signal()
+    tools_changed = Signal()
+    """Others are to stand in the tool bar."""
     leaving = Signal()
     """Another game is about to take the place of the running one."""
 
@@ -220,6 +222,15 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
         """Let what the player does have these keys from now on."""
         self.actions.set_keys(keys)
+
+    def shown_tools(self) -> tuple[Sequence[Sequence[str]], Sequence[str]]:
+        """The names of what stands in the tool bar now, in groups, and of what ends it."""
+        return (("new",), ("undo", "redo"), *self.tools), ()
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether what is done now is timed."""
+        return True
 
     def clock_text(self) -> str:
         """Say in the tool bar how long the game has been played; empty where the page says it."""

@@ -25,6 +25,8 @@ class GameSwitch(QObject):
     state_changed = Signal()
     """A move was made, or another game of the kind begun."""
     status_changed = Signal()
+    tools_changed = Signal()
+    """Others are to stand in the tool bar."""
     ticked = Signal()
 
     def __init__(self, services: Services, first_paint: FirstPaint, autosave: Autosave) -> None:
@@ -93,6 +95,7 @@ class GameSwitch(QObject):
         controller = self._controllers[entry.name] = controller_of(entry)(self._services, parts)
         controller.leaving.connect(self._autosave.archive)
         controller.status_changed.connect(self.status_changed)
+        controller.tools_changed.connect(self.tools_changed)
         session = controller.session
         session.changed.connect(self.state_changed)
         session.replaced.connect(self.state_changed)

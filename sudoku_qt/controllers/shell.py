@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, plain, translate
@@ -81,6 +81,7 @@ class Shell(QObject):
         self.games.switched.connect(self._show_game)
         self.games.state_changed.connect(self._show_state)
         self.games.status_changed.connect(self._show_status)
+        self.games.tools_changed.connect(self._show_tools)
         self.games.ticked.connect(self._show_clock)
         self.guide.shown.connect(self._show_status)
         self.autosave.fault_changed.connect(self._show_status)
@@ -169,13 +170,18 @@ class Shell(QObject):
             self._actions.fill(menu, name)
             self.controller.actions.fill(menu, name)
             self._actions.end(menu, name)
-        self.window.take_actions(
-            action for menu in self._menus.values() for action in menu.actions()
-        )
+        self.window.take_actions([*self._actions.each(), *self.controller.actions.each()])
         self._name_menus()
-        own = [[self.controller.actions[name] for name in group] for group in self.controller.tools]
-        shell = [[self._actions["new"]], [self._actions["undo"], self._actions["redo"]]]
-        self.bars.set_tools(shell + own)
+        self._show_tools()
+
+    def _show_tools(self) -> None:
+        groups, at_end = self.controller.shown_tools()
+        self.bars.set_tools([self._tools(group) for group in groups], self._tools(at_end))
+
+    def _tools(self, names: Sequence[str]) -> list[QAction]:
+        """The actions of some names, the game's own before the common ones."""
+        own = self.controller.actions
+        return [(own if own.has_tool(name) else self._actions).tool(name) for name in names]
 
     def _name_menus(self) -> None:
         for name, title in MENUS:
@@ -222,7 +228,7 @@ class Shell(QObject):
         self.bars.set_clock(
             self.controller.clock_text(),
             paused=None if self.controller.session.is_finished else paused,
-            shown=self.preferences.is_on("show_clock"),
+            shown=self.preferences.is_on("show_clock") and self.controller.has_clock,
         )
 
     def _retranslate(self) -> None:

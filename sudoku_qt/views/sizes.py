@@ -20,6 +20,8 @@ WIDE_PAD = 480
 """The width from which all nine digits of the pad stand in one row."""
 ROW_OF_DIGITS = 330
 """The same where there is hardly any height."""
+COMPOSING_DIGIT = 51
+"""Of a digit on the pad where a puzzle is composed: more is said there than played."""
 SQUEEZED = 0.75
 """How much of its height three rows of digits can do with."""
 WIDE_WORDS = 540
@@ -59,3 +61,10 @@ def pad_height(theme: Theme, width: int, *, low: bool = False) -> int:
     digits = rows * (digit_height(theme, width, low=low) + theme.px(STEP))
     modes = 0 if has_one_row_of_words(theme, width) else theme.px(WORD_HEIGHT) + theme.px(STEP)
     return modes + digits + theme.px(WORD_HEIGHT)
+
+
+def composing_height(theme: Theme, width: int) -> int:
+    """The height of the pad where a puzzle is composed: its rows of digits and its row of words."""
+    grown = digit_height(theme, width) - theme.px(DIGIT_HEIGHT)
+    rows = 9 // pad_columns(theme, width)
+    return rows * (theme.px(COMPOSING_DIGIT + STEP) + grown) + theme.px(WORD_HEIGHT)

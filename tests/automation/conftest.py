@@ -9,10 +9,16 @@ import pytest
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from tests.controllers.conftest import begin, program
+from tests.controllers.conftest import Begin, Program, begin
 from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
 
 __all__ = ["begin", "program"]
+
+
+@pytest.fixture
+def program(begin: Begin) -> Program:
+    """The program after a first start, whose window paints whatever changes."""
+    return begin().start(painting=True)
 
 
 @pytest.fixture(scope="session", autouse=True)

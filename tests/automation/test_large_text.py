@@ -13,6 +13,12 @@ from sudoku_qt.controllers.appearance.dress import Dress
 from tests.controllers.conftest import Program
 
 
+def sizes_and_languages(*pairs: tuple[int, str]) -> pytest.MarkDecorator:
+    """Let a test go through sizes of text and languages: two pairs of them in the suite."""
+    rest = [pytest.param(*pair, marks=pytest.mark.torture) for pair in pairs[2:]]
+    return pytest.mark.parametrize(("zoom", "language"), [*pairs[:2], *rest])
+
+
 @pytest.fixture
 def driver(program: Program) -> Iterator[WindowDriver]:
     """What drives a program that wears its dress, which it takes off afterwards."""
@@ -50,8 +56,7 @@ def is_cut(words: QLabel | QAbstractButton) -> bool:
     return words.width() < words.minimumSizeHint().width() or words.height() < line
 
 
-@pytest.mark.parametrize("zoom", [100, 150, 200])
-@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@sizes_and_languages((150, "en"), (200, "zh_CN"), (100, "en"), (200, "en"), (150, "zh_CN"))
 def test_every_dialog_fits_the_screen_and_cuts_no_word(
     driver: WindowDriver, zoom: int, language: str
 ) -> None:
@@ -82,8 +87,7 @@ def room_of(part: QWidget, card: QWidget) -> QWidget:
     return next((each for each in scrolled if each and each.isAncestorOf(part)), card)
 
 
-@pytest.mark.parametrize("zoom", [250, 300])
-@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@sizes_and_languages((250, "en"), (300, "zh_CN"), (300, "en"), (250, "zh_CN"))
 def test_cards_instead_of_others_are_whole_in_a_low_window(
     driver: WindowDriver, zoom: int, language: str
 ) -> None:

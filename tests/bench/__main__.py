@@ -6,6 +6,8 @@ needs data or packages that are not there says so in a note of a row; a module t
 reported and the run ends with 1.
 
     python -m tests.bench [WORD ...]     only the modules whose name holds one of the words
+
+Those that take minutes are measured only where a word names them.
 """
 
 import json
@@ -18,6 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 HERE = Path(__file__).parent
+LONG = ("bench_cluster",)
 RESULT = HERE.parent.parent / "build" / "bench.json"
 
 
@@ -54,7 +57,9 @@ def main(words: list[str]) -> int:
 def modules(words: list[str]) -> list[str]:
     """Name the modules of measurements, in alphabetical order."""
     names = sorted(path.stem for path in HERE.glob("bench_*.py"))
-    return [name for name in names if not words or any(word in name for word in words)]
+    if not words:
+        return [name for name in names if name not in LONG]
+    return [name for name in names if any(word in name for word in words)]
 
 
 def measure(name: str) -> Iterator[Row]:

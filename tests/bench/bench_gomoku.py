@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Gomoku: the kernel's board and search, how long each level thinks, and what the bans cost."""
+"""Gomoku: the position and the searches, how long each level thinks, and what the bans cost."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -9,10 +9,12 @@ from statistics import median
 
 from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, points_with
 from sudoku_qt.engine.gomoku.game import GomokuGame
-from sudoku_qt.engine.gomoku.kernel import COMPILED, Kernel
 from sudoku_qt.engine.gomoku.levels import HARD, LEVELS, STYLES, Level, Style
-from sudoku_qt.engine.gomoku.player import BREADTH, choose
-from sudoku_qt.engine.gomoku.rules import FREESTYLE, RENJU, RULES, ban_on
+from sudoku_qt.engine.gomoku.player import choose
+from sudoku_qt.engine.gomoku.rows import COMPILED
+from sudoku_qt.engine.gomoku.rules import FREESTYLE, RENJU, RULES, Rule, ban_on
+from sudoku_qt.engine.gomoku.search.course import Course
+from sudoku_qt.engine.gomoku.search.position import Position
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
@@ -61,28 +63,36 @@ def board_rows(state: GomokuState) -> Iterator[Row]:
     points = list(points_with(state.stones, EMPTY))
     times = 20_000 // len(points) if COMPILED else 4
     for rule in RULES:
-        kernel = Kernel(rule, state.stones)
-        put_and_take(kernel, points, 1)
-        each = seconds(partial(put_and_take, kernel, points, times)) / (times * len(points))
+        position = set_up(rule, state)
+        put_and_take(position, points, 1)
+        each = seconds(partial(put_and_take, position, points, times)) / (times * len(points))
         yield f"a stone put and taken, {rule.name}", each * 1e6, "us", BUILD
 
 
-def put_and_take(kernel: Kernel, points: list[int], times: int) -> None:
+def set_up(rule: Rule, state: GomokuState) -> Position:
+    """Set up the stones of a state."""
+    position = Position(rule, state.size)
+    for point, colour in enumerate(state.stones):
+        if colour:
+            position.put(point, colour)
+    return position
+
+
+def put_and_take(position: Position, points: list[int], times: int) -> None:
     """Put a stone on every empty point and take it again, so many times."""
     for _ in range(times):
         for point in points:
-            kernel.put(point, BLACK)
-            kernel.take(point)
+            position.put(point, BLACK)
+            position.take(point)
 
 
 def search_rows(states: list[GomokuState]) -> Iterator[Row]:
     """Count the positions a second that the search of the highest level looks at."""
     nodes, spent = 0, 0.0
     for state in states:
-        kernel = Kernel(FREESTYLE, state.stones)
-        kernel.set_manner(2, 5, 4, 0, BREADTH)
-        spent += seconds(partial(kernel.think, state.to_move, HARD.depth, 0, True, 1, never))
-        nodes += kernel.nodes
+        course = Course(set_up(FREESTYLE, state), STYLES[1])
+        spent += seconds(partial(course.think, state.to_move, HARD.depth, never))
+        nodes += course.nodes
     yield "search", nodes / spent, "positions/s", f"{BUILD}, {len(states)} positions of a game"
 
 
@@ -115,11 +125,11 @@ def timed_rows(states: list[GomokuState]) -> Iterator[Row]:
 
 
 def ban_rows(states: list[GomokuState]) -> Iterator[Row]:
-    """Time finding all forbidden points of a position, by the rules and by the kernel."""
+    """Time finding all forbidden points of a position, by the rules and by the position."""
     state = states[-1]
     empty = list(points_with(state.stones, EMPTY))
     by_rules = seconds(lambda: [ban_on(state.stones, point) for point in empty])
-    kernel = Kernel(RENJU, state.stones)
-    by_kernel = seconds(lambda: [kernel.is_banned(point) for point in empty])
+    position = set_up(RENJU, state)
+    by_position = seconds(lambda: [position.forbidden(point) for point in empty])
     yield "all forbidden points, by the rules", by_rules * 1e3, "ms", "as Python, the first time"
-    yield "all forbidden points, by the kernel", by_kernel * 1e3, "ms", BUILD
+    yield "all forbidden points, by the position", by_position * 1e3, "ms", BUILD

@@ -49,6 +49,11 @@ def test_figures_are_printed_and_written(result: Path, capsys: pytest.CaptureFix
     assert json.loads(result.read_text(encoding="utf-8"))["rows"]["bench_good"][0] == row
 
 
+def test_what_takes_minutes_is_measured_only_where_it_is_named() -> None:
+    assert "bench_cluster" not in bench.modules([])
+    assert bench.modules(["clus"]) == ["bench_cluster"]
+
+
 def test_one_that_raises_is_reported_and_the_others_still_run(
     result: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

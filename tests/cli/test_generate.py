@@ -20,6 +20,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from tests.cli.conftest import Sudoku
+from tests.cli.puzzles import HARD, UNSOLVABLE
 from tests.cli.test_endings import wait_for
 
 
@@ -181,6 +182,36 @@ def test_harder_and_harder_puzzles_are_written_for_so_many_seconds(sudoku: Sudok
     assert ended.code == 0
     assert ratings
     assert ratings == sorted(set(ratings))
+
+
+def test_from_puzzles_it_begins_near_them_and_writes_none_of_them(
+    sudoku: Sudoku, tmp_path: Path
+) -> None:
+    near = tmp_path / "near.txt"
+    near.write_text(f"{HARD}\n", encoding="utf-8")
+    climb = ("generate", "--hardest", "2", "--seed", "climb", "--jobs", "2", "--format", "jsonl")
+    ended = sudoku(*climb, "--from", str(near))
+
+    assert ended.code == 0
+    assert all(float(str(record["se_rating"])) >= 9 for record in records(ended.out))
+    assert HARD not in {record["puzzle"] for record in records(ended.out)}
+
+
+def test_a_puzzle_to_begin_from_that_has_no_solution_is_named(
+    sudoku: Sudoku, tmp_path: Path
+) -> None:
+    near = tmp_path / "near.txt"
+    near.write_text(f"{HARD}\n{UNSOLVABLE}\n", encoding="utf-8")
+    ended = sudoku("generate", "--hardest", "1", "--from", str(near))
+
+    assert ended.code == 3
+    assert ended.err == [f"sudoku: {near}:2: no solution"]
+
+
+def test_puzzles_to_begin_from_are_for_the_hardest(sudoku: Sudoku) -> None:
+    ended = sudoku("generate", "--from", "near.txt")
+    assert ended.code == 2
+    assert "--hardest" in ended.err[0]
 
 
 def worked(process: int) -> int:

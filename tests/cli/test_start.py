@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.puzzles import EASY
 from tests.cli.test_main import ENVIRONMENT, posix
+from tests.sweeps import amount
 
 DRIVER = """
 import json, os, signal, sys
@@ -25,27 +26,28 @@ class Importing:
             signal.raise_signal(signal.SIGINT)
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
-codes = []
+STEP, codes = int(sys.argv.pop(1)), []
 while not codes or codes[-1] == 130:
     sys.stdout.flush()
     if not (child := os.fork()):
-        sys.meta_path.insert(0, Importing(1 + 9 * len(codes)))
+        sys.meta_path.insert(0, Importing(1 + STEP * len(codes)))
         os.dup2(2, 1)
         sys.argv[1:] = sys.argv[1:] + ["-o", "out"]
         sys.exit(start.main())
     codes.append(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 print(json.dumps(codes))
 """
-"""Starts `sudoku` once for every ninth import of its start, and once more."""
+"""Starts `sudoku` once for each so manieth import of its start, and once more."""
 
 
 @posix
+@amount("step", 30, 9)
 @pytest.mark.parametrize(
     "arguments", [["solve", EASY, "--jobs", "2"], ["-c", "3"], ["-s", EASY]], ids=" ".join
 )
-def test_ctrl_c_ends_it_whenever_it_comes(tmp_path: Path, arguments: list[str]) -> None:
+def test_ctrl_c_ends_it_whenever_it_comes(tmp_path: Path, arguments: list[str], step: int) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", DRIVER, *arguments],
+        [sys.executable, "-c", DRIVER, str(step), *arguments],
         cwd=tmp_path,
         env=ENVIRONMENT,
         capture_output=True,
@@ -55,7 +57,7 @@ def test_ctrl_c_ends_it_whenever_it_comes(tmp_path: Path, arguments: list[str]) 
     codes = json.loads(done.stdout)
 
     assert codes == [130] * (len(codes) - 1) + [0]
-    assert len(codes) > 5
+    assert len(codes) > 45 // step
     assert b"Traceback" not in done.stderr
     assert b"ignored" not in done.stderr
     assert {path.name for path in tmp_path.iterdir()} <= {"out", "out.part"}

@@ -9,6 +9,7 @@ import pytest
 
 from tests.cli.puzzles import EASY, EASY_SOLVED
 from tests.cli.test_main import COMMAND, ENVIRONMENT, ROOT, needs_dev_full, posix
+from tests.sweeps import every
 
 CASES = str(ROOT / "tests" / "data" / "techniques" / "naked_pair.txt")
 WRITING = (
@@ -44,7 +45,7 @@ def ended(cwd: Path, *arguments: str, without: str = "") -> tuple[int, str, str]
 
 
 @posix
-@pytest.mark.parametrize("arguments", WRITING, ids=" ".join)
+@pytest.mark.parametrize("arguments", every(4, WRITING))
 def test_a_closed_standard_output_is_named(tmp_path: Path, arguments: list[str]) -> None:
     code, _, err = ended(tmp_path, *arguments, without=">&-")
 
@@ -54,7 +55,7 @@ def test_a_closed_standard_output_is_named(tmp_path: Path, arguments: list[str])
 
 @posix
 @needs_dev_full
-@pytest.mark.parametrize("arguments", WRITING, ids=" ".join)
+@pytest.mark.parametrize("arguments", every(4, WRITING[::-1]))
 def test_a_standard_output_that_is_full_is_named(tmp_path: Path, arguments: list[str]) -> None:
     code, _, err = ended(tmp_path, *arguments, without=">/dev/full")
 

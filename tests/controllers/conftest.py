@@ -61,10 +61,18 @@ class Program:
         """Wait until no job runs."""
         self.qtbot.waitUntil(lambda: not self.shell.jobs.any_running(), timeout=30_000)
 
-    def start(self) -> "Program":
-        """Open the window and wait for its first game."""
-        with self.qtbot.waitSignal(self.shell.window.painted):
-            self.shell.window.show()
+    def start(self, *, painting: bool = False) -> "Program":
+        """Open the window and wait for its first game.
+
+        The window paints itself only where that is asked for, by a test that looks at pixels. It
+        would be a quarter of what these tests cost, and what a state looks like is what those of
+        the views and of the robots prove, whose windows paint.
+        """
+        self.shell.window.setUpdatesEnabled(painting)
+        self.shell.window.show()
+        if painting:
+            self.qtbot.waitSignal(self.shell.window.painted).wait()
+        QApplication.processEvents()  # now it is laid out, and has the keys
         self.shell.begin()
         self.settle()
         return self

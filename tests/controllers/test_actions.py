@@ -139,6 +139,25 @@ def test_a_menu_in_a_menu_goes_with_its_actions(owner: Owner, actions: Actions) 
     assert not Shiboken.isValid(songs)
 
 
+def test_rows_stand_in_a_menu_inside_a_menu(owner: Owner) -> None:
+    actions, menu = Actions(owner), QMenu()
+    inner = Row("play", "jump", "&Jump", ("Ctrl+J",), submenu="tricks")
+    actions.add((Submenu("play", "tricks", "&Tricks"), inner), owner)
+    actions.fill(menu, "play")
+    (tricks,) = menu.actions()
+    within = tricks.menu()
+    assert isinstance(within, QMenu)
+    assert tricks.text() == "&Tricks"
+    assert [action.text() for action in within.actions()] == ["&Jump"]
+    assert [action.text() for action in actions.each()] == ["&Jump"]
+    assert actions.tool("tricks") is tricks
+    assert actions.tool("tricks").property("opens")
+    assert [name for name in ("tricks", "jump", "fly") if actions.has_tool(name)] == [
+        "tricks", "jump",
+    ]  # fmt: skip
+    assert "tricks" not in actions
+
+
 def test_a_second_table_adds_to_the_same_menus(owner: Owner, actions: Actions) -> None:
     actions.add((Row("play", "bow", "&Bow"),), owner)
     menu = QMenu()
@@ -293,7 +312,7 @@ def test_a_system_without_keys_of_its_own_has_those_of_all() -> None:
 @each_game
 def test_no_letter_of_a_menu_is_underlined_twice(kind: str) -> None:
     letters = Counter(
-        (row.menu, letter.lower())
+        (row.menu, row.submenu, letter.lower())
         for row in together(kind)
         if not isinstance(row, Separator)
         for letter in re.findall(r"&(\w)", row.text)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The opening: the board is there at once, and does not move when the rest comes."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from sudoku_qt.controllers.shell import Shell
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
 from tests.controllers.conftest import Begin
+from tests.sweeps import every
 
 
 def board_of(first_paint: FirstPaint) -> QRect:
@@ -23,11 +25,14 @@ def board_of(first_paint: FirstPaint) -> QRect:
     return QRect(board.mapTo(first_paint.window, QPoint(0, 0)), board.size())
 
 
-@pytest.mark.parametrize("zoom", [75, 100, 130, 200])
-@pytest.mark.parametrize("size", [None, (980, 740), (620, 800), (500, 820), (700, 480)])
+SIZES = (None, (980, 740), (620, 800), (500, 820), (700, 480))
+
+
+@pytest.mark.parametrize("size_and_zoom", every(3, product(SIZES, (75, 100, 130, 200))))
 def test_the_board_stays_where_it_was_when_the_rest_comes(
-    qtbot: QtBot, tmp_path: Path, size: tuple[int, int] | None, zoom: int
+    qtbot: QtBot, tmp_path: Path, size_and_zoom: tuple[tuple[int, int] | None, int]
 ) -> None:
+    size, zoom = size_and_zoom
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     paths = Paths.below(tmp_path)

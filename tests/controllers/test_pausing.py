@@ -90,14 +90,15 @@ DONE: tuple[Act, ...] = (
 )
 
 
-@pytest.mark.parametrize("act", DONE)
-def test_nothing_happens_to_a_hidden_board(played: Program, act: Act) -> None:
+def test_nothing_happens_to_a_hidden_board(played: Program, subtests: pytest.Subtests) -> None:
     state, notice = played.controller.session.state, played.notice()
     played.shell.pause()
-    act(played)
-    played.settle()
-    assert played.controller.session.state is state
-    assert played.notice() == notice
+    for number, act in enumerate(DONE):
+        with subtests.test(number=number):
+            act(played)
+            played.settle()
+            assert played.controller.session.state is state
+            assert played.notice() == notice
 
 
 @pytest.mark.parametrize(

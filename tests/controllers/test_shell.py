@@ -3,6 +3,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -92,27 +93,28 @@ def within_dialog(program: Program, action: Callable[[], object], what: Callable
 DIALOGS: tuple[Callable[[Program], object], ...] = (
     lambda program: program.shell.new(),
     lambda program: program.controller.new_puzzle.practise(),
-    lambda program: program.shell.games.switch_game("gomoku").new(),
     lambda program: program.shell.documents.open_file(),
     lambda program: program.shell.documents.save_as(),
     lambda program: program.shell.show_keys(),
     lambda program: program.shell.about(),
+    lambda program: program.shell.games.switch_game("gomoku").new(),
 )
 
 
-@pytest.mark.parametrize("opened", DIALOGS)
 def test_the_clock_stands_while_a_dialog_is_open(
-    program: Program, opened: Callable[[Program], object]
+    program: Program, subtests: pytest.Subtests
 ) -> None:
-    running: list[bool] = []
     program.press(Qt.Key.Key_Right)
 
-    def look() -> None:
+    def note(running: list[bool]) -> None:
         running.append(program.shell.controller.session.clock.is_running)
 
-    within_dialog(program, lambda: opened(program), look)
-    look()
-    assert running == [False, True]
+    for number, opened in enumerate(DIALOGS):
+        with subtests.test(number=number):
+            running: list[bool] = []
+            within_dialog(program, partial(opened, program), partial(note, running))
+            note(running)
+            assert running == [False, True]
 
 
 def test_the_clock_stands_while_the_program_asks_before_it_closes(program: Program) -> None:

@@ -15,6 +15,7 @@ from sudoku_qt.desktop.endings import Endings, wanted
 from sudoku_qt.engine import document
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.paths import Paths
+from tests.sweeps import every
 
 ROOT = Path(__file__).resolve().parents[2]
 LEFT = ROOT / "tests" / "data" / "documents" / "branch-1.0.sudoku"
@@ -130,7 +131,13 @@ def noted_cells() -> int:
 @posix
 @pytest.mark.parametrize(
     ("name", "during"),
-    [(name, "play") for name in SIGNALS] + [("SIGTERM", "dialog"), ("SIGINT", "work")],
+    [
+        ("SIGHUP", "play"),
+        ("SIGTERM", "dialog"),
+        ("SIGINT", "work"),
+        pytest.param("SIGINT", "play", marks=pytest.mark.torture),
+        pytest.param("SIGTERM", "play", marks=pytest.mark.torture),
+    ],
 )
 def test_a_signal_ends_the_program_quietly_and_the_game_comes_back(name: str, during: str) -> None:
     number = signal.Signals[name]
@@ -140,7 +147,7 @@ def test_a_signal_ends_the_program_quietly_and_the_game_comes_back(name: str, du
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Qt's libraries bear other names elsewhere")
-@pytest.mark.parametrize("asked", ["commitDataRequest", "saveStateRequest"])
+@pytest.mark.parametrize("asked", every(2, ["commitDataRequest", "saveStateRequest"]))
 def test_logging_out_keeps_the_game_before_the_system_ends_the_program(asked: str) -> None:
     code, errors = ended(PROGRAM, signal.SIGKILL, asked)
     assert (code, errors) == (-signal.SIGKILL, "")

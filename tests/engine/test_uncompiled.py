@@ -6,10 +6,9 @@ import sys
 import pytest
 
 from sudoku_qt.engine import uncompiled
-from sudoku_qt.engine.gomoku.board import BLACK, empty_board
+from sudoku_qt.engine.gomoku.board import BLACK
 from sudoku_qt.engine.gomoku.rules import FREESTYLE
-from sudoku_qt.engine.work import never
-from tests.engine.gomoku.cases import kernel_from_source
+from tests.engine.gomoku.cases import from_source
 
 
 def test_a_struct_has_numbers_arrays_and_arrays_of_structs() -> None:
@@ -38,12 +37,10 @@ def test_a_number_of_c_is_one_of_python() -> None:
     assert uncompiled.int(7) == uncompiled.longlong(7) == 7
 
 
-def test_gomoku_is_played_without_cython(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_gomoku_does_without_cython(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "cython", None)
-    module = kernel_from_source()
-    kernel = module.Kernel(FREESTYLE, empty_board(5))
-    kernel.put(12, BLACK)
+    module = from_source("rows")
 
     assert module.cython is uncompiled
     assert not module.COMPILED
-    assert kernel.think(2, 2, 0, True, 1, never)[0] >= 0
+    assert module.Rows(FREESTYLE).row_of(BLACK, 0) > 0

@@ -5,6 +5,7 @@ The trial itself takes many minutes: `make windows` and `make torture` do it.
 """
 
 import re
+from functools import cache
 from itertools import count
 from pathlib import Path
 
@@ -170,6 +171,12 @@ def test_what_wine_can_do_after_all_is_told(
         trial(tmp_path, StandIn()).still_fails(limit, "why")
 
 
+@cache
+def files_of(tests: str) -> frozenset[Path]:
+    """The files that a folder of tests reads; they are sought in all sources, so only once."""
+    return frozenset(read_by(tests))
+
+
 @pytest.mark.parametrize(
     ("file", "again"),
     [
@@ -185,7 +192,7 @@ def test_what_wine_can_do_after_all_is_told(
 )
 def test_a_change_has_those_tests_run_again_that_it_concerns(file: str, again: set[str]) -> None:
     path = project.ROOT / file
-    assert {each for each in ("engine", "cli", "views") if path in read_by(each)} == again
+    assert {each for each in ("engine", "cli", "views") if path in files_of(each)} == again
 
 
 @pytest.mark.parametrize("folder", windows_trial.FOLDERS)

@@ -27,9 +27,9 @@ def _controller() -> type[QObject]:
 
 
 def _engine() -> str:
-    from sudoku_qt.engine.gomoku import kernel
+    from sudoku_qt.engine.gomoku.rows import COMPILED
 
-    return engine_words("C" if kernel.COMPILED else "python", compiled=kernel.COMPILED)
+    return engine_words("C" if COMPILED else "python", compiled=COMPILED)
 
 
 ENTRY = GameEntry(

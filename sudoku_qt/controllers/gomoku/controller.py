@@ -9,6 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.gomoku import options, words
+from sudoku_qt.controllers.gomoku.analysis.hint import GomokuHint
+from sudoku_qt.controllers.gomoku.analysis.panel import GomokuAnalysis
+from sudoku_qt.controllers.gomoku.analysis.problems import GomokuProblems
 from sudoku_qt.controllers.gomoku.display import GomokuDisplay
 from sudoku_qt.controllers.gomoku.finish import GomokuFinish
 from sudoku_qt.controllers.gomoku.guide import GOMOKU_TABLES, fixed_keys
@@ -21,17 +24,17 @@ from sudoku_qt.controllers.gomoku.play import records, taking_back
 from sudoku_qt.controllers.gomoku.play.clicks import GomokuClicks
 from sudoku_qt.controllers.gomoku.play.clocks import GomokuClocks
 from sudoku_qt.controllers.gomoku.play.computer import GomokuComputer
+from sudoku_qt.controllers.gomoku.play.drafting import GomokuDraft
 from sudoku_qt.controllers.gomoku.play.questions import question
 from sudoku_qt.controllers.gomoku.play.taking_back import has_person, person_at_turn
 from sudoku_qt.controllers.gomoku.preferences import PREFERENCES
 from sudoku_qt.controllers.gomoku.replay import GomokuReplay
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import IllegalMove
-from sudoku_qt.engine.gomoku.board import Stones, point_named
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
-from sudoku_qt.engine.gomoku.state import GomokuState, Phase
+from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.gomoku.model import GomokuModel
 from sudoku_qt.models.words import say
@@ -50,7 +53,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     page: GomokuPage
     rules, rows, options = GomokuGame(), GOMOKU_ROWS, PREFERENCES
     picture, told = staticmethod(picture_of), staticmethod(words.told)
-    tools, library = (("hint", "set_up"),), GomokuShelf
+    tools, library = (("hint", "analyse", "set_up"),), GomokuShelf
     guide_tables, standing_keys = GOMOKU_TABLES, staticmethod(fixed_keys)
 
     def __init__(self, services: Services, parts: GomokuParts) -> None:
@@ -60,7 +63,11 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.replay = GomokuReplay(self.session, self.model, self.page)
         self.finish = GomokuFinish(services, self, self)
         self.actions, self.clicks = Actions(self), GomokuClicks(self.preferences, self)
-        self.actions.add(self.rows, self, self.display, self.clicks, self.finish)
+        self.analysis = GomokuAnalysis(self, self)
+        self.hints = GomokuHint(self, self.analysis, self)
+        self.problems, self.draft = GomokuProblems(self, self), GomokuDraft(self, self)
+        owners = self.display, self.clicks, self.finish, self.analysis, self.hints
+        self.actions.add(self.rows, self, *owners, self.problems, self.draft)
         self.display.tick(self.actions)
         self.preferences.changed.connect(lambda _: self.display.tick(self.actions))
         self.clocks = GomokuClocks(self.session, self.page.players)
@@ -78,6 +85,11 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         page.question.answered.connect(self._answer)
         page.finish.look_back_clicked.connect(self.replay.begin)
         self.replay.ended.connect(self._show)
+        self.analysis.left.connect(self._show)
+        self.analysis.wanted.connect(self._play_line)
+        for changed in (self.problems.changed, self.draft.changed):
+            changed.connect(self._show)
+        self.draft.begun.connect(self.analysis.close)
         page.keys.take_back_clicked.connect(self.undo)
         page.keys.resign_clicked.connect(self.resign)
         self.session.changed.connect(self._moved)
@@ -86,7 +98,6 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.clocks.ran_out.connect(self._lose_on_time)
         self.clicks.changed.connect(self.drop_pending)
         self.computer.chosen.connect(self._play_for_computer)
-        self.computer.advised.connect(self._show_advice)
         self.computer.valued.connect(self._show_values)
 
     # Words
@@ -104,7 +115,8 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         """Tell board, rule, who has Black, the move's number and the cursor's point."""
         board = self.page.board
         cursor = board.cursor_cell if board.currentIndex().isValid() else None
-        return words.status(self._setup, self._state, cursor)
+        told = words.status(self._setup, self._state, cursor), self.analysis.status()
+        return " · ".join(filter(None, told))
 
     def copied(self) -> str:
         """The points in the order of play; a position that was set up as SGF."""
@@ -118,6 +130,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         """Say the cards again."""
         self._show()
         self.replay.retranslate()
+        self.analysis.retranslate()
 
     # Beginning
 
@@ -161,36 +174,12 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         played = self.session.clock.elapsed_ms(), self.session.clock.turn_ms()
         records.resume(self.session, setup, self.session.history, *played)
 
-    # Setting up a position
-
-    def set_up(self) -> None:
-        """Let any stones be put, beginning with those on the board."""
-        self.computer.stop()
-        self.model.set_pending(None)
-        self._show_draft(self._state.stones)
-
-    def drop_draft(self) -> None:
-        """Set up nothing; the game goes on."""
-        self._show_draft(None)
-
-    def _show_draft(self, stones: Stones | None) -> None:
-        self.model.set_draft(stones)
-        self.session.clock.hold("set up", on=stones is not None)
-        self._show()
-
-    def begin_draft(self, to_move: int) -> None:
-        """Play from the position that was set up."""
-        try:
-            self.begin(options.setup_from(self._setup, self.model.draft or b"", to_move))
-        except Fault as fault:
-            self.services.complain(say(fault))
-
     # Playing
 
     def _choose_point(self, point: int) -> None:
         if self.model.draft is not None:
             self.model.turn_draft(point)
-        elif self._may_play():
+        elif not self.analysis.leave_preview() and self._may_play():
             self._put(point)
 
     def _turn_point(self, point: int) -> None:
@@ -200,10 +189,13 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def _may_play(self) -> bool:
         """Whether a person is at turn, and nothing else is going on."""
         held = any(map(self.session.clock.is_held, HOLDS))
+        held = held or self.analysis.previews
         return not held and self.model.draft is None and person_at_turn(self._setup, self._state)
 
     def _put(self, point: int) -> None:
         """Play on a point, or hold the stone there until it is confirmed."""
+        if self.problems.takes(point):
+            return
         move = GomokuMove.at(self._setup.size, point)
         try:
             self.session.game.play(self._setup, self._state, move)
@@ -236,6 +228,11 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             self.session.play(replace(move, ms=self.clocks.thinking_ms()))
         except IllegalMove as fault:
             self.services.complain(say(fault))
+
+    def _play_line(self, point: int) -> None:
+        """Play what an analysis shows, without asking again."""
+        if self._may_play() and not self.problems.takes(point):
+            self.put(point)
 
     def _play_for_computer(self, move: GomokuMove) -> None:
         self._play(move)
@@ -276,15 +273,14 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.computer.stop()
         self._play(taking_back.resignation(self._setup, self._state))
 
-    def hint(self) -> None:
-        """Point out what the computer would play."""
-        if self._may_play() and self._state.phase is Phase.PLAY:
-            self.computer.advise(self._setup, self._state, self._seed)
+    @property
+    def may_play(self) -> bool:
+        """Whether a person is at turn, and the game as it stands is seen."""
+        return self._may_play()
 
-    def _show_advice(self, move: GomokuMove) -> None:
-        if move.is_stone:
-            self.model.set_shown(point_named(self._setup.size, move.word))
-        self.services.tell(self.tr("The computer would play {point}.").format(point=move.word))
+    def put(self, point: int) -> None:
+        """Play on a point."""
+        self._play(GomokuMove.at(self._setup.size, point))
 
     # Taking back
 
@@ -350,7 +346,9 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         """Say whose turn it is, ask what is to be asked, and let the computer move if it is his."""
         setup, state, page = self._setup, self._state, self.page
         person, confirmed = person_at_turn(setup, state), self.clicks.value != "direct"
-        asked = question(self, setup, state, person=person, confirmed=confirmed, rests=self._rests)
+        asked = self.problems.question() or question(
+            self, setup, state, person=person, confirmed=confirmed, rests=self._rests
+        )
         self._asked = asked
         if asked:
             words = [word for word, _ in asked.answers]

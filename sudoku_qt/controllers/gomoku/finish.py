@@ -71,9 +71,9 @@ class GomokuFinish(QObject):
         over = session.state.ending is not None and self._player.model.draft is None
         if over:
             self._say()
-            if not self._player.replay.is_on:
+            if not self._player.replay.is_on and page.sole_card is not page.analysis:
                 page.set_sole_card(page.finish)
-        elif page.sole_card is not None:
+        elif page.sole_card not in {None, page.analysis}:
             page.set_sole_card(None)
 
     def _ended(self) -> None:

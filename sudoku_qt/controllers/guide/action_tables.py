@@ -56,7 +56,9 @@ class ActionTables:
     def _placed(self, row: Row | Submenu, entry: GameEntry, _language: str) -> str:
         """The menu and the words of an action, and its keys."""
         menu = plain(translate(dict(MENUS)[row.menu])) or plain(controller_of(entry).menu_title())
-        place = f"**{in_cell(menu + BEHIND + plain(translate(row.text)))}**"
+        within = [plain(translate(each)) for each in _submenus(controller_of(entry).rows, row)]
+        path = BEHIND.join((menu, *within, plain(translate(row.text))))
+        place = f"**{in_cell(path)}**"
         keys = _said(self._keys.working_keys(entry.name).get(row.name, ()))
         words = QCoreApplication.translate("Guide", "{place} ({keys})")
         return words.format(place=place, keys=in_cell(keys)) if keys else place
@@ -90,6 +92,12 @@ class ActionTables:
                 said = plain(translate(title) or controller_of(entry).menu_title())
                 heading = say("Guide", MENU).format(game=game, menu=said)
                 yield heading, _keyed(controller_of(entry).rows, keys, menu)
+
+
+def _submenus(rows: Rows, row: Row | Submenu) -> list[str]:
+    """The texts of the menus inside a menu in which a row stands, the outermost first."""
+    found = [each for each in rows if isinstance(each, Submenu) and each.name == row.submenu]
+    return [text for each in found for text in (*_submenus(rows, each), each.text)]
 
 
 def _keyed(rows: Rows, keys: Keys, menu: str) -> str:

@@ -10,6 +10,8 @@ from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.list_reading import ListReading
+from sudoku_qt.controllers.sudoku.compose.composing import TOOLS, TOOLS_AT_END, Composing
+from sudoku_qt.controllers.sudoku.compose.reworking import Reworking, typed_setup
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.guide import SUDOKU_TABLES, standing_keys, technique_chapters
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
@@ -52,16 +54,13 @@ from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found, Reading
 from sudoku_qt.engine.guide.pages import Chapter
-from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import inspect
-from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.sudoku.board.model import SudokuModel
-from sudoku_qt.models.words import say
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
@@ -88,10 +87,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.cards = SudokuCards(self.page, self.model)
         self.foreground_job, self.actions = ForegroundJob(services, self), Actions(self)
         self.inspecting = Inspecting(self, self)
-        self.new_puzzle, self.calendar = (
-            NewPuzzle(services, self, self),
-            Daily(services, self, self),
-        )
+        self.new_puzzle = NewPuzzle(services, self, self)
+        self.calendar = Daily(services, self, self)
         self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
         self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)
         self.checkpoints, self.history = Checkpoints(self, self), HistoryPanel(self, self)
@@ -108,8 +105,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         panels = self.history, self.hints, self.cell_menu, self.steps, self.learning, self.lists
         self.finish = SudokuFinish(services, self, self.cards)
         self.puzzle_library = SudokuLibrary(self, self)
+        self.composing = Composing(self, self)
+        composed = self.composing, self.composing.guide, Reworking(self, self.composing, self)
         self.lists.keeping_asked.connect(self.puzzle_library.add_list)
-        self.actions.add(self.rows, self, *makers, told, *owners, *panels)
+        self.actions.add(self.rows, self, *makers, told, *owners, *panels, *composed)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
         self.typing = SudokuTyping(services, self)
@@ -136,7 +135,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         for changed in (self.page.board.cursor_moved, *told):
             changed.connect(self.status_changed)
         self.cards.pad.fill_clicked.connect(self.notes.fill_notes)
-        self.entering.typed.connect(self.typing.enter)
+        self.entering.typed.connect(self._typed)
+        self.entering.erased.connect(self.composing.erase)
+        self.composing.changed.connect(self.status_changed)
+        self.composing.switched.connect(self._show_mode)
         tip = self.cards.tip
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
@@ -164,6 +166,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         if self.session.is_finished and not self.is_drafting:
             return self.tr("Solved")
         cell = self.model.label(self.page.board.cursor_cell)
+        if self.composing.is_on:
+            return " · ".join((cell, *self.composing.status()))
         if told := self.hints.words():
             return " · ".join((cell, *told))
         parts = (
@@ -173,6 +177,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             *self.hypothesis.words(),
             *filter_words(self.entering.entry),
             *grid_words(self.model.grid, self.mistakes.kind),
+            *self.composing.status(),
         )
         return " · ".join(parts)
 
@@ -205,7 +210,14 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.describe()
         self.finish.show()
         self.history.follow()
-        for part in (self.replay, self.typing, self.hints, self.steps, self.learning):
+        for part in (
+            self.replay,
+            self.typing,
+            self.composing,
+            self.hints,
+            self.steps,
+            self.learning,
+        ):
             part.retranslate()
         self.lists.retranslate()
 
@@ -235,21 +247,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def take(self, found: Found, said: str) -> None:
         """Look at a puzzle from elsewhere, and begin it if it has one solution."""
-        try:
-            position = position_of(found)
-        except Fault as fault:
-            self.services.complain(say(fault))
-            return
-
-        def begin(setup: SudokuSetup) -> None:
-            self.begin(setup, edits.arrive(position.grid))
-            if position.elapsed_ms:
-                self.session.clock.reset(position.elapsed_ms)
-            told = " ".join(filter(None, (said, *map(say, found.notices))))
-            if told:
-                self.services.tell(told)
-
-        self.inspecting.inspect(position.setup, begin, said=said)
+        self.inspecting.arrive(found, said)
 
     def play_entry(self, entry: Entry) -> None:
         """Begin a puzzle of the library."""
@@ -282,11 +280,30 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def type_in(self) -> None:
         """Clear the board for a puzzle of the player's own."""
+        self.composing.stop_composing()
         self.begin(EMPTY)
 
     def play_typed(self) -> None:
         """Take what has been typed as the givens of a puzzle, if it is one."""
-        self.inspecting.inspect(SudokuSetup(self._grid.values, origin="typed"), self.begin)
+        self.inspecting.inspect(typed_setup(self._grid.values, self._grid.credits), self.begin)
+
+    def _show_mode(self) -> None:
+        """Offer what belongs to playing, to typing in or to composing."""
+        self.typing.begin(on=self.is_drafting and not self.composing.is_on)
+        self.tools_changed.emit()
+
+    def _typed(self, digit: int) -> None:
+        """Put a given at the cursor; who only types in goes on to the next cell."""
+        (self.composing if self.composing.is_on else self.typing).enter(digit)
+
+    def shown_tools(self) -> tuple[Sequence[Sequence[str]], Sequence[str]]:
+        """Those of composing as long as that is done."""
+        return (TOOLS, TOOLS_AT_END) if self.composing.is_on else super().shown_tools()
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether a puzzle is played: composing takes the time it takes."""
+        return not self.composing.is_on
 
     def begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
         """Begin a puzzle, where there is a grid with that, or with a move already made.
@@ -307,7 +324,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.mistakes.follow()
         self.session.clock.hold("draft", on=self.is_drafting)
         self.finish.begin()
-        self.typing.begin(on=self.is_drafting)
+        self.composing.begin()
+        self._show_mode()
         self.arrival.begin()
 
     # Playing
@@ -330,10 +348,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def _after_move(self) -> None:
         """What was said of the grid is no longer true of it."""
         self.finish.show()
-        if self.is_drafting:
+        if self.is_drafting and not self.composing.is_on:
             self.describe()
             self.typing.ask()
-        elif self._grid.full and not self._grid.solved:
+        elif self._grid.full and not self._grid.solved and not self.is_drafting:
             self._tell_wrong()
         else:
             self.services.bars.hide_notice()
@@ -377,5 +395,5 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         lines = [remark] if remark else []
         lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"))
         self.cards.info.set_lines(title, time, lines, card.shown_level(setup))
-        self.actions.allow("play_typed", self.is_drafting)
+        self.actions.allow("play_typed", self.composing.can_play)
         self.learning.offer_hardest()

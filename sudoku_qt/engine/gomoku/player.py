@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The computer as a player: chooses a move in any state, and says how a position stands."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
 
@@ -15,17 +15,19 @@ from sudoku_qt.engine.gomoku.board import (
     points_with,
     with_stone,
 )
-from sudoku_qt.engine.gomoku.kernel import SURE_WIN, Kernel
-from sudoku_qt.engine.gomoku.levels import BALANCED, MEDIUM, Level, Style
+from sudoku_qt.engine.gomoku.levels import Level, Style
 from sudoku_qt.engine.gomoku.move import GomokuMove
-from sudoku_qt.engine.gomoku.rules import Rule
+from sudoku_qt.engine.gomoku.search.course import Course
+from sudoku_qt.engine.gomoku.search.position import Position
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Now, Thinker
+from sudoku_qt.engine.gomoku.search.worths import SURE_WIN
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.engine.work import Stop, never
 
-BREADTH = 24  # moves looked at where it is not the first ply
-HALFWAY = 200  # the lead, in the kernel's units, that is half a win: three games of four are won
+LEAST = 0.01  # seconds that there are to think, whatever the time
+A_LOOK = 2  # moves that are looked ahead to say how a position stands
+SLOTS = 1 << 12  # positions that are remembered for it
 EVEN_OPENING = 0.1  # the value at which equals win as many games with either colour, White to move
 OPENINGS_TRIED = 12  # from which the most even one is taken
 FARTHEST_OPENING = 4  # points from the centre to a stone of an opening
@@ -77,22 +79,18 @@ def evaluate(setup: GomokuSetup, state: GomokuState, stop: Stop = never) -> floa
         return {EMPTY: 0.0, BLACK: 1.0, WHITE: -1.0}[state.ending.winner]
     if not any(state.stones):
         return 0.0
-    return _look(setup.rule, state.stones, state.to_move, stop)
+    return _look(Thinker(setup.rule, setup.size, SLOTS), state.stones, state.to_move, stop)
 
 
-def _look(rule: Rule, stones: Stones, to_move: int, stop: Stop) -> float:
-    kernel = Kernel(rule, stones)
-    kernel.set_manner(BALANCED.reach, 1, 1, 0, BREADTH)
-    _, worth, _ = kernel.think(to_move, MEDIUM.depth, 0, True, 0, stop)
-    return _value(worth, to_move)
+def _look(thinker: Thinker, stones: Stones, to_move: int, stop: Stop) -> float:
+    thinker.follow(_placed(stones))
+    thought = thinker.think(to_move, Limits(lambda: 0.0, 1.0, A_LOOK, stop))
+    return thought.value if to_move == BLACK else -thought.value
 
 
-def _value(worth: int, side: int) -> float:
-    if abs(worth) > SURE_WIN:
-        value = 1.0 if worth > 0 else -1.0
-    else:
-        value = worth / (abs(worth) + HALFWAY)
-    return value if side == BLACK else -value
+def _placed(stones: Stones) -> list[tuple[int, int]]:
+    """The stones as points and colours."""
+    return [(point, colour) for point, colour in enumerate(stones) if colour]
 
 
 # A move
@@ -108,25 +106,32 @@ def _choose_move(
 ) -> Choice:
     if not any(state.stones):
         return Choice(GomokuMove.at(setup.size, _middle(setup.size, seed)), 0.0)
-    kernel = Kernel(setup.rule, state.stones)
-    kernel.set_manner(style.reach, style.own, style.opposing, style.halved, BREADTH)
+    position = Position(setup.rule, setup.size)
+    for point, colour in _placed(state.stones):
+        position.put(point, colour)
+    course, ahead = Course(position, style), level.depth + style.deeper
     noise = level.noise * (style.own + style.opposing) // 2
     sees_fours = Random(seed).random() >= level.overlooks
-    ahead = level.depth + style.deeper
-    point, worth, depth = kernel.think(state.to_move, ahead, noise, sees_fours, seed, stop)
+    point, worth, depth = course.think(
+        state.to_move, ahead, stop, (noise, seed), sees_fours=sees_fours
+    )
     move = GomokuMove("pass") if point < 0 else GomokuMove.at(setup.size, point)
-    sure = abs(worth) > SURE_WIN  # or else it is judged by weights that no style changes
-    value = _value(worth, state.to_move) if sure else evaluate(setup, state, stop)
-    return Choice(move, value, depth, kernel.nodes)
+    if abs(worth) > SURE_WIN:
+        value = 1.0 if (worth > 0) == (state.to_move == BLACK) else -1.0
+    else:  # what the style's own weights say of it is no measure
+        value = evaluate(setup, state, stop)
+    return Choice(move, value, depth, course.nodes)
 
 
 def _choose_in_time(setup: GomokuSetup, state: GomokuState, seed: int, limits: Limits) -> Choice:
     """Choose by the search under a clock."""
     if not any(state.stones):
         return Choice(GomokuMove.at(setup.size, _middle(setup.size, seed)), 0.0)
+    begun = limits.now()
     thinker = Thinker(setup.rule, setup.size, seed=seed)
-    thinker.follow([(point, colour) for point, colour in enumerate(state.stones) if colour])
-    thought = thinker.think(state.to_move, limits)
+    thinker.follow(_placed(state.stones))
+    left = limits.seconds - (limits.now() - begun)
+    thought = thinker.think(state.to_move, replace(limits, seconds=max(left, LEAST)))
     value = thought.value if state.to_move == BLACK else -thought.value
     if thought.point < 0:
         return Choice(GomokuMove("pass"), value)
@@ -151,12 +156,13 @@ def _next_of_opening(setup: GomokuSetup, state: GomokuState, seed: int, stop: St
     left = (3 if state.phase is Phase.THREE else 5) - len(state.order)
     free = _points_of_openings(setup.size, state.stones)
     best: tuple[float, int] | None = None
+    thinker = Thinker(setup.rule, setup.size, SLOTS)
     for _ in range(OPENINGS_TRIED):
         points = rng.sample(free, left)
         stones, colour = state.stones, state.to_move
         for point in points:
             stones, colour = with_stone(stones, point, colour), other(colour)
-        lead = abs(_look(setup.rule, stones, colour, stop) - EVEN_OPENING)
+        lead = abs(_look(thinker, stones, colour, stop) - EVEN_OPENING)
         if best is None or lead < best[0]:
             best = lead, points[0]
         if stop():

@@ -3,6 +3,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from sudoku_qt.engine.sudoku.credits import Credits
 from sudoku_qt.engine.sudoku.game import Edit, EditKind, SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.markings import tint_of
@@ -124,3 +125,9 @@ def arrive(grid: Grid) -> SudokuMove:
         tints = ((digit, tint_of(marks.tints[cell], digit)) for digit in range(1, 10))
         found += [Edit(cell, "@", 10 * digit + number) for digit, number in tints if number]
     return tuple(found)
+
+
+def call(grid: Grid, wanted: Credits) -> SudokuMove:
+    """Let a puzzle that is being made be called so."""
+    pairs = enumerate(zip(grid.credits, wanted, strict=True))
+    return tuple(Edit(place, ":", 0, text) for place, (now, text) in pairs if now != text)

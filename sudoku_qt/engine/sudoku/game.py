@@ -2,11 +2,18 @@
 """Sudoku as a game: what a player can do to a grid, and how it is written down."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Literal, TypeGuard, cast, get_args
 
 from sudoku_qt.engine.game import Game, IllegalMove, Section, Status
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.credits import (
+    read_credit,
+    read_credits,
+    with_credit,
+    write_credit,
+    write_credits,
+)
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.markings import NO_MARKINGS
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_name
@@ -61,8 +68,8 @@ EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
 """A grid into which a player may type a puzzle."""
 
 
-EditKind = Literal["=", "+", "-", "^", "_", "#", "@"]
-MARKING_KINDS = frozenset("^_#@")
+EditKind = Literal["=", "+", "-", "^", "_", "#", "@", ":"]
+MARKING_KINDS = frozenset("^_#@:")
 """Edits that programs which only read version 1 of a document do not know."""
 
 
@@ -71,13 +78,16 @@ class Edit:
     """One change to one cell.
 
     "=" puts a digit (0 empties), "+" and "-" add and remove centre notes, "^" and "_" corner
-    notes; "#" paints the cell in exactly these colours, "@" one of its candidates.
+    notes; "#" paints the cell in exactly these colours, "@" one of its candidates. ":" changes
+    what the puzzle is called, and no cell: `cell` is then the place of that among the credits.
     """
 
     cell: int
     kind: EditKind
     digits: int
     """The digit itself for "=", ten times the digit and the colour for "@", otherwise a mask."""
+    text: str = ""
+    """What ":" writes there."""
 
 
 SudokuMove = tuple[Edit, ...]
@@ -97,7 +107,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         """Make all edits of a move, or none where one of them touches a given."""
         before = state
         for edit in move:
-            if state.is_given(edit.cell) and edit.kind != "#":
+            if edit.kind not in {"#", ":"} and state.is_given(edit.cell):
                 name = cell_name(edit.cell)
                 raise IllegalMove("{cell} is given and cannot be changed.", cell=name)
             state = _apply(state, edit)
@@ -122,7 +132,8 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
     def major_version(self, state: Grid, moves: Iterable[SudokuMove]) -> int:
         """2 where there are corner notes or colours, which version 1 has no words for."""
         marked = any(edit.kind in MARKING_KINDS for move in moves for edit in move)
-        return 2 if marked or state.markings != NO_MARKINGS else 1
+        plain = state.markings == NO_MARKINGS and not any(state.credits)
+        return 2 if marked or not plain else 1
 
     def write_setup(self, setup: SudokuSetup) -> Section:
         """Write the givens as nine rows, then whatever else is known."""
@@ -160,6 +171,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
             "values": list(write_rows(state.values)),
             "notes": write_notes(state.candidates),
             **write_markings(state.markings),
+            **write_credits(state.credits),
         }
 
     def read_state(self, setup: SudokuSetup, section: Section) -> Grid:
@@ -170,11 +182,12 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
                 name = cell_name(cell)
                 raise Fault("The given of {cell} is missing among the values.", cell=name)
         candidates = read_notes(section, "notes", values)
-        return Grid(setup.givens, values, candidates, read_markings(section, values))
+        told = read_credits(section.get("credits", {}))
+        return Grid(setup.givens, values, candidates, read_markings(section, values), told)
 
     def write_move(self, move: SudokuMove) -> str:
         """Write the edits one after the other: "r1c2=4 r1c3-4"."""
-        return " ".join(f"{cell_name(edit.cell)}{edit.kind}{_edit_digits(edit)}" for edit in move)
+        return " ".join(map(_edit_word, move))
 
     def read_move(self, word: str) -> SudokuMove:
         """Read what `write_move` wrote."""
@@ -201,6 +214,8 @@ def _apply(state: Grid, edit: Edit) -> Grid:
     cell, kind = edit.cell, edit.kind
     if kind == "=":
         return state.with_value(cell, edit.digits)
+    if kind == ":":
+        return replace(state, credits=with_credit(state.credits, cell, edit.text))
     markings = state.markings
     if kind == "#":
         return state.with_markings(markings.with_colours(cell, edit.digits))
@@ -224,6 +239,12 @@ def _layers(state: Grid) -> tuple[bytes | tuple[int, ...], ...]:
     return state.values, state.candidates, markings.corners, markings.colours, markings.tints
 
 
+def _edit_word(edit: Edit) -> str:
+    if edit.kind == ":":
+        return write_credit(edit.cell, edit.text)
+    return f"{cell_name(edit.cell)}{edit.kind}{_edit_digits(edit)}"
+
+
 def _edit_digits(edit: Edit) -> str:
     if edit.kind in {"=", "@"} or not edit.digits:
         return str(edit.digits)
@@ -231,6 +252,9 @@ def _edit_digits(edit: Edit) -> str:
 
 
 def _read_edit(word: str) -> Edit:
+    if ":" in word:
+        place, text = read_credit(word)
+        return Edit(place, ":", 0, text)
     cell, kind, digits = cell_called(word[:4]), word[4:5], word[5:]
     if kind == "=" and len(digits) == 1 and digits in "0123456789":
         return Edit(cell, "=", int(digits))

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from sudoku_qt.engine.sudoku.credits import NO_CREDITS, Credits
 from sudoku_qt.engine.sudoku.markings import NO_MARKINGS, Markings, with_entry
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
@@ -52,13 +53,14 @@ class Grid:
 
     `givens` and `values` are 81 bytes of 0-9; every given stands in `values` too.
     `candidates` are 81 masks, 0 wherever a value stands. `markings` are the player's own, which
-    no rule and no logic looks at.
+    no rule and no logic looks at; no more do they at the `credits` of one that is being made.
     """
 
     givens: bytes
     values: bytes
     candidates: tuple[int, ...] = NO_CANDIDATES
     markings: Markings = NO_MARKINGS
+    credits: Credits = NO_CREDITS
 
     @classmethod
     def of_givens(cls, givens: bytes) -> "Grid":

@@ -12,6 +12,7 @@ from sudoku_qt.engine.gomoku.game import bans
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
+from sudoku_qt.models.gomoku.drawing import NOTHING, GomokuDrawing
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.session import Session
 
@@ -33,6 +34,8 @@ class PointMark(IntFlag):
     """A stone not yet confirmed; it has the colour of whoever is to move."""
     SHOWN = 16
     """A message speaks of this point."""
+    PLANNED = 32
+    """A stone of a line that is only shown."""
 
 
 Point = tuple[int, int, PointMark]
@@ -66,6 +69,7 @@ class GomokuModel(QAbstractTableModel):
         self._pending: int | None = None
         self._shown: int | None = None
         self._draft: Stones | None = None
+        self.drawing = NOTHING
         session.changed.connect(self._show_points)
         session.replaced.connect(self._show_all)
 
@@ -132,6 +136,8 @@ class GomokuModel(QAbstractTableModel):
             marks |= PointMark.BANNED
         if point == self._shown:
             marks |= PointMark.SHOWN
+        if point in self.drawing.planned and not state.stones[point]:
+            return (*self.drawing.planned[point], marks | PointMark.PLANNED)
         if point == self._pending:
             return state.to_move, 0, marks | PointMark.PENDING
         return state.stones[point], state.numbers.get(point, 0), marks
@@ -157,6 +163,7 @@ class GomokuModel(QAbstractTableModel):
             (PointMark.BANNED, self.tr("forbidden")),
             (PointMark.PENDING, self.tr("not yet confirmed")),
             (PointMark.SHOWN, self.tr("pointed out")),
+            (PointMark.PLANNED, self.tr("only planned")),
         )
         parts += [text for mark, text in words if marks & mark]
         return self.tr(", ", "between the parts of a spoken point").join(parts)
@@ -181,6 +188,12 @@ class GomokuModel(QAbstractTableModel):
         """Point out a point, or none."""
         before, self._shown = self._shown, point
         self._emit({spot for spot in (before, point) if spot is not None})
+
+    def set_drawing(self, drawing: GomokuDrawing = NOTHING) -> None:
+        """Draw what an analysis has to show, or nothing."""
+        if drawing != self.drawing:
+            self.drawing = drawing
+            self._emit(set(range(self._size * self._size)))
 
     @property
     def draft(self) -> Stones | None:
@@ -216,12 +229,14 @@ class GomokuModel(QAbstractTableModel):
         """Pass on which points changed; what was pending or pointed out has been dealt with."""
         gone = {point for point in (self._pending, self._shown) if point is not None}
         self._pending = self._shown = None
+        self.set_drawing()
         self._emit(points | gone)
 
     def _show_all(self) -> None:
         self.beginResetModel()
         self._size = self.state.size
         self._pending = self._shown = self._draft = self._looked_at = None
+        self.drawing = NOTHING
         self.endResetModel()
 
     def _emit(self, points: AbstractSet[int]) -> None:

@@ -22,6 +22,7 @@ OF_ONE = {
 DIGITS = QT_TRANSLATE_NOOP("MoveWords", "Digits in {count} cells")
 EMPTIED = QT_TRANSLATE_NOOP("MoveWords", "{count} cells emptied")
 NOTES = QT_TRANSLATE_NOOP("MoveWords", "Notes in {count} cells")
+CALLED = QT_TRANSLATE_NOOP("MoveWords", "Notes to the solver")
 COLOURS = QT_TRANSLATE_NOOP("MoveWords", "Colours in {count} cells")
 
 translate = QCoreApplication.translate
@@ -30,6 +31,8 @@ translate = QCoreApplication.translate
 def move_words(move: SudokuMove, *, letters: bool) -> str:
     """What the first edits of a move did; those that only tidy up after it are left out."""
     first = move[0]
+    if first.kind == ":":
+        return translate("MoveWords", CALLED)
     alike = [edit for edit in move if (edit.kind == "=") == (first.kind == "=")]
     count = len({edit.cell for edit in alike})
     if count > 1:

@@ -17,7 +17,11 @@ RING = 0.055  # the width of a ring
 WON_RING = 0.085
 NUMBER, LONG_NUMBER = 0.34, 0.28  # the face, of one or two digits and of three
 LARGE = 90  # pixels of a cell from which numbers grow no more in step
-PENDING_SHARE, GHOST_SHARE = 0.6, 0.32  # how solid a stone is that does not stand yet
+PENDING_SHARE, PLANNED_SHARE, GHOST_SHARE = (
+    0.6,
+    0.55,
+    0.32,
+)  # how solid a stone is that does not stand yet
 CROSS = 0.13  # half a forbidden point's
 DISC = 0.2  # the radius of what points a point out
 BRACKET = 0.24  # the length of the cursor's corners
@@ -70,7 +74,7 @@ class GomokuDelegate(QStyledItemDelegate):
     def _seen(self, point: Point, number: int) -> Painted | None:
         """What is to be seen on a point; None where that is the bare wood."""
         stone, order, marks = point
-        shown = order if self._look.numbers else 0
+        shown = order if self._look.numbers or marks & PointMark.PLANNED else 0
         ghost = self.ghost[1] if self.ghost and self.ghost[0] == number and not stone else 0
         at_cursor = number == self.cursor
         if not (stone or marks or ghost or at_cursor):
@@ -90,7 +94,8 @@ class GomokuDelegate(QStyledItemDelegate):
     def draw(self, painter: QPainter, point: Point, ghost: int = 0) -> None:
         """Draw a point of that size at the painter's origin, or the stone held over it."""
         stone, order, marks = point
-        number = order if self._look.numbers else 0
+        planned = bool(marks & PointMark.PLANNED)
+        number = order if self._look.numbers or planned else 0
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if marks & PointMark.BANNED and not stone:
             self._draw_cross(painter)
@@ -108,6 +113,8 @@ class GomokuDelegate(QStyledItemDelegate):
     def _share(self, marks: PointMark, ghost: int) -> float:
         if ghost:
             return GHOST_SHARE
+        if marks & PointMark.PLANNED:
+            return PLANNED_SHARE
         return PENDING_SHARE if marks & PointMark.PENDING else 1.0
 
     @property
@@ -163,7 +170,7 @@ class GomokuDelegate(QStyledItemDelegate):
             painter.setBrush(self._look.ring)
             painter.drawEllipse(self._middle, self._size * DISC, self._size * DISC)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if marks & PointMark.PENDING:
+        if marks & (PointMark.PENDING | PointMark.PLANNED):
             self._draw_ring(painter, RING, dashed=True)
         elif marks & PointMark.LINE:
             self._draw_ring(painter, WON_RING)

@@ -3,8 +3,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
@@ -21,6 +21,9 @@ EVEN, BETTER = 0.25, 0.6
 
 class GomokuEvaluation(Card):
     """Values from -1, White wins, to 1, Black wins; one for each position so far."""
+
+    chosen = Signal(int)
+    """A position was clicked, by its number, from 0 before the first move."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -86,39 +89,96 @@ class GomokuEvaluation(Card):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        top, aside = self.theme.px(TOP), 2.0 * STEP
-        place = QRectF(self.rect()).adjusted(aside, top, -aside, -aside)
-        paint_values(painter, self.theme, place, self._values)
+        paint_values(painter, self.theme, self._place, self._values)
         painter.end()
+
+    @property
+    def _place(self) -> QRectF:
+        top, aside = self.theme.px(TOP), 2.0 * STEP
+        return QRectF(self.rect()).adjusted(aside, top, -aside, -aside)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Ask for the position that was clicked."""
+        place = event.position()
+        if self._values and place.y() >= self._place.top():
+            self.chosen.emit(number_at(self._place, len(self._values), place.x()))
+        else:
+            super().mousePressEvent(event)
 
 
 class ValueLine(Themed):
-    """The line alone, for a card that tells of more."""
+    """The line alone, for a card that tells of more; whoever wants goes along it, move by move."""
+
+    chosen = Signal(int)
+    """A position was asked for by its number, from 0 before the first move."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._values: tuple[float, ...] = ()
+        self._at = -1
+        self._is_way = False
 
-    def set_values(self, values: Sequence[float]) -> None:
-        """Show how it has stood after each move."""
-        self._values = tuple(values)
+    def set_values(self, values: Sequence[float], at: int = -1) -> None:
+        """Show how it has stood after each move, and one position of them, or else the last."""
+        self._values, self._at = tuple(values), at
         self.update()
+
+    def set_way(self) -> None:
+        """Let a click, and the arrow keys, ask for a position."""
+        self._is_way = True
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
         """Leave room for the line."""
         return QSize(self.theme.px(200), self.theme.px(LINE_HEIGHT))
 
+    @property
+    def _place(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(3, 3, -3, -3)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Ask for the position that was clicked."""
+        if self._is_way and self._values:
+            self.chosen.emit(number_at(self._place, len(self._values), event.position().x()))
+        else:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ask for the position before or after, or for that at an end."""
+        last = len(self._values) - 1
+        at = self._at if self._at >= 0 else last
+        names = Qt.Key
+        steps = {names.Key_Left: at - 1, names.Key_Right: at + 1,
+                 names.Key_Home: 0, names.Key_End: last}  # fmt: skip
+        target = steps.get(names(event.key()))
+        if target is None or not self._is_way or last < 0:
+            super().keyPressEvent(event)
+        else:
+            self.chosen.emit(min(max(target, 0), last))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the middle and the line."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inside = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        paint_values(painter, self.theme, inside, self._values)
+        paint_values(painter, self.theme, self._place, self._values, self._at)
+        if self.hasFocus():
+            painter.setPen(QPen(self.theme.cursor, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         painter.end()
 
 
-def paint_values(painter: QPainter, theme: Theme, place: QRectF, values: Sequence[float]) -> None:
-    """Paint the middle of a place and the line of some values about it."""
+def number_at(place: QRectF, count: int, x: float) -> int:
+    """Which of so many values lies nearest to a column of their place."""
+    share = (x - place.left()) / max(1.0, place.width())
+    return round(min(max(share, 0.0), 1.0) * (count - 1))
+
+
+def paint_values(
+    painter: QPainter, theme: Theme, place: QRectF, values: Sequence[float], at: int = -1
+) -> None:
+    """Paint the middle of a place and the line of some values about it, with a dot on one."""
     middle = round(place.center().y()) + 0.5
     painter.setPen(QPen(theme.thin, 1))
     painter.drawLine(QPointF(place.left(), middle), QPointF(place.right(), middle))
@@ -132,4 +192,6 @@ def paint_values(painter: QPainter, theme: Theme, place: QRectF, values: Sequenc
     painter.setPen(QPen(theme.cursor, 2 * theme.zoom, j=Qt.PenJoinStyle.RoundJoin))
     painter.drawPolyline(QPolygonF(points))
     painter.setBrush(theme.cursor)
-    painter.drawEllipse(points[-1], 2.5 * theme.zoom, 2.5 * theme.zoom)
+    dot = points[at if 0 <= at < len(points) else -1]
+    radius = (2.5 if at < 0 else 4) * theme.zoom
+    painter.drawEllipse(dot, radius, radius)

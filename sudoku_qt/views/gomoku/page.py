@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.game_page import GamePage
+from sudoku_qt.views.gomoku.analysis.card import AnalysisCard
 from sudoku_qt.views.gomoku.evaluation import GomokuEvaluation
 from sudoku_qt.views.gomoku.finish_card import GomokuFinishCard
 from sudoku_qt.views.gomoku.look import GomokuLook, look_of
@@ -99,7 +100,9 @@ class GomokuPage(GamePage):
         self.couplet = Couplet(theme)
         look = look_of(theme, "wood", coordinates=True, numbers=True)
         self.finish, self.replay = GomokuFinishCard(theme), ReplayCard(theme)
-        instead = self.finish, self.replay
+        self.analysis = AnalysisCard(theme)
+        self.analysis.set_words()
+        instead = self.finish, self.replay, self.analysis
         cards = (self.side, self.keys, self.evaluation, self.couplet, *instead)
         super().__init__(GomokuView(theme, look), theme)
         self.set_cards(cards, self.side)
@@ -153,3 +156,4 @@ class GomokuPage(GamePage):
         self.board.set_paused(on)
         self.question.setDisabled(on)
         self.keys.setDisabled(on)
+        self.analysis.set_covered(on)

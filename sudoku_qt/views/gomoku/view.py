@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_qt.models.gomoku.model import GomokuModel, GomokuRole, Index
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.gomoku.analysis.bands import paint_bands
 from sudoku_qt.views.gomoku.delegate import GomokuDelegate
 from sudoku_qt.views.gomoku.look import GomokuLook
 from sudoku_qt.views.gomoku.wood import Wood
@@ -236,6 +237,9 @@ class GomokuView(BoardView):
             self._paint_cover(painter)
         else:
             self.wood.paint(painter)
+            model = self.model()
+            if isinstance(model, GomokuModel):
+                paint_bands(painter, self.wood, model.drawing.bands, self.theme)
 
     @property
     def wood(self) -> Wood:

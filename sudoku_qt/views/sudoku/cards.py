@@ -9,6 +9,8 @@ from PySide6.QtGui import QKeySequence
 
 from sudoku_qt.models.sudoku.board.entry_mode import Entry
 from sudoku_qt.models.sudoku.board.model import SudokuModel
+from sudoku_qt.views.sudoku.compose.card import ComposeCard
+from sudoku_qt.views.sudoku.compose.layers_card import LayersCard
 from sudoku_qt.views.sudoku.finish.card import FinishCard
 from sudoku_qt.views.sudoku.hint.card import HintCard
 from sudoku_qt.views.sudoku.page import SudokuPage
@@ -37,11 +39,13 @@ class SudokuCards(QObject):
         self.replay, self.history = ReplayCard(page.theme), HistoryCard(page.theme)
         self.hint = HintCard(page.theme)
         self.steps = StepsDock(page.theme)
+        self.compose, self.layers = ComposeCard(page.theme), LayersCard(page.theme)
         instead = self.finish, self.replay, self.history, self.hint
-        cards = self.info, self.pad, self.walk, self.tip, *instead
+        composed = self.compose, self.layers
+        cards = self.info, *composed, self.pad, self.walk, self.tip, *instead
         page.set_cards(cards, self.pad)
         page.set_dock(self.steps)
-        for card in (self.walk, *instead):
+        for card in (self.walk, *composed, *instead):
             page.set_card_shown(card, on=False)
         for before, after in pairwise((page.board, *self.pad.stops())):
             page.setTabOrder(before, after)
@@ -82,6 +86,14 @@ class SudokuCards(QObject):
         self.pad.set_playing(not on)
         self._advise()
         self.page.arrange()
+
+    def set_composing(self, on: bool, *, tip: bool) -> None:  # noqa: FBT001 - as above
+        """Answer to each key in place of saying what the puzzle is; `tip` if one is wanted else."""
+        self.pad.set_composing(on)
+        for card in (self.compose, self.layers):
+            self.page.set_card_shown(card, on)
+        self.page.set_card_shown(self.info, not on)
+        self.page.set_card_shown(self.tip, tip and not on)
 
     def _advise(self) -> None:
         if self._typing:

@@ -3,22 +3,26 @@
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from sudoku_qt.models.sudoku.board.cell import Cell, Disc, Mark
+from sudoku_qt.models.sudoku.board.cell import Cell, Composed, Disc, Mark
 from sudoku_qt.models.sudoku.board.model import tint_of
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sudoku.compose.marks import share_ground
 from sudoku_qt.views.sudoku.digit_cache import DigitCache, DigitShape, whole_height
 from sudoku_qt.views.sudoku.discs import draw_cross, draw_disc, draw_strike
 from sudoku_qt.views.sudoku.note_places import Note, placed_notes
 from sudoku_qt.views.theme import Theme
 
 DIGIT_HEIGHT = 0.42  # of the cell: a face of 58 %
+SETTLED_HEIGHT = 0.31  # what stands in all solutions: 28 where a digit is 38
 NOTE_HEIGHT = 0.18  # a face of 25 %
 CORNER_HEIGHT = 0.168
 NOTE_TILE, NOTE_TILE_RADIUS = 0.29, 0.06  # of the cell: behind a note that is the cursor's digit
 DISC, RING, STRIKE = 0.144, 0.125, 0.1  # of the cell: round a note, or across it
+SOUGHT = 0
+"""In place of a share's step, for the digit that is sought."""
 MISSING = 0.5  # of a note that a check has found missing
 DIGIT_DISC = 0.38  # round a digit
 LONE = frozenset({"follows", "excluded"})
@@ -32,11 +36,13 @@ class CellPainter:
     def __init__(self, size: int, theme: Theme, digits: DigitCache | None = None) -> None:
         self._size, self._theme = size, theme
         self._digits = digits or DigitCache()
+        self._occurrences: dict[tuple[int, int], QPixmap] = {}
 
     def fit(self, size: int, theme: Theme) -> None:
         """Draw into cells of another size, or in other inks, from now on."""
         self._size, self._theme = size, theme
         self._digits.forget()
+        self._occurrences.clear()
 
     def draw(self, painter: QPainter, cell: Cell, sought: int, inset: int) -> None:
         """Draw a cell's content; `sought` is the digit among the notes that stands out.
@@ -48,6 +54,8 @@ class CellPainter:
                 draw_disc(painter, self._middle_of_cell, self._size * DIGIT_DISC, disc, self._theme)
             self._draw_digit(painter, cell)
             self._draw_mark(painter, cell, inset)
+        elif cell.composed and (cell.composed.shares or cell.composed.settled):
+            self._draw_composed(painter, cell.composed, sought)
         else:
             self._draw_notes(painter, cell, sought)
 
@@ -89,7 +97,7 @@ class CellPainter:
             if colour and not missing:
                 self._draw_disc(painter, note, self._theme.player(colour))
             elif note.digit == sought and not missing:
-                self._draw_note_tile(painter, note)
+                self._draw_note_tile(painter, note, self._theme.same)
             painter.setOpacity(MISSING if missing else 1.0)
             supposed = cell.supposed_corners if note.corner else cell.supposed
             self._draw_note(painter, note, supposed=bool(supposed & bit))
@@ -98,6 +106,41 @@ class CellPainter:
                 self._draw_ring(painter, note)
             elif not note.corner and cell.impossible & bit:
                 self._strike(painter, note)
+
+    def _draw_composed(self, painter: QPainter, composed: Composed, sought: int) -> None:
+        """Draw what occurs in a cell, on a tile the darker the oftener, or what stands in all."""
+        if composed.settled:
+            height = round(self._size * SETTLED_HEIGHT)
+            shape = DigitShape(
+                composed.settled, self._size, height, Weight.Normal, self._theme.note
+            )
+            self._digits.paint(painter, 0, 0, shape)
+            return
+        for note in placed_notes(Cell(notes=composed.possible), self._size):
+            step = SOUGHT if note.digit == sought else composed.shares[note.digit - 1]
+            painter.drawPixmap(note.left, note.top, self._occurring(note, step))
+
+    def _occurring(self, note: Note, step: int) -> QPixmap:
+        """A candidate on the tile of a step, which is drawn once: boards are full of them."""
+        key = note.digit, step
+        picture = self._occurrences.get(key)
+        if picture is None:
+            picture = self._occurrences[key] = self._draw_occurring(note, step)
+        return picture
+
+    def _draw_occurring(self, note: Note, step: int) -> QPixmap:
+        theme, room = self._theme, note.room
+        picture = QPixmap(room, room)
+        ground = brush_of(theme.set_a_ground)
+        painter = QPainter(picture)
+        painter.setBackground(ground)
+        painter.eraseRect(0, 0, room, room)
+        in_corner = note._replace(left=0, top=0)
+        tile = theme.same if step == SOUGHT else share_ground(theme, step)
+        self._draw_note_tile(painter, in_corner, tile)
+        self._draw_note(painter, in_corner, supposed=False)
+        painter.end()
+        return picture
 
     def _draw_lone(self, painter: QPainter, disc: Disc) -> None:
         """Draw what a hint says of an empty cell, as large as a digit."""
@@ -135,11 +178,11 @@ class CellPainter:
         if disc.role == "eliminated":
             draw_strike(painter, _middle(note), radius, disc, theme)
 
-    def _draw_note_tile(self, painter: QPainter, note: Note) -> None:
+    def _draw_note_tile(self, painter: QPainter, note: Note, ground: QColor) -> None:
         painter.save()
         painter.translate(note.left, note.top)
         share = self._size / note.room
-        draw_tile(painter, note.room, NOTE_TILE * share, NOTE_TILE_RADIUS * share, self._theme.same)
+        draw_tile(painter, note.room, NOTE_TILE * share, NOTE_TILE_RADIUS * share, ground)
         painter.restore()
 
     def _draw_disc(self, painter: QPainter, note: Note, ink: QColor) -> None:

@@ -13,6 +13,7 @@ from sudoku_qt.models.sudoku.board.entry_mode import EntryMode
 from sudoku_qt.models.sudoku.board.model import Index, Role, digits_in
 from sudoku_qt.views.brushes import brush_of, fill, pen_of
 from sudoku_qt.views.sudoku.cell_painter import CellPainter, draw_tile
+from sudoku_qt.views.sudoku.compose.marks import draw_composed, is_open
 from sudoku_qt.views.sudoku.digit_cache import DigitCache
 from sudoku_qt.views.sudoku.discs import draw_frame, draw_pick
 from sudoku_qt.views.sudoku.shading import (
@@ -99,6 +100,8 @@ class SudokuDelegate(QStyledItemDelegate):
             draw_tile(painter, self._size, TILE, TILE_RADIUS, self._theme.same)
         inset = self._frame if shade & CURSOR else 0
         self._painter.draw(painter, cell, digit_of(shade), inset)
+        if cell.composed:
+            draw_composed(painter, self._size, cell, self._theme)
         if cell.framed:
             draw_frame(painter, self._size, self._frame, theme=self._theme)
         if cell.picked:
@@ -115,6 +118,7 @@ class SudokuDelegate(QStyledItemDelegate):
             (shade & SELECTED, theme.selected),
             (conflict, theme.conflict_ground),
             (cell.picked or cell.ground == "where", theme.accent_ground),
+            (is_open(cell) and mark is not Mark.SHOWN, theme.set_a_ground),
             (cell.ground == "set_a", theme.set_a_ground),
             (cell.ground == "set_b", theme.set_b_ground),
             (cell.ground == "both", theme.both_ground),

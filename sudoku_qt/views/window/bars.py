@@ -55,9 +55,11 @@ class WindowBars(QObject):
 
     # The tool bar
 
-    def set_tools(self, groups: Sequence[Sequence[QAction]]) -> None:
-        """Show these actions in the tool bar, and no others."""
-        self._tools.set_tools(groups)
+    def set_tools(
+        self, groups: Sequence[Sequence[QAction]], at_end: Sequence[QAction] = ()
+    ) -> None:
+        """Show these actions in the tool bar, some of them at its end, and no others."""
+        self._tools.set_tools(groups, at_end)
 
     def set_pause_key(self, key: str) -> None:
         """Name this key from now on where the pause is named, or with "" none."""

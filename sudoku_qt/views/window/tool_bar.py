@@ -15,7 +15,7 @@ from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.key_names import with_key
 from sudoku_qt.views.widgets.letter_keys import without_letter
-from sudoku_qt.views.widgets.surfaces import State
+from sudoku_qt.views.widgets.surfaces import PRIMARY, State, Surface, primary_surface
 
 BETWEEN_WORDS = STEP
 BETWEEN_GROUPS = 3 * STEP
@@ -28,8 +28,9 @@ class ActionButton(WordButton):
     """A button that shows an action and triggers it.
 
     An action whose property "icon_name" names an icon is drawn with it, one whose property
-    "stands" is true as if it were checked: what it brought stands there. One with a menu gets a
-    small arrow that opens the menu.
+    "stands" is true as if it were checked: what it brought stands there; one whose property
+    "primary" is true is filled. One with a menu gets a small arrow that opens the menu; where the
+    property "opens" is true it opens wherever it is pressed.
     """
 
     width_changed = Signal()
@@ -38,7 +39,7 @@ class ActionButton(WordButton):
         super().__init__(theme, parent=parent)
         self.action = action
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab leads to the board and the cards
-        self.clicked.connect(action.trigger)
+        self.clicked.connect(self._act)
         action.changed.connect(self.follow)
         self.follow()
 
@@ -64,6 +65,35 @@ class ActionButton(WordButton):
         """What the button is like now."""
         stands = bool(self.action.property("stands"))
         return super().state()._replace(on=self.isChecked() or stands)
+
+    def _act(self) -> None:
+        """Do what the action does, which of a menu alone is to open it."""
+        if self._is_menu:
+            self._open_menu()
+        else:
+            self.action.trigger()
+
+    def _open_menu(self) -> None:
+        if self._menu:
+            self._menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
+
+    @property
+    def _is_menu(self) -> bool:
+        return bool(self.action.property("opens"))
+
+    @property
+    def _is_primary(self) -> bool:
+        return bool(self.action.property(PRIMARY))
+
+    def surface(self) -> Surface:
+        """What the button is made of now."""
+        if self._is_primary:
+            return primary_surface(self.theme, self.state())
+        return super().surface()
+
+    def ink(self) -> QColor:
+        """The ink on it."""
+        return self.theme.on_accent if self._is_primary else super().ink()
 
     @property
     def _menu(self) -> QMenu | None:
@@ -117,6 +147,8 @@ class ActionButton(WordButton):
         place.moveCenter(body.center())
         place.moveRight(body.right() - px(ARROW - ICON) / 2)
         draw_icon(painter, "down", place, ink)
+        if self._is_menu:
+            return
         divide = body.adjusted(0, px(STEP), 0, -px(STEP))
         divide.setLeft(body.right() - px(ARROW))
         divide.setWidth(1)
@@ -124,15 +156,14 @@ class ActionButton(WordButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Open the menu where the arrow is pressed."""
-        menu = self._menu
-        if menu and event.position().x() > self.width() - self.theme.px(ARROW):
-            menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
+        if self._menu and event.position().x() > self.width() - self.theme.px(ARROW):
+            self._open_menu()
             return
         super().mousePressEvent(event)
 
 
 class ToolBar(QWidget):
-    """Lays out groups of actions from the left and the clock from the right.
+    """Lays out groups of actions from the left, the clock and what ends it from the right.
 
     Words that have no room move into a menu at the end.
     """
@@ -144,6 +175,7 @@ class ToolBar(QWidget):
         self.theme = theme
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._groups: list[list[ActionButton]] = []
+        self._at_end: list[ActionButton] = []
         self._span = 0, 0
         self._clock = Line(theme, 20, Weight.Medium, parent=self)
         self._pause = IconButton("pause", theme, self)
@@ -174,9 +206,8 @@ class ToolBar(QWidget):
         self.theme = theme
         for part in (self._clock, self._pause, self._more):
             part.set_theme(theme)
-        for group in self._groups:
-            for button in group:
-                button.set_theme(theme)
+        for button in self._buttons:
+            button.set_theme(theme)
         self.updateGeometry()
         self.arrange()
 
@@ -185,19 +216,25 @@ class ToolBar(QWidget):
         self._span = left, right
         self.arrange()
 
-    def set_tools(self, groups: Sequence[Sequence[QAction]]) -> None:
+    def set_tools(
+        self, groups: Sequence[Sequence[QAction]], at_end: Sequence[QAction] = ()
+    ) -> None:
         """Show these actions and no others."""
-        for group in self._groups:
-            for button in group:
-                button.hide()
-                button.deleteLater()
-        self._groups = [
-            [ActionButton(action, self.theme, self) for action in group] for group in groups
-        ]
-        for group in self._groups:
-            for button in group:
-                button.width_changed.connect(self.arrange)
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._groups = [[self._made(action) for action in group] for group in groups]
+        self._at_end = [self._made(action) for action in at_end]
         self.arrange()
+
+    def _made(self, action: QAction) -> ActionButton:
+        button = ActionButton(action, self.theme, self)
+        button.width_changed.connect(self.arrange)
+        return button
+
+    @property
+    def _buttons(self) -> list[ActionButton]:
+        return [button for group in (*self._groups, self._at_end) for button in group]
 
     def set_pause_key(self, key: str) -> None:
         """Name this key from now on where the pause is named, or with "" none."""
@@ -232,12 +269,12 @@ class ToolBar(QWidget):
 
     def arrange(self) -> None:
         """Put everything in its place."""
-        end = self._place_clock()
+        end = self._place_end(self._place_clock())
         if not self._place_words(end):
             end -= self._more.sizeHint().width() + BETWEEN_WORDS
             self._place_words(end)
             self._more.setGeometry(self._slot(end + BETWEEN_WORDS, self._more))
-        self._more.setVisible(any(button.isHidden() for group in self._groups for button in group))
+        self._more.setVisible(any(button.isHidden() for button in self._buttons))
 
     def _slot(self, left: int, widget: QWidget) -> QRect:
         height = self.theme.px(BUTTON_HEIGHT)
@@ -257,6 +294,16 @@ class ToolBar(QWidget):
         self._clock.setGeometry(clock)
         return clock.left() - STEP
 
+    def _place_end(self, end: int) -> int:
+        """Put what ends the bar there, the last first; give where the room for words ends."""
+        for button in reversed(self._at_end):
+            slot = self._slot(end - button.sizeHint().width(), button)
+            fits = slot.left() > self._span[0] + slot.width()
+            button.setVisible(fits)
+            button.setGeometry(slot)
+            end = slot.left() - BETWEEN_WORDS if fits else end
+        return end
+
     def _place_words(self, end: int) -> bool:
         """Put words up to the end, hide the rest; say whether there was none."""
         left, full = self._span[0], False
@@ -274,7 +321,7 @@ class ToolBar(QWidget):
         """Offer the words that had no room."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for group in self._groups:
+        for group in (*self._groups, self._at_end):
             menu.addSeparator()
             menu.addActions([button.action for button in group if button.isHidden()])
         menu.popup(self._more.mapToGlobal(QPoint(0, self._more.height() + 4)))

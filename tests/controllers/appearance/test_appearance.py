@@ -3,6 +3,7 @@
 
 import shutil
 import subprocess
+from itertools import product
 from pathlib import Path
 
 import PySide6
@@ -16,6 +17,7 @@ from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.sizes import pad_height
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.controllers.conftest import Begin, Program
+from tests.sweeps import every
 
 
 def chosen(menu: QMenu) -> list[str]:
@@ -153,7 +155,7 @@ def test_window_and_board_grow_and_shrink_with_the_zoom(wide: Program) -> None:
     assert board.board.cell == cell
 
 
-@pytest.mark.parametrize("zoom", [75, 100, 150, 200])
+@pytest.mark.parametrize("zoom", every(3, [75, 100, 150, 200]))
 def test_board_and_window_are_the_same_after_a_restart_at_any_zoom(begin: Begin, zoom: int) -> None:
     usual = QApplication.font()
     first = begin().start()
@@ -180,11 +182,13 @@ def geometry(program: Program) -> tuple[QSize, QRect, BoardGeometry]:
     return program.shell.window.size(), board.geometry(), board.board
 
 
-@pytest.mark.parametrize("language", ["en", "zh_CN"])
-@pytest.mark.parametrize("size", [(760, 740), (740, 620), (600, 740)])
+@pytest.mark.parametrize(
+    "looks", every(3, product([(760, 740), (740, 620), (600, 740)], ["en", "zh_CN"]))
+)
 def test_where_the_screen_ends_the_zoom_ends_before_the_board_pays(
-    program: Program, size: tuple[int, int], language: str
+    program: Program, looks: tuple[tuple[int, int], str]
 ) -> None:
+    size, language = looks
     program.appearance.set_language(language, remember=False)
     window, page = program.shell.window, program.controller.page
     window.resize(*size)

@@ -48,7 +48,7 @@ def drop(resources: Path) -> Drop:
 @pytest.fixture
 def start(begin: Begin, resources: Path) -> Callable[[], Program]:
     """A function that starts the program with the copied folders."""
-    return lambda: begin(find=lambda name: resources / name).start()
+    return lambda: begin(find=lambda name: resources / name).start(painting=True)
 
 
 def offered(program: Program) -> dict[str, bool]:

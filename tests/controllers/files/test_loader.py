@@ -256,25 +256,24 @@ def links(folder: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize(
-    ("make", "sentence"),
-    [
-        (lambda folder: folder, "is a folder"),
-        (long_line, "larger than 64 MB"),
-        (binary, "not a text file"),
-        (links, "a site that this program does not know"),
-        (lambda folder: folder / "gone.txt", "is not there"),
-    ],
-    ids=["folder", "long line", "binary", "links", "gone"],
+UNREADABLE: tuple[tuple[MakePath, str], ...] = (
+    (lambda folder: folder, "is a folder"),
+    (long_line, "larger than 64 MB"),
+    (binary, "not a text file"),
+    (links, "a site that this program does not know"),
+    (lambda folder: folder / "gone.txt", "is not there"),
 )
+
+
 def test_what_cannot_be_read_is_a_sentence(
-    program: Program, tmp_path: Path, make: MakePath, sentence: str
+    program: Program, tmp_path: Path, subtests: pytest.Subtests
 ) -> None:
-    path = make(tmp_path)
     before = program.controller.session.state
-    drop(program, file(path))
-    assert sentence in program.notice()
-    assert program.controller.session.state is before
+    for make, sentence in UNREADABLE:
+        with subtests.test(sentence):
+            drop(program, file(make(tmp_path)))
+            assert sentence in program.notice()
+            assert program.controller.session.state is before
 
 
 def test_what_may_not_be_read_is_a_sentence(

@@ -85,9 +85,9 @@ def test_without_room_for_the_card_the_notice_tells(table: Table) -> None:
 
 def test_setting_up_a_position_has_the_column(table: Table) -> None:
     table.click(FIVE)
-    table.controller.set_up()
+    table.controller.draft.set_up()
     assert not card(table)
-    table.controller.drop_draft()
+    table.controller.draft.drop()
     assert card(table)
 
 

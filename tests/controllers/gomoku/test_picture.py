@@ -23,19 +23,16 @@ def test_it_holds_the_stones_and_tells_the_moves(table: Table) -> None:
     assert "move 3" in picture.title
 
 
-@pytest.mark.parametrize(
-    ("shown", "wanted", "there"),
-    [("on", "", True), ("on", "none", False), ("off", "", False), ("off", "named", True)],
-)
 def test_coordinates_are_as_the_player_has_them_or_as_is_asked(
-    table: Table,
-    shown: str,
-    wanted: str,
-    there: bool,  # noqa: FBT001 - a case
+    table: Table, subtests: pytest.Subtests
 ) -> None:
-    table.controller.display.show_coordinates(shown == "on")
-    picture = table.controller.seen(look_of(table, wanted))
-    assert bool(svg_reader.digits_in(svg(picture))) is there
+    for shown, wanted, there in (
+        (True, "", True), (True, "none", False), (False, "", False), (False, "named", True),
+    ):  # fmt: skip
+        with subtests.test(shown=shown, wanted=wanted):
+            table.controller.display.show_coordinates(shown)
+            picture = table.controller.seen(look_of(table, wanted))
+            assert bool(svg_reader.digits_in(svg(picture))) is there
 
 
 def test_it_is_on_the_board_that_the_player_chose(table: Table) -> None:

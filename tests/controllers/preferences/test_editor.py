@@ -200,26 +200,24 @@ def test_preferences_go_into_a_file_and_come_back(
     assert editor.dialog.notice.text() == "Taken over: 1."
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
+def test_a_file_is_looked_at_before_it_is_taken(
+    editor: PreferencesEditor, tmp_path: Path, subtests: pytest.Subtests
+) -> None:
+    path = tmp_path / "others.json"
+    for text, said in (  # no sentence comes twice in a row
         ("[" * 5000, "This file is damaged, or holds no preferences."),
-        ("{}", "This file is damaged, or holds no preferences."),
         (
             '{"format": "sudoku-qt preferences", "version": 9}',
             "A later version of the program wrote these preferences.",
         ),
+        ("{}", "This file is damaged, or holds no preferences."),
         (" " * (1 << 20) + "{}", "This file is too large to hold preferences."),
         (STRANGE, "Taken over: 1. Not known here and skipped: moon, mistakes."),
-    ],
-)
-def test_a_file_is_looked_at_before_it_is_taken(
-    editor: PreferencesEditor, tmp_path: Path, text: str, said: str
-) -> None:
-    path = tmp_path / "others.json"
-    path.write_text(text, encoding="utf-8")
-    editor.import_from(path)
-    assert editor.dialog.notice.text() == said
+    ):
+        with subtests.test(said):
+            path.write_text(text, encoding="utf-8")
+            editor.import_from(path)
+            assert editor.dialog.notice.text() == said
 
 
 def test_options_of_the_other_game_hold_before_and_while_it_is_played(program: Program) -> None:

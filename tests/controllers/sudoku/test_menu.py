@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Sudoku's table of actions: each row can be done, and no key is taken twice."""
 
-from sudoku_qt.controllers.actions import Row
+from sudoku_qt.controllers.actions import SHELL_ROWS, Row, Separator
+from sudoku_qt.controllers.sudoku.compose.composing import TOOLS, TOOLS_AT_END, Composing
+from sudoku_qt.controllers.sudoku.compose.reworking import Reworking
+from sudoku_qt.controllers.sudoku.compose.symmetry_guide import SymmetryGuide
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
@@ -36,6 +39,9 @@ def test_the_desk_does_every_action() -> None:
         NotesHelp,
         Checkpoints,
         WhatIf,
+        Composing,
+        Reworking,
+        SymmetryGuide,
         *panels,
     )
     lacking = [row.name for row in rows if not any(hasattr(each, row.name) for each in owners)]
@@ -45,3 +51,6 @@ def test_the_desk_does_every_action() -> None:
 def test_the_tool_bar_names_actions_of_the_table() -> None:
     names = {row.name for row in SUDOKU_ROWS if isinstance(row, Row)}
     assert {name for group in SudokuController.tools for name in group} <= names
+    tables = *SUDOKU_ROWS, *SHELL_ROWS
+    every = {row.name for row in tables if not isinstance(row, Separator)}
+    assert {*TOOLS_AT_END, *(name for group in TOOLS for name in group)} <= every

@@ -10,14 +10,16 @@ import pytest
 from sudoku_qt.engine.format import Format
 from sudoku_qt.engine.formats import FORMATS
 from tests.engine.formats.mutations import mutations, said_of
+from tests.sweeps import amount
 
 ROOT = Path(__file__).resolve().parents[3]
 each_format = pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
 
 
+@amount("count", 40, 400)
 @each_format
-def test_a_damaged_text_is_read_or_refused(form: Format) -> None:
-    for data in mutations(form, 150):
+def test_a_damaged_text_is_read_or_refused(form: Format, count: int) -> None:
+    for data in mutations(form, count):
         assert said_of(form, data)
 
 

@@ -11,9 +11,10 @@ from types import ModuleType
 from sudoku_qt.engine.gomoku import board
 from sudoku_qt.engine.gomoku.board import Stones, empty_board, point_named, with_stone
 from sudoku_qt.engine.gomoku.rules import Rule, winning_points
+from sudoku_qt.engine.gomoku.search.position import Position
 
 DATA = Path(__file__).parents[2] / "data" / "gomoku"
-KERNEL = Path(board.__file__).with_name("kernel.py")
+ENGINE = Path(board.__file__).parent
 SIZE = 15
 
 
@@ -45,11 +46,22 @@ def random_stones(rng: Random, size: int, rule: Rule) -> Stones:
             return bytes(stones)
 
 
-def kernel_from_source() -> ModuleType:
-    """Load the kernel as Python, whether or not it was compiled."""
-    loader = SourceFileLoader("gomoku_kernel_as_python", str(KERNEL))
-    spec = spec_from_loader(loader.name, loader)
+def position_with(rule: Rule, stones: Stones) -> Position:
+    """Set up a position."""
+    position = Position(rule, board.size_of(stones))
+    for point, colour in enumerate(stones):
+        if colour:
+            position.put(point, colour)
+    return position
+
+
+def from_source(name: str) -> ModuleType:
+    """Load a typed module of the engine as Python, whether or not it was compiled."""
+    path = ENGINE.joinpath(*name.split(".")).with_suffix(".py")
+    whole = f"gomoku_as_python.{name}"
+    spec = spec_from_loader(whole, SourceFileLoader(whole, str(path)))
     assert spec
+    assert spec.loader
     module = module_from_spec(spec)
-    loader.exec_module(module)
+    spec.loader.exec_module(module)
     return module

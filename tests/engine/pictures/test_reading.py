@@ -30,6 +30,7 @@ from tests.engine.pictures.screens import (
     drawn,
     png,
 )
+from tests.sweeps import every
 
 NOTES = {2: "124", 3: "26", 5: "2468", 6: "1489", 7: "1249", 8: "248", 10: "247", 40: "5", 80: "1"}
 PHOTOGRAPHS = ("image1", "image34", "image100", "image1003", "image25")
@@ -46,11 +47,11 @@ def net() -> DigitNet:
     return DigitNet.load(resource("digits.npz"))
 
 
+@pytest.mark.parametrize("cell", every(2, (33, 66)))
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=list(SCREENS))
-def test_screens_are_read_with_their_notes(screen: Screen, net: DigitNet) -> None:
-    for cell in (33, 66):
-        (reading,) = read_grey(grey_of(drawn(screen, PUZZLE, cell, NOTES)), net)
-        assert reading.digits == digits_of(PUZZLE)
+def test_screens_are_read_with_their_notes(screen: Screen, cell: int, net: DigitNet) -> None:
+    (reading,) = read_grey(grey_of(drawn(screen, PUZZLE, cell, NOTES)), net)
+    assert reading.digits == digits_of(PUZZLE)
 
 
 def test_where_it_lies_and_what_it_looks_like(net: DigitNet) -> None:
@@ -61,7 +62,7 @@ def test_where_it_lies_and_what_it_looks_like(net: DigitNet) -> None:
     assert min(reading.sureness) > 0.5
 
 
-@pytest.mark.parametrize("angle", [90, 180, 270])
+@pytest.mark.parametrize("angle", every(2, [90, 180, 270]))
 def test_a_picture_on_its_side_is_turned(angle: int, net: DigitNet) -> None:
     picture = drawn(OURS, PUZZLE).rotate(angle)
     (reading,) = read_grey(grey_of(picture), net)
@@ -123,7 +124,7 @@ def lines(readings: Sequence[Reading]) -> list[str]:
     return ["".join(str(digit) if digit else "." for digit in each.digits) for each in readings]
 
 
-@pytest.mark.parametrize("puzzles", [(PUZZLE, OTHER), (OTHER, PUZZLE)])
+@pytest.mark.parametrize("puzzles", every(2, [(PUZZLE, OTHER), (OTHER, PUZZLE)]))
 def test_two_on_one_photograph_are_read(puzzles: tuple[str, str], net: DigitNet) -> None:
     readings = read_grey(grey_of(photographed(*puzzles)), net)
     assert lines(readings) == list(puzzles)

@@ -12,6 +12,7 @@ from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.rules import RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.models.gomoku.drawing import GomokuDrawing
 from sudoku_qt.models.gomoku.model import GomokuModel, GomokuRole, PointMark
 from sudoku_qt.models.session import Session
 
@@ -164,3 +165,14 @@ def test_another_game_clears_every_mark(board: Board) -> None:
     board.model.set_pending(0)
     board.session.begin(GomokuSetup(size=15))
     assert board.model.pending is None
+
+
+def test_planned_stones_are_told_until_something_is_played(board: Board) -> None:
+    point, taken = point_named(board.model.size, "c3"), point_named(board.model.size, "h8")
+    board.session.play(GomokuMove("h8"))
+    board.model.set_drawing(GomokuDrawing(planned={point: (WHITE, 2), taken: (BLACK, 3)}))
+    assert board.model.point(point) == (WHITE, 2, PointMark.PLANNED)
+    assert board.model.point(taken)[:2] == (BLACK, 1)
+    assert "only planned" in board.model.spoken(point)
+    board.session.play(GomokuMove("i9"))
+    assert board.model.point(point)[2] == PointMark.NONE

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from sudoku_qt.engine.gomoku.board import point_named
 from sudoku_qt.engine.gomoku.rules import RENJU
+from sudoku_qt.models.gomoku.drawing import GomokuDrawing
 from sudoku_qt.models.gomoku.model import GomokuModel
 from sudoku_qt.views.gomoku.delegate import GomokuDelegate
 from sudoku_qt.views.gomoku.look import GomokuLook, look_of
@@ -57,6 +58,20 @@ def lightness(image: QImage) -> float:
 def test_an_empty_point_is_bare_wood(painted: Painted, each_theme: Theme, owner: QObject) -> None:
     image = painted("a1", gomoku_model(played(owner, "h8")))
     assert amount(image, each_theme.wood) == SIZE * SIZE
+
+
+def test_a_planned_stone_is_pale_and_numbered_though_others_are_not(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    model = gomoku_model(played(owner, "h8"))
+    point = point_named(model.size, "i9")
+    model.set_drawing(GomokuDrawing(planned={point: (1, 2)}))
+    seven = painted("i9", model)
+    model.set_drawing(GomokuDrawing(planned={point: (1, 3)}))
+    assert painted("i9", model) != seven, "the number is written"
+    assert seven.pixelColor(SIZE // 4, SIZE // 2) != painted("h8", model).pixelColor(
+        SIZE // 4, SIZE // 2
+    )
 
 
 def test_black_and_white_stones_are_round_and_stay_inside(

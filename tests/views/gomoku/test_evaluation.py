@@ -2,10 +2,11 @@
 """The evaluation: what it says in words, and where its line runs."""
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.gomoku.evaluation import GomokuEvaluation
+from sudoku_qt.views.gomoku.evaluation import GomokuEvaluation, ValueLine
 from sudoku_qt.views.theme import Theme
 
 
@@ -62,3 +63,30 @@ def test_the_line_rises_where_black_stands_better(card: GomokuEvaluation, theme:
     card.set_values([0.0, 0.0, -0.5, -0.9])
     left, right = heights(card.grab().toImage(), theme)
     assert right > left
+
+
+def test_a_click_on_the_line_asks_for_a_position(card: GomokuEvaluation, qtbot: QtBot) -> None:
+    card.set_values([0.0, 0.1, 0.2, 0.3, 0.4])
+    asked: list[int] = []
+    card.chosen.connect(asked.append)
+    for x in (16, 150, 284):
+        qtbot.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(x, 90))
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(150, 10))
+    assert asked == [0, 2, 4]
+
+
+def test_keys_go_along_a_line_that_is_a_way(qtbot: QtBot, theme: Theme) -> None:
+    line = ValueLine(theme)
+    qtbot.addWidget(line)
+    line.set_values([0.0, 0.1, 0.2], 1)
+    asked: list[int] = []
+    line.chosen.connect(asked.append)
+    keys = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End
+    qtbot.keyClick(line, keys[0])
+    line.set_way()
+    for key in keys:
+        qtbot.keyClick(line, key)
+    assert asked == [0, 2, 0, 2]
+    line.set_values([0.0, 0.1, 0.2])
+    qtbot.keyClick(line, Qt.Key.Key_Right)
+    assert asked[-1] == 2

@@ -179,6 +179,32 @@ def test_everything_grows_with_the_zoom(bar: ToolBar, theme: Theme, zoom: float)
     assert buttons(bar)[0].height() == round(36 * zoom)
 
 
+def test_what_ends_the_bar_stands_at_its_end_and_makes_room(bar: ToolBar) -> None:
+    first, last = QAction("Leave", bar), QAction("Play it", bar)
+    last.setProperty("primary", True)
+    bar.set_clock("", paused=False, shown=False)
+    bar.set_tools([[first]], [last])
+    leave, play = (
+        next(each for each in buttons(bar) if each.action is action) for action in (first, last)
+    )
+    assert play.geometry().right() + 1 == bar.width()
+    assert leave.x() == 0
+    assert play.surface().ground == bar.theme.cursor
+    bar.resize(leave.width() + 60, bar.height())
+    assert not play.isVisibleTo(bar)
+
+
+def test_a_menu_alone_opens_wherever_it_is_pressed(bar: ToolBar, qtbot: QtBot) -> None:
+    menu = QMenu(bar)
+    menu.addAction("Central")
+    menu.menuAction().setProperty("opens", True)
+    bar.set_tools([[menu.menuAction()]])
+    button = next(each for each in buttons(bar) if each.action is menu.menuAction())
+    qtbot.mouseClick(button, LEFT, pos=QPoint(8, 16))
+    assert open_menu(qtbot) is menu
+    menu.close()
+
+
 def open_menu(qtbot: QtBot) -> QMenu:
     """Wait for a menu to open."""
 

@@ -8,26 +8,22 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from sudoku_qt.controllers.gomoku.workers.move import choose_move, value_states
 from sudoku_qt.controllers.workers.job import Jobs, ResultT, Work
 from sudoku_qt.engine.gomoku.board import Stones
-from sudoku_qt.engine.gomoku.levels import BALANCED, HARD
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.player import Choice
-from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 
 PACE_MS = 350
 """A stone that came sooner than this would only startle."""
-ADVISER = GomokuPlayer("computer", level=HARD.name, style=BALANCED.name)
 MOST_VALUES = 5000
 """Positions whose values are remembered."""
 
 
 class GomokuComputer(QObject):
-    """Chooses moves, gives advice and values positions; nothing of it in the window's thread."""
+    """Chooses moves and values positions; nothing of it in the window's thread."""
 
     chosen = Signal(GomokuMove)
     """The computer's move is due."""
-    advised = Signal(GomokuMove)
-    """What the computer would play in the player's place."""
     valued = Signal()
     """More positions have a value."""
 
@@ -35,7 +31,7 @@ class GomokuComputer(QObject):
         super().__init__(parent)
         self.pace_ms = PACE_MS
         self._jobs = jobs
-        self._move_job = self._advice_job = self._value_job = 0
+        self._move_job = self._value_job = 0
         self._values: dict[tuple[Stones, int], float] = {}
         self._thinks: object = None
         self._choice: GomokuMove | None = None
@@ -59,7 +55,6 @@ class GomokuComputer(QObject):
     def stop(self) -> None:
         """Think no longer; nothing will be said."""
         self._jobs.cancel(self._move_job)
-        self._jobs.cancel(self._advice_job)
         self._due.stop()
         self._thinks = self._choice = None
 
@@ -77,13 +72,7 @@ class GomokuComputer(QObject):
         if move is not None:
             self.chosen.emit(move)
 
-    # Advice and values
-
-    def advise(self, setup: GomokuSetup, state: GomokuState, seed: int) -> None:
-        """Find the move that the computer itself would play."""
-        self._jobs.cancel(self._advice_job)
-        work = choose_move(setup, state, ADVISER, seed)
-        self._advice_job = self._start(work, lambda choice: self.advised.emit(choice.move))
+    # Values
 
     def value(self, setup: GomokuSetup, states: Sequence[GomokuState]) -> None:
         """Value the positions that have no value yet; `valued` says when that is done."""

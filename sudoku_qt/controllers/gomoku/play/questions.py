@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from sudoku_qt.controllers.gomoku.play.drafting import GomokuDraft
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.game import colour_choices
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
@@ -33,12 +34,7 @@ class Asked(Protocol):
     """What the answers do; the controller does it."""
 
     model: GomokuModel
-
-    def begin_draft(self, to_move: int) -> None:
-        """Play from the position that was set up."""
-
-    def drop_draft(self) -> None:
-        """Set up nothing."""
+    draft: GomokuDraft
 
     def choose(self, word: str) -> None:
         """Choose a colour in an opening."""
@@ -110,13 +106,13 @@ def _setting_up(controller: Asked) -> Question:
         (
             (
                 translate("GomokuQuestions", "Black moves next"),
-                lambda: controller.begin_draft(BLACK),
+                lambda: controller.draft.play(BLACK),
             ),
             (
                 translate("GomokuQuestions", "White moves next"),
-                lambda: controller.begin_draft(WHITE),
+                lambda: controller.draft.play(WHITE),
             ),
-            (translate("GomokuQuestions", "Cancel"), controller.drop_draft),
+            (translate("GomokuQuestions", "Cancel"), controller.draft.drop),
         ),
     )
 

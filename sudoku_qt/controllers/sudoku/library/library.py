@@ -14,9 +14,13 @@ from sudoku_qt.controllers.sudoku.library.known_puzzle import KnownPuzzle
 from sudoku_qt.controllers.sudoku.library.recorder import LibraryRecorder
 from sudoku_qt.controllers.sudoku.library.shelf import SudokuShelf
 from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
+from sudoku_qt.controllers.workers.library import add_list
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.text.position import Position, found_at
 from sudoku_qt.models.sudoku.board.model import SudokuSession
+from sudoku_qt.models.words import say
 from sudoku_qt.store.library.entry import Entry, State
 
 LATER_MS = 3_000
@@ -62,6 +66,28 @@ class SudokuLibrary(QObject):
         if entry.state is State.SOLVED:
             self._known.expected = entry.puzzle
         self._player.inspecting.inspect(setup_of(entry), self._player.begin)
+
+    def add_composed(self, setup: SudokuSetup) -> None:
+        """Add a puzzle that was composed."""
+        services, name = self._player.services, self.tr("Composed puzzles")
+        access = services.library
+        found = found_at(Position(setup, Grid.of_givens(setup.givens)))
+
+        def added(count: int) -> None:
+            text = (
+                self.tr("The puzzle is in the library now, in “{name}”.")
+                if count
+                else self.tr("The library has had this puzzle before.")
+            )
+            offers = [(self.tr("Show"), access.show_asked.emit)]
+            services.tell(text.format(name=name), offers)
+
+        def refused(fault: Fault) -> None:
+            services.complain(say(fault))
+
+        read = SudokuShelf(services.settings).entry_of
+        work = add_list(access.library, [found], name, read, access.patient)
+        access.write(work, added, refused)
 
     def add_list(self, reading: ListReading) -> None:
         """Add the puzzles of a list that was opened, as a collection that bears its name."""

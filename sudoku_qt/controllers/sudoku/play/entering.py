@@ -28,6 +28,8 @@ class Entering(QObject):
     """Digits are entered in another way."""
     typed = Signal(int)
     """A given was typed, while a puzzle is being typed in."""
+    erased = Signal()
+    """Givens are to go, while a puzzle is being typed in."""
 
     def __init__(self, player: Player, parent: QObject) -> None:
         super().__init__(parent)
@@ -208,6 +210,9 @@ class Entering(QObject):
 
     def clear(self) -> None:
         """Empty the selected cells."""
+        if self._player.is_drafting:
+            self.erased.emit()
+            return
         self.play(edits.erase(self._grid, self._player.cards.page.board.selected_cells()))
 
     def uncolour(self) -> None:

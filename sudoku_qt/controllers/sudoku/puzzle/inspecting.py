@@ -9,10 +9,13 @@ from PySide6.QtCore import QObject, Signal
 from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.controllers.sudoku.puzzle.card import several
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
-from sudoku_qt.engine.sudoku.game import EMPTY, SudokuSetup
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import Answer, Inspection
+from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.sudoku.board.cell import Mark
 from sudoku_qt.models.words import say
 
@@ -28,8 +31,8 @@ class Owner(Player, Protocol):
     def is_paused(self) -> bool:
         """Whether the board is hidden."""
 
-    def begin(self, setup: SudokuSetup) -> None:
-        """Begin a puzzle."""
+    def begin(self, setup: SudokuSetup, move: SudokuMove = ...) -> None:
+        """Begin a puzzle, where there is a move with that already made."""
 
     def describe(self, remark: str = "") -> None:
         """Say on its card what the puzzle is."""
@@ -50,6 +53,24 @@ class Inspecting(QObject):
         return self._owner.session.state
 
     # Of somebody else's puzzle
+
+    def arrive(self, found: Found, said: str) -> None:
+        """Look at a position from elsewhere, and begin it if its puzzle has one solution."""
+        try:
+            position = position_of(found)
+        except Fault as fault:
+            self._services.complain(say(fault))
+            return
+
+        def begin(setup: SudokuSetup) -> None:
+            self._owner.begin(setup, edits.arrive(position.grid))
+            if position.elapsed_ms:
+                self._owner.session.clock.reset(position.elapsed_ms)
+            told = " ".join(filter(None, (said, *map(say, found.notices))))
+            if told:
+                self._services.tell(told)
+
+        self.inspect(position.setup, begin, said=said)
 
     def inspect(
         self, setup: SudokuSetup, begin: Begin, good: Begin | None = None, *, said: str = ""

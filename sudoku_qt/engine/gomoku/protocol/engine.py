@@ -166,7 +166,8 @@ class Engine:
     def _think(self, without: tuple[int, ...]) -> Thought:
         thinker, side = self._followed()
         settings = self._settings
-        limits = Limits(self._now, settings.seconds, settings.max_depth or 100, self._stop)
+        seconds = settings.seconds_for(len(self._stones) // 2)
+        limits = Limits(self._now, seconds, settings.max_depth or 100, self._stop)
         return thinker.think(side, limits, self._hear_thought, without)
 
     def _followed(self) -> tuple[Thinker, int]:
@@ -206,7 +207,7 @@ class Engine:
     def _swap(self, lines: list[str]) -> None:
         """Answer with stones, a colour, or both, as swap2 wants it next."""
         points = [self._point(line) for line in lines]
-        thinker, seconds = self._ready(), self._settings.seconds
+        thinker, seconds = self._ready(), self._settings.seconds_for(0)
         limits = Limits(self._now, seconds, stop=self._stop)
         chosen = next_of_swap(thinker, points, limits)
         self._say(" ".join(map(self._named, chosen)) if chosen else "SWAP")
@@ -216,6 +217,8 @@ class Engine:
     def _inform(self, rest: str) -> None:
         key, _, value = rest.strip().partition(" ")
         self._settings = self._settings.told(key, value.strip())
+        if self._size:  # what takes time is done before the clock runs
+            self._ready()
 
     def _tell_about(self, rest: str) -> None:
         self._say(self._about)
@@ -225,6 +228,8 @@ class Engine:
 
     def _forget(self, rest: str) -> None:
         self._thinker = None
+        if self._size:
+            self._ready()
 
     def _show_forbidden(self, rest: str) -> None:
         thinker, _ = self._followed()

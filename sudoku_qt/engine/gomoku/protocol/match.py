@@ -11,7 +11,6 @@ from sudoku_qt.engine.gomoku.protocol.process import EngineFailed, EngineProcess
 from sudoku_qt.engine.gomoku.protocol.settings import UNLIMITED, Settings
 from sudoku_qt.engine.gomoku.rules import ban_on, winning_points
 
-PATIENCE = 2.0  # seconds beyond the time of a move
 MEMORY = 350 * 2**20
 SURE = 1.96  # standard errors to either side that hold 95 % of what might have come out
 
@@ -20,12 +19,17 @@ Opening = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a game is played by. Times in milliseconds; no limit of a match is 0."""
+    """What a game is played by. Times in milliseconds; no limit of a match is 0.
+
+    `slack`: how many seconds beyond the time of a move an answer is waited for; a busy machine
+    needs more.
+    """
 
     size: int = 15
     rule: int = 0
     turn: int = 500
     match: int = 0
+    slack: float = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +137,7 @@ class Game:
         while EMPTY in self._stones:
             colour = WHITE if len(self._moves) % 2 else BLACK
             begun = time.monotonic()
-            seconds = 1.5 * self._terms.turn / 1000 + PATIENCE
+            seconds = 1.5 * self._terms.turn / 1000 + self._terms.slack
             try:
                 x, y = self._engines[colour].ask(self._told(colour), seconds)
             except EngineFailed as fault:

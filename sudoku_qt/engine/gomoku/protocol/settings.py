@@ -7,8 +7,8 @@ from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU, Rule
 
 UNLIMITED = 2_147_483_647
 """What `time_left` is where a match has no limit, in milliseconds."""
-MOVES_LEFT = 16
-"""The part of the time that is left for the match that one move may take, upside down."""
+MOVES, MOVES_LEFT = 24, 10
+"""How many moves of its own a player reckons with in a match, and how many are always ahead."""
 SPARED = 12
 """Milliseconds of each move that are kept back, for whoever reads the answer."""
 AT_ONCE = 20
@@ -45,10 +45,9 @@ class Settings:
             return CARO
         return EXACT if self.rule & 1 else FREESTYLE
 
-    @property
-    def seconds(self) -> float:
-        """How long the next move may take."""
+    def seconds_for(self, made: int) -> float:
+        """How long the next move may take, after so many of one's own."""
         limit = self.timeout_turn if self.timeout_turn > 0 else AT_ONCE
         if self.time_left < UNLIMITED:
-            limit = min(limit, max(0, self.time_left) // MOVES_LEFT)
+            limit = min(limit, max(0, self.time_left) // max(MOVES_LEFT, MOVES - made))
         return max(limit - SPARED, limit // 2, 1) / 1000

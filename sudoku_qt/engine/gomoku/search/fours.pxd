@@ -4,7 +4,7 @@
 from sudoku_qt.engine.gomoku.search.position cimport Position, lowest
 
 cdef int BLACK, AREA, KINDS, A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, SUSPECT, ANSWERS, FIRST_ANSWER
-cdef int DEEPEST, KNOWN, KNOWN_MASK
+cdef int DEEPEST, POLLED, KNOWN, KNOWN_MASK
 cdef unsigned long long SIDE
 
 cdef class Fours:
@@ -13,13 +13,15 @@ cdef class Fours:
     cdef unsigned long long *known
     cdef readonly long long nodes
     cdef long long limit
-    cdef bint cut
+    cdef bint cut, watched
+    cdef object stop
     cdef int deepest
     cdef readonly int length
     cdef int line[64]
     cdef unsigned int zone[32]
 
     cdef int find(self, int side, int budget) noexcept nogil
+    cdef void _poll(self) noexcept nogil
     cdef bint _attack(self, int side, int depth) noexcept nogil
     cdef bint _try_all(self, int side, int kind, int depth) noexcept nogil
     cdef bint _try_four(self, int side, int place, int depth) noexcept nogil

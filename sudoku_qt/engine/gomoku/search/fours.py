@@ -13,20 +13,31 @@ would have given the opponent a four. With a stone anywhere else the same moves 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 try:
     import cython
 except ImportError:  # Cython is no run-time dependency
     from sudoku_qt.engine import uncompiled as cython
 
 from sudoku_qt.engine.gomoku.search.position import Position
+from sudoku_qt.engine.gomoku.tables import (
+    A_FIVE,
+    A_FOUR,
+    A_WIN,
+    FOUR_AND_THREE,
+    KINDS,
+    SUSPECT,
+)
+from sudoku_qt.engine.work import never
 
 if not cython.compiled:  # the compiler has it from position.pxd
     from sudoku_qt.engine.gomoku.search.position import lowest
 
-BLACK, AREA, KINDS = 1, 1024, 9
-A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, SUSPECT = 3, 4, 5, 6, 8
+BLACK, AREA = 1, 1024
 ANSWERS, FIRST_ANSWER = 16, 4096  # in the position's list of answers, of which these use a half
 DEEPEST = 60  # fours in a line
+POLLED = 511  # nodes between two looks at `stop`, less one: a mask
 KNOWN = 1 << 17  # positions that are remembered
 KNOWN_MASK = KNOWN - 1
 SIDE = 0x9E3779B97F4A7C15  # in the hash where Black attacks
@@ -44,7 +55,7 @@ class Fours:
         """Take the position that is to be looked at as it changes."""
         self.position = position
         self.store = bytearray(8 * KNOWN)
-        self.nodes, self.limit, self.cut = 0, 0, False
+        self.nodes, self.limit, self.cut, self.watched = 0, 0, False, False
         self.deepest, self.length = DEEPEST - 2, 0
         if cython.compiled:
             self.known = cython.cast(cython.p_ulonglong, cython.cast(cython.p_char, self.store))
@@ -52,25 +63,52 @@ class Fours:
             self._make_room()
             self.known = memoryview(self.store).cast("Q")
 
-    def win(self, side: int, budget: int) -> list[int] | None:
-        """The moves of `side` in the shortest forced win, as points; None where none was found.
+    def win(self, side: int, budget: int, stop: Callable[[], bool] = never) -> list[int] | None:
+        """The moves of the shortest forced win of `side`, as points; None where none was found.
 
-        `budget` is how many positions are looked at.
+        The opponent's answers are among them, and the five. `budget` is how many positions are
+        looked at. When `stop` returns true it ends.
         """
-        position, before = self.position, self.nodes
+        before = self.nodes
+        self.stop, self.watched = stop, True
         for self.deepest in range(DEEPEST - 1):
             found = self.find(side, budget - (self.nodes - before))
-            if found or not self.cut or self.nodes - before >= budget:
+            if found or not self.cut or not self.watched or self.nodes - before >= budget:
                 break
-        self.deepest = DEEPEST - 2
-        if not found:
-            return None
-        places: list[int] = []
+        self.deepest, self.watched = DEEPEST - 2, False
+        return self.whole_line(side) if found else None
+
+    def whole_line(self, side: int) -> list[int]:
+        """The moves of the win that `find` found last, as points: of both sides, to the five."""
+        position, moves, places = self.position, list[int](), list[int]()
         for number in range(DEEPEST):
             if not self.line[number]:
                 break
-            places.append(self.line[number])
+            moves.append(self.line[number])
+        for move in moves:
+            is_five = position.kind[(side - 1) * AREA + move] == A_FIVE
+            position.add(move, side)
+            places.append(move)
+            answer = 0 if is_five else self._answer_to(side)
+            if not answer:
+                break
+            position.add(answer, 3 - side)
+            places.append(answer)
+        if len(places) % 2 == 0:
+            places.append(position.first_of(side, A_FIVE))
+            position.add(places[-1], side)
+        for place in reversed(places):
+            position.remove(place)
         return [position.point_of(place) for place in places]
+
+    def _answer_to(self, side: int) -> int:
+        """What the opponent does about a four; 0 where he can do nothing, or the game is over."""
+        position = self.position
+        number = position.replies(3 - side, FIRST_ANSWER)
+        if number and position.count[side * KINDS + A_FIVE]:
+            return int(position.answers[FIRST_ANSWER + number - 1])
+        place = int(position.first_of(side, A_FIVE))
+        return place if place and position.may(place, 3 - side) else 0
 
     def stops(self) -> list[int]:
         """The points of which the opponent needs one to stop the win that was found last."""
@@ -112,6 +150,8 @@ class Fours:
             + (self.position.count[side * KINDS + A_WIN] if self.position.open_end else 0)
         ):
             return False
+        if self.watched and not self.nodes & POLLED:
+            self._poll()
         if self.nodes >= self.limit or depth >= self.deepest:
             self.cut = True
             return False
@@ -128,6 +168,11 @@ class Fours:
         if not self.cut:
             self.known[key & KNOWN_MASK] = key
         return False
+
+    def _poll(self) -> None:
+        with cython.gil:
+            if self.stop():
+                self.limit, self.watched = 0, False
 
     def _counter(self, side: cython.int, depth: cython.int) -> cython.bint:
         """Whether the side wins though it has to stop a five first: only if that makes a four."""

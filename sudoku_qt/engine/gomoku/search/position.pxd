@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # The C types of position.py, for the compiler alone: Python never reads this file.
 
-from sudoku_qt.engine.gomoku.kernel cimport Kernel
+from sudoku_qt.engine.gomoku.rows cimport Rows, with_seen
 
 cdef extern from *:
     """
@@ -15,17 +15,17 @@ cdef extern from *:
     """
     int lowest "lowest_bit" (unsigned int word) noexcept nogil
 
-cdef int BLACK, EMPTY, WIDTH, MARGIN, AREA, KINDS, CATEGORIES, PAIRS, SIZES_OF_CODE
-cdef int A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, BANNED, SUSPECT, OPEN_THREE, OPEN_FOUR, FOUR, OVERLINE
+cdef int BLACK, EMPTY, WIDTH, MARGIN, AREA, KINDS, PAIRS, SIZES_OF_CODE
+cdef int A_FIVE, BANNED, SUSPECT, OPEN_THREE, OPEN_FOUR, FOUR, OVERLINE
 cdef int NEAR, ANSWERS
 
 cdef class Position:
     cdef readonly int size
     cdef readonly int empty
     cdef readonly unsigned long long hash
-    cdef Kernel classifier
-    cdef bytearray table, kinds, categories
-    cdef unsigned char *rows
+    cdef Rows rows
+    cdef bytearray kinds, categories
+    cdef unsigned char *entries
     cdef unsigned char *kind_of
     cdef unsigned char *category_of
     cdef bint forbids, open_end
@@ -52,7 +52,7 @@ cdef class Position:
     cdef int log_black[20480]
     cdef int log_white[20480]
     cdef int marks[512]
-    cdef int answers[8192]
+    cdef int answers[12288]
 
     cdef int place_of(self, int point) noexcept nogil
     cdef int point_of(self, int place) noexcept nogil

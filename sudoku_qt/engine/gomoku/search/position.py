@@ -3,20 +3,20 @@
 
 This file is compiled by Cython and also runs as it stands; `position.pxd` holds the C types.
 
-The field of places and the table of rows are those of `kernel.py`. What a stone would make in the
-four directions is one number of sixteen bits here, four a direction, the *code* of an empty place
-for a colour; its kind, its category and its worth follow from tables. Of each kind there is a
+The board lies in a field of 32 x 32 *places*, with a margin of five or more around it, so that
+nothing ever asks whether a neighbour exists. A place holds 0 (empty), 1 (black), 2 (white) or 3
+(border). For each place and direction there is the key of its row (`rows`). What a stone would make
+in the four directions is one number of sixteen bits, four a direction, the *code* of an empty place
+for a colour; its kind, its category and its worth follow from `tables`. Of each kind there is a
 count and a set of places, a word of bits a row. A stone that is put writes down the codes that it
 changed, and the stone that is taken, always the last one, only reads them again.
 
-The *category* of a place is what the two best directions make: 36 pairs. How a position stands is
-the sum over all empty places of a value for the category of the one who is to move and that of the
-opponent.
+How a position stands is the sum over all empty places of a value for the category of the one who
+is to move and that of the opponent.
 """
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 
 try:
@@ -24,24 +24,33 @@ try:
 except ImportError:  # Cython is no run-time dependency
     from sudoku_qt.engine import uncompiled as cython
 
-from sudoku_qt.engine.gomoku.board import empty_board
-from sudoku_qt.engine.gomoku.kernel import Kernel, row_table
+from sudoku_qt.engine.gomoku.rows import Rows
 from sudoku_qt.engine.gomoku.rules import Rule
 from sudoku_qt.engine.gomoku.search.weights import values
+from sudoku_qt.engine.gomoku.tables import (
+    A_FIVE,
+    BANNED,
+    FOUR,
+    KIND_GAIN,
+    KINDS,
+    OPEN_FOUR,
+    OPEN_THREE,
+    OVERLINE,
+    PAIRS,
+    ROW_GAIN,
+    SIZES_OF_CODE,
+    SUSPECT,
+    code_tables,
+    pairs,
+)
+
+if not cython.compiled:  # the compiler has it from rows.pxd
+    from sudoku_qt.engine.gomoku.rows import with_seen
 
 EMPTY, BLACK, BORDER = 0, 1, 3
 WIDTH, MARGIN, AREA = 32, 5, 1024
-KINDS = 9
-A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, BANNED, SUSPECT = 3, 4, 5, 6, 7, 8
-A_THREE, TWO_THREES = 1, 2
-OPEN_THREE, FOUR, DOUBLE_FOUR, OPEN_FOUR, FIVE, OVERLINE = 6, 7, 8, 9, 10, 11
-CATEGORIES, PAIRS = 8, 36
-SIZES_OF_CODE = 65536
 NEAR = 32
 ANSWERS = 16  # at most that are written down of replies to a five
-
-ROW_GAIN = (0, 2, 4, 8, 18, 22, 60, 64)  # by the row, for the order of moves
-KIND_GAIN = (0, 0, 120, 40, 400, 1000, 4000, 0, 60)
 DIRECTIONS = 4
 MOOD = 3  # by how much a seed changes a value at most
 
@@ -50,54 +59,6 @@ if not cython.compiled:  # the compiler has these from position.pxd
     def lowest(word: int) -> int:
         """The number of the lowest bit of a word."""
         return (word & -word).bit_length() - 1
-
-
-def _class_of(row: int) -> int:
-    """What a row counts as in a category: all fours are one, an overline is nothing."""
-    return 0 if row == OVERLINE else min(row, FOUR)
-
-
-@cache
-def pairs() -> dict[tuple[int, int], int]:
-    """The number of each category, by what the best direction makes and the next best."""
-    both = [(a, b) for a in range(CATEGORIES) for b in range(a + 1)]
-    return {pair: number for number, pair in enumerate(both)}
-
-
-def _kind(rows: list[int], forbids: bool) -> int:
-    """The kind of a place by its four rows."""
-    fours = sum(2 if row == DOUBLE_FOUR else row in {FOUR, OPEN_FOUR} for row in rows)
-    threes = rows.count(OPEN_THREE)
-    if FIVE in rows:
-        return A_FIVE
-    if forbids and (OVERLINE in rows or fours > 1):
-        return BANNED
-    if forbids and threes > 1:
-        return SUSPECT
-    if fours > 1 or OPEN_FOUR in rows:
-        return A_WIN
-    if fours:
-        return FOUR_AND_THREE if threes else A_FOUR
-    return min(threes, TWO_THREES)
-
-
-@cache
-def code_tables(forbids: bool) -> tuple[bytearray, bytearray]:
-    """The kind and the category of each code: kinds of Black's codes first, then of White's."""
-    numbers = pairs()
-    kinds, categories = bytearray(2 * SIZES_OF_CODE), bytearray(SIZES_OF_CODE)
-    known: dict[tuple[int, ...], tuple[int, int, int]] = {}
-    for code in range(SIZES_OF_CODE):
-        rows = sorted((code & 15, code >> 4 & 15, code >> 8 & 15, code >> 12))
-        if rows[-1] > OVERLINE:
-            continue
-        found = known.get(tuple(rows))
-        if found is None:
-            low, high = sorted(map(_class_of, rows))[-2:]
-            found = _kind(rows, forbids), _kind(rows, False), numbers[high, low]
-            known[tuple(rows)] = found
-        kinds[code], kinds[SIZES_OF_CODE + code], categories[code] = found
-    return kinds, categories
 
 
 class Position:
@@ -115,7 +76,7 @@ class Position:
             self.count, self.total, self.zobrist = [0] * 27, [0] * 3, [0] * (2 * AREA)
             self.log_place, self.log_black = [0] * 20480, [0] * 20480
             self.log_white, self.marks = [0] * 20480, [0] * 512
-            self.answers = [0] * 8192
+            self.answers = [0] * 12288
 
     def __init__(self, rule: Rule, size: int, seed: int = 0) -> None:
         """Take a rule and the number of rows of an empty board.
@@ -125,16 +86,14 @@ class Position:
         if not cython.compiled:
             self._make_room()
         self.size = size
-        self.classifier = Kernel(rule, empty_board(5))
-        self.table = row_table(rule)
+        self.rows = Rows(rule)
         self.kinds, self.categories = code_tables(rule.forbids)
-        self.rows = self.table
+        self.entries = self.rows.entries
         self.kind_of = self.kinds
         self.category_of = self.categories
         self.forbids, self.open_end = rule.forbids, rule.black.open_end
-        sees_far = rule.black.exact or rule.white.exact
-        self.key_mask = 0xFFFFF if sees_far else 0x3FFFC
-        self.reach = 5 if sees_far else 4
+        self.key_mask = self.rows.mask
+        self.reach = 5 if self.rows.sees_far else 4
         self.first_row, self.last_row = MARGIN, MARGIN + size - 1
         self.mark, self.logged, self.hash = 0, 0, 0
         self._fill_tables(Random(seed) if seed else None)
@@ -178,7 +137,7 @@ class Position:
         key = 0
         for offset in range(-5, 6):
             if offset and self.stone[place + offset * self.step[direction]] == BORDER:
-                key |= BORDER << 2 * (offset + 4 + (offset < 0))
+                key = with_seen(key, offset, BORDER)
         return key
 
     def _classify(self, place: cython.int) -> None:
@@ -190,8 +149,7 @@ class Position:
             code = 0
             for direction in range(4):
                 code |= (
-                    self.classifier.row_of(colour, self.key[direction * AREA + place])
-                    << 4 * direction
+                    self.rows.row_of(colour, self.key[direction * AREA + place]) << 4 * direction
                 )
             self.code[(colour - 1) * AREA + place] = code
 
@@ -291,12 +249,12 @@ class Position:
     def _refresh(self, place: cython.int, key: cython.int, shift: cython.int) -> None:
         """Look up one direction of an empty place again, and write down what it was."""
         entry: cython.int = key & self.key_mask
-        black: cython.int = self.rows[entry]
-        white: cython.int = self.rows[1 << 20 | entry]
+        black: cython.int = self.entries[entry]
+        white: cython.int = self.entries[1 << 20 | entry]
         if black == 0:
-            black = self.classifier.row_of(1, key) + 1
+            black = self.rows.row_of(1, key) + 1
         if white == 0:
-            white = self.classifier.row_of(2, key) + 1
+            white = self.rows.row_of(2, key) + 1
         black = self.code[place] & ~(15 << shift) | (black - 1) << shift
         white = self.code[AREA + place] & ~(15 << shift) | (white - 1) << shift
         if black != self.code[place] or white != self.code[AREA + place]:

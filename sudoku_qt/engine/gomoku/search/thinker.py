@@ -2,12 +2,14 @@
 """Whoever thinks about one game: follows its moves, and looks for the best one under a clock."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from random import Random
 from typing import TypeAlias
 
 from sudoku_qt.engine.gomoku.rules import Rule
 from sudoku_qt.engine.gomoku.search.fours import Fours
 from sudoku_qt.engine.gomoku.search.position import Position
+from sudoku_qt.engine.gomoku.search.threats import Threats
 from sudoku_qt.engine.gomoku.search.tree import Tree
 from sudoku_qt.engine.gomoku.search.worths import DEEPEST, SURE_WIN, WIN
 from sudoku_qt.engine.work import Stop, never
@@ -16,11 +18,14 @@ Now: TypeAlias = Callable[[], float]
 """The seconds of some clock; an engine knows none by itself."""
 
 SLOTS = 1 << 20  # positions that the table remembers, of 16 bytes
-ENOUGH = 0.55  # of the time: after that no further depth is begun
-FOURS_A_SECOND = 40_000  # nodes spent on continuous fours at the root, a second of thinking
+ENOUGH = 0.7  # of the time: after that no further depth is begun
+FOURS_A_SECOND = 300_000  # nodes that are looked at in a second, or less
 LEAST_FOURS = 2_000
+FOURS_SHARE, THREATS_SHARE, SEARCH_SHARE = 0.1, 0.1, 0.88  # of the time, the last up to where
 HALFWAY = 400  # the lead that is half a win: three games of four are won
 LONGEST_LINE = 12
+VARIED_STONES, VARIED_MOVES = 6, 3  # up to how many stones one of how many moves is chosen
+HARDLY_WORSE = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +93,14 @@ class Thinker:
     seed: int = 0
     position: Position = field(init=False)
     fours: Fours = field(init=False)
+    threats: Threats = field(init=False)
     tree: Tree = field(init=False)
     moves: list[tuple[int, int]] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
         self.position = Position(self.rule, self.size, self.seed)
         self.fours = Fours(self.position)
+        self.threats = Threats(self.position, self.fours)
         self.tree = Tree(self.position, self.fours, self.slots)
 
     def follow(self, moves: Sequence[tuple[int, int]]) -> None:
@@ -112,34 +119,87 @@ class Thinker:
     ) -> Thought:
         """Look for the best move of a side, but for some points.
 
-        The point is -1 where there is none.
+        The point is -1 where there is none. With a seed one of several moves that are about as good
+        is chosen while there are few stones.
         """
-        begun = limits.now()
-        won = None if without else self.won_by_fours(side, limits)
+        if self.seed and not without and len(self.moves) < VARIED_STONES:
+            return self._varied(side, limits, heard)
+        return self._best(side, limits, heard, without)
+
+    def _varied(self, side: int, limits: Limits, heard: Heard) -> Thought:
+        """The best move, or by the seed one of the next best that is hardly worse."""
+        share = replace(limits, seconds=limits.seconds / VARIED_MOVES)
+        found = [self._best(side, share, heard, ())]
+        while len(found) < VARIED_MOVES and abs(found[0].worth) < SURE_WIN:
+            without = tuple(thought.point for thought in found)
+            found.append(self._best(side, share, unheard, without))
+            if found[-1].point < 0 or found[-1].worth < found[0].worth - HARDLY_WORSE:
+                found.pop()
+                break
+        return Random(f"{self.seed} {len(self.moves)}").choice(found)
+
+    def _best(self, side: int, limits: Limits, heard: Heard, without: Sequence[int]) -> Thought:
+        """A win by fours or threats; else what the search finds that no such win refutes."""
+        left = _running(limits)
+        won = None if without else self._won_at_once(side, limits)
         if won is not None:
             heard(won)
             return won
+        thought = first = self._searched(side, left(SEARCH_SHARE), heard, without)
+        refuted = list(without)
+        while self._is_refuted(side, thought, left(1.0)):
+            refuted.append(thought.point)
+            again = self._searched(side, left(1.0), heard, refuted)
+            if again.point < 0:
+                return first
+            thought = again
+        return thought
 
-        def is_late() -> bool:
-            return limits.now() - begun >= limits.seconds or limits.stop()
+    def _is_refuted(self, side: int, thought: Thought, limits: Limits) -> bool:
+        """Whether the opponent wins by threats after a move that was thought to hold."""
+        if thought.point < 0 or abs(thought.worth) >= SURE_WIN or limits.seconds <= 0:
+            return False
+        self.position.put(thought.point, side)
+        lost = self.won_by_threats(3 - side, limits)
+        self.position.take(thought.point)
+        return lost is not None
+
+    def _searched(self, side: int, limits: Limits, heard: Heard, without: Sequence[int]) -> Thought:
+        """What the search finds."""
+        begun = limits.now()
 
         def goes_on(depth: int, point: int, worth: int) -> bool:
             heard(self._thought(side, point, worth, depth))
             return limits.now() - begun < ENOUGH * limits.seconds
 
-        point, worth, depth = self.tree.think(side, limits.depth, is_late, goes_on, without)
+        point, worth, depth = self.tree.think(side, limits.depth, _late(limits), goes_on, without)
         return self._thought(side, point, worth, depth)
 
+    def _won_at_once(self, side: int, limits: Limits) -> Thought | None:
+        """A win by fours, or else by threats, for which a part of the time is spent."""
+        fours = replace(limits, seconds=FOURS_SHARE * limits.seconds)
+        threats = replace(limits, seconds=THREATS_SHARE * limits.seconds)
+        return self.won_by_fours(side, fours) or self.won_by_threats(side, threats)
+
     def won_by_fours(self, side: int, limits: Limits) -> Thought | None:
-        """The shortest win by continuous fours; None where none was found."""
-        budget = max(LEAST_FOURS, int(limits.seconds * FOURS_A_SECOND))
+        """The shortest win by continuous fours; None where none was found.
+
+        Its line is whole: the moves of both sides, to the five.
+        """
         before = self.fours.nodes
-        line = self.fours.win(side, budget)
-        if line is None:
-            return None
-        nodes = self.fours.nodes - before
-        length = 2 * self.fours.length + 1
-        return Thought(line[0], WIN - length, len(line), nodes, length, tuple(line[:1]))
+        line = self.fours.win(side, _budget(limits), _late(limits))
+        return None if line is None else _won(line, self.fours.nodes - before)
+
+    def won_by_threats(self, side: int, limits: Limits) -> Thought | None:
+        """A win by continuous threats, fours and threes; None where none was found.
+
+        Its line is whole: the moves of both sides, to the five. The answers are those that delay
+        it longest; whatever else the opponent does is answered by a shorter win.
+        """
+        before = self.fours.nodes
+        line = self.threats.win(side, _budget(limits), _late(limits))
+        nodes = self.threats.nodes + self.fours.nodes - before
+        return None if line is None else _won(line, nodes)
 
     def _thought(self, side: int, point: int, worth: int, depth: int) -> Thought:
         nodes, deepest = self.tree.nodes, self.tree.deepest
@@ -152,3 +212,25 @@ class Thinker:
         line = (point, *self.tree.line(3 - side, LONGEST_LINE))
         self.position.take(point)
         return line
+
+
+def _budget(limits: Limits) -> int:
+    """How many positions the time allows to be looked at, as far as it depends on no clock."""
+    return max(LEAST_FOURS, int(limits.seconds * FOURS_A_SECOND))
+
+
+def _running(limits: Limits) -> Callable[[float], Limits]:
+    """What gives the limits with what is then left of a share of the time."""
+    begun = limits.now()
+    return lambda share: replace(limits, seconds=share * limits.seconds - (limits.now() - begun))
+
+
+def _late(limits: Limits) -> Stop:
+    """What says that the time is over, from now on."""
+    begun = limits.now()
+    return lambda: limits.now() - begun >= limits.seconds or limits.stop()
+
+
+def _won(line: list[int], nodes: int) -> Thought:
+    length = len(line)
+    return Thought(line[0], WIN - length, (length + 1) // 2, nodes, length, tuple(line))

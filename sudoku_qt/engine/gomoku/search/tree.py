@@ -24,26 +24,33 @@ except ImportError:  # Cython is no run-time dependency
     from sudoku_qt.engine import uncompiled as cython
 
 from sudoku_qt.engine.gomoku.search.fours import Fours
+from sudoku_qt.engine.gomoku.search.memory import Memory
 from sudoku_qt.engine.gomoku.search.position import Position
-from sudoku_qt.engine.gomoku.search.worths import DEEPEST, LOST_MAYBE, SURE_WIN, WIN
+from sudoku_qt.engine.gomoku.search.queue import Queue
+from sudoku_qt.engine.gomoku.search.worths import (
+    AT_LEAST,
+    AT_MOST,
+    DEEPEST,
+    EXACT,
+    LOST_MAYBE,
+    SURE_WIN,
+    WIN,
+)
+from sudoku_qt.engine.gomoku.tables import A_FIVE, A_FOUR, A_WIN, FOUR_AND_THREE, KINDS
 
-if not cython.compiled:  # the compiler has it from position.pxd
-    from sudoku_qt.engine.gomoku.search.position import lowest
+if not cython.compiled:  # the compiler has it from memory.pxd
+    from sudoku_qt.engine.gomoku.search.memory import depth_in, from_here, worth_in
 
-EMPTY, BLACK = 0, 1
-AREA, KINDS = 1024, 9
-A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, BANNED = 3, 4, 5, 6, 7
+EMPTY, BLACK, AREA = 0, 1, 1024
+A_TWO = 6  # the first category whose best row is a two
 ANSWERS, FIRST_ANSWER = 16, 6144  # in the position's list of answers: above those of `fours`
 
-QUEUE = 256  # moves of a ply at most
+WIDEST = 256  # moves that are looked at
+PROVED = 60  # the depth of what a win by fours proves
 POLLED = 512  # nodes between two looks at the clock
 
-EXACT, AT_LEAST, AT_MOST = 1, 2, 3
-LEAF_FOURS, NODE_FOURS = 60, 200  # nodes to look for continuous fours, at leaves and above
-KILLER, SECOND_KILLER = 300, 200  # what the two moves that last refuted a ply add to their rank
-HISTORY_TOP = 400
+LEAF_FOURS, NODE_FOURS = 40, 120  # nodes to look for continuous fours, at leaves and above
 MARGIN_BACK, MARGIN_ON = 150, 250  # a lead that one move of depth will not turn
-DEPTH_ADDED = 8  # so that no depth in the table is below nought
 SIDE = 0x9E3779B97F4A7C15  # in the hash where Black is to move
 
 
@@ -53,22 +60,18 @@ class Tree:
     if not cython.compiled:  # the compiler has these from tree.pxd
 
         def _make_room(self) -> None:
-            self.queue, self.rank = [0] * 32768, [0] * 32768
-            self.zones, self.killers = [0] * 4096, [0] * 256
-            self.history, self.reduction, self.width = [0] * 2048, [0] * 4096, [0] * 64
+            self.reduction, self.width, self.chosen = [0] * 4096, [0] * 64, [0] * 128
+            self.calm, self.dull = [0] * 128, [0] * 128
 
     def __init__(self, position: Position, fours: Fours, slots: int) -> None:
-        """Take what it searches, and how many positions the table remembers: a power of two."""
+        """Take what it searches, and how many positions it remembers: a power of two."""
         self.position, self.fours = position, fours
-        self.store, self.slots = bytearray(16 * slots), slots
-        self.nodes, self.polled, self.deepest, self.age, self.stopped = 0, 0, 0, 0, False
-        if cython.compiled:
-            self.table = cython.cast(cython.p_ulonglong, cython.cast(cython.p_char, self.store))
-        else:
+        self.memory, self.queue = Memory(slots), Queue(position)
+        self.nodes, self.polled, self.deepest, self.stopped = 0, 0, 0, False
+        if not cython.compiled:
             self._make_room()
-            self.table = memoryview(self.store).cast("Q")
         for depth in range(1, 64):
-            self.width[depth] = min(8 + 4 * depth + depth * depth, QUEUE)
+            self.width[depth] = min(8 + 4 * depth + depth * depth, WIDEST)
             for number in range(1, 64):
                 self.reduction[depth * 64 + number] = int(0.4 + log(depth) * log(number) / 1.9)
 
@@ -89,9 +92,8 @@ class Tree:
         """
         self.stop, self.stopped = stop, False
         self.nodes, self.polled, self.deepest = 0, self.fours.nodes, 0
-        self.age = (self.age + 1) & 63
-        for number in range(2 * AREA):
-            self.history[number] //= 8
+        self.memory.grow_old()
+        self.queue.cool()
         left_out = {self.position.place_of(point) for point in without}
         moves = [place for place in self._first_moves(side) if place not in left_out]
         if not moves:
@@ -118,7 +120,7 @@ class Tree:
         places: list[int] = []
         colour: cython.int = side
         while len(places) < longest and not self.position.count[colour * KINDS + A_FIVE]:
-            place = int(self._entry(self.position.hash ^ (SIDE if colour == BLACK else 0)) & 1023)
+            place = int(self.memory.find(self._key(colour)) & 1023)
             if not place or self.position.stone[place] != EMPTY:
                 break
             if not self.position.may(place, colour):
@@ -143,8 +145,8 @@ class Tree:
             places = [position.answers[FIRST_ANSWER + index] for index in range(number)]
             return places or self._any_moves(side)
         pressed = self._is_pressed(side, 1, 0)
-        number = self._gather(side, 0, pressed, 0)
-        places = [self._pick(0, index, number) for index in range(number)]
+        number = self.queue.fill(side, 0, pressed, 0)
+        places = [self.queue.pick(0, index, number) for index in range(number)]
         return [place for place in places if position.may(place, side)] or self._any_moves(side)
 
     def _any_moves(self, side: int) -> list[int]:
@@ -167,6 +169,7 @@ class Tree:
         number: cython.int = 0
         for place in moves:
             with cython.nogil:
+                self.calm[1], self.dull[1] = False, False
                 self.position.add(place, colour)
                 if number:
                     worth = -self._search(3 - colour, below, -bound - 1, -bound, 1)
@@ -224,10 +227,9 @@ class Tree:
             return WIN - ply - 3
         if WIN - ply - 3 <= alpha:  # a shorter win is known
             return alpha
-        entry = self._entry(self.position.hash ^ (SIDE if side == BLACK else 0))
-        known: cython.int = entry >> 10 & 255
-        if entry and known - DEPTH_ADDED >= depth:
-            worth = self._worth_in(entry, ply)
+        entry = self.memory.find(self._key(side))
+        if entry and depth_in(entry) >= depth:
+            worth = worth_in(entry, ply)
             bound = entry >> 18 & 3
             if (
                 (bound == EXACT and beta - alpha == 1)
@@ -235,11 +237,15 @@ class Tree:
                 or (bound == AT_MOST and worth <= alpha)
             ):
                 return worth
-        if self._has_fours(side) and self.fours.find(
-            side, LEAF_FOURS if depth <= 0 else NODE_FOURS
+        if (
+            not self.calm[ply]
+            and self._has_fours(side)
+            and self.fours.find(side, LEAF_FOURS if depth <= 0 else NODE_FOURS)
         ):
             worth = WIN - ply - 1 - 2 * self.fours.length
-            self._keep(side, self.fours.line[0], 60, EXACT, worth, ply)
+            self.memory.keep(
+                self._key(side), self.fours.line[0], PROVED, EXACT, from_here(worth, ply)
+            )
             return worth
         return self._branch(side, depth, alpha, beta, ply, entry & 1023)
 
@@ -260,6 +266,7 @@ class Tree:
         place: cython.int
         for index in range(number):
             place = self.position.answers[base + index]
+            self.calm[ply + 1], self.dull[ply + 1] = False, False
             self.position.add(place, side)
             worth = -self._search(3 - side, depth, -beta, -max(alpha, best), ply + 1)
             self.position.remove(place)
@@ -278,59 +285,73 @@ class Tree:
         first: cython.int,
     ) -> cython.int:
         """Look at the moves of a position that is not decided by a four."""
-        index: cython.int
-        place: cython.int
-        worth: cython.int
-        best: cython.int = -2 * WIN
-        chosen: cython.int = 0
-        start: cython.int = alpha
+        best: cython.int
         static: cython.int = self.position.total[side]
-        narrow: cython.bint = beta - alpha == 1
         pressed: cython.bint = self._is_pressed(side, depth, ply)
         if not pressed:
             if depth <= 0:
                 return static
-            if narrow and depth <= 4 and static - MARGIN_BACK * depth >= beta:
+            if beta - alpha == 1 and depth <= 4 and static - MARGIN_BACK * depth >= beta:
                 return static
         depth = max(depth, 1)
-        number: cython.int = self._gather(side, ply, pressed, first)
-        looked_at: cython.int = number if pressed else min(number, self.width[min(depth, 63)])
-        for index in range(looked_at):
-            place = self._pick(ply, index, number)
-            if (
-                narrow
-                and index
-                and not pressed
-                and depth <= 3
-                and static + MARGIN_ON * depth <= alpha
-                and self._is_quiet(side, place)
-            ):
+        best = self._best_of(
+            side, depth, alpha, beta, ply, self.queue.fill(side, ply, pressed, first), pressed
+        )
+        if self.stopped:
+            return 0
+        if best == -2 * WIN:  # no move may be played, or none is worth it
+            best = LOST_MAYBE if pressed else static
+        elif best < LOST_MAYBE and not (pressed and not self.position.forbids):
+            best = LOST_MAYBE
+        self.memory.keep(
+            self._key(side),
+            self.chosen[ply],
+            depth,
+            AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST,
+            from_here(best, ply),
+        )
+        return best
+
+    def _best_of(
+        self,
+        side: cython.int,
+        depth: cython.int,
+        alpha: cython.int,
+        beta: cython.int,
+        ply: cython.int,
+        number: cython.int,
+        pressed: cython.bint,
+    ) -> cython.int:
+        """The worth of the best of the moves in the queue, which `chosen` then holds."""
+        index: cython.int
+        place: cython.int
+        worth: cython.int
+        best: cython.int = -2 * WIN
+        hopeless: cython.bint = (  # for a move that makes nothing
+            beta - alpha == 1
+            and not pressed
+            and depth <= 3
+            and self.position.total[side] + MARGIN_ON * depth <= alpha
+        )
+        self.chosen[ply] = 0
+        for index in range(number if pressed else min(number, self.width[min(depth, 63)])):
+            place = self.queue.pick(ply, index, number)
+            if hopeless and index and self._is_quiet(place):
                 continue
             if not self.position.may(place, side):
                 continue
+            self._foresee(side, place, ply, pressed)
             self.position.add(place, side)
             worth = self._child(side, depth, alpha, beta, ply, index, pressed)
             self.position.remove(place)
             if self.stopped:
                 return 0
             if worth > best:
-                best, chosen = worth, place
+                best, self.chosen[ply] = worth, place
                 alpha = max(alpha, worth)
                 if alpha >= beta:
-                    self._reward(side, place, depth, ply)
+                    self.queue.reward(side, place, depth, ply)
                     break
-        if best == -2 * WIN:  # no move may be played, or none is worth it
-            best = LOST_MAYBE if pressed else static
-        elif best < LOST_MAYBE and not (pressed and not self.position.forbids):
-            best = LOST_MAYBE
-        self._keep(
-            side,
-            chosen,
-            depth,
-            AT_LEAST if best >= beta else EXACT if best > start else AT_MOST,
-            best,
-            ply,
-        )
         return best
 
     def _child(
@@ -367,14 +388,27 @@ class Tree:
         if self.position.open_end:
             return False
         if not self.position.count[opponent * KINDS + A_WIN] and (
-            depth <= 0 or not self._has_fours(opponent)
+            depth <= 0 or self.dull[ply] or not self._has_fours(opponent)
         ):
             return False
         if not self.fours.find(opponent, LEAF_FOURS if depth <= 1 else NODE_FOURS):
             return False
         for row in range(32):
-            self.zones[ply * 32 + row] = self.fours.zone[row]
+            self.queue.zones[ply * 32 + row] = self.fours.zone[row]
         return True
+
+    def _foresee(
+        self, side: cython.int, place: cython.int, ply: cython.int, pressed: cython.bint
+    ) -> None:
+        """Say what need not be asked again after a move.
+
+        Where the opponent threatened no win by fours he has none after it either (`calm`). The
+        mover had none before; a stone that lies in no row with others gives him none (`dull`).
+        """
+        self.calm[ply + 1] = not pressed and not self.position.forbids
+        self.dull[ply + 1] = (
+            self.calm[ply + 1] and self.position.category[(side - 1) * AREA + place] < A_TWO
+        )
 
     def _has_fours(self, side: cython.int) -> cython.bint:
         return (
@@ -383,114 +417,10 @@ class Tree:
             + self.position.count[side * KINDS + A_WIN]
         ) > 0
 
-    def _is_quiet(self, side: cython.int, place: cython.int) -> cython.bint:
+    def _is_quiet(self, place: cython.int) -> cython.bint:
         """Whether a move makes no three and stops none."""
         return not (self.position.kind[place] or self.position.kind[AREA + place])
 
-    # ------------------------------------------------------------ the order of moves
-
-    def _gather(
-        self, side: cython.int, ply: cython.int, pressed: cython.bint, first: cython.int
-    ) -> cython.int:
-        """Queue the moves worth a look, with their ranks; give their number."""
-        row: cython.int
-        place: cython.int
-        rank: cython.int
-        word: cython.uint
-        own: cython.int = (side - 1) * AREA
-        opposing: cython.int = (2 - side) * AREA
-        base: cython.int = ply * QUEUE
-        number: cython.int = 0
-        for row in range(self.position.first_row, self.position.last_row + 1):
-            word = self.position.free[row]
-            word &= self.zones[ply * 32 + row] if pressed else self.position.near[row]
-            while word and number < QUEUE:
-                place = row << 5 | lowest(word)
-                word &= word - 1
-                if self.position.kind[own + place] == BANNED:
-                    continue
-                rank = 2 * self.position.worth[own + place] + self.position.worth[opposing + place]
-                rank += self.history[own + place]
-                if place == first:
-                    rank = 2 * WIN
-                elif place == self.killers[2 * ply]:
-                    rank += KILLER
-                elif place == self.killers[2 * ply + 1]:
-                    rank += SECOND_KILLER
-                self.queue[base + number] = place
-                self.rank[base + number] = rank
-                number += 1
-        return number
-
-    def _pick(self, ply: cython.int, number: cython.int, of: cython.int) -> cython.int:
-        """Bring the best of the places from `number` on to the front of them, and give it."""
-        index: cython.int
-        base: cython.int = ply * QUEUE
-        best: cython.int = base + number
-        for index in range(base + number + 1, base + of):
-            if self.rank[index] > self.rank[best]:
-                best = index
-        index = base + number
-        place: cython.int = self.queue[best]
-        rank: cython.int = self.rank[best]
-        self.queue[best], self.rank[best] = self.queue[index], self.rank[index]
-        self.queue[index], self.rank[index] = place, rank
-        return place
-
-    def _reward(
-        self, side: cython.int, place: cython.int, depth: cython.int, ply: cython.int
-    ) -> None:
-        """Remember a move that refuted a position."""
-        index: cython.int
-        if self.killers[2 * ply] != place:
-            self.killers[2 * ply + 1] = self.killers[2 * ply]
-            self.killers[2 * ply] = place
-        index = (side - 1) * AREA + place
-        self.history[index] += depth * depth
-        if self.history[index] > HISTORY_TOP:
-            for index in range(2 * AREA):
-                self.history[index] >>= 1
-
-    # ------------------------------------------------------------ the table
-
-    def _entry(self, key: cython.ulonglong) -> cython.ulonglong:
-        """What is remembered of a position: a word, 0 for nothing."""
-        at: cython.ulonglong = 2 * (key & (self.slots - 1))
-        return self.table[at + 1] if self.table[at] == key else 0
-
-    def _keep(
-        self,
-        side: cython.int,
-        place: cython.int,
-        depth: cython.int,
-        bound: cython.int,
-        worth: cython.int,
-        ply: cython.int,
-    ) -> None:
-        """Remember a position, unless the same slot holds a deeper one of this search."""
-        key: cython.ulonglong = self.position.hash ^ (SIDE if side == BLACK else 0)
-        at: cython.ulonglong = 2 * (key & (self.slots - 1))
-        word: cython.ulonglong = self.table[at + 1]
-        age: cython.ulonglong = self.age
-        known: cython.int = word >> 10 & 255
-        if self.table[at] != key and word >> 52 == age and known - DEPTH_ADDED > depth + 2:
-            return
-        if place == 0 and self.table[at] == key:
-            place = word & 1023
-        if worth > SURE_WIN:  # wins are counted from here, not from the first move
-            worth += ply
-        elif worth < -SURE_WIN:
-            worth -= ply
-        word = worth + 2 * WIN
-        word = word << 20 | bound << 18 | (depth + DEPTH_ADDED) << 10 | place
-        self.table[at] = key
-        self.table[at + 1] = word | age << 52
-
-    def _worth_in(self, entry: cython.ulonglong, ply: cython.int) -> cython.int:
-        worth: cython.int = entry >> 20 & 0x3FFFFF
-        worth -= 2 * WIN
-        if worth > SURE_WIN:
-            return worth - ply
-        if worth < -SURE_WIN:
-            return worth + ply
-        return worth
+    def _key(self, side: cython.int) -> cython.ulonglong:
+        """What the position is remembered by, with `side` to move."""
+        return self.position.hash ^ (SIDE if side == BLACK else 0)

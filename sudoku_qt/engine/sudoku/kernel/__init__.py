@@ -90,4 +90,5 @@ random_solution = _fastest.random_solution
 solutions = _fastest.solutions
 solve = _fastest.solve
 solve_many = _fastest.solve_many
+tally = _fastest.tally
 true_candidates = _fastest.true_candidates

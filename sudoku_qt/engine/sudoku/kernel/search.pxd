@@ -106,6 +106,7 @@ cdef bytes solution_above(SearchPointer s)
 cdef int solve_on(
     SearchPointer s, Digits puzzles, Buffer solved, Buffer counts, long long number, int limit
 ) noexcept nogil
+cdef void tally_one(Cells x, Buffer places) noexcept nogil
 cdef int dig_on(
     SearchPointer s, Buffer clues, long long start, Digits order, int number
 ) noexcept nogil

@@ -660,6 +660,42 @@ def solve_on(
     return FINISHED
 
 
+def tally(puzzle: bytes, limit: int, stop: Stop | None = None) -> tuple[int, list[int]]:
+    """The number of solutions of a puzzle, up to `limit`, and what stands where in how many.
+
+    Of 729 numbers the one at 9 * cell + digit - 1 counts the solutions, of those that were found,
+    with that digit in that cell. Raises `ValueError` for a limit of 2^24 or more.
+    """
+    if limit >= 1 << 24:
+        raise ValueError("a tally has numbers below 2^24")
+    s = cython.declare(Search)
+    start(at(s), puzzle)
+    places = bytearray(3 * 729)
+    target: Buffer = places
+    wanted: cython.longlong = limit
+    found: cython.longlong = 0
+    while True:
+        with cython.nogil:
+            while found < wanted and advance(at(s)) == FOUND:
+                found += 1
+                tally_one(s.frames[s.depth + 1], target)
+        if found >= wanted or s.depth < 0:
+            planes = zip(places[:729], places[729:1458], places[1458:], strict=True)
+            return found, [low | middle << 8 | high << 16 for low, middle, high in planes]
+        rest(at(s), stop)
+
+
+def tally_one(x: Cells, places: Buffer) -> cython.void:
+    """Add a solved state to numbers of three bytes, of which the lowest come first."""
+    cell: cython.int
+    for cell in range(81):
+        at_digit: cython.int = 9 * cell + lowest_digit(take(x, VECTOR_OF[cell], LANE_OF[cell])) - 1
+        while places[at_digit] == 255:
+            places[at_digit] = 0
+            at_digit += 729
+        places[at_digit] += 1
+
+
 def true_candidates(puzzle: bytes, stop: Stop | None = None) -> list[int]:
     """For every cell the digits that some solution has there, as masks of 9 bits."""
     s = cython.declare(Search)

@@ -93,7 +93,8 @@ def position_of(found: Found) -> Position:
     else:
         grid = game.read_state(setup, found.state)
     if setup.origin == "draft" and not any(setup.givens):
-        setup = replace(setup, givens=grid.values)
+        called = {name: text for name, text in grid.credits._asdict().items() if text}
+        setup = replace(setup, givens=grid.values, **called)
         grid = replace(grid, givens=grid.values)
     return Position(setup, grid, found.elapsed_ms)
 

@@ -26,6 +26,25 @@ class Disc(NamedTuple):
     """Whether the hint has not come to it yet."""
 
 
+class Composed(NamedTuple):
+    """What is found out of a cell while a puzzle is composed."""
+
+    shares: bytes = b""
+    """For each digit from 1 to 9 how many of the solutions have it here, as a step from 0 to 4;
+    empty where that is not to be seen."""
+    settled: int = 0
+    """The digit that all solutions have here, in an empty cell."""
+    redundant: bool = False
+    """Whether the given follows from the others."""
+    partner: bool = False
+    """Whether the guide ties the cell to the cursor's."""
+
+    @property
+    def possible(self) -> int:
+        """The digits that some solution has here, as a mask."""
+        return sum(1 << place for place, step in enumerate(self.shares) if step)
+
+
 class Cell(NamedTuple):
     """What the model says of a cell; sets of digits and of colours are masks."""
 
@@ -58,3 +77,5 @@ class Cell(NamedTuple):
     """Whether a hint says to look here."""
     picked: bool = False
     """Whether somebody who exercises has marked it."""
+    composed: Composed | None = None
+    """What a setter sees of the cell."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The grid as Qt sees it: nine rows and columns of values, notes, conflicts and marks."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any, TypeAlias
 
@@ -20,7 +20,7 @@ from sudoku_qt.engine.sudoku.note_check import NoteFaults
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, box_of
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.session import Session
-from sudoku_qt.models.sudoku.board.cell import Cell, Mark
+from sudoku_qt.models.sudoku.board.cell import Cell, Composed, Mark
 from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN, Drawing
 from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
 from sudoku_qt.models.sudoku.board.spoken import cell_label, spoken
@@ -60,6 +60,7 @@ class Role(IntEnum):
     """What the cell is pointed out for, as a `Mark`."""
 
 
+NOTHING_COMPOSED: tuple[Composed | None, ...] = (None,) * CELLS
 NO_FAULTS = NoteFaults(NO_CANDIDATES, NO_CANDIDATES)
 
 
@@ -80,6 +81,7 @@ class SudokuModel(QAbstractTableModel):
         self._shown: Grid | None = None
         self._faults = NO_FAULTS
         self._drawing = NOTHING_DRAWN
+        self._composed: Sequence[Composed | None] = NOTHING_COMPOSED
         self._mistakes = Mistakes.CONFLICTS
         self._solution: bytes | None = None
         session.changed.connect(self._show_cells)
@@ -125,7 +127,7 @@ class SudokuModel(QAbstractTableModel):
         supposed, supposed_corners = self._supposed(cell)
         return Cell(
             grid.values[cell],
-            grid.givens[cell] != 0,
+            grid.givens[cell] != 0 or (self._is_draft and grid.values[cell] != 0),
             grid.candidates[cell],
             cell in grid.conflicts and self._mistakes is not Mistakes.OFF,
             self._marks.get(cell, self._mark_of(cell)),
@@ -140,7 +142,13 @@ class SudokuModel(QAbstractTableModel):
             self._drawing.grounds.get(cell, ""),
             cell in self._drawing.frames,
             cell in self._drawing.picked,
+            self._composed[cell],
         )
+
+    @property
+    def _is_draft(self) -> bool:
+        """Whether all that stands there is going to be given."""
+        return self._session.setup.origin == "draft"
 
     def _supposed(self, cell: int) -> tuple[int, int]:
         """What of a cell's notes, or digit, and of its corner notes belongs to a hypothesis."""
@@ -205,6 +213,11 @@ class SudokuModel(QAbstractTableModel):
         self._emit(before.cells | drawing.cells)
         if before.arrows != drawing.arrows:
             self.arrows_changed.emit()
+
+    def set_composed(self, cells: Sequence[Composed | None] = NOTHING_COMPOSED) -> None:
+        """Show of the 81 cells what a setter sees, until something else is known."""
+        before, self._composed = self._composed, cells
+        self._emit(frozenset(cell for cell in range(CELLS) if before[cell] != cells[cell]))
 
     def set_mistakes(self, mistakes: Mistakes, solution: bytes | None) -> None:
         """Show digits to be mistakes in this way from now on; the solution may not be known."""

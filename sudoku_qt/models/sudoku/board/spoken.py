@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_qt.engine.sudoku.grid import digits_in
 from sudoku_qt.engine.sudoku.markings import tint_of
 from sudoku_qt.engine.sudoku.shape import SIDE
-from sudoku_qt.models.sudoku.board.cell import Cell, Mark
+from sudoku_qt.models.sudoku.board.cell import Cell, Composed, Mark
 from sudoku_qt.models.sudoku.board.colours import colour_name
 
 ROWS = "ABCDEFGHI"
@@ -36,6 +36,7 @@ def spoken(number: int, cell: Cell, *, letters: bool) -> str:
         *_colours(cell),
         *_faults(cell),
         *_exercised(cell),
+        *_found_out(cell.composed or Composed(), filled=bool(cell.value)),
     ]
     return translate("SudokuModel", ", ", "between the parts of a spoken cell").join(parts)
 
@@ -92,6 +93,20 @@ def _exercised(cell: Cell) -> Iterator[str]:
     if struck:
         words = translate("SudokuModel", "struck out {digits}")
         yield words.format(digits=listed(list(map(str, struck))))
+
+
+def _found_out(composed: Composed, *, filled: bool) -> Iterator[str]:
+    """What a setter sees of a cell."""
+    if composed.possible and not filled:
+        words = translate("SudokuModel", "open: {digits} occur")
+        yield words.format(digits=listed_digits(composed.possible))
+    if composed.settled and not filled:
+        words = translate("SudokuModel", "{digit} in every solution")
+        yield words.format(digit=composed.settled)
+    if composed.redundant and filled:
+        yield translate("SudokuModel", "could be left out")
+    if composed.partner and not filled:
+        yield translate("SudokuModel", "empty partner")
 
 
 def listed_digits(mask: int) -> str:

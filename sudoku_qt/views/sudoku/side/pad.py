@@ -16,7 +16,14 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.models.sudoku.board.colours import colour_name
 from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode
-from sudoku_qt.views.sizes import SQUEEZED, STEP, has_one_row_of_words, pad_columns, pad_height
+from sudoku_qt.views.sizes import (
+    SQUEEZED,
+    STEP,
+    composing_height,
+    has_one_row_of_words,
+    pad_columns,
+    pad_height,
+)
 from sudoku_qt.views.sudoku.shortcuts import keys_on
 from sudoku_qt.views.systems import this_system
 from sudoku_qt.views.theme import Theme
@@ -26,6 +33,9 @@ from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.widgets.themed import Themed
 
 FILTERS = "Alt+1–9"
+LEAST_COMPOSING = 0.6
+"""How much lower it may still be where a puzzle is composed, before its digits share a row."""
+ALL_DIGITS = 0b111_111_111
 NARROW = 280
 """The width of three columns of digits."""
 
@@ -35,6 +45,8 @@ class SudokuPad(Themed):
 
     digit_clicked = Signal(int)
     erase_clicked = Signal()
+    pair_clicked = Signal()
+    """The selected cells and their partners are to be emptied, while a puzzle is composed."""
     fill_clicked = Signal()
     """The notes are to be filled in."""
     filter_toggled = Signal(bool)
@@ -49,10 +61,13 @@ class SudokuPad(Themed):
             self.modes.add(mode, "", mode)
         self.digits = tuple(KeyButton(digit, theme, self) for digit in range(1, 10))
         self.erase = WordButton(theme, parent=self, icon="erase")
+        self.pair = WordButton(theme, parent=self)
+        self.pair.hide()
         self.fill = WordButton(theme, parent=self, icon="notes")
         self.filter = WordButton(theme, parent=self, icon="filter")
         self.filter.setCheckable(True)
         self._mode, self._counted = EntryMode.DIGIT, True
+        self._composing = False
         self._keys: Mapping[str, str] = {}
         self._layouts = QVBoxLayout(self), QHBoxLayout(), QGridLayout(), QHBoxLayout()
         self._lay_out()
@@ -73,7 +88,7 @@ class SudokuPad(Themed):
 
     def _place_words(self, row: QHBoxLayout) -> None:
         """Put the words into a row: below the digits, or beside the ways of entering."""
-        for word in (self.erase, self.fill, self.filter):
+        for word in (self.erase, self.pair, self.fill, self.filter):
             word.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             row.addWidget(word, 1)  # all of one width
 
@@ -91,6 +106,8 @@ class SudokuPad(Themed):
 
     def heightForWidth(self, width: int) -> int:
         """The height of the rows of digits and the row of words."""
+        if self._composing:
+            return composing_height(self.theme, width)
         return pad_height(self.theme, width)
 
     def sizeHint(self) -> QSize:
@@ -102,7 +119,8 @@ class SudokuPad(Themed):
         """Take the form that the width asks for, or that the height leaves."""
         super().resizeEvent(event)
         theme, width = self.theme, self.width()
-        is_low = self.height() < SQUEEZED * pad_height(theme, width)
+        lowest = SQUEEZED * pad_height(theme, width)
+        is_low = self.height() < (LEAST_COMPOSING if self._composing else 1) * lowest
         columns = pad_columns(theme, width, low=is_low)
         if columns != self._columns:
             self._place_digits(columns)
@@ -116,12 +134,13 @@ class SudokuPad(Themed):
     def stops(self) -> list[QWidget]:
         """Where Tab stops, in its order; of the ways of entering only at the one in use."""
         modes = self.modes.findChildren(QAbstractButton)
-        return [*modes, *self.digits, self.erase, self.fill, self.filter]
+        return [*modes, *self.digits, self.erase, self.pair, self.fill, self.filter]
 
     def _connect(self) -> None:
         for digit, key in enumerate(self.digits, start=1):
             key.clicked.connect(lambda _=False, digit=digit: self.digit_clicked.emit(digit))
         self.erase.clicked.connect(self.erase_clicked)
+        self.pair.clicked.connect(self.pair_clicked)
         self.fill.clicked.connect(self.fill_clicked)
         self.filter.clicked.connect(self.filter_toggled)
         self.modes.chosen.connect(self.mode_chosen)
@@ -134,6 +153,7 @@ class SudokuPad(Themed):
 
     def _name(self) -> None:
         self.erase.setText(self.tr("Erase"))
+        self.pair.setText(self.tr("Erase the pair"))
         self.fill.setText(self.tr("Fill notes"))
         self.filter.setText(self.tr("Filter"))
         self._say_tips()
@@ -146,6 +166,8 @@ class SudokuPad(Themed):
         fill = self.tr("Note every digit that the rules allow, and mend the rest")
         point_out = self.tr("Point out where the next digit you choose can still go")
         self.erase.setToolTip(with_key(self.tr("Erase"), self._keys.get("clear", "")))
+        pair = self.tr("Erase the cell and its partners")
+        self.pair.setToolTip(with_key(pair, self._keys.get("erase_pair", "")))
         self.fill.setToolTip(with_key(fill, self._keys.get("fill_notes", "")))
         self.filter.setToolTip(with_key(point_out, key_names(keys_on(this_system(), FILTERS))))
 
@@ -187,7 +209,7 @@ class SudokuPad(Themed):
         """Paint in other colours, or at another size, from now on."""
         for layout in self._layouts:
             layout.setSpacing(theme.px(STEP))
-        for key in (*self.digits, self.erase, self.fill, self.filter):
+        for key in (*self.digits, self.erase, self.pair, self.fill, self.filter):
             key.set_theme(theme)
         self.modes.set_theme(theme)
         super().set_theme(theme)
@@ -223,6 +245,20 @@ class SudokuPad(Themed):
         """Offer notes, colours and filters, or where givens are typed in, none of them."""
         for part in (self.modes, self.fill, self.filter):
             part.setEnabled(on)
+
+    def set_composing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a page
+        """Be low, with the digits and two ways of erasing alone, or as ever."""
+        self._composing = on
+        self.pair.setVisible(on)
+        for part in (self.modes, self.fill, self.filter):
+            part.setHidden(on)
+        self.set_possible(ALL_DIGITS)
+        self.updateGeometry()
+
+    def set_possible(self, mask: int) -> None:
+        """Offer the digits of a mask, and the others not."""
+        for place, key in enumerate(self.digits):
+            key.setEnabled(bool(mask >> place & 1))
 
     def _paint_keys(self) -> None:
         painted = self._mode is EntryMode.COLOUR

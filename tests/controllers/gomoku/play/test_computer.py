@@ -89,13 +89,6 @@ def test_a_computer_that_is_stopped_says_nothing(
     assert not computer.is_thinking
 
 
-def test_advice_is_a_move_of_its_own(computer: GomokuComputer, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(computer.advised) as said:
-        computer.advise(SETUP, after("a5 a1 b5 c1 c5 e1 d5 g1"), SEED)
-    assert said.args[0].word == "e5"
-    assert not computer.is_thinking
-
-
 def test_values_are_found_once_and_forgotten_with_the_game(
     computer: GomokuComputer, jobs: Jobs, qtbot: QtBot
 ) -> None:

@@ -47,7 +47,7 @@ def test_the_computer_plays_swap_as_either_player(table: Table) -> None:
 
 def test_a_position_is_set_up_and_played_from(table: Table) -> None:
     table.click("h8")
-    table.controller.set_up()
+    table.controller.draft.set_up()
     table.click("h8 h8")
     table.click("i9")
     table.click("a1", Qt.MouseButton.RightButton)
@@ -63,7 +63,7 @@ def test_a_position_is_set_up_and_played_from(table: Table) -> None:
 def test_return_presses_the_filled_key_as_its_sign_says_while_stones_are_set_up(
     table: Table,
 ) -> None:
-    table.controller.set_up()
+    table.controller.draft.set_up()
     table.press(Key.Key_Space, Key.Key_Right, Key.Key_W, Key.Key_Return)
     assert table.controller.model.draft is None
     stones = table.state.stones
@@ -72,7 +72,7 @@ def test_return_presses_the_filled_key_as_its_sign_says_while_stones_are_set_up(
 
 
 def test_setting_up_can_be_given_up_and_refuses_a_won_position(table: Table) -> None:
-    table.controller.set_up()
+    table.controller.draft.set_up()
     table.click("h8 i8 j8 k8 l8")
     click(table.program, "Black moves next")
     assert "five in a row already" in table.program.notice()

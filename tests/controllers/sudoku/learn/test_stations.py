@@ -2,6 +2,7 @@
 """The steps of examples: from where to look to what follows, of every technique."""
 
 from functools import cache
+from itertools import cycle, product
 
 import pytest
 
@@ -44,8 +45,17 @@ def told(station: Station) -> set[str]:
     return {disc.role for disc in discs if not disc.ahead}
 
 
-@pytest.mark.parametrize("language", ["en", "zh_CN"])
-@pytest.mark.parametrize("technique", [rung.name for rung in LADDER])
+LANGUAGES = ("en", "zh_CN")
+TECHNIQUES = [rung.name for rung in LADDER]
+ONE_LANGUAGE_EACH = list(zip(TECHNIQUES, cycle(LANGUAGES)))
+THE_OTHER = [
+    pytest.param(name, language, marks=pytest.mark.torture)
+    for name, language in product(TECHNIQUES, LANGUAGES)
+    if (name, language) not in ONE_LANGUAGE_EACH
+]
+
+
+@pytest.mark.parametrize(("technique", "language"), [*ONE_LANGUAGE_EACH, *THE_OTHER])
 def test_each_technique_has_an_example_that_is_walked(technique: str, language: str) -> None:
     stations = example_of(technique, language)
     assert len(stations) >= 3

@@ -4,6 +4,9 @@
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
+from io import BytesIO
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,11 +18,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from sudoku_qt.automation.dialogs import visit
 from sudoku_qt.controllers.files.picture_reader import PictureReader
 from sudoku_qt.engine.pictures import decode
-from sudoku_qt.engine.work import Progress, Stop
+from sudoku_qt.engine.work import Progress, Stop, never
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.views.sudoku.dialogs.picture import PictureDialog
 from tests.controllers.conftest import Begin, Program
 from tests.engine.pictures.screens import OURS, PUZZLE, digits_of, drawn, png
+from tests.sweeps import every
 
 Key = Qt.Key
 DIGITS = digits_of(PUZZLE)
@@ -27,16 +31,41 @@ OTHER = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4
 Answer = Callable[[PictureDialog], object]
 
 
+@cache
+def picture() -> bytes:
+    """The picture of a puzzle, as PNG."""
+    return png(drawn(OURS, PUZZLE))
+
+
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """A file with the picture of a puzzle."""
     made = tmp_path / "puzzle.png"
-    made.write_bytes(png(drawn(OURS, PUZZLE)))
+    made.write_bytes(picture())
     return made
 
 
+read_usually = PictureReader.read
+
+
+@cache
+def read_before(data: bytes, _pages: int, _decoder: object) -> PictureRead:
+    """What is read in a picture: the same again where all that it follows from is the same."""
+    return read_usually(PictureReader(), data, never)
+
+
+@pytest.fixture(autouse=True)
+def reads_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the reader read each picture once for all tests: that is most of what they cost."""
+
+    def read(_: PictureReader, data: bytes, stop: Stop, tell: Progress) -> PictureRead:
+        return read_before(data, decode.MOST_PAGES, sys.modules.get("PIL.Image", Image))
+
+    monkeypatch.setattr(PictureReader, "read", read)
+
+
 @pytest.fixture
-def doubtful(monkeypatch: pytest.MonkeyPatch) -> None:
+def doubtful(reads_once: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the reader take the first cell for a 6, and doubt it and the one after."""
     usual = PictureReader.read
 
@@ -70,7 +99,7 @@ def file(path: Path) -> QMimeData:
 def image(*, link: bool = False) -> QMimeData:
     """A picture as browsers carry it, with its link or not."""
     mime = QMimeData()
-    mime.setImageData(QImage.fromData(png(drawn(OURS, PUZZLE))))
+    mime.setImageData(QImage.fromData(picture()))
     if link:
         mime.setUrls([QUrl("https://example.org/puzzle.png")])
     return mime
@@ -183,14 +212,22 @@ def test_a_picture_is_an_argument(begin: Begin, path: Path) -> None:
     assert givens(program) == DIGITS
 
 
-@pytest.fixture
-def sheet(tmp_path: Path) -> Path:
+@cache
+def two_pages() -> bytes:
     """A document of two pages, with three puzzles on them."""
-    made = tmp_path / "sheet.pdf"
+    made = BytesIO()
     first, two = drawn(OURS, PUZZLE), Image.new("RGB", (980, 480), "white")
     for at, puzzle in enumerate((OTHER, PUZZLE)):
         two.paste(drawn(OURS, puzzle), (490 * at, 0))
-    first.save(made, save_all=True, append_images=[two])
+    first.save(made, "PDF", save_all=True, append_images=[two])
+    return made.getvalue()
+
+
+@pytest.fixture
+def sheet(tmp_path: Path) -> Path:
+    """A file with a document of two pages."""
+    made = tmp_path / "sheet.pdf"
+    made.write_bytes(two_pages())
     return made
 
 
@@ -253,11 +290,11 @@ def test_the_file_dialog_shows_pictures(program: Program, monkeypatch: pytest.Mo
         assert f"*.{kind} " in shown[0] or f"*.{kind})" in shown[0]
 
 
-@pytest.mark.parametrize("language", ["en", "zh_CN"])
-@pytest.mark.parametrize("zoom", [100, 200])
+@pytest.mark.parametrize("looks", every(3, product([100, 200], ["en", "zh_CN"])))
 def test_the_dialog_fits_the_screen(
-    program: Program, path: Path, doubtful: None, zoom: int, language: str
+    program: Program, path: Path, doubtful: None, looks: tuple[int, str]
 ) -> None:
+    zoom, language = looks
     program.appearance.set_language(language, remember=False)
     program.appearance.set_zoom(zoom)
     over: list[bool] = []

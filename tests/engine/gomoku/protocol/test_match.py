@@ -59,6 +59,12 @@ def test_who_fails_loses(program: Path, black: str, white: str, ended: tuple[int
     assert game(program, black, white, Terms()) == ended
 
 
+def test_who_is_silent_for_longer_than_the_slack_loses(program: Path) -> None:
+    program.write_text(PLAYER.replace("print(moves.pop(0))", "pass"), "utf-8")
+    ended = game(program, "0,0", "1,1", Terms(turn=1, slack=0.01))
+    assert ended == (2, "it took too long")
+
+
 def test_what_renju_forbids_loses(program: Path) -> None:
     black, white = "7,7 8,7 9,8 9,9 9,7", "0,0 0,2 0,4 14,0"
     assert game(program, black, white, Terms(rule=4)) == (2, "a forbidden move")

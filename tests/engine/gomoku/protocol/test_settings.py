@@ -26,7 +26,7 @@ def test_what_is_unknown_or_no_number_changes_nothing() -> None:
     ("turn", "left", "least", "most"),
     [
         (500, 2147483647, 0.4, 0.5),
-        (500, 1600, 0.05, 0.1),
+        (500, 1600, 0.05, 0.15),
         (500, -20, 0, 0.002),
         (0, 2147483647, 0.005, 0.02),
         (10, 2147483647, 0.001, 0.01),
@@ -35,4 +35,13 @@ def test_what_is_unknown_or_no_number_changes_nothing() -> None:
 def test_a_move_takes_no_longer_than_the_turn_nor_its_part_of_the_match(
     turn: int, left: int, least: float, most: float
 ) -> None:
-    assert least <= Settings(timeout_turn=turn, time_left=left).seconds <= most
+    settings = Settings(timeout_turn=turn, time_left=left)
+    assert least <= settings.seconds_for(0) <= settings.seconds_for(20) <= most
+
+
+def test_a_match_lasts_however_long_it_is() -> None:
+    left = 60_000
+    for made in range(100):
+        left -= round(1000 * Settings(timeout_turn=5000, time_left=left).seconds_for(made))
+        assert left > 0
+    assert left < 6_000

@@ -5,10 +5,28 @@ from random import Random
 
 import pytest
 
-from sudoku_qt.engine.gomoku.board import point_named
-from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU, Rule
+from sudoku_qt.engine.gomoku.board import (
+    BLACK,
+    EMPTY,
+    WHITE,
+    Stones,
+    other,
+    point_named,
+    with_stone,
+)
+from sudoku_qt.engine.gomoku.rules import (
+    CARO,
+    EXACT,
+    FREESTYLE,
+    RENJU,
+    RULES,
+    Rule,
+    ban_on,
+    winning_points,
+)
 from sudoku_qt.engine.gomoku.search.fours import Fours
 from sudoku_qt.engine.gomoku.search.position import Position
+from tests.engine.gomoku.cases import position_with, random_stones
 
 PLENTY = 100_000
 CASES = [  # name, rule, Black to move, White, the first moves that win
@@ -20,6 +38,22 @@ CASES = [  # name, rule, Black to move, White, the first moves that win
     ("caro stops a five at its ends", CARO, "f8 g8 h8 i8", "d8 a1 j8", set()),
     ("six are no five", EXACT, "e8 f8 g8 i8 j8", "a1 b1", set()),
 ]
+
+
+def is_won_line(rule: Rule, stones: Stones, side: int, line: list[int]) -> bool:
+    """Whether a line of both sides is legal and ends with the five of `side`.
+
+    It may end with a four that the opponent is forbidden to stop.
+    """
+    colour = side
+    for number, point in enumerate(line):
+        assert stones[point] == EMPTY
+        assert not (rule.forbids and colour == BLACK and ban_on(stones, point))
+        stones = with_stone(stones, point, colour)
+        if winning_points(rule, stones, point):
+            return colour == side and number == len(line) - 1
+        colour = other(colour)
+    return rule.forbids and side == WHITE and len(line) % 2 == 1
 
 
 def position_of(rule: Rule, black: str, white: str) -> Position:
@@ -83,3 +117,28 @@ def test_it_gives_up_when_its_budget_is_spent() -> None:
 
     assert fours.win(1, 0) is None
     assert fours.win(1, PLENTY)
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+def test_the_line_of_a_win_is_whole(rule: Rule) -> None:
+    rng, found = Random(rule.name), 0
+    while found < 15:
+        stones, side = random_stones(rng, 9, rule), rng.choice((1, 2))
+        line = Fours(position_with(rule, stones)).win(side, PLENTY)
+        if line:
+            found += 1
+            assert is_won_line(rule, stones, side, line)
+
+
+def test_it_ends_when_it_is_told_to() -> None:
+    position = position_of(FREESTYLE, "f8 g8 h8 i9 i10 i11", "e8 i12 a1")
+    asked = list[int]()
+
+    def stop() -> bool:
+        asked.append(1)
+        return True
+
+    busy = position_of(FREESTYLE, "b2 d2 f2 h2 b5 d5 f5 h5 b8 d8 f8 h8 b11 d11 f11 h11", "o15")
+    assert Fours(position).win(1, PLENTY, stop)  # before it is asked
+    Fours(busy).win(1, PLENTY, stop)
+    assert len(asked) <= 1

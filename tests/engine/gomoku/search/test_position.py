@@ -1,73 +1,139 @@
 # SPDX-License-Identifier: MIT
-"""The position that undoes, held against the kernel and against a fresh one."""
+"""The position that undoes, held against the rules and against a fresh one."""
 
 from random import Random
 
 import pytest
 
-from sudoku_qt.engine.gomoku.board import COLOURS, empty_board
-from sudoku_qt.engine.gomoku.kernel import Kernel
-from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU, RULES, Rule
-from sudoku_qt.engine.gomoku.search.position import Position, code_tables, pairs
+from sudoku_qt.engine.gomoku.board import COLOURS, EMPTY, WHITE, point_named, points_with
+from sudoku_qt.engine.gomoku.rules import (
+    CARO,
+    EXACT,
+    FREESTYLE,
+    RENJU,
+    RULES,
+    Row,
+    Rule,
+    ban_on,
+    rows_made,
+)
+from sudoku_qt.engine.gomoku.search.position import Position
+from sudoku_qt.engine.gomoku.tables import (
+    A_FIVE,
+    A_FOUR,
+    A_THREE,
+    A_WIN,
+    DOUBLE_FOUR,
+    FIVE,
+    FOUR,
+    FOUR_AND_THREE,
+    OPEN_FOUR,
+    OPEN_THREE,
+    OVERLINE,
+    TWO_THREES,
+)
+from tests.engine.gomoku.cases import SIZE, position_with, random_stones, stones_of, table
+from tests.engine.gomoku.symmetries import moved, symmetries
 
 BOARDS = [(5, CARO), (15, RENJU), (16, FREESTYLE), (22, EXACT)]
+NOTHING = 0
+ROWS = {  # what the position keeps of one direction, and what the rules say
+    OVERLINE: Row.OVERLINE,
+    OPEN_THREE: Row.THREE,
+    FOUR: Row.FOUR,
+    DOUBLE_FOUR: Row.DOUBLE_FOUR,
+    OPEN_FOUR: Row.STRAIGHT_FOUR,
+    FIVE: Row.FIVE,
+}
+RENJU_CASES = [pytest.param(*case[:4], id=case[4]) for case in table("renju.txt")]
 
 
 @pytest.mark.parametrize(("size", "rule"), BOARDS, ids=lambda value: getattr(value, "name", value))
-def test_what_it_keeps_is_what_a_fresh_one_has_and_what_the_kernel_says(
+def test_what_it_keeps_is_what_a_fresh_one_has_over_many_moves_and_undos(
     size: int, rule: Rule
 ) -> None:
     rng, put = Random(size), list[tuple[int, int]]()
-    position, kernel = Position(rule, size), Kernel(rule, empty_board(size))
-    for number in range(600):
-        if put and (rng.random() < 0.4 or len(put) == size * size):
+    position, stones = Position(rule, size), bytearray(size * size)
+    for number in range(20_000):
+        if put and (rng.random() < 0.45 or len(put) == size * size):
             point, _ = put.pop()
             position.take(point)
-            kernel.take(point)
+            stones[point] = EMPTY
         else:
-            free = [p for p in range(size * size) if not kernel.colour_at(p)]
-            put.append((rng.choice(free), rng.choice(COLOURS)))
-            position.put(*put[-1])
-            kernel.put(*put[-1])
-        if number % 300 == 299:
-            fresh = Position(rule, size)
-            for stone in put:
-                fresh.put(*stone)
-            assert position.seen() == fresh.seen()
-            assert position.seen()[:-1] == [
-                as_the_kernel_has_it(kernel, point)
-                for point in range(size * size)
-                if not kernel.colour_at(point)
-            ]
+            point = rng.choice([p for p in range(size * size) if not stones[p]])
+            stones[point] = rng.choice(COLOURS)
+            put.append((point, stones[point]))
+            position.put(point, stones[point])
+        if number % 4_000 == 3_999:
+            assert position.seen() == position_with(rule, bytes(stones)).seen()
     for point, _ in reversed(put):
         position.take(point)
     assert position.seen() == Position(rule, size).seen()
 
 
-def as_the_kernel_has_it(kernel: Kernel, point: int) -> tuple[int, ...]:
-    """The codes, kinds and categories of a point, Black's and White's, from the kernel's rows."""
-    codes, kinds, categories = [], [], []
-    for colour in COLOURS:
-        rows = [kernel.row_at(point, colour, direction) for direction in range(4)]
-        codes.append(sum(row << 4 * number for number, row in enumerate(rows)))
-        kinds.append(kernel.kind_at(point, colour))
-        low, high = sorted(0 if row == 11 else min(row, 7) for row in rows)[-2:]
-        categories.append(pairs()[high, low])
-    return (*codes, *kinds, *categories)
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+@pytest.mark.parametrize("seed", range(6))
+def test_every_row_is_what_the_rules_say_it_is(rule: Rule, seed: int) -> None:
+    stones = random_stones(Random(seed), (5, 7, 9, 11, 13, 15)[seed], rule)
+    kept = position_with(rule, stones).seen()
+    for at, point in zip(kept, points_with(stones, EMPTY), strict=False):
+        for colour in COLOURS:
+            for direction, row in enumerate(rows_made(rule, stones, point, colour)):
+                made = at[colour - 1] >> 4 * direction & 15
+                if made != OPEN_THREE or row is not Row.NOTHING:
+                    assert ROWS.get(made, Row.NOTHING) is row
+                else:  # it minds every row that one stone more makes win, as X.X.X.X
+                    assert not rule.forbids or colour == WHITE
 
 
-def test_it_forbids_what_the_kernel_forbids() -> None:
-    rng, position = Random(7), Position(RENJU, 15)
-    stones = bytearray(225)
-    for point in rng.sample(range(225), 90):
-        stones[point] = rng.choice(COLOURS)
-        position.put(point, stones[point])
-    kernel = Kernel(RENJU, bytes(stones))
-    empty = [point for point in range(225) if not stones[point]]
-    banned = [point for point in empty if kernel.is_banned(point)]
+@pytest.mark.parametrize(("name", "verdict", "black", "white"), RENJU_CASES)
+def test_it_forbids_what_renju_forbids_from_all_eight_sides(
+    name: str, verdict: str, black: str, white: str
+) -> None:
+    stones, point = stones_of(black, white), point_named(SIZE, name)
+    for image in symmetries(SIZE):
+        position = position_with(RENJU, moved(stones, image))
+        assert position.forbidden(image[point]) == (verdict != "allowed")
 
-    assert banned
-    assert [point for point in empty if position.forbidden(point)] == banned
+
+@pytest.mark.parametrize("seed", range(8))
+def test_it_forbids_the_same_points_as_the_rules(seed: int) -> None:
+    stones = random_stones(Random(seed), 15, RENJU)
+    position = position_with(RENJU, stones)
+    before = position.seen()
+
+    for point in points_with(stones, EMPTY):
+        assert position.forbidden(point) == (ban_on(stones, point) is not None)
+    assert position.seen() == before
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+def test_what_it_is_worth_does_not_depend_on_the_side_one_looks_from(rule: Rule) -> None:
+    stones = random_stones(Random(4), 11, rule)
+    views = [position_with(rule, moved(stones, image)) for image in symmetries(11)]
+
+    assert len({view.seen()[-1][:3] for view in views}) == 1
+
+
+@pytest.mark.parametrize(
+    ("black", "white", "kind"),
+    [
+        ("f8 g8", "", A_THREE),
+        ("f8 g8 h6 h7", "", TWO_THREES),
+        ("e8 f8 g8", "d8", A_FOUR),
+        ("e8 f8 g8 h6 h7", "d8", FOUR_AND_THREE),
+        ("e8 f8 g8", "", A_WIN),
+        ("e8 f8 g8 h5 h6 h7", "d8 h4", A_WIN),
+        ("e8 g8 i8 k8", "", A_WIN),
+        ("d8 e8 f8 g8", "c8", A_FIVE),
+        ("", "f8 g8", NOTHING),
+    ],
+)
+def test_a_point_has_a_kind(black: str, white: str, kind: int) -> None:
+    stones = stones_of(black, white)
+    at = list(points_with(stones, EMPTY)).index(point_named(SIZE, "h8"))
+
+    assert position_with(FREESTYLE, stones).seen()[at][2] == kind
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
@@ -93,13 +159,3 @@ def test_a_seed_changes_what_positions_are_worth_a_little() -> None:
 
     assert total(0) == total(0)
     assert len({total(seed) for seed in range(5)}) > 1
-
-
-def test_each_code_has_the_kind_that_its_rows_have_in_any_order() -> None:
-    kinds, categories = code_tables(forbids=True)
-
-    assert kinds[0x0066] == 8  # two threes of Black: perhaps forbidden
-    assert kinds[65536 + 0x0066] == 2
-    assert kinds[0x0077] == 7  # two fours of Black
-    assert kinds[65536 + 0x7060] == kinds[65536 + 0x0067] == 4
-    assert categories[0x7060] == categories[0x0067] == pairs()[7, 6]

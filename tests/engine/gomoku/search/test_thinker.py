@@ -3,10 +3,13 @@
 
 from itertools import count
 
+import pytest
+
 from sudoku_qt.engine.gomoku.rules import FREESTYLE, RENJU
 from sudoku_qt.engine.gomoku.search.position import Position
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker, Thought
 from sudoku_qt.engine.gomoku.search.worths import WIN
+from sudoku_qt.engine.work import never
 
 SLOTS = 1 << 12
 
@@ -47,6 +50,59 @@ def test_a_win_by_fours_is_played_at_once_and_told_as_a_mate() -> None:
     assert thought.mate == 3
     assert thought.value == 1.0
     assert thought.point in {111, 115}
+
+
+def test_wins_by_fours_and_by_threats_come_with_their_whole_lines() -> None:
+    thinker = Thinker(FREESTYLE, 15, SLOTS)
+    thinker.follow([(111, 1), (0, 2), (113, 1), (14, 2), (97, 1), (210, 2), (142, 1), (224, 2)])
+    before = thinker.position.seen()
+    thought = thinker.won_by_threats(1, limits(9.0))
+
+    assert thinker.won_by_fours(1, limits(9.0)) is None
+    assert thinker.position.seen() == before
+    assert thought
+    assert thought.mate == len(thought.line) >= 5
+    assert thinker.think(1, limits(9.0)).mate == thought.mate
+    for number, point in enumerate(thought.line[:2]):
+        thinker.follow([*thinker.moves, (point, 1 + number % 2)])
+    fours = thinker.won_by_fours(1, limits(9.0))
+    assert fours
+    assert fours.mate == len(fours.line) == thought.mate - 2
+
+
+@pytest.mark.parametrize(
+    "points",
+    [
+        (154, 144, 115, 67, 99, 80, 85, 157, 156),
+        (128, 100, 68, 160, 154, 83, 155),
+        (69, 155, 140, 143, 129, 126, 158, 114, 130, 113),
+    ],
+)
+def test_it_plays_nothing_after_which_the_opponent_wins_by_threats(points: tuple[int, ...]) -> None:
+    thinker, side = Thinker(FREESTYLE, 15, SLOTS), 1 + len(points) % 2
+    moves = [(point, 1 + number % 2) for number, point in enumerate(points)]
+    thinker.follow(moves)
+    shallow = Limits(lambda: 0.0, 1.0, depth=1)
+    careless, _, _ = thinker.tree.think(side, 1, never, lambda *_: True)
+    chosen = thinker.think(side, shallow)
+
+    def lost_after(point: int) -> bool:
+        thinker.follow([*moves, (point, side)])
+        return thinker.won_by_threats(3 - side, shallow) is not None
+
+    assert lost_after(careless)
+    assert not lost_after(chosen.point)
+
+
+def test_seeds_make_games_differ_while_there_are_few_stones() -> None:
+    def reply(seed: int) -> int:
+        thinker = Thinker(FREESTYLE, 15, SLOTS, seed=seed)
+        thinker.follow([(112, 1), (97, 2), (99, 1)])
+        return thinker.think(2, Limits(lambda: 0.0, 1.0, depth=2)).point
+
+    assert reply(0) == reply(0)
+    assert reply(7) == reply(7)
+    assert len({reply(seed) for seed in range(1, 13)}) > 2
 
 
 def test_what_a_worth_is_as_a_value() -> None:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The values of the evaluation."""
 
-from sudoku_qt.engine.gomoku.search.position import pairs
 from sudoku_qt.engine.gomoku.search.weights import values
+from sudoku_qt.engine.gomoku.tables import pairs
 
 
 def test_there_is_a_value_for_each_pair_of_categories() -> None:

@@ -19,6 +19,7 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
+from tests.sweeps import amount
 
 BANK = resource("puzzles/techniques.zip")
 
@@ -71,10 +72,11 @@ def test_the_puzzles_come_in_ever_new_disguises() -> None:
 
 
 @pytest.mark.parametrize("rung", LADDER.rungs, ids=lambda rung: rung.name)
-def test_what_the_bank_promises_holds(rung: Rung) -> None:
+@amount("count", 2, 20)
+def test_what_the_bank_promises_holds(rung: Rung, count: int) -> None:
     held = banked(BANK, rung.name)
     ladder = ladder_with(rung.name)
-    for puzzle in held.puzzles[:: 1 + len(held.puzzles) // 5]:
+    for puzzle in held.puzzles[:: 1 + len(held.puzzles) // count]:
         assert kernel.count_solutions(puzzle, 2) == 1
         assert due(puzzle, rung.name, up_to(rung.name, ladder)) is not None
         assert held.promise == DUE or is_needed(puzzle, rung.name, ladder)

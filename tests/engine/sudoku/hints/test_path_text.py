@@ -23,10 +23,10 @@ def test_each_line_has_its_number_its_name_and_its_sentence() -> None:
 
 
 def test_a_proof_by_contradiction_is_written_too() -> None:
-    steps = [each.step for each in steps_from(Grid.of_givens(BEYOND).with_all_candidates())]
-    proofs = [each for each in objects(steps, PAGES, "D5") if each["technique"] == "contradiction"]
-    assert proofs
-    assert {each["score"] for each in proofs} == {score_of("contradiction")}
+    steps = (each.step for each in steps_from(Grid.of_givens(BEYOND).with_all_candidates()))
+    first = next(step for step in steps if step.technique == "contradiction")
+    (proof,) = objects([first], PAGES, "D5")
+    assert (proof["technique"], proof["score"]) == ("contradiction", score_of("contradiction"))
     assert level_of_step("contradiction") == 5
 
 

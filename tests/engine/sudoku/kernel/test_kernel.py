@@ -192,6 +192,27 @@ def test_a_random_solution_may_have_any_digit_in_any_cell() -> None:
         assert {grid[cell] for grid in grids if grid} == set(range(1, 10))
 
 
+LEFT_OUT = frozenset(range(40, 81))
+
+
+def test_a_tally_counts_what_stands_where_in_all_solutions() -> None:
+    less = kernel.dig(kernel.random_grid(3), bytes(range(81)))
+    fewer = bytes(0 if cell in LEFT_OUT else digit for cell, digit in enumerate(less))
+    solutions = kernel.solutions(fewer, 2_000)
+    number, places = kernel.tally(fewer, 2_000)
+    assert number == len(solutions) > 255
+    for cell in range(81):
+        column = [solution[cell] for solution in solutions]
+        assert places[9 * cell : 9 * cell + 9] == [column.count(digit) for digit in range(1, 10)]
+
+
+def test_a_tally_ends_at_its_limit() -> None:
+    number, places = kernel.tally(bytes(81), 300)
+    assert (number, sum(places[:9])) == (300, 300)
+    with pytest.raises(ValueError, match="below"):
+        kernel.tally(bytes(81), 1 << 24)
+
+
 @pytest.mark.parametrize("text", [FEW_CLUES, TWO_SOLUTIONS, "." + TWO_SOLUTIONS[1:], NO_SOLUTION])
 def test_true_candidates_are_those_of_all_solutions(text: str) -> None:
     solutions = kernel.solutions(digits(text), 10_000)

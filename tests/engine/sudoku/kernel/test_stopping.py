@@ -36,6 +36,7 @@ CALLS: dict[str, tuple[Any, ...]] = {  # every function that can be stopped, and
     "solutions": (PUZZLE, 2),
     "solve": (PUZZLE,),
     "solve_many": (3 * PUZZLE, 2),
+    "tally": (PUZZLE, 2),
     "true_candidates": (PUZZLE,),
 }
 DRAWN = {"minimal_puzzles", "random_grids"}
@@ -47,6 +48,7 @@ LONG: dict[str, tuple[Any, ...]] = {  # what takes the compiled kernel seconds o
     "random_grids": (0, 10**6),
     "solutions": (BLANK, 10**9),
     "solve_many": (bytes(81 * 100_000), 255),
+    "tally": (BLANK, (1 << 24) - 1),
 }
 
 
@@ -153,6 +155,7 @@ def work(seed: int) -> tuple[object, ...]:
         kernel.examine(PUZZLE, 2),
         kernel.count_solutions(BLANK, 2_000 if kernel.COMPILED else 20),
         kernel.solve_many(few + two + PUZZLE, 3),
+        kernel.tally(few, 2_000 if kernel.COMPILED else 20),
         kernel.true_candidates(two),
         kernel.dig(kernel.random_grid(seed), CELLS),
         kernel.canonical_form(few),

@@ -4,7 +4,7 @@
 import pytest
 
 from sudoku_qt.engine.sudoku.markings import NO_MARKINGS
-from sudoku_qt.models.sudoku.board.cell import Cell, Mark
+from sudoku_qt.models.sudoku.board.cell import Cell, Composed, Mark
 from sudoku_qt.models.sudoku.board.spoken import cell_label, listed_digits, spoken
 
 TINTS = NO_MARKINGS.with_tint(0, 2, 3).with_tint(0, 9, 1).tints[0]
@@ -23,6 +23,11 @@ TINTS = NO_MARKINGS.with_tint(0, 2, 3).with_tint(0, 9, 1).tints[0]
         (Cell(notes=0b10, tints=TINTS), "empty, notes 2, note 2 yellow"),
         (Cell(notes=0b1, missing=0b10, impossible=0b1),
          "empty, notes 1, missing notes 2, impossible notes 1"),
+        (Cell(composed=Composed(bytes([1, 0, 0, 0, 0, 0, 2, 4, 0]))),
+         "empty, open: 1, 7 and 8 occur"),
+        (Cell(composed=Composed(settled=2, partner=True)),
+         "empty, 2 in every solution, empty partner"),
+        (Cell(3, given=True, composed=Composed(redundant=True)), "given 3, could be left out"),
     ],
 )  # fmt: skip
 def test_a_cell_says_all_that_is_seen_of_it(qapp: object, cell: Cell, words: str) -> None:

@@ -93,6 +93,16 @@ def test_what_is_right_proves_something_true_and_every_claim_holds(lesson: Lesso
                 check(verdict.text, exercise, marks)
 
 
+def wrong_ones_answered(exercise: Exercise, rng: SeededRandom) -> int:
+    """Look up what is said of each of six answers that is wrong; give their number."""
+    verdicts = [(marks, judge(exercise, marks)) for marks in tries(exercise, rng, 6)]
+    wrong = [(marks, verdict) for marks, verdict in verdicts if verdict.rightness != "right"]
+    for marks, verdict in wrong:
+        check(verdict.text, exercise, marks)
+    return len(wrong)
+
+
+@pytest.mark.torture
 @pytest.mark.parametrize("family", FAMILIES)
 def test_two_hundred_wrong_answers_of_a_family_are_answered_with_what_is_so(family: str) -> None:
     wrong = 0
@@ -100,11 +110,7 @@ def test_two_hundred_wrong_answers_of_a_family_are_answered_with_what_is_so(fami
         for rung in FAMILIES[family]:
             rng = SeededRandom(f"wrong {rung.name} {seed}")
             for exercise in exercises(Lesson(rung.name, EXPERT, (rung.name,)), f"{seed}", BANK):
-                for marks in tries(exercise, rng, 6):
-                    verdict = judge(exercise, marks)
-                    if verdict.rightness != "right":
-                        check(verdict.text, exercise, marks)
-                        wrong += 1
+                wrong += wrong_ones_answered(exercise, rng)
         if wrong >= WRONG:
             return
 
@@ -184,11 +190,13 @@ def test_a_cell_outside_the_house_that_is_asked_about_is_told_so() -> None:
 )  # fmt: skip
 def test_every_technique_that_gives_a_reason_has_exercises(rung: Rung) -> None:
     lesson = Lesson(rung.name, EXPERT, (rung.name,))
+    rng = SeededRandom(f"wrong {rung.name}")
     for exercise in exercises(lesson, "every", BANK):
         answer = exercise.answers[0].marks
         assert judge(exercise, answer).rightness == "right"
         assert exercise.count > 0
         assert exercise.technique == rung.name
+        wrong_ones_answered(exercise, rng)
 
 
 def test_of_every_technique_that_is_marked_its_own_kind_speaks() -> None:

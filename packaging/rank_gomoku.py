@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""Measures how much stronger each of Gomoku's levels is than the one below it.
+
+    .venv/bin/python packaging/rank_gomoku.py [--pairs N] [--only NAME ...] [--jobs N]
+
+Neighbouring levels play each other from openings of three to six stones scattered round the middle,
+each opening twice with the colours exchanged, freestyle on 15 x 15, in the balanced style. Times
+are the processor's. Printed are the score of the stronger level with the interval that holds it 95
+times of 100, and the ratings that follow, the weakest level's being 0: what stands as `rating` in
+`levels.py`.
+"""
+
+import time
+from argparse import ArgumentParser
+from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
+from random import Random
+
+from sudoku_qt.engine.game import Status
+from sudoku_qt.engine.gomoku.board import BLACK, WHITE, Stones
+from sudoku_qt.engine.gomoku.game import GomokuGame
+from sudoku_qt.engine.gomoku.levels import BALANCED, LEVELS, TIMED_LEVELS, Level, level_named
+from sudoku_qt.engine.gomoku.player import choose
+from sudoku_qt.engine.gomoku.protocol.match import Score, elo
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
+
+SIZE = 15
+REACH = 3  # how far from the middle the stones of an opening lie
+SCATTERED = (3, 4, 5, 6)
+LADDER = LEVELS + TIMED_LEVELS
+
+
+def main() -> None:
+    """Play every pair of neighbours, and print what it comes to."""
+    parser = ArgumentParser(description="Measures the levels of Gomoku.")
+    parser.add_argument("--pairs", type=int, default=20)
+    parser.add_argument("--only", nargs="*", help="the stronger levels of the pairs to play")
+    parser.add_argument("--jobs", type=int, default=1)
+    options = parser.parse_args()
+    rating = 0.0
+    for weaker, stronger in pairwise(LADDER):
+        if options.only and stronger.name not in options.only:
+            continue
+        score = match(weaker, stronger, options.pairs, options.jobs)
+        rating += elo(score.share, score.games)
+        low, high = score.interval
+        print(
+            f"{stronger.name} - {weaker.name}: +{score.won} ={score.drawn} -{score.lost}, "
+            f"{score.share:.0%} ({low:.0%} to {high:.0%}), rating {rating:.0f}",
+            flush=True,
+        )
+
+
+def match(weaker: Level, stronger: Level, pairs: int, jobs: int) -> Score:
+    """The score of the stronger level."""
+    games = [
+        (weaker.name, stronger.name, seed, colour)
+        for seed in range(pairs)
+        for colour in (BLACK, WHITE)
+    ]
+    with ProcessPoolExecutor(jobs) as pool:
+        results = list(pool.map(play, games))
+    return Score(results.count(1), results.count(0), results.count(-1))
+
+
+def play(game: tuple[str, str, int, int]) -> int:
+    """Play a game: 1 where the stronger level wins, 0 for a draw, -1."""
+    weaker, stronger, seed, colour = game
+    stones, to_move = scattered(Random(seed))
+    setup = GomokuSetup(size=SIZE, stones=stones, to_move=to_move)
+    rules = GomokuGame()
+    state = rules.start(setup)
+    while rules.status(setup, state) is Status.RUNNING:
+        level = level_named(stronger if state.to_move == colour else weaker)
+        number = seed * SIZE * SIZE + len(state.order)
+        choice = choose(setup, state, level, BALANCED, number, now=time.process_time)
+        state = rules.play(setup, state, choice.move)
+    winner = state.ending.winner if state.ending else 0
+    return 0 if not winner else 1 if winner == colour else -1
+
+
+def scattered(rng: Random) -> tuple[Stones, int]:
+    """Stones near the middle, and who is to move."""
+    near = range(SIZE // 2 - REACH, SIZE // 2 + REACH + 1)
+    points = rng.sample([row * SIZE + column for row in near for column in near], 6)
+    stones = bytearray(SIZE * SIZE)
+    count = rng.choice(SCATTERED)
+    for number, point in enumerate(points[:count]):
+        stones[point] = WHITE if number % 2 else BLACK
+    return bytes(stones), WHITE if count % 2 else BLACK
+
+
+if __name__ == "__main__":
+    main()

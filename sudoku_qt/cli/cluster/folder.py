@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: MIT
+"""The folder of a run: its parts, each whole or not there, and what the run is, so that it goes on.
+
+What workers write lies in `part-00000.txt` and so on; what is known of it, in `_run` beside them,
+which readers of Parquet pass over. A part counts when its note is there, which is written last.
+"""
+
+import json
+import os
+import uuid
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from sudoku_qt.cli.exits import OutputFault, UsageFault
+from sudoku_qt.cli.language import reason
+from sudoku_qt.cli.urls import file_system, reasons
+
+RUN = "_run"
+MANIFEST = f"{RUN}/manifest.json"
+
+
+@dataclass(frozen=True)
+class Note:
+    """What a part came to: how many records, what is `said` of them, whether any was `bad`.
+
+    `stopped` says that nothing after it is wanted; such a part is not written.
+    """
+
+    records: int
+    said: tuple[str, ...] = ()
+    bad: bool = False
+    stopped: bool = False
+
+
+@dataclass(frozen=True)
+class Folder:
+    """Where the parts of a run are written, on any system of files that all machines reach."""
+
+    name: str
+    suffix: str
+
+    def begin(self, settings: Mapping[str, object], *, resume: bool) -> dict[int, Note]:
+        """Say what the run is, and find the parts that are whole, if it was begun before.
+
+        Raises `UsageFault` where it was begun with other settings, or is not to go on.
+        """
+        now = json.loads(json.dumps(settings))
+        before = self._read_json(MANIFEST)
+        if before is None:
+            self._make()
+            self._put(MANIFEST, json.dumps(now, indent=1).encode())
+            return {}
+        for name in sorted({*now, *before}):
+            if now.get(name) != before.get(name):
+                raise UsageFault(
+                    "{folder} holds parts of another run, with {name} {before} and not {now}; "
+                    "choose another folder",
+                    folder=self.name,
+                    name=name,
+                    before=json.dumps(before.get(name), ensure_ascii=False),
+                    now=json.dumps(now.get(name), ensure_ascii=False),
+                )
+        if not resume:
+            raise UsageFault("{folder} holds parts of this run; --resume goes on", folder=self.name)
+        return self._notes()
+
+    def commit(self, number: int, data: bytes, keys: bytes, note: Note) -> None:
+        """Write a part, and that it is there. Raises `OutputFault`."""
+        self._put(self._part(number), data)
+        if keys:
+            self._put(_keys(number), keys)
+        self._put(_note(number), json.dumps(asdict(note)).encode())
+
+    def check_reached(self) -> None:
+        """Raise `OutputFault` where this machine does not see the folder that was begun."""
+        if self._read_json(MANIFEST) is None:
+            raise OutputFault(
+                "not every machine reaches {folder}; choose one that all of them share",
+                folder=self.name,
+            )
+
+    def note(self, number: int) -> Note | None:
+        """What a part came to, if it is there."""
+        return _as_note(self._read_json(_note(number)))
+
+    def data(self, number: int) -> bytes:
+        """The text of a part. Raises `OutputFault`."""
+        return self._get(self._part(number))
+
+    def keys(self, number: int, records: int) -> tuple[bytes, ...]:
+        """What the records of a part are told apart by, all as long. Raises `OutputFault`."""
+        whole = self._get(_keys(number)) if records else b""
+        size = len(whole) // max(1, records)
+        return tuple(whole[size * at : size * (at + 1)] for at in range(records))
+
+    def remove(self) -> None:
+        """Take it away with all that is in it. Raises `OutputFault`."""
+        with self._named():
+            system, path = file_system(self.name)
+            system.rm(path, recursive=True)
+
+    def _make(self) -> None:
+        with self._named():
+            system, path = file_system(self.name)
+            system.makedirs(f"{path}/{RUN}", exist_ok=True)
+
+    def _notes(self) -> dict[int, Note]:
+        with self._named():
+            system, path = file_system(self.name)
+            names = [*map(os.path.basename, system.ls(f"{path}/{RUN}", detail=False))]
+        numbers = sorted(int(name[:-5]) for name in names if name[:-5].isdigit())
+        found = ((number, self.note(number)) for number in numbers)
+        return {number: note for number, note in found if note}
+
+    def _part(self, number: int) -> str:
+        return f"part-{number:05}.{self.suffix}"
+
+    def _read_json(self, name: str) -> Any:
+        """What a file of notes holds; None where it is not there, or was not finished."""
+        try:
+            return json.loads(self._get(name))
+        except (OutputFault, ValueError) as error:
+            if isinstance(error, ValueError) or isinstance(error.__cause__, FileNotFoundError):
+                return None
+            raise
+
+    def _get(self, name: str) -> bytes:
+        with self._named():
+            system, path = file_system(self.name)
+            data: bytes = system.cat_file(f"{path}/{name}")
+        return data
+
+    def _put(self, name: str, data: bytes) -> None:
+        """Write a file at once: on a disk by its name, elsewhere it is there when it is whole."""
+        with self._named():
+            system, path = file_system(self.name)
+            if "file" not in system.protocol:
+                system.pipe_file(f"{path}/{name}", data)
+                return
+            begun = Path(path) / RUN / f"{uuid.uuid4().hex}.begun"
+            begun.write_bytes(data)
+            begun.replace(Path(path) / name)
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        try:
+            with reasons():
+                yield
+        except OSError as error:
+            facts = {"name": self.name, "reason": reason(error)}
+            raise OutputFault("cannot write {name}: {reason}", **facts) from error
+
+
+def _note(number: int) -> str:
+    return f"{RUN}/{number:05}.json"
+
+
+def _keys(number: int) -> str:
+    return f"{RUN}/{number:05}.keys"
+
+
+def _as_note(read: Any) -> Note | None:
+    return Note(read["records"], tuple(read["said"]), read["bad"]) if read else None

@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: MIT
+"""Parts of a run: what one worker does at a time. It reads its share of the input by itself."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Protocol
+
+from sudoku_qt.cli.exits import UsageFault
+from sudoku_qt.cli.reading import (
+    BYTES_OF_A_PUZZLE,
+    MARK,
+    STANDARD,
+    Piece,
+    form_of_lines,
+    is_puzzle,
+    opened,
+    pieces_of,
+    pieces_of_lines,
+)
+from sudoku_qt.cli.urls import is_url
+
+MOST_PIECES = 64
+"""How many pieces a part has where nothing is said: some seconds of work at most verbs."""
+FEWEST_PARTS = 32
+"""So many that few workers end at about the same time."""
+MOST_PARTS = 10_000
+"""Dask keeps some kilobytes of each."""
+
+
+class Part(Protocol):
+    """A share of the whole, `size` bytes or numbers of it; of an input `source` is the name."""
+
+    @property
+    def source(self) -> str:
+        """What a person calls the input."""
+
+    @property
+    def size(self) -> int:
+        """How much of the whole it is."""
+
+    def pieces(self) -> Iterator[Any]:
+        """Yield what the verb works on, a bit at a time."""
+
+
+@dataclass(frozen=True)
+class Lines:
+    """The lines of an input that begin behind byte `start` and not behind byte `start + size`.
+
+    `source` is what a person calls the input, `place` where a worker finds it, `form` the name of
+    its format; the first of the lines is number `first` of the input.
+    """
+
+    source: str
+    place: str
+    start: int
+    size: int
+    form: str
+    puzzles: int
+    first: int = 1
+
+    def count(self) -> int:
+        """Count the lines. Raises `InputFault`."""
+        data = self._data()
+        if b"\r" not in data:
+            return data.count(b"\n")
+        return data.count(b"\n") + data.count(b"\r") - data.count(b"\r\n")
+
+    def pieces(self) -> Iterator[Piece]:
+        """Yield the lines. Raises `InputFault`."""
+        data = self._data()
+        data = data if self.start else data.removeprefix(MARK)
+        return pieces_of_lines(data, self.source, self.puzzles, self.form, self.first)
+
+    def _data(self) -> bytes:
+        from fsspec.utils import read_block  # of the extra
+
+        with opened(self.source, self.place) as stream:
+            data: bytes = read_block(stream, self.start, self.size, b"\n")
+        return data
+
+
+@dataclass(frozen=True)
+class Whole:
+    """An input that cannot be read by its lines: drawn grids, or a puzzle by itself."""
+
+    source: str
+    place: str
+    size: int
+    puzzles: int
+
+    def pieces(self) -> Iterator[Piece]:
+        """Yield its puzzles. Raises `InputFault`."""
+        return pieces_of(self.source, self.place, self.puzzles)
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """Puzzles that are made, by their numbers; `cut` makes pieces of a range of them."""
+
+    numbers: range
+    cut: Callable[[range], Iterable[Any]]
+    source: str = ""
+
+    @property
+    def size(self) -> int:
+        """How many they are."""
+        return len(self.numbers)
+
+    def pieces(self) -> Iterator[Any]:
+        """Yield them as the verb wants them."""
+        return iter(self.cut(self.numbers))
+
+
+def parts_of_inputs(names: Sequence[str], puzzles: int | None, batch: int) -> list[Part]:
+    """Cut inputs into parts of about so many `puzzles`, to be worked on `batch` at a time.
+
+    Raises `InputFault`, and `UsageFault` for what workers cannot read.
+    """
+    if not names or STANDARD in names:
+        raise UsageFault("--cluster wants files that every worker can read, not standard input")
+    surveyed = [(name, *form_of_lines(name)) for name in names]
+    count = sum(size for _, _, size in surveyed) // BYTES_OF_A_PUZZLE
+    step = puzzles_of_part(puzzles, batch, count) * BYTES_OF_A_PUZZLE
+    return [part for each in surveyed for part in _parts_of(*each, step, batch)]
+
+
+def parts_of_numbers(
+    count: int, puzzles: int | None, batch: int, cut: Callable[[range], Iterable[Any]]
+) -> list[Part]:
+    """Cut the numbers from 1 to `count` into parts of so many `puzzles`."""
+    step = puzzles_of_part(puzzles, batch, count)
+    starts = range(1, count + 1, step)
+    return [Numbers(range(at, min(at + step, count + 1)), cut) for at in starts]
+
+
+def puzzles_of_part(puzzles: int | None, batch: int, count: int) -> int:
+    """How many puzzles of `count` a part has, where it is not said."""
+    few = min(max(batch, -(-count // FEWEST_PARTS)), MOST_PIECES * batch)
+    return puzzles or max(few, -(-count // MOST_PARTS))
+
+
+def sizes(parts: Iterable[Part]) -> dict[str, int]:
+    """How large the inputs are, by their names."""
+    found: Counter[str] = Counter()
+    for part in parts:
+        found[part.source] += part.size
+    return dict(found)
+
+
+def uncounted(parts: Sequence[Part]) -> list[Lines]:
+    """The parts whose lines have to be counted, for there are others of their inputs behind."""
+    pairs = pairwise(parts)
+    return [part for part, behind in pairs if isinstance(part, Lines) and _goes_on(part, behind)]
+
+
+def numbered(parts: Sequence[Part], counts: Mapping[Lines, int]) -> Iterator[Part]:
+    """Number the lines of the parts through each input; `counts` are those of `uncounted`."""
+    first = 1
+    for part in parts:
+        if not isinstance(part, Lines):
+            yield part
+            continue
+        first = first if part.start else 1
+        yield replace(part, first=first)
+        first += counts.get(part, 0)
+
+
+def _goes_on(part: Part, behind: Part) -> bool:
+    return isinstance(behind, Lines) and behind.start > 0 and behind.source == part.source
+
+
+def _parts_of(name: str, form: str | None, size: int, step: int, batch: int) -> Iterator[Part]:
+    place = name if is_url(name) or is_puzzle(name) else str(Path(name).absolute())
+    if form is None or is_puzzle(name):
+        yield Whole(name, place, size, batch)
+        return
+    for start in range(0, size, step):
+        yield Lines(name, place, start, min(step, size - start), form, batch)

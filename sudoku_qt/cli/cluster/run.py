@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""A run on a cluster: what is to be done is made ready, and what workers hand in is taken in order.
+
+A run that ended early, whoever died of it, finds the parts that are whole again, and does the rest.
+"""
+
+import os
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from sudoku_qt.cli.cluster.folder import Folder, Note
+from sudoku_qt.cli.cluster.joining import Joined, joined
+from sudoku_qt.cli.cluster.parquet import PARQUET
+from sudoku_qt.cli.cluster.parts import Part, sizes
+from sudoku_qt.cli.cluster.task import Task
+from sudoku_qt.cli.cluster.workers import LOCAL, Cluster
+from sudoku_qt.cli.exits import FINE, INTERRUPTED, SOME_BAD, UsageFault
+from sudoku_qt.cli.language import language_of_run, spoken
+from sudoku_qt.cli.layouts import Layout
+from sudoku_qt.cli.output import STANDARD, Output, tell
+from sudoku_qt.cli.progress import Progress
+from sudoku_qt.cli.stream import Outcome
+from sudoku_qt.cli.urls import is_url
+from sudoku_qt.version import version
+
+PARTS = ".parts"
+SUFFIXES = {"csv": "csv", "jsonl": "jsonl", PARQUET: PARQUET}
+WITHOUT_A_SAY = (
+    "output",
+    "cluster",
+    "jobs",
+    "resume",
+    "sync",
+    "inputs",
+    "options_said",
+    "asked",
+    "part",
+    "language",
+)
+"""Options on which it does not depend what the parts hold."""
+
+
+def run_on_cluster(
+    parts: Sequence[Part],
+    work: Callable[[Any], Outcome],
+    layout: Layout,
+    options: Namespace,
+    *,
+    remark: str = "",
+    sieve: Callable[[Outcome], Outcome] | None = None,
+) -> int:
+    """Do the `work` on all parts, and give the exit code. Raises `CommandFault`."""
+    in_folder = is_folder(options.output)
+    _check(options, in_folder=in_folder, sieved=sieve is not None)
+    cluster = Cluster(options.cluster, options.jobs if _said(options, "jobs") else None)
+    head = layout.header() + (layout.comment(remark) if remark else "")
+    task = Task(
+        work=work,
+        folder=_folder(options, in_folder=in_folder),
+        between=layout.between.encode(),
+        head=head.encode(),
+        foot=layout.footer().encode(),
+        speaking=(language_of_run(), version()),
+    )
+    there = task.folder.begin(_settings(parts, options), resume=options.resume)
+    output = None if in_folder else Output(options.output, sync=options.sync)
+    taking = Taking(parts, joined(output, task, sieve))
+    try:
+        for number, note in there.items():
+            taking.add(number, note)
+        with cluster.doing(task, parts, there) as notes:
+            for number, note in notes:
+                taking.add(number, note)
+                if taking.stopped:
+                    break
+        return taking.finish()
+    except KeyboardInterrupt:
+        taking.give_up()
+        tell(spoken("stopped after {count:,}; --resume goes on").format(count=taking.records))
+        return INTERRUPTED
+    except BaseException:
+        taking.give_up()
+        raise
+
+
+class Taking:
+    """Takes parts as they come, in any order, and hands them on in theirs."""
+
+    def __init__(self, parts: Sequence[Part], made: Joined) -> None:
+        self.records = 0
+        self.stopped = False
+        self._parts = parts
+        self._made = made
+        self._progress = Progress("puzzles", sum(part.size for part in parts))
+        self._waiting: dict[int, Note] = {}
+        self._next = self._done = 0
+        self._bad = False
+
+    def add(self, number: int, note: Note) -> None:
+        """Take a part."""
+        self._waiting[number] = note
+        self._done += self._parts[number].size
+        self.records += 0 if note.stopped else note.records
+        while not self.stopped and (following := self._waiting.pop(self._next, None)):
+            self._hand_on(following)
+        self._progress.tell(self.records, self._done)
+
+    def finish(self) -> int:
+        """Finish what was made of all parts, and give the exit code."""
+        self._progress.clear()
+        if self.stopped:
+            self._made.give_up()
+            return SOME_BAD
+        self._made.finish()
+        return SOME_BAD if self._bad else FINE
+
+    def give_up(self) -> None:
+        """Leave the rest to a later run."""
+        self._progress.clear()
+        self._made.give_up()
+
+    def _hand_on(self, note: Note) -> None:
+        if note.said:
+            self._progress.clear()
+            tell(*note.said)
+        self._bad = self._bad or note.bad
+        self.stopped = note.stopped
+        if not note.stopped:
+            self._made.take(self._next, note)
+            self._next += 1
+
+
+def is_folder(name: str) -> bool:
+    """Whether an output is a folder of parts, and not one file."""
+    return is_url(name) or name.endswith(("/", os.sep)) or Path(name).is_dir()
+
+
+def _check(options: Namespace, *, in_folder: bool, sieved: bool) -> None:
+    """Refuse options that do not go together."""
+    if _said(options, "jobs") and options.cluster != LOCAL:
+        raise UsageFault("--jobs goes with --cluster local; any other has its own workers")
+    if sieved and in_folder:
+        raise UsageFault("--unique needs -o FILE, for the parts do not know each other")
+    if options.format == PARQUET and options.template is not None:
+        raise UsageFault(
+            "--{first} and --{second} do not go together", first="template", second="format parquet"
+        )
+    if options.output == STANDARD:
+        raise UsageFault("--cluster needs -o FILE, or -o FOLDER/ for the parts as they are")
+    if options.format == PARQUET and not in_folder:
+        raise UsageFault("--format parquet needs -o FOLDER/")
+
+
+def _folder(options: Namespace, *, in_folder: bool) -> Folder:
+    """Where the parts are written."""
+    name = options.output if in_folder else f"{os.path.realpath(options.output)}{PARTS}"
+    kind = "" if options.template else options.format
+    place = name if is_url(name) else str(Path(name).absolute())
+    return Folder(place, SUFFIXES.get(kind, "txt"))
+
+
+def _settings(parts: Sequence[Part], options: Namespace) -> dict[str, object]:
+    """What makes two runs the same."""
+    named = {
+        f"--{name.replace('_', '-')}": sorted(value) if isinstance(value, frozenset) else value
+        for name, value in vars(options).items()
+        if name not in WITHOUT_A_SAY
+    }
+    step = max((part.size for part in parts), default=0)
+    about = {"version": version(), "inputs": sizes(parts), "size of a part": step}
+    return {**about, "language": language_of_run(), **named}
+
+
+def _said(options: Namespace, name: str) -> bool:
+    return name in getattr(options, "options_said", frozenset())

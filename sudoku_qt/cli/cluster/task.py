@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""What a worker does with a part: read it, let the verb work on it, write what came of it."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from sudoku_qt.cli.cluster.folder import Folder, Note
+from sudoku_qt.cli.cluster.parquet import PARQUET, parquet_of
+from sudoku_qt.cli.cluster.parts import Part
+from sudoku_qt.cli.exits import ProcessFault
+from sudoku_qt.cli.stream import Outcome
+from sudoku_qt.engine.work import Stop, go_on
+from sudoku_qt.version import version
+
+
+@dataclass(frozen=True)
+class Task:
+    """The work on every part of a run.
+
+    Each part is written as a whole file of its layout, `head` before its records and `foot` behind.
+    `speaking` are language and version of whoever started the run.
+    """
+
+    work: Callable[[Any], Outcome]
+    folder: Folder
+    between: bytes
+    head: bytes
+    foot: bytes
+    speaking: tuple[str, str]
+
+    def __call__(self, number: int, part: Part) -> Note:
+        """Do a part, unless it is there. Raises `CommandFault`, and `Cancelled` if it is unwanted.
+
+        Nobody else sets the language of a worker, and it stays: others of its threads speak it.
+        """
+        language, ours = self.speaking
+        if (theirs := own_version()) != ours:
+            raise ProcessFault(
+                "a worker has sudoku-qt {theirs}, and here is {ours}; results may differ",
+                theirs=theirs,
+                ours=ours,
+            )
+        os.environ["LANGUAGE"] = language
+        self.folder.check_reached()
+        return self.folder.note(number) or self._done(number, part, unwanted())
+
+    def _done(self, number: int, part: Part, stop: Stop) -> Note:
+        text, keys, said = bytearray(), list[bytes](), list[str]()
+        records, bad = 0, False
+        for piece in part.pieces():
+            go_on(stop)
+            outcome = self.work(piece)
+            text += outcome.text
+            keys += outcome.keys
+            said += outcome.said
+            records, bad = records + outcome.records, bad or outcome.bad
+            if outcome.stopped:
+                return Note(records, tuple(said), bad, stopped=True)
+        note = Note(records, tuple(said), bad)
+        whole = self.head + text[len(self.between) :] + self.foot
+        data = parquet_of(whole) if self.folder.suffix == PARQUET else bytes(whole)
+        self.folder.commit(number, data, b"".join(keys), note)
+        return note
+
+
+@cache
+def own_version() -> str:
+    """The version of this machine's, which is read from a file."""
+    return version()
+
+
+def unwanted() -> Stop:
+    """What says whether whoever waits for the part of this thread has gone, or wants it no more."""
+    from distributed import get_worker  # of the extra
+
+    worker = get_worker()
+    key = worker.get_current_task()
+
+    def is_unwanted() -> bool:
+        task = worker.state.tasks.get(key)
+        return task is None or task.state == "cancelled"
+
+    return is_unwanted

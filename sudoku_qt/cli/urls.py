@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""Files by their URL, on any system of files that fsspec knows: `s3://lists/hard.txt`."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from sudoku_qt.cli.exits import UsageFault
+
+SIGN = "://"
+
+
+def is_url(name: str) -> bool:
+    """Whether a name is no path on this machine."""
+    return SIGN in name
+
+
+def file_system(name: str) -> tuple[Any, str]:
+    """The system of files that a name or URL is of, and its path there. Raises `UsageFault`."""
+    fsspec = extra_module("fsspec", name)
+    try:
+        system, path = fsspec.core.url_to_fs(name if is_url(name) else str(Path(name).absolute()))
+    except (ImportError, ValueError) as error:  # of a system that is not known, or not installed
+        raise UsageFault("{name}: {reason}", name=name, reason=str(error)) from None
+    return system, path
+
+
+def extra_module(module: str, asked: str) -> ModuleType:
+    """A module of the extra `cluster`, which is not there by default. Raises `UsageFault`."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError:
+        raise UsageFault(
+            "{asked} needs an extra: pip install 'sudoku-qt[cluster]'", asked=asked
+        ) from None
+
+
+@contextmanager
+def reasons() -> Iterator[None]:
+    """Within this context what a system of files raises of its own is an `OSError`.
+
+    Those of the network have their own kinds, which nobody here can name.
+    """
+    try:
+        yield
+    except OSError:
+        raise
+    except Exception as error:
+        if type(error).__module__.partition(".")[0] in {"builtins", "sudoku_qt"}:
+            raise
+        raise OSError(f"{type(error).__name__}: {error}") from error

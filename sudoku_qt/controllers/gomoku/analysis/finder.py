@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Finds the best lines of a position one after the other, and then anew with more time."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_qt.controllers.gomoku.workers.analysis import Looked, find_line
+from sudoku_qt.controllers.workers.job import Jobs
+from sudoku_qt.engine.gomoku.analysis.lines import BestLine
+from sudoku_qt.engine.gomoku.analysis.wins import Attack
+from sudoku_qt.engine.gomoku.search.thinker import Thinker
+
+MOST_LINES = 3
+ROUNDS = (0.5, 2.0)
+"""The seconds of a line, the first time and when it is looked at again."""
+
+
+@dataclass(frozen=True)
+class Lines:
+    """The lines of a position so far, best first, and how long each was thought about."""
+
+    lines: tuple[BestLine, ...] = ()
+    seconds: float = 0.0
+
+
+class LineFinder(QObject):
+    """Thinks about one position at a time; what was asked before is wanted no longer."""
+
+    found = Signal()
+
+    def __init__(self, jobs: Jobs, parent: QObject) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        self._job = 0
+        self._attack: Attack | None = None
+        self._coming: list[BestLine] = []
+        self.lines = Lines()
+
+    def begin(self, attack: Attack) -> None:
+        """Find the lines of a position, unless that is being done, or was."""
+        if attack == self._attack:
+            return
+        self.drop()
+        self._attack = attack
+        self._next(attack, 0, None)
+
+    def drop(self) -> None:
+        """Want nothing any longer."""
+        self._jobs.cancel(self._job)
+        self._attack, self.lines, self._coming = None, Lines(), []
+
+    def _next(self, attack: Attack, number: int, thinker: Thinker | None) -> None:
+        def done(looked: Looked) -> None:
+            self._take(attack, number, *looked)
+
+        work = find_line(attack, ROUNDS[number], tuple(self._coming), thinker)
+        self._job = self._jobs.start(work, done, _fail)
+
+    def _take(self, attack: Attack, number: int, line: BestLine | None, thinker: Thinker) -> None:
+        if line is not None:
+            self._coming.append(line)
+        whole = line is None or len(self._coming) == MOST_LINES
+        if number == 0 or whole:
+            ranked = sorted(self._coming, key=lambda each: -each.value)
+            self.lines = Lines(tuple(ranked), ROUNDS[number])
+        if not whole:
+            self._next(attack, number, thinker)
+        elif number + 1 < len(ROUNDS) and self._coming and not self._coming[0].mate:
+            self._coming = []
+            self._next(attack, number + 1, thinker)
+        self.found.emit()
+
+
+def _fail(error: Exception) -> None:
+    raise error

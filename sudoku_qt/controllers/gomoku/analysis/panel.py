@@ -1,0 +1,325 @@
+# SPDX-License-Identifier: MIT
+"""The analysis beside the board: it follows the game, goes back in it, and walks lines."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+
+from sudoku_qt.controllers.gomoku.analysis import words
+from sudoku_qt.controllers.gomoku.analysis.finder import LineFinder
+from sudoku_qt.controllers.gomoku.analysis.parts import PARTS, Part, Scene
+from sudoku_qt.controllers.gomoku.analysis.player import Analysed
+from sudoku_qt.engine.gomoku.analysis.threats import Threat, threats
+from sudoku_qt.engine.gomoku.board import BLACK, point_name
+from sudoku_qt.engine.gomoku.state import GomokuState, Phase
+from sudoku_qt.models.gomoku.drawing import NOTHING, GomokuDrawing, bands_of, planned
+from sudoku_qt.views.gomoku.analysis.card import LINES, TURNS, WINS, AnalysisWords
+from sudoku_qt.views.window.notice_bar import announce
+
+SOON_MS = 250
+"""A position is looked at when it has been shown for so long."""
+FIRST_DRAWN = 5
+"""Stones of a best line that are drawn until somebody walks on."""
+
+
+class GomokuAnalysis(QObject):
+    """Tells of the position that is shown as long as the card is open; closed it costs nothing."""
+
+    wanted = Signal(int)
+    """A point is to be played."""
+    left = Signal()
+    """Another position is shown than before: who may play now is to be asked again."""
+
+    def __init__(self, player: Analysed, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player, self._page, self._card = player, player.page, player.page.analysis
+        self.finder = LineFinder(player.services.jobs, self)
+        self._parts: dict[str, Part] = {
+            name: kind(player, self.finder, self) for name, kind in PARTS.items()
+        }
+        self._timer = QTimer(self, singleShot=True, interval=SOON_MS)
+        self._timer.timeout.connect(self._look)
+        self.is_on = False
+        self._name = LINES
+        self._number: int | None = None
+        """Which position of the game is shown; None: the game as it stands."""
+        self._row, self._steps = 0, -1
+        self._connect()
+
+    def _connect(self) -> None:
+        card, session, page = self._card, self._player.session, self._page
+        card.curve.set_way()
+        card.curve.chosen.connect(self.go_to)
+        page.evaluation.chosen.connect(self.go_to)
+        card.part_chosen.connect(self.tell)
+        card.rows.chosen.connect(self._choose_row)
+        card.rows.pointed.connect(self._point_at)
+        card.key_clicked.connect(self._press_key)
+        card.back_clicked.connect(self.line_back)
+        card.on_clicked.connect(self.line_on)
+        card.closed.connect(self.close)
+        page.finish.look_back_clicked.connect(self.close)
+        session.changed.connect(lambda _: self._follow())
+        session.replaced.connect(self._begin)
+        for part in self._parts.values():
+            part.found.connect(self._hear)
+        page.board.installEventFilter(self)
+
+    # Opening and closing
+
+    def analyse(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Open the card, or close it."""
+        if on:
+            self.tell(TURNS if self._player.session.state.ending else LINES)
+        else:
+            self.close()
+
+    def find_win(self) -> None:
+        """Look whether there was a win in the position that is shown."""
+        self.tell(WINS)
+
+    def turning_points(self) -> None:
+        """Look where each side's game turned."""
+        self.tell(TURNS)
+
+    def tell(self, name: str) -> None:
+        """Open the card with one of its parts."""
+        self._player.replay.end()
+        self.is_on, self._name = True, name
+        self._player.actions["analyse"].setChecked(True)
+        self._page.set_sole_card(self._card, below=self._page.side)
+        self._card.segment.choose(name)
+        self._row, self._steps = -1 if name == TURNS else 0, -1
+        self._look()
+
+    def close(self) -> None:
+        """Let the other cards stand there again, and the board show nothing but the game."""
+        if not self.is_on:
+            return
+        self.is_on, self._number = False, None
+        self._timer.stop()
+        self._drop()
+        self._player.actions["analyse"].setChecked(False)
+        self._player.model.show(None)
+        self._player.model.set_drawing()
+        self._page.set_sole_card(None)
+        self.left.emit()
+
+    def retranslate(self) -> None:
+        """Say everything again in the language that is installed now."""
+        if self.is_on:
+            self._show()
+
+    def _drop(self) -> None:
+        self.finder.drop()
+        for part in self._parts.values():
+            part.drop()
+
+    # Following
+
+    def _begin(self) -> None:
+        """Another game has come: nothing is known of it."""
+        self._parts[TURNS].forget()
+        self._follow()
+
+    def _follow(self) -> None:
+        """The game has gone on: what was asked for the old position is wanted no longer."""
+        if not self.is_on:
+            return
+        self._number, self._steps = None, -1
+        self._row = -1 if self._name == TURNS else 0
+        self._drop()
+        self._player.model.show(None)
+        self._timer.start()
+        self._show()
+
+    def _look(self) -> None:
+        """Begin to think about the position that is shown."""
+        scene = self.scene
+        if scene is not None and self.is_on:
+            self._part.look(scene)
+        self._show()
+
+    def _hear(self) -> None:
+        """More is known now; where there is no room for the card, the notice tells it."""
+        self._show()
+        scene = self.scene
+        if self.is_on and scene and self._page.isVisible() and not self._card.isVisible():
+            told = self._part.told(scene, self._row)
+            rows = [" ".join(filter(None, row)) for row in told.rows[:1]]
+            self._player.services.tell(" ".join(filter(None, (told.title, *rows, told.message))))
+
+    @property
+    def _part(self) -> Part:
+        return self._parts[self._name]
+
+    @property
+    def _states(self) -> tuple[GomokuState, ...]:
+        return tuple(node.state for node in self._player.session.history.line())
+
+    @property
+    def scene(self) -> Scene | None:
+        """The position that is shown; None where a position is being set up."""
+        if self._player.model.draft is not None:
+            return None
+        states = self._states
+        number = len(states) - 1 if self._number is None else self._number
+        return Scene(self._player.session.setup, states, min(number, len(states) - 1))
+
+    # Going back in the game
+
+    def go_to(self, number: int) -> None:
+        """Show a position of the game by its number, from 0 before the first move."""
+        states = self._states
+        if not 0 <= number < len(states) or self._player.model.draft is not None:
+            return
+        if not self.is_on:
+            self.tell(LINES)
+        self._number = None if number == len(states) - 1 else number
+        self._player.model.show(None if self._number is None else states[number])
+        if self._name != TURNS:
+            self._row, self._steps = 0, -1
+        self._look()
+        self.left.emit()
+
+    def leave_preview(self) -> bool:
+        """Show the game as it stands where another position was shown; say whether one was."""
+        was = self._number is not None
+        if was:
+            self.go_to(len(self._states) - 1)
+        return was
+
+    @property
+    def previews(self) -> bool:
+        """Whether an earlier position is shown."""
+        return self._number is not None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take Esc on the board for the way back to the game."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            escape = event.key() == Qt.Key.Key_Escape
+            if escape and self.leave_preview():
+                return True
+        return super().eventFilter(watched, event)
+
+    # Walking
+
+    @property
+    def line(self) -> tuple[int, ...]:
+        """The moves of the row that is chosen."""
+        scene = self.scene
+        return self._part.line(scene, self._row) if scene else ()
+
+    @property
+    def _drawn(self) -> int:
+        """How many stones of the line are drawn."""
+        usual = FIRST_DRAWN if self._name != WINS else len(self.line)
+        return min(usual if self._steps < 0 else self._steps, len(self.line))
+
+    def line_on(self) -> None:
+        """Draw one stone more of the line; after the last, the first alone."""
+        if self.is_on and self.line:
+            self._walk(self._drawn % len(self.line) + 1)
+
+    def line_back(self) -> None:
+        """Draw one stone less; after none, the whole line."""
+        if self.is_on and self.line:
+            self._walk((self._drawn or len(self.line) + 1) - 1)
+
+    def _walk(self, steps: int) -> None:
+        self._steps = steps
+        self._show()
+        scene = self.scene
+        if steps and scene:
+            announce(self._card, point_name(scene.size, self.line[steps - 1]))
+
+    def _choose_row(self, row: int) -> None:
+        self._row, self._steps = row, -1
+        scene = self.scene
+        number = self._part.number_of(scene, row) if scene else None
+        if number is None:
+            self._show()
+        else:
+            self.go_to(number)
+
+    def _point_at(self, row: int) -> None:
+        """Draw the line of the row below the mouse; without one, that which is chosen."""
+        scene = self.scene
+        if scene is not None:
+            points = self._part.line(scene, row) if row >= 0 else self.line[: self._drawn]
+            self._draw(scene, points[:FIRST_DRAWN] if row >= 0 else points)
+
+    def _press_key(self) -> None:
+        if not self.leave_preview() and self.line:
+            self.wanted.emit(self.line[0])
+
+    # Showing
+
+    def _show(self) -> None:
+        """Say and draw what is known now."""
+        scene = self.scene
+        if not self.is_on or scene is None:
+            return
+        drawn = self.line[: self._drawn]
+        self._draw(scene, drawn)
+        self._card.say(self._words(scene))
+        values = self._player.values()
+        self._card.show_curve(values, scene.number)
+        self._player.status_changed.emit()
+
+    def _draw(self, scene: Scene, points: tuple[int, ...]) -> None:
+        if self._player.session.clock.is_held("paused"):
+            self._player.model.set_drawing(NOTHING)
+            return
+        bands = bands_of(self._threats(scene), scene.state.to_move)
+        stones = planned(points, scene.state.to_move, scene.next_number)
+        self._player.model.set_drawing(GomokuDrawing(bands, stones))
+
+    def _threats(self, scene: Scene) -> tuple[Threat, ...]:
+        if scene.state.ending:
+            return ()
+        return threats(scene.setup.rule, scene.state.stones)
+
+    def _words(self, scene: Scene) -> AnalysisWords:
+        told = self._part.told(scene, self._row)
+        value = self._value(scene)
+        legend = words.legend(
+            self._threats(scene), scene.state.to_move, line=bool(self.line and self._drawn)
+        )
+        return AnalysisWords(
+            effort=told.effort,
+            share=-1.0 if value is None else (1 + value) / 2,
+            verdict=("", "") if value is None else words.stands(value),
+            title=told.title,
+            rows=told.rows,
+            chosen=self._row if told.rows else -1,
+            message=told.message,
+            legend=legend,
+            key=self._key(scene),
+            walks=(bool(self.line), bool(self.line)),
+        )
+
+    def _value(self, scene: Scene) -> float | None:
+        """How it stands for Black, by the best line, or as the curve has it."""
+        lines = self.finder.lines.lines
+        if self._name == LINES and lines:
+            return lines[0].value if scene.state.to_move == BLACK else -lines[0].value
+        values = self._player.values()
+        return values[scene.number] if scene.number < len(values) else None
+
+    def _key(self, scene: Scene) -> str:
+        if self.previews:
+            return self.tr("Back to the game")
+        playable = self._player.may_play and scene.state.phase is Phase.PLAY
+        if self.line and playable and self._name != TURNS:
+            return self.tr("Play {point}").format(point=point_name(scene.size, self.line[0]))
+        return ""
+
+    def status(self) -> str:
+        """What the strip at the foot says of the analysis; nothing where it is closed."""
+        scene = self.scene
+        if not self.is_on or scene is None:
+            return ""
+        if self.previews:
+            text = self.tr("Preview: after move {number} of {count}; Esc goes back")
+            return text.format(number=scene.number, count=len(scene.states) - 1)
+        return self.tr("Analysis shows threats and the best line")

@@ -1,0 +1,246 @@
+# SPDX-License-Identifier: MIT
+"""The parts of an analysis, each of which thinks about what is shown and tells it in rows."""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_qt.controllers.gomoku.analysis import words
+from sudoku_qt.controllers.gomoku.analysis.finder import LineFinder
+from sudoku_qt.controllers.gomoku.analysis.player import Analysed
+from sudoku_qt.controllers.gomoku.workers.analysis import find_wins, judge_game
+from sudoku_qt.engine.gomoku.analysis.turning_points import (
+    Judgement,
+    TurningPoint,
+    turning_points,
+)
+from sudoku_qt.engine.gomoku.analysis.wins import Attack, Verdict
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.engine.gomoku.state import GomokuState, Phase
+from sudoku_qt.views.gomoku.analysis.card import LINES, TURNS, WINS
+from sudoku_qt.views.gomoku.analysis.parts import RowWords
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is shown: a game by all its positions, and the number of one of them."""
+
+    setup: GomokuSetup
+    states: tuple[GomokuState, ...]
+    number: int
+
+    @property
+    def state(self) -> GomokuState:
+        """The position."""
+        return self.states[self.number]
+
+    @property
+    def size(self) -> int:
+        """The number of rows."""
+        return self.setup.size
+
+    @property
+    def next_number(self) -> int:
+        """The number of the next stone."""
+        return len(self.state.order) + 1
+
+    @property
+    def attack(self) -> Attack | None:
+        """The position, to be won by whoever is to move; None where nobody is."""
+        state = self.state
+        if state.ending or state.phase is not Phase.PLAY:
+            return None
+        return Attack(self.setup.rule, state.stones, state.to_move)
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a part has to say: a title, rows, what else there is to know, and the effort made."""
+
+    title: str = ""
+    rows: tuple[RowWords, ...] = ()
+    message: str = ""
+    effort: str = ""
+
+
+class Part(QObject):
+    """One of the things that an analysis tells."""
+
+    found = Signal()
+
+    def __init__(self, player: Analysed, finder: LineFinder, parent: QObject) -> None:
+        super().__init__(parent)
+        self.finder, self.jobs = finder, player.services.jobs
+        self.job = 0
+
+    @abstractmethod
+    def look(self, scene: Scene) -> None:
+        """Think about what is shown."""
+
+    @abstractmethod
+    def told(self, scene: Scene, row: int) -> Told:
+        """What is known."""
+
+    @abstractmethod
+    def line(self, scene: Scene, row: int) -> tuple[int, ...]:
+        """The moves of a row from the position on; none where there is no such row."""
+
+    def number_of(self, scene: Scene, row: int) -> int | None:
+        """The position to which a row leads; None where that is the one that is shown."""
+        return None
+
+    def drop(self) -> None:
+        """Think no longer."""
+        self.jobs.cancel(self.job)
+
+    def forget(self) -> None:
+        """Know nothing any longer."""
+        self.drop()
+
+    def over(self) -> str:
+        """Say that there is nothing to think about."""
+        return self.tr("Nobody is to move here. The curve leads to earlier positions.")
+
+
+class BestLines(Part):
+    """The best lines of the position that is shown."""
+
+    def __init__(self, player: Analysed, finder: LineFinder, parent: QObject) -> None:
+        super().__init__(player, finder, parent)
+        finder.found.connect(self.found)
+
+    def look(self, scene: Scene) -> None:
+        """Think about the position."""
+        if scene.attack:
+            self.finder.begin(scene.attack)
+        else:
+            self.finder.drop()
+
+    def told(self, scene: Scene, row: int) -> Told:
+        """The lines so far."""
+        if scene.attack is None:
+            return Told(message=self.over())
+        lines = self.finder.lines
+        if not lines.lines:
+            return Told(message=self.tr("Thinking…"))
+        rows = tuple(words.line_row(scene.size, line, scene.next_number) for line in lines.lines)
+        return Told(rows=rows, effort=words.effort(lines.lines[0], lines.seconds))
+
+    def line(self, scene: Scene, row: int) -> tuple[int, ...]:
+        """The moves of a line."""
+        lines = self.finder.lines.lines
+        return lines[row].points if row < len(lines) and scene.attack else ()
+
+
+class ProvedWins(Part):
+    """Whether there was a win in the position that is shown."""
+
+    def __init__(self, player: Analysed, finder: LineFinder, parent: QObject) -> None:
+        super().__init__(player, finder, parent)
+        self._attack: Attack | None = None
+        self._verdicts: tuple[Verdict, ...] = ()
+
+    def look(self, scene: Scene) -> None:
+        """Look for a win of whoever is to move."""
+        attack = scene.attack
+        if attack == self._attack:
+            return
+        self.drop()
+        self._attack = attack
+        if attack is not None:
+            self.job = self.jobs.start(find_wins(attack), self._take, _fail)
+
+    def _take(self, verdicts: tuple[Verdict, ...]) -> None:
+        self._verdicts = verdicts
+        self.found.emit()
+
+    def drop(self) -> None:
+        """Look no longer."""
+        super().drop()
+        self._attack, self._verdicts = None, ()
+
+    def told(self, scene: Scene, row: int) -> Told:
+        """The win that was found, or that none was, and how sure that is."""
+        colour = scene.state.to_move
+        if scene.attack is None:
+            return Told(message=self.over())
+        if not self._verdicts:
+            return Told(message=self.tr("Looking for a win…"))
+        win = self._verdicts[-1].win
+        if win is None:
+            return Told(message=words.no_win(self._verdicts, colour))
+        row_words = words.win_row(scene.size, win, scene.next_number)
+        return Told(words.win_title(win, colour), (row_words,))
+
+    def line(self, scene: Scene, row: int) -> tuple[int, ...]:
+        """All moves of the win, against the longest defence."""
+        win = self._verdicts[-1].win if self._verdicts and scene.attack else None
+        return win.line if win and row == 0 else ()
+
+
+class TurningPoints(Part):
+    """Where the game turned for each side."""
+
+    def __init__(self, player: Analysed, finder: LineFinder, parent: QObject) -> None:
+        super().__init__(player, finder, parent)
+        self._states: tuple[GomokuState, ...] = ()
+        self._judged: tuple[Judgement, ...] = ()
+        self._share = 0.0
+
+    def look(self, scene: Scene) -> None:
+        """Judge the positions of the whole game, once."""
+        if scene.states == self._states and (self._judged or self.jobs.is_running(self.job)):
+            return
+        self.forget()
+        self._states = scene.states
+        work = judge_game(scene.setup, scene.states)
+        self.job = self.jobs.start(work, self._take, _fail, self._hear)
+
+    def _take(self, judged: tuple[Judgement, ...]) -> None:
+        self._judged = judged
+        self.found.emit()
+
+    def _hear(self, share: float) -> None:
+        self._share = share
+        self.found.emit()
+
+    def forget(self) -> None:
+        """Know nothing of a game any longer."""
+        super().forget()
+        self._states, self._judged, self._share = (), (), 0.0
+
+    def _turns(self, scene: Scene) -> tuple[TurningPoint, ...]:
+        return turning_points(self._states, self._judged) if scene.states == self._states else ()
+
+    def told(self, scene: Scene, row: int) -> Told:
+        """The turning points of both sides."""
+        if not self._judged:
+            share = self.tr("Looking through the game… {share} %")
+            return Told(message=share.format(share=round(100 * self._share)))
+        turns = self._turns(scene)
+        if not turns:
+            return Told(message=self.tr("No move cost either side much."))
+        rows = tuple(
+            words.turn_row(scene.size, turn, self._states[turn.number].order[-1]) for turn in turns
+        )
+        return Told(rows=rows)
+
+    def line(self, scene: Scene, row: int) -> tuple[int, ...]:
+        """What would have been better, where the position before is shown."""
+        turns = self._turns(scene)
+        here = 0 <= row < len(turns) and turns[row].number - 1 == scene.number
+        return turns[row].better if here else ()
+
+    def number_of(self, scene: Scene, row: int) -> int | None:
+        """The position before the move."""
+        turns = self._turns(scene)
+        return turns[row].number - 1 if row < len(turns) else None
+
+
+PARTS: Mapping[str, type[Part]] = {LINES: BestLines, WINS: ProvedWins, TURNS: TurningPoints}
+
+
+def _fail(error: Exception) -> None:
+    raise error

@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: MIT
+"""What an analysis says: how it stands, lines, threats, proved wins, turning points, hints."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.controllers.gomoku.words import colour_name
+from sudoku_qt.engine.gomoku.analysis.lines import BestLine
+from sudoku_qt.engine.gomoku.analysis.reasons import Advice
+from sudoku_qt.engine.gomoku.analysis.threats import Threat, ThreatKind
+from sudoku_qt.engine.gomoku.analysis.turning_points import TurningPoint
+from sudoku_qt.engine.gomoku.analysis.wins import Verdict, Win
+from sudoku_qt.engine.gomoku.board import BLACK, Stones, point_name, size_of
+from sudoku_qt.engine.gomoku.shapes import tell
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.views.gomoku.analysis.parts import LegendWords, RowWords
+
+translate = QCoreApplication.translate
+MINUS = "\u2212"
+MOST_THREATS = 3
+STANDS = (  # from what value on, and what is said of Black and of White
+    (1.0, QT_TRANSLATE_NOOP("GomokuAnalysis", "Black wins"),
+     QT_TRANSLATE_NOOP("GomokuAnalysis", "White wins")),
+    (0.6, QT_TRANSLATE_NOOP("GomokuAnalysis", "Black is much better"),
+     QT_TRANSLATE_NOOP("GomokuAnalysis", "White is much better")),
+    (0.35, QT_TRANSLATE_NOOP("GomokuAnalysis", "Black is better"),
+     QT_TRANSLATE_NOOP("GomokuAnalysis", "White is better")),
+    (0.12, QT_TRANSLATE_NOOP("GomokuAnalysis", "Black is a little better"),
+     QT_TRANSLATE_NOOP("GomokuAnalysis", "White is a little better")),
+)  # fmt: skip
+THREATS = {
+    ThreatKind.BROKEN_THREE: QT_TRANSLATE_NOOP("GomokuAnalysis", "broken three of {colour}"),
+    ThreatKind.OPEN_THREE: QT_TRANSLATE_NOOP("GomokuAnalysis", "open three of {colour}"),
+    ThreatKind.FOUR: QT_TRANSLATE_NOOP("GomokuAnalysis", "four of {colour}"),
+    ThreatKind.OPEN_FOUR: QT_TRANSLATE_NOOP("GomokuAnalysis", "open four of {colour}"),
+}
+NO_WIN = {  # by each means: where all was looked at, and where the search was cut short
+    "fours": (
+        QT_TRANSLATE_NOOP(
+            "GomokuAnalysis",
+            "{colour} has no win by continuous fours here: all of them were looked at"
+            " ({count} positions).",
+        ),
+        QT_TRANSLATE_NOOP(
+            "GomokuAnalysis",
+            "No win of {colour} by continuous fours was found within {count} positions;"
+            " there may be one.",
+        ),
+    ),
+    "threats": (
+        QT_TRANSLATE_NOOP(
+            "GomokuAnalysis",
+            "{colour} has no win by continuous threats here: all of them were looked at"
+            " ({count} positions).",
+        ),
+        QT_TRANSLATE_NOOP(
+            "GomokuAnalysis",
+            "No win of {colour} by continuous threats was found within {count} positions;"
+            " there may be one.",
+        ),
+    ),
+}
+WINS = {
+    "threats": QT_TRANSLATE_NOOP("GomokuAnalysis", "{colour} wins by continuous threats"),
+    "fours": QT_TRANSLATE_NOOP("GomokuAnalysis", "{colour} wins by continuous fours"),
+}
+
+
+def points_line(size: int, points: Sequence[int], number: int) -> str:
+    """Name points with the numbers of their moves: "18 h7 · 19 g6"."""
+    return " · ".join(f"{n} {point_name(size, p)}" for n, p in enumerate(points, start=number))
+
+
+def stands(value: float) -> tuple[str, str]:
+    """Black's share of a value from -1 to 1, and how that is called."""
+    share = translate("GomokuAnalysis", "Black {share} %").format(share=round(50 * (1 + value)))
+    for least, black, white in STANDS:
+        if abs(value) >= least:
+            return share, translate("GomokuAnalysis", black if value > 0 else white)
+    return share, translate("GomokuAnalysis", "about even")
+
+
+def signed(value: float) -> str:
+    """A value from -1 to 1 as a number with its sign, of a hundred."""
+    number = round(100 * value)
+    return f"{MINUS}{-number}" if number < 0 else f"+{number}" if number else "0"
+
+
+def line_row(size: int, line: BestLine, number: int) -> RowWords:
+    """A best line whose first move has a number."""
+    rest = points_line(size, line.points[1:], number + 1)
+    moves = (abs(line.mate) + 1) // 2
+    figure = signed(line.value)
+    if line.mate > 0:
+        figure = translate("GomokuAnalysis", "win in {count}").format(count=moves)
+    elif line.mate < 0:
+        figure = translate("GomokuAnalysis", "loss in {count}").format(count=moves)
+    return RowWords(point_name(size, line.points[0]), rest, figure)
+
+
+def effort(line: BestLine, seconds: float) -> str:
+    """How far was looked, and how long."""
+    return translate("GomokuAnalysis", "depth {depth} · {seconds} s").format(
+        depth=line.depth, seconds=f"{seconds:g}"
+    )
+
+
+def legend(threats: Sequence[Threat], to_move: int, *, line: bool) -> tuple[LegendWords, ...]:
+    """What the bands mean where a colour is to move, and the stones of a line that is shown."""
+    rows = [_threat_row(threat, to_move) for threat in threats]
+    rows = list(dict.fromkeys(rows))[:MOST_THREATS]
+    if line:
+        rows.append(LegendWords("line", translate("GomokuAnalysis", "the line, in order")))
+    return tuple(rows)
+
+
+def _threat_row(threat: Threat, to_move: int) -> LegendWords:
+    words = translate("GomokuAnalysis", THREATS[threat.kind])
+    words = words.format(colour=colour_name(threat.colour))
+    if threat.colour == to_move:
+        return LegendWords("own", words)
+    now = translate("GomokuAnalysis", "{threat}: answer it now")
+    return LegendWords("against", now.format(threat=words))
+
+
+# Proved wins
+
+
+def win_title(win: Win, colour: int) -> str:
+    """By what a colour wins."""
+    return translate("GomokuAnalysis", WINS[win.means]).format(colour=colour_name(colour))
+
+
+def win_row(size: int, win: Win, number: int) -> RowWords:
+    """A win as a row."""
+    rest = points_line(size, win.line[1:], number + 1)
+    figure = translate("GomokuAnalysis", "in {count}").format(count=win.moves)
+    return RowWords(point_name(size, win.line[0]), rest, figure)
+
+
+def no_win(verdicts: Sequence[Verdict], colour: int) -> str:
+    """Say of each means that no win was found, and whether that is certain."""
+    return "\n".join(
+        translate("GomokuAnalysis", NO_WIN[each.means][not each.settled]).format(
+            colour=colour_name(colour), count=f"{each.looked_at:,}"
+        )
+        for each in verdicts
+    )
+
+
+# Turning points
+
+
+def turn_row(size: int, turn: TurningPoint, played: int) -> RowWords:
+    """A turning point, whose move was put on a point."""
+    text = translate("GomokuAnalysis", "{colour} {point} · better {better}").format(
+        colour=colour_name(turn.colour),
+        point=point_name(size, played),
+        better=point_name(size, turn.better[0]),
+    )
+    return RowWords(str(turn.number), text, signed(-turn.cost))
+
+
+# A hint
+
+
+def advice_words(advice: Advice, stones: Stones, colour: int) -> str:
+    """Why a move is good, the weightiest reason first."""
+    point = point_name(size_of(stones), advice.point)
+    reasons = _reasons(advice, point, colour)
+    made = [say(tell(shape, stones, advice.point)) for shape in advice.shapes]
+    told = [*reasons, *made] or [_by_search(advice, point, colour)]
+    joint = translate("GomokuAnalysis", "; ", "between the reasons for a move")
+    stop = translate("GomokuAnalysis", "{sentence}.", "the end of a sentence")
+    return stop.format(sentence=joint.join(told))
+
+
+def _reasons(advice: Advice, point: str, colour: int) -> list[str]:
+    found = []
+    if advice.fours > 1:
+        words = translate("GomokuAnalysis", "{point} begins a win by continuous fours, in {count}")
+        found.append(words.format(point=point, count=advice.fours))
+    elif advice.line.mate > 1:
+        words = translate("GomokuAnalysis", "{point} begins a proved win, in {count}")
+        found.append(words.format(point=point, count=(advice.line.mate + 1) // 2))
+    if advice.forced:
+        found.append(translate("GomokuAnalysis", "nothing else stops five in a row"))
+    elif advice.saves:
+        words = translate("GomokuAnalysis", "{point} stops a win of {colour} by continuous fours")
+        found.append(words.format(point=point, colour=colour_name(3 - colour)))
+    return found
+
+
+def _by_search(advice: Advice, point: str, colour: int) -> str:
+    if not advice.line.depth:
+        return translate("GomokuAnalysis", "{point} is the middle").format(point=point)
+    value = advice.line.value if colour == BLACK else -advice.line.value
+    words = translate(
+        "GomokuAnalysis", "{point} is best as far as {depth} moves ahead; after it {stands}"
+    )
+    sentence = stands(value)[1]
+    return words.format(
+        point=point, depth=advice.line.depth, stands=sentence[:1].upper() + sentence[1:]
+    )

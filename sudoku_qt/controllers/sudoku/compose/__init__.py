@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Composing: the answers to each key, and what a setter asks for."""

@@ -1,0 +1,330 @@
+# SPDX-License-Identifier: MIT
+"""Composing: a puzzle that is being made, with an answer to each key and partners that follow."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_qt.controllers.sudoku.compose import words
+from sudoku_qt.controllers.sudoku.compose.surveyor import Surveyor
+from sudoku_qt.controllers.sudoku.compose.symmetry_guide import SymmetryGuide
+from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
+from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
+from sudoku_qt.engine.document import Document, Opened, unpack
+from sudoku_qt.engine.sudoku import edits
+from sudoku_qt.engine.sudoku.compose.partners import digits_for, partners_of
+from sudoku_qt.engine.sudoku.compose.survey import Survey
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, Grid
+from sudoku_qt.engine.sudoku.shape import SIDE
+from sudoku_qt.models.sudoku.board.cell import Mark
+from sudoku_qt.models.sudoku.compose.layers import Layers, composed_cells
+from sudoku_qt.views.sudoku.compose.card import Answer
+from sudoku_qt.views.sudoku.compose.layers_card import LAYERS
+from sudoku_qt.views.widgets.surfaces import PRIMARY
+from sudoku_qt.views.window.notice_bar import announce
+
+ON, LAYER = "compose", "compose_{name}"
+"""What is remembered: whether a draft is composed or only typed in, and what is shown then."""
+ACTION_OF = {
+    "possible": "show_possible",
+    "settled": "show_settled",
+    "redundant": "show_redundant",
+    "guide": "show_partners",
+}
+TOOLS: tuple[Sequence[str], ...] = (
+    ("leave_composing",), ("undo", "redo"), ("composing_symmetry", "reworking"),
+)  # fmt: skip
+TOOLS_AT_END = "keep_composed", "play_typed"
+
+
+class Composer(Player, Protocol):
+    """Who composes: the controller."""
+
+    inspecting: Inspecting
+    puzzle_library: SudokuLibrary
+
+    def begin(self, setup: SudokuSetup, move: SudokuMove = ...) -> None:
+        """Begin a puzzle."""
+
+    def begin_first(self) -> None:
+        """Begin an easy puzzle."""
+
+    def resume(
+        self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
+    ) -> None:
+        """Go on with a game."""
+
+
+@dataclass(frozen=True)
+class Left:
+    """What was played before, and its file."""
+
+    document: Document
+    path: str
+    is_saved: bool
+
+
+class Composing(QObject):
+    """Shows what the givens leave open, and makes moves of what is typed."""
+
+    changed = Signal()
+    """Something else is known."""
+    switched = Signal()
+    """What was only typed in is composed from now on."""
+
+    def __init__(self, composer: Composer, parent: QObject) -> None:
+        super().__init__(parent)
+        self._composer, self._settings = composer, composer.services.settings
+        self._cards, self._board = composer.cards, composer.cards.page.board
+        self.surveyor = Surveyor(composer.services.jobs, self)
+        self.guide = SymmetryGuide(composer, self)
+        self.guide.chosen.connect(self._show)
+        self._shown_on = False
+        self._left: Left | None = None
+        self._drawn: object = None
+        self.surveyor.surveyed.connect(self._show)
+        self.surveyor.rated.connect(self._show_card)
+        composer.session.changed.connect(self._follow)
+        self._board.cursor_moved.connect(self._show_cells)
+        self._cards.layers.switched.connect(self._switch)
+        self._cards.pad.pair_clicked.connect(self.erase_pair)
+
+    # Whether it is on
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a puzzle is composed, and not only typed in."""
+        return self._composer.is_drafting and self._settings.flag(ON, default=False)
+
+    @property
+    def can_play(self) -> bool:
+        """Whether there is something to play: who composes is told what is none."""
+        known = self._known
+        is_none = known is not None and not known.is_unique
+        return self._composer.is_drafting and not (self.is_on and is_none)
+
+    def compose(self) -> None:
+        """Compose the puzzle that is typed in, or begin with an empty board."""
+        self._settings.set(ON, value=True)
+        if self._composer.is_drafting:
+            self.begin()
+            self.switched.emit()
+            self._composer.services.bars.hide_notice()
+        else:
+            self._remember()
+            self._composer.begin(EMPTY)
+
+    def compose_this(self) -> None:
+        """Compose from the givens of the puzzle that is played, and what it is called."""
+        setup = self._composer.session.setup
+        self._settings.set(ON, value=True)
+        start = Grid.of_givens(EMPTY.givens)
+        called = start.credits._replace(
+            title=setup.title, author=setup.author, comment=setup.comment
+        )
+        move = edits.fill(start, setup.givens) + edits.call(start, called)
+        self._remember()
+        self._composer.begin(EMPTY, move)
+
+    def _remember(self) -> None:
+        """Keep what is played now, to go on with it afterwards."""
+        session = self._composer.session
+        self._left = Left(session.document(""), session.path, is_saved=session.is_saved)
+
+    def leave_composing(self) -> None:
+        """Go on with what was played before, or an easy puzzle; the draft is an earlier game."""
+        if self._left is None:
+            self._composer.begin_first()
+            return
+        left, self._left = self._left, None
+        opened = unpack(self._composer.session.game, left.document)
+        self._composer.resume(opened, left.path, saved=left.is_saved)
+
+    def stop_composing(self) -> None:
+        """Only type in from now on."""
+        self._settings.set(ON, value=False)
+
+    def begin(self) -> None:
+        """Show what is known of what stands there now, or nothing where nothing is composed."""
+        on, tip = self.is_on, self._settings.flag("tip", default=True)
+        self._composer.actions["play_typed"].setProperty(PRIMARY, on)
+        if on != self._shown_on:
+            self._shown_on = on
+            self._cards.set_composing(on, tip=tip)
+        self.surveyor.forget()
+        self._cards.compose.show_answer(Answer())
+        self._drawn = None
+        self._composer.model.set_composed()
+        self._allow()
+        self.guide.name()
+        if self._composer.is_drafting:
+            self.surveyor.ask(self._values)
+        self.changed.emit()
+
+    def _allow(self) -> None:
+        actions = self._composer.actions
+        for name in ONLY_COMPOSING:
+            actions.allow(name, self.is_on)
+        actions.allow("compose_this", not self._composer.is_drafting)
+        for name in LAYERS:
+            actions[ACTION_OF[name]].setChecked(getattr(self._layers, name))
+
+    @property
+    def _values(self) -> bytes:
+        return self._composer.session.state.values
+
+    # What is typed
+
+    def enter(self, digit: int) -> None:
+        """Put a given at the cursor, and where partners follow, some into the empty ones."""
+        cell, grid = self._board.cursor_cell, self._composer.session.state
+        move = edits.place(grid, cell, digit)
+        if self.guide.follows and grid.values[cell] != digit:
+            after = grid.with_value(cell, digit).values
+            found = digits_for(after, partners_of(self.guide.symmetry, cell))
+            move += tuple(edit for each in found for edit in edits.place(grid, each, found[each]))
+        self._composer.play(move)
+
+    def erase(self) -> None:
+        """Empty the selected cells, and where partners follow, those too."""
+        cells = self._board.selected_cells()
+        if self.is_on and self.guide.follows:
+            self.erase_pair()
+        else:
+            self._composer.play(edits.erase(self._composer.session.state, cells))
+
+    def erase_pair(self) -> None:
+        """Empty the selected cells and their partners."""
+        cells = set(self._board.selected_cells())
+        for cell in tuple(cells):
+            cells.update(partners_of(self.guide.symmetry, cell))
+        self._composer.play(edits.erase(self._composer.session.state, sorted(cells)))
+
+    # The layers
+
+    @property
+    def _layers(self) -> Layers:
+        settings = self._settings
+        return Layers(*(settings.flag(LAYER.format(name=name), default=True) for name in LAYERS))
+
+    def _switch(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's
+        self._settings.set(LAYER.format(name=name), value=on)
+        self._composer.actions[ACTION_OF[name]].setChecked(on)
+        self._show()
+
+    def show_possible(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Show digits that stand in some solution, or not."""
+        self._switch("possible", on)
+
+    def show_settled(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Show what is the same in every solution, or not."""
+        self._switch("settled", on)
+
+    def show_redundant(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Show givens that could be left out, or not."""
+        self._switch("redundant", on)
+
+    def show_partners(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Outline the partners of the cursor's cell, or not."""
+        self._switch("guide", on)
+
+    # What is shown
+
+    def _follow(self, _cells: Collection[int]) -> None:
+        """Ask again: a given has come or gone."""
+        if self._composer.is_drafting:
+            self.surveyor.ask(self._values)
+            self._show_cells()
+
+    def _show(self) -> None:
+        self._show_cells()
+        self._show_card()
+
+    def _show_cells(self) -> None:
+        """Draw on the board, and offer on the pad, what is known and wanted."""
+        if not self.is_on:
+            return
+        known, model, orbit = self._known, self._composer.model, self._orbit
+        drawn = known and (known.possible, known.shares, known.redundant), self._layers, orbit
+        if drawn != self._drawn:  # what is only counted looks the same
+            self._drawn = drawn
+            model.set_composed(composed_cells(known, self._layers, orbit))
+        if known and known.amiss and known.givens == self._values:
+            model.set_marks(dict.fromkeys(known.amiss, Mark.SHOWN))
+        cell = self._board.cursor_cell
+        is_told = known is not None and known.count != 0 and not self._values[cell]
+        self._cards.pad.set_possible(known.possible[cell] if known and is_told else ALL_DIGITS)
+
+    @property
+    def _known(self) -> Survey | None:
+        return self.surveyor.survey
+
+    @property
+    def _orbit(self) -> tuple[int, ...]:
+        """The cells that the guide outlines: the cursor's partners, and it where it is missing."""
+        cell = self._board.cursor_cell
+        others = partners_of(self.guide.symmetry, cell)
+        is_missing = not self._values[cell] and any(self._values[other] for other in others)
+        return (*others, cell) if is_missing else others
+
+    def _show_card(self) -> None:
+        """Say what is known; as long as nobody has counted, the number before stands."""
+        known = self._known
+        for name in TOOLS_AT_END:
+            self._composer.actions.allow(name, self.can_play)
+        if not self.is_on or known is None:
+            self.changed.emit()
+            return
+        if known.count is not None or not self._cards.compose.accessibleName():
+            both = self._composer.preferences.is_on("both_names")
+            said = words.answer(known, self.surveyor.rating, self._composer.model.label, both=both)
+            before = self._cards.compose.accessibleName()
+            self._cards.compose.show_answer(said)
+            if before != self._cards.compose.accessibleName():
+                announce(self._cards.compose, self._cards.compose.accessibleName())
+        told = words.layers_told(known, self.guide.word)
+        self._cards.layers.show_layers(self._layers._asdict(), told)
+        self.changed.emit()
+
+    def status(self) -> list[str]:
+        """What the strip at the foot says, in a list that is empty where nothing is known."""
+        known = self._known
+        told = []
+        if self._composer.is_drafting and known is not None:
+            told.append(words.number_words(known))
+        if self.is_on and known is not None and not self._cards.compose.isVisible():
+            both = self._composer.preferences.is_on("both_names")
+            label, rating = self._composer.model.label, self.surveyor.rating
+            told.append(words.answer(known, rating, label, both=both).advice)
+        told += [words.said(words.COMPOSING)] if self.is_on else []
+        cell = self._board.cursor_cell
+        alone = [each for each in partners_of(self.guide.symmetry, cell) if not self._values[each]]
+        if self.is_on and alone and self._values[cell]:
+            called = self._composer.model.label(cell)
+            told.append(words.said(words.PARTNER_EMPTY, cell=called))
+        return told
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.guide.name()
+        self._show_card()
+
+    def show_completing(self) -> None:
+        """Put the cursor on a cell where one more given would leave one solution."""
+        known = self._known
+        if known and known.completing:
+            cell, _ = known.completing[0]
+            self._board.move_to(*divmod(cell, SIDE))
+            self._board.setFocus()
+
+
+ONLY_COMPOSING = (
+    "leave_composing", "show_completing", "complete", "make_minimal", "make_easier", "make_harder",
+    "another_pattern", "erase_pair", "notes_to_solver", "keep_composed", "partners_follow",
+    *ACTION_OF.values(),
+)  # fmt: skip
+"""Actions that wait until a puzzle is composed."""

@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: MIT
+"""What a setter has done to the givens: each is one move, which undo takes back."""
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QMenu
+
+from sudoku_qt.controllers.sudoku.compose.composing import Composer, Composing
+from sudoku_qt.controllers.sudoku.workers.compose import Rework, rework_givens
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku import edits
+from sudoku_qt.engine.sudoku.compose.reworking import completed, minimal, moved, of_pattern
+from sudoku_qt.engine.sudoku.compose.templates import TEMPLATES
+from sudoku_qt.engine.sudoku.credits import Credits
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.views.sudoku.compose.notes_dialog import NotesDialog
+
+TEMPLATE_NAMES = {
+    "diamond": QT_TRANSLATE_NOOP("Composing", "Diamond"),
+    "cross": QT_TRANSLATE_NOOP("Composing", "Cross"),
+    "frame": QT_TRANSLATE_NOOP("Composing", "Frame"),
+    "chessboard": QT_TRANSLATE_NOOP("Composing", "Chessboard"),
+    "diagonals": QT_TRANSLATE_NOOP("Composing", "Diagonals"),
+    "windmill": QT_TRANSLATE_NOOP("Composing", "Windmill"),
+    "waves": QT_TRANSLATE_NOOP("Composing", "Waves"),
+    "heart": QT_TRANSLATE_NOOP("Composing", "Heart"),
+}
+
+
+class Reworking(QObject):
+    """Asks workers for other givens, and plays them."""
+
+    def __init__(self, composer: Composer, composing: Composing, parent: QObject) -> None:
+        super().__init__(parent)
+        self._composer, self._composing = composer, composing
+        composer.cards.compose.left_clicked.connect(self._left)
+        composer.cards.compose.right_clicked.connect(self._right)
+
+    def _left(self) -> None:
+        """Do what the left key of the card says."""
+        if self._is_puzzle:
+            self.make_easier()
+        else:
+            self._composing.show_completing()
+
+    def _right(self) -> None:
+        """Do what the right key of the card says."""
+        if self._is_puzzle:
+            self.make_harder()
+        else:
+            self.complete()
+
+    @property
+    def _is_puzzle(self) -> bool:
+        known = self._composing.surveyor.survey
+        return known is not None and known.is_unique
+
+    @property
+    def _givens(self) -> bytes:
+        return self._composer.session.state.values
+
+    # Other givens
+
+    def complete(self) -> None:
+        """Add givens until one solution is left."""
+        self._run(partial(completed, self._givens, self._composing.guide.symmetry))
+
+    def make_minimal(self) -> None:
+        """Leave givens out until none could be left out any more."""
+        if self._is_puzzle:
+            self._run(partial(minimal, self._givens, self._composing.guide.symmetry))
+        else:
+            self._refuse()
+
+    def make_easier(self) -> None:
+        """Move one given such that the puzzle becomes easier."""
+        self._move(harder=False)
+
+    def make_harder(self) -> None:
+        """Move one given such that the puzzle becomes harder."""
+        self._move(harder=True)
+
+    def _move(self, *, harder: bool) -> None:
+        if self._is_puzzle:
+            self._run(partial(moved, self._givens, self._composing.guide.symmetry, harder=harder))
+        else:
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """Say that only a puzzle can be reworked so."""
+        text = self.tr("First there must be exactly one solution.")
+        offers = [(self.tr("Complete it for me"), self.complete)]
+        self._composer.services.complain(text, offers)
+
+    def another_pattern(self) -> None:
+        """Make another puzzle with givens in the same cells."""
+        self._make([cell for cell, digit in enumerate(self._givens) if digit])
+
+    def fill_templates(self, menu: QMenu) -> None:
+        """Offer the patterns."""
+        menu.clear()
+        for template in TEMPLATES:
+            name = QCoreApplication.translate("Composing", TEMPLATE_NAMES[template.name])
+            action = menu.addAction(name)
+            action.setEnabled(self._composing.is_on)
+            action.triggered.connect(partial(self._make, template.cells))
+
+    def _make(self, cells: list[int] | tuple[int, ...], _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - what an action sends
+        self._run(partial(of_pattern, tuple(cells)))
+
+    def _run(self, rework: Rework) -> None:
+        before = self._givens
+
+        def made(givens: bytes) -> None:
+            if self._givens == before and self._composing.is_on:
+                self._composer.play(edits.fill(self._composer.session.state, givens))
+                self._composer.services.bars.hide_notice()
+
+        def failed(fault: Fault) -> None:
+            self._composer.services.complain(say(fault))
+
+        text = self.tr("Reworking the puzzle…")
+        job = self._composer.foreground_job
+        job.run(text, rework_givens(rework), made, failed=failed)
+
+    # What it is called, and where it is kept
+
+    def keep_composed(self) -> None:
+        """Keep what has been composed in the library, if it is a puzzle."""
+        grid, composer = self._composer.session.state, self._composer
+        made = typed_setup(grid.values, grid.credits)
+        composer.inspecting.inspect(made, composer.begin, composer.puzzle_library.add_composed)
+
+    def notes_to_solver(self) -> None:
+        """Ask for title, author and rules."""
+        now = self._composer.session.state.credits
+        theme, window = self._composer.cards.page.theme, self._composer.services.window
+        wanted = NotesDialog.ask(now, theme, window)
+        if wanted is not None:
+            self._composer.play(edits.call(self._composer.session.state, Credits(*wanted)))
+
+
+def typed_setup(givens: bytes, called: Credits) -> SudokuSetup:
+    """The puzzle that was typed in, as it is played and kept."""
+    return SudokuSetup(
+        givens, "typed", title=called.title, author=called.author, comment=called.comment
+    )

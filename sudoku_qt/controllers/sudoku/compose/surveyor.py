@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""Asks what givens leave open, in workers: the newest question wins, the older ones end."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from sudoku_qt.controllers.sudoku.workers.compose import (
+    count_givens,
+    rate_givens,
+    survey_givens,
+    tally_givens,
+)
+from sudoku_qt.controllers.workers.job import Jobs, ResultT, Work
+from sudoku_qt.engine.sudoku.compose.survey import MOST, Survey
+from sudoku_qt.engine.sudoku.rating.rater import Rating
+
+LULL_MS = 150
+"""How long nothing is typed before a puzzle is rated, which may take seconds."""
+
+
+class Surveyor(QObject):
+    """Hands out what is found, part by part."""
+
+    surveyed = Signal()
+    """More is known of the givens."""
+    rated = Signal()
+    """How hard they are is known."""
+
+    def __init__(self, jobs: Jobs, parent: QObject) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        self._running: set[int] = set()
+        self._givens = b""
+        self._count: int | None = None
+        self.survey: Survey | None = None
+        """What is known of the newest givens, or of those before as long as nothing is."""
+        self.rating: Rating | None = None
+        self._lull = QTimer(self, singleShot=True, interval=LULL_MS)
+        self._lull.timeout.connect(self._rate)
+
+    def ask(self, givens: bytes) -> None:
+        """Want to know of these givens from now on, and no longer of those before."""
+        if givens == self._givens:
+            return
+        self.stop()
+        self._givens, self._count, self.rating = givens, None, None
+        self._begin(survey_givens(givens), self._surveyed)
+        self._begin(count_givens(givens), self._counted)
+
+    def stop(self) -> None:
+        """Want to know of nothing."""
+        self._lull.stop()
+        for number in self._running:
+            self._jobs.cancel(number)
+        self._running.clear()
+        self._givens = b""
+
+    def forget(self) -> None:
+        """Want to know of nothing, and know nothing any more."""
+        self.stop()
+        self.survey = self.rating = None
+
+    @property
+    def is_current(self) -> bool:
+        """Whether what is known is known of the newest givens, their number included."""
+        known = self.survey
+        return known is not None and known.givens == self._givens and known.count is not None
+
+    def _begin(self, work: Work[ResultT], done: Callable[[ResultT], None]) -> None:
+        self._running.add(self._jobs.start(work, done, _raise))
+
+    def _surveyed(self, known: Survey) -> None:
+        self.survey = known
+        self._add_count()
+
+    def _counted(self, count: int) -> None:
+        self._count = count
+        if self.survey is not None and self.survey.givens == self._givens:
+            self._add_count()
+
+    def _add_count(self) -> None:
+        """Put together what was surveyed and counted, whichever came first."""
+        known, count = self.survey, self._count
+        if known is None:
+            return
+        if known.count is None and count is not None:
+            self.survey = replace(known, count=count)
+            if count <= MOST:
+                self._begin(tally_givens(known), self._tallied)
+        self.surveyed.emit()
+        if known.is_unique and self.rating is None:
+            self._lull.start()
+
+    def _tallied(self, known: Survey) -> None:
+        self.survey = known
+        self.surveyed.emit()
+
+    def _rate(self) -> None:
+        self._begin(rate_givens(self._givens), self._rated)
+
+    def _rated(self, rating: Rating) -> None:
+        self.rating = rating
+        self.rated.emit()
+
+
+def _raise(error: Exception) -> None:
+    raise error

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""The symmetry that a setter keeps to: chosen from a menu, and whether partners follow."""
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QMenu
+
+from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, symmetry_named
+from sudoku_qt.views.sudoku.dialogs.new import SYMMETRIES as NAMES
+
+SYMMETRY, FOLLOW = "compose_symmetry", "compose_partners"
+"""What is remembered."""
+NONE = "none"
+
+
+class SymmetryGuide(QObject):
+    """Remembers the symmetry, and calls the tool by its name."""
+
+    chosen = Signal()
+    """Another symmetry is kept to."""
+
+    def __init__(self, player: Player, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player, self._settings = player, player.services.settings
+
+    @property
+    def symmetry(self) -> Symmetry:
+        """The symmetry that the guide shows."""
+        name = self._settings.text(SYMMETRY, NONE)
+        return symmetry_named(name if name in dict(NAMES) else NONE)
+
+    @property
+    def follows(self) -> bool:
+        """Whether partners are set and cleared with a cell."""
+        return self._settings.flag(FOLLOW, default=True)
+
+    @property
+    def word(self) -> str:
+        """What the symmetry is called, "" for none."""
+        return "" if self.symmetry.name == NONE else symmetry_word(self.symmetry.name)
+
+    def partners_follow(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Set and clear partners together with a cell from now on, or not."""
+        self._settings.set(FOLLOW, value=on)
+
+    def fill_composing_symmetry(self, menu: QMenu) -> None:
+        """Offer the symmetries, and whether partners follow."""
+        menu.clear()
+        for symmetry in SYMMETRIES:
+            action = menu.addAction(symmetry_word(symmetry.name))
+            action.setCheckable(True)
+            action.setChecked(symmetry == self.symmetry)
+            action.triggered.connect(lambda _=False, name=symmetry.name: self.choose(name))
+        menu.addSeparator()
+        menu.addAction(self._player.actions["partners_follow"])
+
+    def choose(self, name: str) -> None:
+        """Keep to the symmetry of a name from now on."""
+        self._settings.set(SYMMETRY, name)
+        self.name()
+        self.chosen.emit()
+
+    def name(self) -> None:
+        """Call the tool by the symmetry, and tick whether partners follow."""
+        tool = self._player.actions.tool("composing_symmetry")
+        tool.setIconText(self.word or self.tr("No symmetry"))
+        self._player.actions["partners_follow"].setChecked(self.follows)
+
+
+def symmetry_word(name: str) -> str:
+    """What a symmetry is called."""
+    return QCoreApplication.translate("NewSudokuDialog", dict(NAMES)[name])

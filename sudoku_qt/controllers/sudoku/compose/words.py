@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""What is said of a survey: on the card, beside the layers, at the foot."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_qt.controllers.sudoku.puzzle import card
+from sudoku_qt.engine.sudoku.compose.survey import MOST, Survey
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.rating.rater import Rating
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.views.sudoku.compose.card import Answer
+
+Label = Callable[[int], str]
+"""Calls a cell."""
+ONE = QT_TRANSLATE_NOOP("Composing", "solution")
+SOME = QT_TRANSLATE_NOOP("Composing", "solutions")
+MORE = QT_TRANSLATE_NOOP("Composing", "more than {count} solutions")
+NONE = QT_TRANSLATE_NOOP("Composing", "no solution")
+COUNTED = QT_TRANSLATE_NOOP("Composing", "{count} solutions")
+COUNTED_ONE = QT_TRANSLATE_NOOP("Composing", "1 solution")
+COUNTING = QT_TRANSLATE_NOOP("Composing", "counting…")
+A_PUZZLE = QT_TRANSLATE_NOOP("Composing", "a puzzle")
+NOT_YET = QT_TRANSLATE_NOOP("Composing", "not yet a puzzle")
+IMPOSSIBLE = QT_TRANSLATE_NOOP("Composing", "contradiction")
+SETTLED = QT_TRANSLATE_NOOP("Composing", "{settled} empty cells settled, {open} open")
+COMPLETING = QT_TRANSLATE_NOOP("Composing", "{cell} = {digit} would leave one solution.")
+NOTHING_COMPLETES = QT_TRANSLATE_NOOP("Composing", "No single digit would leave one solution.")
+TOO_MANY = QT_TRANSLATE_NOOP("Composing", "Set more givens, or have it completed.")
+RATING = QT_TRANSLATE_NOOP("Composing", "Rating it…")
+MINIMAL = QT_TRANSLATE_NOOP("Composing", "minimal")
+REDUNDANT = QT_TRANSLATE_NOOP("Composing", "{count} could be left out")
+NONE_REDUNDANT = QT_TRANSLATE_NOOP("Composing", "none could be left out")
+SHOW_CELL = QT_TRANSLATE_NOOP("Composing", "Show that cell")
+COMPLETE = QT_TRANSLATE_NOOP("Composing", "Complete it for me")
+EASIER = QT_TRANSLATE_NOOP("Composing", "Make it easier")
+HARDER = QT_TRANSLATE_NOOP("Composing", "Make it harder")
+POSSIBLE_TOLD = QT_TRANSLATE_NOOP("Composing", "digits that stand in some solution")
+SETTLED_TOLD = QT_TRANSLATE_NOOP("Composing", "the same in every solution")
+GUIDE_TOLD = QT_TRANSLATE_NOOP("Composing", "{symmetry}; the partner is outlined")
+NO_GUIDE = QT_TRANSLATE_NOOP("Composing", "choose a symmetry above")
+COMPOSING = QT_TRANSLATE_NOOP("Composing", "Composing")
+PARTNER_EMPTY = QT_TRANSLATE_NOOP("Composing", "the partner of {cell} is empty")
+
+
+def said(template: str, **facts: object) -> str:
+    """Say a text in the language that is installed."""
+    return QCoreApplication.translate("Composing", template).format(**facts)
+
+
+def number_words(known: Survey) -> str:
+    """How many solutions there are, in a few words."""
+    if known.count is None:
+        return said(COUNTING)
+    if known.count > MOST:
+        return said(MORE, count=f"{MOST:,}")
+    if known.count == 1:
+        return said(COUNTED_ONE)
+    return said(COUNTED, count=f"{known.count:,}") if known.count else said(NONE)
+
+
+def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) -> Answer:
+    """What the card says; with `both`, techniques have their names in two languages."""
+    if known.count == 0:
+        fault = say(known.fault) if known.fault else ""
+        return Answer("", said(NONE), said(IMPOSSIBLE), "bad", 0.0, _givens(known), fault)
+    if known.is_unique:
+        return _of_puzzle(known, rating, both=both)
+    many = known.count is None or known.count > MOST
+    open_cells = said(SETTLED, settled=known.settled, open=known.open_cells)
+    return Answer(
+        "" if many else f"{known.count:,}",
+        number_words(known) if many else said(SOME),
+        said(NOT_YET),
+        "open",
+        1 - known.open_cells / CELLS,
+        card.BETWEEN.join((_givens(known), open_cells)),
+        _completing(known, label),
+        said(SHOW_CELL) if known.completing else "",
+        said(COMPLETE),
+    )
+
+
+def _of_puzzle(known: Survey, rating: Rating | None, *, both: bool) -> Answer:
+    """What is said of givens with one solution: how hard that is to find."""
+    count = len(known.redundant)
+    left = said(REDUNDANT, count=count) if count else said(MINIMAL)
+    facts = card.BETWEEN.join((_givens(known), left))
+    told = rating_words(rating, both=both) or said(RATING)
+    words = said(ONE), said(A_PUZZLE), "good", 1.0, facts, told
+    return Answer("1", *words, said(EASIER), said(HARDER))
+
+
+def rating_words(rating: Rating | None, *, both: bool) -> str:
+    """The SE rating and the hardest step, or nothing as long as they are not known."""
+    if rating is None:
+        return ""
+    setup = SudokuSetup(bytes(CELLS), se_rating=rating.se_rating or 0, hardest=rating.hardest or "")
+    told = card.rating(setup, card.SE_RATING) + card.hardest(setup, both=both)
+    return card.BETWEEN.join(told)
+
+
+def _givens(known: Survey) -> str:
+    count = CELLS - known.givens.count(0)
+    return card.say(card.GIVEN if count == 1 else card.GIVENS).format(count=count)
+
+
+def _completing(known: Survey, label: Label) -> str:
+    if known.completing:
+        cell, digit = known.completing[0]
+        return said(COMPLETING, cell=label(cell), digit=digit)
+    return said(TOO_MANY if known.count is None or known.count > MOST else NOTHING_COMPLETES)
+
+
+def layers_told(known: Survey | None, symmetry: str) -> dict[str, str]:
+    """What each layer says now; `symmetry` is its name in words, or "" for none."""
+    count = len(known.redundant) if known else 0
+    return {
+        "possible": said(POSSIBLE_TOLD),
+        "settled": said(SETTLED_TOLD),
+        "redundant": said(REDUNDANT, count=count) if count else said(NONE_REDUNDANT),
+        "guide": said(GUIDE_TOLD, symmetry=symmetry) if symmetry else said(NO_GUIDE),
+    }

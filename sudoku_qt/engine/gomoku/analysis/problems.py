@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: MIT
+"""Problems: positions in which the side at turn wins by continuous fours, to be found."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from zlib import crc32
+
+from sudoku_qt.engine.gomoku.analysis.wins import (
+    Attack,
+    answers_to_five,
+    by_fours,
+    five_points,
+    longest_answer,
+    shortest_by_fours,
+)
+from sudoku_qt.engine.gomoku.board import (
+    BLACK,
+    EMPTY,
+    SIZES,
+    WHITE,
+    Stones,
+    empty_board,
+    other,
+    point_name,
+    point_named,
+    points_with,
+    with_stone,
+)
+from sudoku_qt.engine.gomoku.rules import Row, Rule, ban_on, rows_made, rule_named
+from sudoku_qt.engine.gomoku.search.thinker import Limits
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.work import Stop, go_on
+
+_POINT = re.compile("[a-v][0-9]{1,2}")
+GRADES = (2, 4, 6, 8)
+"""The moves to the five from which a problem is of the first grade, the second, and so on."""
+
+
+@dataclass(frozen=True, slots=True)
+class WinProblem:
+    """A position by its moves from the empty board, Black's first, and what solves it.
+
+    `first` are all first moves of wins by continuous fours; `moves` is how many stones the winner
+    needs at the fewest, the five counted.
+    """
+
+    rule: Rule
+    size: int
+    order: tuple[int, ...]
+    first: tuple[int, ...]
+    moves: int
+
+    @property
+    def side(self) -> int:
+        """The colour that is to move and wins."""
+        return WHITE if len(self.order) % 2 else BLACK
+
+    @property
+    def stones(self) -> Stones:
+        """The position."""
+        stones, colour = empty_board(self.size), BLACK
+        for point in self.order:
+            stones, colour = with_stone(stones, point, colour), other(colour)
+        return stones
+
+    @property
+    def attack(self) -> Attack:
+        """The position as one to be won."""
+        return Attack(self.rule, self.stones, self.side)
+
+    @property
+    def grade(self) -> int:
+        """How hard it is by its length, from 1."""
+        return sum(self.moves >= least for least in GRADES)
+
+    @property
+    def name(self) -> str:
+        """A short name that stays the same: of what lies on the board, and whose turn it is."""
+        told = bytes((self.side,)) + self.rule.name.encode() + self.stones
+        return f"{crc32(told):08x}"
+
+
+# In writing
+
+
+def write_problem(problem: WinProblem) -> str:
+    """A line: rule, size and length, the moves, and the first moves that win."""
+    named = [point_name(problem.size, point) for point in problem.order]
+    first = [point_name(problem.size, point) for point in problem.first]
+    head = f"{problem.rule.name} {problem.size} {problem.moves}"
+    return f"{head} | {''.join(named)} | {' '.join(first)}"
+
+
+def read_problem(line: str) -> WinProblem:
+    """Read what `write_problem` wrote. Raises `Fault`."""
+    parts = [part.strip() for part in line.split("|")]
+    head = parts[0].split()
+    numbers = [int(word) for word in head[1:] if word.isascii() and word.isdigit()]
+    if len(parts) != 3 or len(head) != 3 or len(numbers) != 2 or numbers[0] not in SIZES:
+        raise Fault("“{word}” is no problem", word=line[:20])
+    size, moves = numbers
+    order, first = (
+        tuple(point_named(size, word) for word in _POINT.findall(part)) for part in parts[1:]
+    )
+    if len(set(order)) < len(order) or not first or set(first) & set(order):
+        raise Fault("“{word}” is no problem", word=line[:20])
+    return WinProblem(rule_named(head[0]), size, order, first, moves)
+
+
+def read_problems(text: str) -> tuple[WinProblem, ...]:
+    """Read a line each; lines that begin with "#" are remarks. Raises `Fault`."""
+    lines = (line.strip() for line in text.splitlines())
+    return tuple(read_problem(line) for line in lines if line and not line.startswith("#"))
+
+
+# What solves one
+
+
+def first_moves(attack: Attack, stop: Stop) -> Iterator[int]:
+    """Yield all moves that begin a win by continuous fours. Raises `Cancelled`."""
+    for point in points_with(attack.stones, EMPTY):
+        go_on(stop)
+        rows = rows_made(attack.rule, attack.stones, point, attack.side)
+        if max(rows) >= Row.FOUR and _may(attack, point) and wins_with(attack, point):
+            yield point
+
+
+def wins_with(attack: Attack, point: int) -> bool:
+    """Whether a move makes five, or a four that wins by fours against every answer."""
+    after = attack.after(point)
+    if point in five_points(attack.rule, attack.stones, attack.side):
+        return True
+    if not _makes_four(attack, after):
+        return False
+    return all(
+        shortest_by_fours(attack.after(point, answer))[0] is not None
+        for answer in answers_to_five(after)
+    )
+
+
+def _makes_four(attack: Attack, after: Attack) -> bool:
+    """Whether a five threatens, and the opponent has none of his own."""
+    opponent = other(attack.side)
+    return bool(five_points(after.rule, after.stones, after.side)) and not five_points(
+        after.rule, after.stones, opponent
+    )
+
+
+def _may(attack: Attack, point: int) -> bool:
+    banned = attack.rule.forbids and attack.side == BLACK
+    return not (banned and ban_on(attack.stones, point))
+
+
+class Outcome(Enum):
+    """What a solver's move is."""
+
+    SOLVED = "solved"
+    """It makes five."""
+    RIGHT = "right"
+    """It wins; the answer is the longest defence, or none is left."""
+    NO_FOUR = "no four"
+    """It makes no four, which leaves time for the answer."""
+    STOPPED = "stopped"
+    """It makes a four, but after the answer no win by fours is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What a move of the solver's is, and the opponent's answer to it."""
+
+    outcome: Outcome
+    answer: int | None = None
+
+
+def reply_to(attack: Attack, point: int, limits: Limits) -> Reply:
+    """Judge a move and answer it. Raises `Cancelled`."""
+    if point in five_points(attack.rule, attack.stones, attack.side):
+        return Reply(Outcome.SOLVED)
+    after = attack.after(point)
+    if wins_with(attack, point):
+        return Reply(Outcome.RIGHT, longest_answer(after))
+    if _makes_four(attack, after):
+        return Reply(Outcome.STOPPED, _refuting(attack, point))
+    thought = after.thinker().think(other(attack.side), limits)
+    return Reply(Outcome.NO_FOUR, thought.point if thought.point >= 0 else None)
+
+
+def _refuting(attack: Attack, point: int) -> int | None:
+    """The answer to a four after which no win by fours is left."""
+    return next(
+        answer
+        for answer in answers_to_five(attack.after(point))
+        if shortest_by_fours(attack.after(point, answer))[0] is None
+    )
+
+
+def problem_of(rule: Rule, size: int, order: tuple[int, ...], stop: Stop) -> WinProblem | None:
+    """The problem that a position is, where its mover wins by fours. Raises `Cancelled`."""
+    bare = WinProblem(rule, size, order, (), 0)
+    win = by_fours(bare.attack, stop).win
+    if win is None:
+        return None
+    first = tuple(first_moves(bare.attack, stop))
+    return WinProblem(rule, size, order, first, win.moves)

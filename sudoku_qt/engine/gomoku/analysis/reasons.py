@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""Why a move is good: what it wins, makes and stops, for the words of a hint."""
+
+from dataclasses import dataclass
+
+from sudoku_qt.engine.gomoku.analysis.lines import BestLine, best_line
+from sudoku_qt.engine.gomoku.analysis.wins import (
+    Attack,
+    answers_to_five,
+    by_fours,
+    five_points,
+    shortest_by_fours,
+)
+from sudoku_qt.engine.gomoku.board import centre, other, size_of
+from sudoku_qt.engine.gomoku.search.thinker import Limits
+from sudoku_qt.engine.gomoku.shapes import Shape, shapes_of_move
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move that the search would make, and what speaks for it.
+
+    `fours`: how many fours a win by continuous fours takes that the move begins, the five counted;
+    0 where there is none. `shapes`: what it makes and stops. `forced`: nothing else stops a five.
+    `saves`: the opponent would otherwise have won by continuous fours.
+    """
+
+    line: BestLine
+    fours: int
+    shapes: tuple[Shape, ...]
+    forced: bool
+    saves: bool
+
+    @property
+    def point(self) -> int:
+        """The point of the move."""
+        return self.line.points[0]
+
+
+def advise(attack: Attack, limits: Limits) -> Advice | None:
+    """The best move with its reasons; None where there is no move. Raises `Cancelled`."""
+    if not any(attack.stones):
+        middle = centre(size_of(attack.stones))
+        return Advice(BestLine((middle,), 0.0, 0, 0), 0, (), forced=False, saves=False)
+    line = best_line(attack, attack.thinker(), limits)
+    if line is None:
+        return None
+    point = line.points[0]
+    win = by_fours(attack, limits.stop).win
+    begins = win is not None and win.line[0] == point
+    return Advice(
+        line,
+        win.moves if win and begins else 0,
+        shapes_of_move(attack.rule, attack.stones, point, attack.side),
+        _is_forced(attack),
+        not win and _saves(attack, point),
+    )
+
+
+def _against(attack: Attack) -> Attack:
+    """The same stones with the opponent to move."""
+    return Attack(attack.rule, attack.stones, other(attack.side))
+
+
+def _is_forced(attack: Attack) -> bool:
+    """Whether a five has to be stopped, which one move alone does."""
+    if five_points(attack.rule, attack.stones, attack.side):
+        return False
+    opponent = _against(attack)
+    fives = five_points(attack.rule, attack.stones, opponent.side)
+    return bool(fives) and len(answers_to_five(opponent)) == 1
+
+
+def _saves(attack: Attack, point: int) -> bool:
+    """Whether the opponent would win by fours if it were his turn, and does not after a move."""
+    if shortest_by_fours(_against(attack))[0] is None:
+        return False
+    return shortest_by_fours(_against(attack.after(point)))[0] is None

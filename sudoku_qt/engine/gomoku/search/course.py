@@ -1,0 +1,337 @@
+# SPDX-License-Identifier: MIT
+"""The search of the course's paper: alpha-beta to a fixed depth, over a sorted queue of moves.
+
+This file is compiled by Cython and also runs as it stands; `course.pxd` holds the C types.
+
+Moves stand in the order of what they are worth to both sides; a style leaves the worse half of
+them out at the first plies. A position is weighed by what every empty place is worth to either
+side, in the style's ratio. Wins and losses are cut at once: whoever can make five does, whoever
+faces a five has to stop it, an open four wins, and whoever faces one may only stop it or make
+fours. That a claim of a win is only made where the rules prove it is why caro, where a stone at the
+end of a row can spoil a five, looks at such positions by search alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine import uncompiled as cython
+
+from sudoku_qt.engine.gomoku.levels import Style
+from sudoku_qt.engine.gomoku.search.position import Position
+from sudoku_qt.engine.gomoku.search.queue import Queue
+from sudoku_qt.engine.gomoku.search.worths import LOST_MAYBE, SURE_WIN, WIN
+from sudoku_qt.engine.gomoku.tables import A_FIVE, A_WIN, BANNED, KINDS, SUSPECT
+
+if not cython.compiled:  # the compiler has it from position.pxd
+    from sudoku_qt.engine.gomoku.search.position import lowest
+
+EMPTY, AREA = 0, 1024
+FARTHEST = 32  # plies
+FIRST_ANSWER, ANSWERS = 0, 16  # in the position's list of answers
+BREADTH = 24  # moves looked at where it is not the first ply
+POLLED = 1023  # nodes between two looks at `stop`, less one: a mask
+UNKNOWN = 3 * WIN
+
+ROW_WORTH = (0, 1, 2, 4, 10, 12, 40, 45, 120, 120, 400, 0, 0, 0, 0, 0)  # by the row made
+KIND_WORTH = (0, 0, 40, 0, 80, 120, 0, 0, 0)  # and what the directions together add
+SUSPECT_WORTH = 20
+MOVE_WORTH = 220  # to be the one who is to move
+
+
+class Course:
+    """Searches one position, which it leaves as it was, in one style."""
+
+    if not cython.compiled:  # the compiler has these from course.pxd
+
+        def _make_room(self) -> None:
+            self.gain, self.bonus = [0] * 16, [0] * KINDS
+            self.queued, self.near = [0] * FARTHEST, [0] * 32
+
+    def __init__(self, position: Position, style: Style, breadth: int = BREADTH) -> None:
+        """Take what it searches, how, and how many moves are looked at below the first ply."""
+        if not cython.compiled:
+            self._make_room()
+        self.position, self.queue = position, Queue(position)
+        self.reach, self.halved, self.breadth = style.reach, style.halved, breadth
+        self.own, self.opposing = style.own, style.opposing
+        self.tempo = MOVE_WORTH * (style.own + style.opposing) // 2
+        self.root, self.nodes, self.stopped, self.sees_fours = 1, 0, False, True
+        for row in range(16):
+            self.gain[row] = ROW_WORTH[row]
+        for kind in range(KINDS):
+            self.bonus[kind] = KIND_WORTH[kind]
+
+    def think(
+        self,
+        side: int,
+        depth: int,
+        stop: Callable[[], bool],
+        slips: tuple[int, int] = (0, 0),
+        *,
+        sees_fours: bool = True,
+    ) -> tuple[int, int, int]:
+        """Look for the best move of a side: its point (-1: pass), its worth, the depth reached.
+
+        A worth above `SURE_WIN` is a proved win, one below its negative a proved loss. `slips`: by
+        how much each first move is misjudged at most, and the seed of that. When `stop` returns
+        true, the best move so far is given.
+        """
+        self.root, self.sees_fours = side, sees_fours
+        self.stop, self.stopped, self.nodes = stop, False, 0
+        places = self._first_moves(side)
+        if not places:
+            return -1, self._judge(side), 0
+        best, worth, reached = places[0], self._judge(side), 0
+        if self.position.kind[(side - 1) * AREA + best] == A_FIVE:
+            return self.position.point_of(best), WIN - 1, 0
+        rng, all_count = Random(slips[1]), len(places) == self.position.empty
+        least = -WIN if self._is_pressed(side) or all_count else LOST_MAYBE
+        misjudged = {place: int((rng.random() - rng.random()) * slips[0]) for place in places}
+        for level in range(1, depth + 1):
+            found, found_worth = self._first_ply(side, level, places, misjudged)
+            if found:
+                best, worth = found, found_worth
+            if self.stopped:
+                break
+            reached = level
+            if abs(worth) > SURE_WIN:
+                break
+            places.remove(best)
+            places.insert(0, best)
+        return self.position.point_of(best), max(worth, least), reached
+
+    # ------------------------------------------------------------ the first ply
+
+    def _first_moves(self, side: int) -> list[int]:
+        """The moves to look at, the likeliest first."""
+        position = self.position
+        if position.count[side * KINDS + A_FIVE]:
+            return [position.first_of(side, A_FIVE)]
+        number = self._line_up(side, 0)
+        places = [self.queue.pick(0, index, self.queued[0]) for index in range(self.queued[0])]
+        if self.halved and not self._is_pressed(side):
+            places = places[:number]
+        return [place for place in places if position.may(place, side)] or self._any_legal(side)
+
+    def _any_legal(self, side: int) -> list[int]:
+        position = self.position
+        places = [position.place_of(point) for point in range(position.size * position.size)]
+        return [p for p in places if position.stone[p] == EMPTY and position.may(p, side)]
+
+    def _first_ply(
+        self, side: int, depth: int, places: list[int], slips: dict[int, int]
+    ) -> tuple[int, int]:
+        """Search every first move; give the best one (0: none was finished) and its worth.
+
+        The slip of a move is added to what the search finds it worth, exactly: the window that
+        the search is given is moved by as much.
+        """
+        place: cython.int
+        slip: cython.int
+        worth: cython.int
+        colour: cython.int = side
+        levels: cython.int = depth - 1
+        best: cython.int = 0
+        best_worth: cython.int = 0
+        bound: cython.int = -2 * WIN
+        for place in places:
+            slip = slips[place]
+            with cython.nogil:
+                self.position.add(place, colour)
+                worth = -self._search(3 - colour, levels, -2 * WIN, slip - bound, 1)
+                self.position.remove(place)
+            if self.stopped:
+                break
+            if worth + slip > bound:
+                best, best_worth, bound = place, worth, worth + slip
+        return best, best_worth
+
+    # ------------------------------------------------------------ what a position is worth
+
+    def _worth(self, colour: cython.int, place: cython.int) -> cython.int:
+        """What an empty place is worth to a colour."""
+        code: cython.int = self.position.code[(colour - 1) * AREA + place]
+        kind: cython.int = self.position.kind[(colour - 1) * AREA + place]
+        if kind == BANNED:
+            return 0
+        if kind == SUSPECT:
+            return SUSPECT_WORTH
+        return (
+            self.gain[code & 15]
+            + self.gain[code >> 4 & 15]
+            + self.gain[code >> 8 & 15]
+            + self.gain[code >> 12]
+            + self.bonus[kind]
+        )
+
+    def _total(self, colour: cython.int) -> cython.int:
+        """What all empty places together are worth to a colour."""
+        row: cython.int
+        word: cython.uint
+        total: cython.int = 0
+        for row in range(self.position.first_row, self.position.last_row + 1):
+            word = self.position.free[row]
+            while word:
+                total += self._worth(colour, row << 5 | lowest(word))
+                word &= word - 1
+        return total
+
+    def _judge(self, side: cython.int) -> cython.int:
+        """Weigh the position, from the side that is to move, by the weights of the thinker."""
+        worth: cython.int = self.own * self._total(self.root) - self.opposing * self._total(
+            3 - self.root
+        )
+        worth = (worth if side == self.root else -worth) + self.tempo
+        return min(max(worth, LOST_MAYBE), SURE_WIN)
+
+    # ------------------------------------------------------------ the queue of moves
+
+    def _line_up(self, side: cython.int, ply: cython.int) -> cython.int:
+        """Queue the moves of a ply, and give how many of them are to be looked at."""
+        pressed: cython.bint = self._is_pressed(side)
+        if self.position.count[(3 - side) * KINDS + A_FIVE]:
+            self._queue_replies(side, ply)
+        else:
+            self._queue_near(side, ply, pressed)
+        if pressed:
+            return self.queued[ply]
+        if ply < self.halved:
+            return (self.queued[ply] + 1) // 2
+        return self.queued[ply] if ply == 0 else min(self.queued[ply], self.breadth)
+
+    def _is_pressed(self, side: cython.int) -> cython.bint:
+        """Whether the opponent threatens to win, so that few replies are worth a look."""
+        five: cython.int = (3 - side) * KINDS + A_FIVE
+        win: cython.int = (3 - side) * KINDS + A_WIN
+        return self.position.count[five] > 0 or (
+            self.position.count[win] > 0 and self.sees_fours and not self.position.open_end
+        )
+
+    def _queue_replies(self, side: cython.int, ply: cython.int) -> None:
+        """Queue what stops the opponent's fives; one of them where there are more."""
+        index: cython.int
+        number: cython.int = self.position.replies(side, FIRST_ANSWER + ply * ANSWERS)
+        self.queued[ply] = 0
+        for index in range(number):
+            self._enqueue(side, ply, self.position.answers[FIRST_ANSWER + ply * ANSWERS + index])
+        if number == 0:
+            self._enqueue(side, ply, self.position.first_of(3 - side, A_FIVE))
+
+    def _queue_near(self, side: cython.int, ply: cython.int, pressed: cython.bint) -> None:
+        """Queue the empty places near stones, or all that can stop a sure win.
+
+        These are the places where either side makes a four, and no others.
+        """
+        row: cython.int
+        place: cython.int
+        word: cython.uint
+        self.queued[ply] = 0
+        self._mark_near()
+        for row in range(self.position.first_row, self.position.last_row + 1):
+            word = self.position.free[row]
+            if not pressed:
+                word &= self.near[row]
+            while word:
+                place = row << 5 | lowest(word)
+                word &= word - 1
+                if (
+                    not pressed
+                    or self.position.makes_four(place, 1)
+                    or self.position.makes_four(place, 2)
+                ):
+                    self._enqueue(side, ply, place)
+
+    def _mark_near(self) -> None:
+        """Mark the places within reach of a stone, a word of bits a row."""
+        row: cython.int
+        far: cython.int
+        distance: cython.int
+        stones: cython.uint
+        wide: cython.uint
+        board: cython.uint = ((1 << self.position.size) - 1) << 5
+        for row in range(32):
+            self.near[row] = 0
+        for row in range(self.position.first_row, self.position.last_row + 1):
+            stones = board & ~self.position.free[row]
+            wide = stones
+            for distance in range(1, self.reach + 1):
+                wide |= stones << distance | stones >> distance
+            for far in range(row - self.reach, row + self.reach + 1):
+                self.near[far] |= wide
+
+    def _enqueue(self, side: cython.int, ply: cython.int, place: cython.int) -> None:
+        """Add a place to the queue of a ply, ranked by what it is worth to both sides."""
+        rank: cython.int = self.own * self._worth(side, place)
+        rank += self.opposing * self._worth(3 - side, place)
+        self.queue.add(ply, self.queued[ply], place, rank)
+        self.queued[ply] += 1
+
+    # ------------------------------------------------------------ the search
+
+    def _poll(self) -> None:
+        with cython.gil:
+            if self.stop():
+                self.stopped = True
+
+    def _known(self, side: cython.int, depth: cython.int, ply: cython.int) -> cython.int:
+        """The worth of a position that needs no search, or `UNKNOWN`."""
+        fives: cython.int = self.position.count[(3 - side) * KINDS + A_FIVE]
+        if self.stopped or self.position.empty == 0:
+            return 0
+        if self.position.count[side * KINDS + A_FIVE]:
+            return WIN - ply - 1
+        if fives and self.position.open_end:
+            return self._judge(side) if ply == FARTHEST - 1 else UNKNOWN
+        if fives > 1:
+            return ply + 2 - WIN
+        if fives == 0:
+            if (
+                self.position.count[side * KINDS + A_WIN]
+                and self.sees_fours
+                and not self.position.open_end
+            ):
+                return WIN - ply - 3
+            if depth <= 0:
+                return self._judge(side)
+        return self._judge(side) if ply == FARTHEST - 1 else UNKNOWN
+
+    def _search(
+        self,
+        side: cython.int,
+        depth: cython.int,
+        alpha: cython.int,
+        beta: cython.int,
+        ply: cython.int,
+    ) -> cython.int:
+        """The worth of the position for the side to move, looking `depth` moves ahead."""
+        index: cython.int
+        place: cython.int
+        best: cython.int = -2 * WIN
+        self.nodes += 1
+        if not self.nodes & POLLED:
+            self._poll()
+        worth: cython.int = self._known(side, depth, ply)
+        if worth != UNKNOWN:
+            return worth
+        looked_at: cython.int = self._line_up(side, ply)
+        for index in range(looked_at):
+            place = self.queue.pick(ply, index, self.queued[ply])
+            if not self.position.may(place, side):
+                continue
+            self.position.add(place, side)
+            worth = -self._search(3 - side, depth - 1, -beta, -alpha, ply + 1)
+            self.position.remove(place)
+            best = max(best, worth)
+            alpha = max(alpha, worth)
+            if alpha >= beta or self.stopped:
+                break
+        if self._is_pressed(side):  # then the moves looked at are all that count
+            return best if best > -2 * WIN else ply + 2 - WIN
+        if best == -2 * WIN:
+            return self._judge(side)
+        return max(best, LOST_MAYBE) if looked_at < self.position.empty else best

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""What a search remembers of positions: a table of two places for each group of positions.
+
+This file is compiled by Cython and also runs as it stands; `memory.pxd` holds the C types.
+
+The first place of a group belongs to what was looked at deepest, until a later search finds it old;
+the second to what came last. An entry is a word: the age of the search, the worth, whether that is
+the exact one or a bound, the depth, and the best move.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine import uncompiled as cython
+
+from sudoku_qt.engine.gomoku.search.worths import SURE_WIN, WIN
+
+DEPTH_ADDED = 8  # so that no depth in the table is below nought
+
+
+class Memory:
+    """A table of positions, by their hashes."""
+
+    def __init__(self, slots: int) -> None:
+        """Take how many positions it holds: a power of two."""
+        self.store, self.slots, self.age = bytearray(16 * slots), slots, 0
+        if cython.compiled:
+            self.words = cython.cast(cython.p_ulonglong, cython.cast(cython.p_char, self.store))
+        else:
+            self.words = memoryview(self.store).cast("Q")
+
+    def grow_old(self) -> None:
+        """Begin another search, to which all that is there is old."""
+        self.age = (self.age + 1) & 63
+
+    def find(self, key: cython.ulonglong) -> cython.ulonglong:
+        """What is remembered of a position: a word, 0 for nothing."""
+        at: cython.ulonglong = 4 * (key & (self.slots // 2 - 1))
+        if self.words[at] == key:
+            return self.words[at + 1]
+        return self.words[at + 3] if self.words[at + 2] == key else 0
+
+    def keep(
+        self,
+        key: cython.ulonglong,
+        place: cython.int,
+        depth: cython.int,
+        bound: cython.int,
+        worth: cython.int,
+    ) -> None:
+        """Remember a position, whose worth counts wins from there and not from the first move."""
+        at: cython.ulonglong = 4 * (key & (self.slots // 2 - 1))
+        word: cython.ulonglong = self.words[at + 1]
+        age: cython.ulonglong = self.age
+        held: cython.int = word >> 10 & 255
+        if place == 0:
+            place = self.find(key) & 1023
+        if self.words[at] != key and word >> 52 == age and held - DEPTH_ADDED > depth:
+            at += 2
+        word = worth + 2 * WIN
+        word = word << 20 | bound << 18 | (depth + DEPTH_ADDED) << 10 | place
+        self.words[at] = key
+        self.words[at + 1] = word | age << 52
+
+
+def depth_in(entry: cython.ulonglong) -> cython.int:
+    """How deep the search looked that found an entry."""
+    depth: cython.int = entry >> 10 & 255
+    return depth - DEPTH_ADDED
+
+
+def worth_in(entry: cython.ulonglong, ply: cython.int) -> cython.int:
+    """The worth in an entry, wins counted from the first move on."""
+    worth: cython.int = entry >> 20 & 0x3FFFFF
+    worth -= 2 * WIN
+    if worth > SURE_WIN:
+        return worth - ply
+    if worth < -SURE_WIN:
+        return worth + ply
+    return worth
+
+
+def from_here(worth: cython.int, ply: cython.int) -> cython.int:
+    """A worth with wins counted from a ply on."""
+    if worth > SURE_WIN:
+        return worth + ply
+    if worth < -SURE_WIN:
+        return worth - ply
+    return worth

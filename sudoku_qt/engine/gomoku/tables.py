@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""What a place is by its four rows: a kind, a category, and what these are worth.
+
+A place's *code* is what a stone would make there in the four directions, four bits each. Its
+*kind* is what that comes to at once (a five, a sure win, a four and a three, ...), its *category*
+the two best rows: 36 pairs.
+"""
+
+from functools import cache
+
+DEAD, ONE, OPEN_ONE, TWO, OPEN_TWO, THREE, OPEN_THREE = 0, 1, 2, 3, 4, 5, 6  # a row
+FOUR, DOUBLE_FOUR, OPEN_FOUR, FIVE, OVERLINE = 7, 8, 9, 10, 11
+
+KINDS = 9
+A_THREE, TWO_THREES, A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE = 1, 2, 3, 4, 5, 6
+BANNED, SUSPECT = 7, 8  # forbidden to Black; forbidden if both of its threes are true ones
+CATEGORIES, PAIRS = 8, 36
+SIZES_OF_CODE = 65536
+
+ROW_GAIN = (0, 2, 4, 8, 18, 22, 60, 64)  # by the row, for the order of moves
+KIND_GAIN = (0, 0, 120, 40, 400, 1000, 4000, 0, 60)
+
+
+def _class_of(row: int) -> int:
+    """What a row counts as in a category: all fours are one, an overline is nothing."""
+    return 0 if row == OVERLINE else min(row, FOUR)
+
+
+@cache
+def pairs() -> dict[tuple[int, int], int]:
+    """The number of each category, by what the best direction makes and the next best."""
+    both = [(a, b) for a in range(CATEGORIES) for b in range(a + 1)]
+    return {pair: number for number, pair in enumerate(both)}
+
+
+def _kind(rows: list[int], forbids: bool) -> int:
+    """The kind of a place by its four rows."""
+    fours = sum(2 if row == DOUBLE_FOUR else row in {FOUR, OPEN_FOUR} for row in rows)
+    threes = rows.count(OPEN_THREE)
+    if FIVE in rows:
+        return A_FIVE
+    if forbids and (OVERLINE in rows or fours > 1):
+        return BANNED
+    if forbids and threes > 1:
+        return SUSPECT
+    if fours > 1 or OPEN_FOUR in rows:
+        return A_WIN
+    if fours:
+        return FOUR_AND_THREE if threes else A_FOUR
+    return min(threes, TWO_THREES)
+
+
+@cache
+@cache
+def code_tables(forbids: bool) -> tuple[bytearray, bytearray]:
+    """The kind and the category of each code: kinds of Black's codes first, then of White's."""
+    numbers = pairs()
+    kinds, categories = bytearray(2 * SIZES_OF_CODE), bytearray(SIZES_OF_CODE)
+    known: dict[tuple[int, ...], tuple[int, int, int]] = {}
+    for code in range(SIZES_OF_CODE):
+        rows = sorted((code & 15, code >> 4 & 15, code >> 8 & 15, code >> 12))
+        if rows[-1] > OVERLINE:
+            continue
+        found = known.get(tuple(rows))
+        if found is None:
+            low, high = sorted(map(_class_of, rows))[-2:]
+            found = _kind(rows, forbids), _kind(rows, False), numbers[high, low]
+            known[tuple(rows)] = found
+        kinds[code], kinds[SIZES_OF_CODE + code], categories[code] = found
+    return kinds, categories

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Composing: what givens leave open, and what a setter does to them."""

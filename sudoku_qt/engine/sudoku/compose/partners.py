@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""Partners: the cells that a symmetry ties to a cell, set and cleared together with it."""
+
+from collections.abc import Iterable
+from time import monotonic
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.grid import conflicts_in
+from sudoku_qt.engine.sudoku.symmetry import Symmetry
+from sudoku_qt.engine.work import Cancelled
+
+PATIENCE_S = 0.02
+"""How long digits for partners are looked for, while a key waits."""
+
+
+def orbit_of(symmetry: Symmetry, cell: int) -> tuple[int, ...]:
+    """The cells that are given or empty together with a cell, it among them."""
+    return next(orbit for orbit in symmetry.orbits if cell in orbit)
+
+
+def partners_of(symmetry: Symmetry, cell: int) -> tuple[int, ...]:
+    """The others of them, in reading order."""
+    return tuple(other for other in orbit_of(symmetry, cell) if other != cell)
+
+
+def digits_for(givens: bytes, cells: Iterable[int]) -> dict[int, int]:
+    """Digits for some of the empty cells, those that one of the solutions has there.
+
+    Which solution follows from the givens. There are none where there is no solution, or none is
+    found in time.
+    """
+    empty = [cell for cell in cells if not givens[cell]]
+    if not empty or conflicts_in(givens):
+        return {}
+    until = monotonic() + PATIENCE_S
+    try:
+        found = kernel.random_solution(givens, sum(givens), lambda: monotonic() > until)
+    except Cancelled:
+        return {}
+    return {cell: found[cell] for cell in empty} if found else {}

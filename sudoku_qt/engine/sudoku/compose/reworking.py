@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""Reworking: a puzzle made unique, minimal, easier, harder, or another one of its pattern.
+
+A symmetry that is asked for is kept where the givens have it: its orbits come and go as a whole.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.compose.partners import orbit_of
+from sudoku_qt.engine.sudoku.generate.patterns import fill_mask, has_twin_lines, only
+from sudoku_qt.engine.sudoku.rating.rater import rate
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.symmetry import Symmetry
+from sudoku_qt.engine.work import Stop, go_on, never
+
+FEWEST = 17
+WALKS = 300
+"""So many random walks are made for a pattern."""
+MOST_MOVES = 400
+"""So many puzzles with one given moved are rated."""
+
+
+def with_givens(puzzle: bytes, cells: Sequence[int], digits: bytes | None = None) -> bytes:
+    """A puzzle whose cells have the digits of a grid, or of none are empty."""
+    values = bytearray(puzzle)
+    for cell in cells:
+        values[cell] = digits[cell] if digits else 0
+    return bytes(values)
+
+
+def completed(givens: bytes, symmetry: Symmetry, rng: SeededRandom, stop: Stop = never) -> bytes:
+    """Givens with some more, none of them in vain, such that one solution is left.
+
+    Raises `Fault` where there is none to begin with, and `Cancelled`.
+    """
+    wanted = kernel.random_solution(givens, rng.word(), stop)
+    if not wanted:
+        raise Fault("This puzzle has no solution.")
+    puzzle, added = givens, list[tuple[int, ...]]()
+    while other := _another(puzzle, wanted, stop):
+        differing = [cell for cell in range(CELLS) if other[cell] != wanted[cell]]
+        orbit = orbit_of(symmetry, rng.choice(differing))
+        puzzle = with_givens(puzzle, orbit, wanted)
+        added.append(orbit)
+    for orbit in rng.shuffled(added):
+        new = [cell for cell in orbit if not givens[cell]]
+        fewer = with_givens(puzzle, new)
+        if kernel.count_solutions(fewer, 2, stop) == 1:
+            puzzle = fewer
+    return puzzle
+
+
+def _another(puzzle: bytes, wanted: bytes, stop: Stop) -> bytes | None:
+    """A solution that is not the one that is wanted, or None."""
+    found = kernel.solutions(puzzle, 2, stop)
+    return next((each for each in found if each != wanted), None)
+
+
+def minimal(puzzle: bytes, symmetry: Symmetry, rng: SeededRandom, stop: Stop = never) -> bytes:
+    """A puzzle of which no given, or no orbit of them, could be left out any more.
+
+    What solutions there were, there are. Raises `Cancelled`.
+    """
+    for orbit in rng.shuffled(symmetry.orbits):
+        puzzle = _without(puzzle, orbit, stop)
+    return puzzle
+
+
+def _without(puzzle: bytes, orbit: Sequence[int], stop: Stop) -> bytes:
+    """A puzzle without the givens of an orbit, or as it was where they do not follow."""
+    left = puzzle
+    for cell in orbit:
+        go_on(stop)
+        if left[cell] and not kernel.is_redundant(left, cell, stop):
+            return puzzle
+        left = with_givens(left, (cell,))
+    return left
+
+
+def moved(
+    puzzle: bytes, symmetry: Symmetry, rng: SeededRandom, stop: Stop = never, *, harder: bool
+) -> bytes:
+    """A puzzle with the same solution of which one given, or orbit of them, stands elsewhere.
+
+    It is harder, or easier, by its SE rating. Raises `Fault` where there is none, and `Cancelled`.
+    """
+    before = rate(puzzle, ("se_rating",), stop=stop).se_rating or 0.0
+    for other in islice(_neighbours(puzzle, symmetry, rng, stop), MOST_MOVES):
+        rating = rate(other, ("se_rating",), stop=stop).se_rating or 0.0
+        if rating > before if harder else rating < before:
+            return other
+    if harder:
+        raise Fault("No puzzle with one given moved was found that is harder.")
+    raise Fault("No puzzle with one given moved was found that is easier.")
+
+
+def _neighbours(
+    puzzle: bytes, symmetry: Symmetry, rng: SeededRandom, stop: Stop
+) -> Iterator[bytes]:
+    """Yield the puzzles with one orbit moved that keep the one solution, in random order."""
+    full = kernel.solve(puzzle, stop) or puzzle
+    there = [each for each in symmetry.orbits if all(puzzle[cell] for cell in each)]
+    free = [each for each in symmetry.orbits if not any(puzzle[cell] for cell in each)]
+    pairs = [(gone, new) for gone in there for new in free if len(gone) == len(new)]
+    for gone, new in rng.shuffled(pairs):
+        other = with_givens(with_givens(puzzle, gone), new, full)
+        if kernel.count_solutions(other, 2, stop) == 1:
+            yield other
+
+
+def of_pattern(cells: Sequence[int], rng: SeededRandom, stop: Stop = never) -> bytes:
+    """A puzzle with one solution and givens in these cells. Raises `Fault` and `Cancelled`."""
+    if len(cells) < FEWEST or has_twin_lines(cells):
+        raise Fault("No puzzle with givens in these cells alone has one solution.")
+    for _ in range(WALKS):
+        full, _ = fill_mask(cells, rng, stop)
+        if full:
+            return only(full, cells)
+    raise Fault("No puzzle of this pattern was found.")

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""A survey of givens: how many solutions they leave, what can stand where, which could be left out.
+
+What can stand where is proved digit by digit, not counted, so it is known at once even where the
+solutions are far too many. Where they are many a survey comes in parts: what is known after a few
+milliseconds, how many they are, which can be counted beside that, and last what stands where in
+how many of them.
+"""
+
+from dataclasses import dataclass, replace
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.inspection import inspect
+from sudoku_qt.engine.sudoku.kernel.solver import find_clash
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.work import Stop, go_on, never
+
+MOST = 100_000
+"""Solutions are counted so far."""
+AT_ONCE = 2_000
+"""As many as this are counted by the first survey."""
+SAMPLES = 150
+"""Solutions drawn by chance, from which shares are guessed where there are too many to count."""
+STEPS = 4
+"""Into so many steps the shares of digits are parted."""
+LIMITS = (0.15, 0.35, 0.6)
+"""The shares from which the next step counts."""
+
+
+@dataclass(frozen=True)
+class Survey:
+    """What can be said of givens: 81 bytes of 0-9.
+
+    `count` is the number of solutions, `MOST + 1` where they are more, and None where nobody has
+    counted them to the end yet. `possible` are the digits that some solution has in a cell, as a
+    mask of 9 bits; `shares` says for each of 729 candidates, at 9 * cell + digit - 1, how much of
+    the solutions have it: a step from 1 to `STEPS`, or 0 for none. `redundant` are the givens
+    that follow from the others, `completing` the cells and digits of which each alone would leave
+    one solution. `fault` says why there is no solution, and `amiss` which cells to look at then.
+    """
+
+    givens: bytes
+    count: int | None
+    possible: tuple[int, ...] = (0,) * CELLS
+    shares: bytes = bytes(SIDE * CELLS)
+    redundant: frozenset[int] = frozenset()
+    completing: tuple[tuple[int, int], ...] = ()
+    fault: Fault | None = None
+    amiss: frozenset[int] = frozenset()
+
+    @property
+    def is_unique(self) -> bool:
+        """Whether there is exactly one solution."""
+        return self.count == 1
+
+    @property
+    def settled(self) -> int:
+        """The number of empty cells that are the same in all solutions."""
+        alone = (mask.bit_count() == 1 for mask in self.possible)
+        empty = (not digit for digit in self.givens)
+        return sum(known and left for known, left in zip(alone, empty, strict=True))
+
+    @property
+    def open_cells(self) -> int:
+        """The number of cells that differ from solution to solution."""
+        return sum(mask.bit_count() > 1 for mask in self.possible)
+
+
+def survey(givens: bytes, stop: Stop = never) -> Survey:
+    """All that is known within milliseconds. Raises `Cancelled`."""
+    if find_clash(givens) or not kernel.count_solutions(givens, 1, stop):
+        seen = inspect(givens, stop)
+        return Survey(givens, 0, fault=seen.fault, amiss=seen.cells)
+    number, tallies = kernel.tally(givens, AT_ONCE + 1, stop)
+    given = [cell for cell in range(CELLS) if givens[cell]]
+    first = Survey(
+        givens,
+        None,
+        tuple(kernel.true_candidates(givens, stop)),
+        redundant=frozenset(cell for cell in given if kernel.is_redundant(givens, cell, stop)),
+    )
+    if number <= AT_ONCE:
+        return _counted(first, number, tallies)
+    return replace(first, shares=_guessed(first, stop))
+
+
+def count(givens: bytes, stop: Stop = never) -> int:
+    """The number of solutions, `MOST + 1` where they are more. Raises `Cancelled`."""
+    return 0 if find_clash(givens) else kernel.count_solutions(givens, MOST + 1, stop)
+
+
+def tallied(first: Survey, stop: Stop = never) -> Survey:
+    """The same survey with all solutions tallied; they are `MOST` at most. Raises `Cancelled`."""
+    return _counted(first, *kernel.tally(first.givens, MOST, stop))
+
+
+def _counted(first: Survey, number: int, tallies: list[int]) -> Survey:
+    """A survey all of whose solutions were tallied."""
+    once = (at for at, tally in enumerate(tallies) if tally == 1 < number)
+    completing = tuple((at // SIDE, at % SIDE + 1) for at in once)
+    shares = bytes(step(tally, number) for tally in tallies)
+    return replace(first, count=number, shares=shares, completing=completing)
+
+
+def _guessed(first: Survey, stop: Stop) -> bytes:
+    """The steps of all that is possible, from solutions that are drawn by chance."""
+    tallies = [0] * (SIDE * CELLS)
+    for seed in range(SAMPLES):
+        go_on(stop)
+        found = kernel.random_solution(first.givens, seed) or b""
+        for cell, digit in enumerate(found):
+            tallies[SIDE * cell + digit - 1] += 1
+    masks = first.possible
+    return bytes(
+        max(1, step(tally, SAMPLES)) if masks[at // SIDE] >> at % SIDE & 1 else 0
+        for at, tally in enumerate(tallies)
+    )
+
+
+def step(tally: int, number: int) -> int:
+    """Which step a digit takes that so many of a number of solutions have; 0 for none of them."""
+    if not tally:
+        return 0
+    share = tally / number
+    return 1 + sum(share >= limit for limit in LIMITS)

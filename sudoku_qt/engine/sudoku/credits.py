@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""What a setter tells the solver beside the grid: a title, an author, rules and notes."""
+
+from typing import Any, NamedTuple
+
+from sudoku_qt.engine.message import Fault
+
+LONGEST = 1_000
+
+
+class Credits(NamedTuple):
+    """Three plain texts; each may be empty. The comment is what the window calls rules."""
+
+    title: str = ""
+    author: str = ""
+    comment: str = ""
+
+
+NO_CREDITS = Credits()
+_OF_ONE: dict[str, int] = {name: place for place, name in enumerate(Credits._fields)}
+"""Edits to credits name their text by its place."""
+
+
+def with_credit(credits_now: Credits, place: int, text: str) -> Credits:
+    """The same credits with another text in a place."""
+    return credits_now._replace(**{Credits._fields[place]: text})
+
+
+def write_credits(credits_now: Credits) -> dict[str, Any]:
+    """Put credits into words for a document; those that are empty are left out."""
+    told = {name: text for name, text in credits_now._asdict().items() if text}
+    return {"credits": told} if told else {}
+
+
+def read_credits(section: Any) -> Credits:
+    """Read what `write_credits` wrote. Raises `Fault` for anything else."""
+    if not isinstance(section, dict):
+        raise Fault("What the puzzle is called cannot be read.")
+    texts = [section.get(name, "") for name in Credits._fields]
+    if not all(isinstance(text, str) and len(text) <= LONGEST for text in texts):
+        raise Fault("What the puzzle is called cannot be read.")
+    return Credits(*texts)
+
+
+def write_credit(place: int, text: str) -> str:
+    """Write a text and its place as one ASCII word: "title:My%20first"."""
+    from urllib.parse import quote  # rarely needed, and the first paint imports this
+
+    return f"{Credits._fields[place]}:{quote(text, safe='')}"
+
+
+def read_credit(word: str) -> tuple[int, str]:
+    """Read what `write_credit` wrote. Raises `Fault` for anything else."""
+    from urllib.parse import unquote  # rarely needed, and the first paint imports this
+
+    name, mark, quoted = word.partition(":")
+    text = unquote(quoted)
+    if not mark or name not in _OF_ONE or len(text) > LONGEST:
+        raise Fault("“{word}” is not a move.", word=word[:20])
+    return _OF_ONE[name], text

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""What an analysis draws on the board: bands under threats, and stones that are only planned."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from sudoku_qt.engine.gomoku.analysis.threats import Threat
+from sudoku_qt.engine.gomoku.board import other
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A threat as it is drawn: its two outermost stones, and where its row would grow.
+
+    `against`: it is the opponent's of whoever is to move.
+    """
+
+    first: int
+    last: int
+    gains: tuple[int, ...]
+    against: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GomokuDrawing:
+    """Bands, and planned stones by their points: the colour and the number of each."""
+
+    bands: tuple[Band, ...] = ()
+    planned: Mapping[int, tuple[int, int]] = field(default_factory=lambda: MappingProxyType({}))
+
+
+NOTHING = GomokuDrawing()
+
+
+def bands_of(threats: Sequence[Threat], to_move: int) -> tuple[Band, ...]:
+    """The bands of threats, where a colour is to move."""
+    return tuple(
+        Band(threat.stones[0], threat.stones[-1], threat.gains, threat.colour != to_move)
+        for threat in threats
+    )
+
+
+def planned(points: Sequence[int], colour: int, number: int) -> dict[int, tuple[int, int]]:
+    """Stones of a line that begins with a colour and a number."""
+    stones = {}
+    for point in points:
+        stones[point] = colour, number
+        colour, number = other(colour), number + 1
+    return stones

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""A survey cell by cell, in the layers that a setter wants to see."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from sudoku_qt.engine.sudoku.compose.survey import Survey
+from sudoku_qt.engine.sudoku.grid import digits_in
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.models.sudoku.board.cell import Composed
+
+
+class Layers(NamedTuple):
+    """What of a survey is shown."""
+
+    possible: bool = True
+    """Digits that stand in some solution."""
+    settled: bool = True
+    """Digits that stand in all of them."""
+    redundant: bool = True
+    """Givens that could be left out."""
+    guide: bool = True
+    """The partners of the cursor's cell."""
+
+
+def composed_cells(
+    survey: Survey | None, layers: Layers, orbit: Collection[int] = ()
+) -> tuple[Composed | None, ...]:
+    """What is shown of each cell; `orbit` are the cells that the guide ties to each other."""
+    return tuple(_composed(survey, layers, cell, orbit) for cell in range(CELLS))
+
+
+def _composed(
+    survey: Survey | None, layers: Layers, cell: int, orbit: Collection[int]
+) -> Composed | None:
+    partner = layers.guide and cell in orbit
+    if survey is None:
+        return Composed(partner=partner) if partner else None
+    mask = survey.possible[cell]
+    is_open = mask.bit_count() > 1 and layers.possible
+    alone = mask.bit_count() == 1 and layers.settled and not survey.givens[cell]
+    shown = Composed(
+        survey.shares[SIDE * cell : SIDE * (cell + 1)] if is_open else b"",
+        next(digits_in(mask)) if alone else 0,
+        redundant=layers.redundant and cell in survey.redundant,
+        partner=partner,
+    )
+    return None if shown == Composed() else shown

@@ -1,0 +1,249 @@
+# SPDX-License-Identifier: MIT
+"""The card of an analysis: how it stands, the best lines, a win there was, the turning points."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.gomoku.analysis.parts import (
+    AnalysisRows,
+    Balance,
+    GomokuLegend,
+    LegendWords,
+    RowWords,
+)
+from sudoku_qt.views.gomoku.evaluation import ValueLine
+from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import IconButton, WordButton
+from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
+from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.segment import Segment
+from sudoku_qt.views.widgets.themed import Themed
+
+LINES, WINS, TURNS = "lines", "wins", "turns"
+MARGIN = 2 * STEP
+READABLE = 110
+CURVE = 56
+CURVE_FROM, BALANCE_FROM = 340, 250
+"""Heights from which the curve is seen, and the bar with what is said of it, at 100 %."""
+"""What is seen above the keys at the least, at 100 %."""
+
+
+@dataclass(frozen=True)
+class AnalysisWords:
+    """All that the card says. `share` is Black's, from 0 to 1, or below nought where unknown.
+
+    `message` stands below the rows; `key` is what the large key does, "" for nothing.
+    """
+
+    effort: str = ""
+    share: float = -1.0
+    verdict: tuple[str, str] = ("", "")
+    title: str = ""
+    rows: tuple[RowWords, ...] = ()
+    chosen: int = -1
+    message: str = ""
+    legend: tuple[LegendWords, ...] = ()
+    key: str = ""
+    walks: tuple[bool, bool] = (False, False)
+    """Whether there is a move to go back and one to go on."""
+
+
+class Rule(Themed):
+    """A thin line between two parts."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """A line."""
+        return QSize(1, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setPen(QPen(self.theme.edge, 1))
+        painter.drawLine(0, 0, self.width(), 0)
+        painter.end()
+
+
+class AnalysisCard(Card):
+    """Says what it is asked for, and asks; what is thought is the controller's business."""
+
+    part_chosen = Signal(str)
+    """LINES, WINS or TURNS."""
+    key_clicked = Signal()
+    back_clicked = Signal()
+    on_clicked = Signal()
+    closed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._title = Line(theme, 16, Weight.DemiBold)
+        self._effort = Line(theme, 13, ink="muted")
+        self._effort.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.cross = IconButton("close", theme, self)
+        self._balance = Balance(theme)
+        self._verdict = Line(theme, 13), Line(theme, 13)
+        self._verdict[1].setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.curve = ValueLine(theme)
+        self.curve.setMinimumHeight(theme.px(CURVE))
+        self.segment = Segment(theme, low=True)
+        for key in (LINES, WINS, TURNS):
+            self.segment.add(key, "")
+        self._heading = Line(theme, 14, Weight.DemiBold)
+        self.rows = AnalysisRows(theme)
+        self._message = Paragraph(theme, 13, ink="muted")
+        self.legend = GomokuLegend(theme)
+        self._rule = Rule(theme)
+        self.back, self.on = (IconButton(icon, theme, self) for icon in ("left", "right"))
+        self.key = WordButton(theme, parent=self)
+        policy = self.key.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that the keys beside it stay where they are
+        self.key.setSizePolicy(policy)
+        self._has_curve = False
+        self._lay_out()
+        self._connect()
+
+    def _connect(self) -> None:
+        self.segment.chosen.connect(self.part_chosen)
+        self.cross.clicked.connect(self.closed)
+        self.back.clicked.connect(self.back_clicked)
+        self.on.clicked.connect(self.on_clicked)
+        self.key.clicked.connect(self.key_clicked)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        column.setContentsMargins(MARGIN, STEP, MARGIN, STEP + 4)
+        column.setSpacing(STEP)
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.setSpacing(STEP)
+        foot.setSpacing(STEP)
+        column.addLayout(head)
+        for part in (self._title, self._effort):
+            head.addWidget(part, 1)
+        head.addWidget(self.cross)
+        self._scroll = FitScrollArea(self._inside(), 0)
+        self._scroll.setMinimumHeight(1)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column.addWidget(self._scroll, 1)
+        column.addLayout(foot)
+        for key in (self.back, self.on):
+            foot.addWidget(key)
+        foot.addWidget(self.key, 1)
+
+    def _inside(self) -> QWidget:
+        inside = self._parts = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(STEP)
+        column.addWidget(self._balance)
+        verdict = QHBoxLayout()
+        column.addLayout(verdict)
+        verdict.addWidget(self._verdict[0])
+        verdict.addWidget(self._verdict[1], 1)
+        parts = self.curve, self.segment, self._heading, self.rows, self._message
+        for part in (*parts, self._rule, self.legend):
+            column.addWidget(part)
+        column.addStretch(1)
+        return inside
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.set_words()
+
+    def set_words(self) -> None:
+        """Write what does not change."""
+        self._title.setText(self.tr("Analysis"))
+        self.setAccessibleName(self.tr("Analysis"))
+        self.segment.setAccessibleName(self.tr("What is told"))
+        self.segment.set_text(LINES, self.tr("Lines"))
+        self.segment.set_text(WINS, self.tr("A win?"))
+        self.segment.set_text(TURNS, self.tr("Turning points"))
+        self.curve.setAccessibleName(self.tr("How it stood"))
+        for key, words in (
+            (self.cross, self.tr("Close")),
+            (self.back, self.tr("Back one move")),
+            (self.on, self.tr("On one move")),
+        ):
+            key.setToolTip(words)
+            key.setAccessibleName(words)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for part in self.findChildren(QWidget):
+            if hasattr(part, "set_theme"):
+                part.set_theme(theme)
+        self.curve.setMinimumHeight(theme.px(CURVE))
+
+    def say(self, words: AnalysisWords) -> None:
+        """Say what is known now."""
+        self._effort.setText(words.effort)
+        known = words.share >= 0
+        self._balance.set_share(words.share if known else 0.5)
+        for line, text in zip(self._verdict, words.verdict, strict=True):
+            line.setText(text)
+        self._heading.setText(words.title)
+        self._heading.setVisible(bool(words.title))
+        self.rows.set_rows(words.rows, words.chosen)
+        self.rows.setVisible(bool(words.rows))
+        self._message.setText(words.message)
+        self._message.setVisible(bool(words.message))
+        self.legend.set_rows(words.legend)
+        self._rule.setVisible(bool(words.legend))
+        self.key.setText(words.key)
+        self.key.setVisible(bool(words.key))
+        self._parts.setMinimumHeight(0)  # which the room of a message that is gone may have set
+        for key, on in zip((self.back, self.on), words.walks, strict=True):
+            key.setEnabled(on)
+
+    def show_curve(self, values: Sequence[float], at: int) -> None:
+        """Show how it has stood, where that is wanted, and which position is shown."""
+        self.curve.set_values(values, at)
+        self._has_curve = len(values) > 1
+        self._follow_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out in a low room what is least needed."""
+        super().resizeEvent(event)
+        self._follow_height()
+
+    def _follow_height(self) -> None:
+        height, px = self.height(), self.theme.px
+        self.curve.setVisible(self._has_curve and height >= px(CURVE_FROM))
+        for part in (self._balance, *self._verdict):
+            part.setVisible(height >= px(BALANCE_FROM))
+
+    def said(self) -> str:
+        """What stands on the card below how it stands."""
+        rows = [row.text() for row in self.rows.rows if not row.isHidden()]
+        legend = [row.text for row in self.legend.rows]
+        parts = [self._heading.text(), *rows, self._message.text(), *legend]
+        return "\n".join(filter(None, parts))
+
+    def set_covered(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
+        """Hide what a pause hides."""
+        self._scroll.setVisible(not on)
+        self.setDisabled(on)
+
+    def sizeHint(self) -> QSize:
+        """Ask for all of it."""
+        return QSize(self.theme.px(280), self._height_with(self._parts.sizeHint().height()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with a few lines above the keys."""
+        return QSize(self.theme.px(200), self._height_with(self.theme.px(READABLE)))
+
+    def _height_with(self, inside: int) -> int:
+        head = self._title.sizeHint().height()
+        return inside + head + self.theme.px(WORD_HEIGHT) + 4 * STEP + 4

@@ -1,0 +1,188 @@
+# SPDX-License-Identifier: MIT
+"""The card that answers while a puzzle is composed: how many solutions, and what is to be done."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.buttons import WordButton
+from sudoku_qt.views.widgets.cards.card import Card, Line, Text
+from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
+from sudoku_qt.views.widgets.themed import Themed
+
+HEIGHT = 186
+"""Always, so that what lies below never moves."""
+BAR = 8
+BADGE_AIR = 10, 3
+KINDS = {
+    "open": ("set_a_ground", "warn"),
+    "good": ("accent_ground", "accent_text"),
+    "bad": ("conflict_ground", "conflict"),
+}
+"""The ground and the ink of a verdict."""
+
+
+class Answer(NamedTuple):
+    """What the card says. `kind` is one of KINDS, `settled` how much of the board is, 0 to 1."""
+
+    number: str = ""
+    words: str = ""
+    verdict: str = ""
+    kind: str = "open"
+    settled: float = 0.0
+    facts: str = ""
+    advice: str = ""
+    left: str = ""
+    """What the left key does; "" where it has nothing to do."""
+    right: str = ""
+
+
+class Verdict(Text):
+    """A few words on a ground of their own."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, 12, Weight.Medium)
+        self._kind = "open"
+        across, above = BADGE_AIR
+        self.setContentsMargins(across, above, across, above)
+
+    def show_verdict(self, words: str, kind: str) -> None:
+        """Say it, in the colours of its kind."""
+        self._kind = kind
+        self.setText(words)
+        self.setVisible(bool(words))
+        self.set_ink(KINDS[kind][1])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write on a ground as round as can be."""
+        painter = QPainter(self)
+        ground = Surface(getattr(self._theme, KINDS[self._kind][0]))
+        draw_surface(painter, QRectF(self.rect()), self.height() / 2, ground)
+        painter.end()
+        super().paintEvent(event)
+
+
+class SettledBar(Themed):
+    """How much of the board is the same in every solution."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._share, self._ink = 0.0, "warn"
+
+    def set_share(self, share: float, kind: str) -> None:
+        """Fill so much, from 0 to 1."""
+        self._share = share
+        self._ink = "good" if kind == "good" else KINDS[kind][1]
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be low."""
+        return QSize(self.theme.px(80), self.theme.px(BAR))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the track and what is filled of it."""
+        painter, whole = QPainter(self), QRectF(self.rect())
+        radius = whole.height() / 2
+        draw_surface(painter, whole, radius, Surface(self.theme.well))
+        filled = QRectF(whole)
+        filled.setWidth(max(whole.width() * self._share, whole.height()))
+        if self._share > 0:
+            draw_surface(painter, filled, radius, Surface(getattr(self.theme, self._ink)))
+        painter.end()
+
+
+class ComposeCard(Card):
+    """The number of solutions, how far they agree, what is known, and two keys."""
+
+    left_clicked = Signal()
+    right_clicked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._number = Text(theme, 34, Weight.DemiBold)
+        self._words = Line(theme, 16, Weight.DemiBold)
+        self._verdict = Verdict(theme)
+        self._bar = SettledBar(theme)
+        self._facts, self._advice = (Line(theme, 14, ink="muted") for _ in range(2))
+        self.left, self.right = (WordButton(theme, parent=self) for _ in range(2))
+        self.left.clicked.connect(self.left_clicked)
+        self.right.clicked.connect(self.right_clicked)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        head, keys = QHBoxLayout(), QHBoxLayout()
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        for part in (self._bar, self._facts, self._advice):
+            self._column.addWidget(part)
+        self._column.addStretch(1)
+        self._column.addLayout(keys)
+        head.setSpacing(STEP + 4)
+        keys.setSpacing(STEP)
+        head.addWidget(self._number, 0, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self._words, 1)
+        head.addWidget(self._verdict, 0, Qt.AlignmentFlag.AlignVCenter)
+        for key in (self.left, self.right):
+            keys.addWidget(key, 1)
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        px = self.theme.px
+        self._column.setContentsMargins(px(2 * STEP), px(STEP), px(2 * STEP), px(2 * STEP))
+        self._column.setSpacing(px(STEP // 2))
+        self._bar.setFixedHeight(px(BAR))
+        for key in (self.left, self.right):
+            key.setFixedHeight(px(FIELD_HEIGHT))
+
+    def sizeHint(self) -> QSize:
+        """Be as high as ever."""
+        return QSize(self.theme.px(280), self.theme.px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Let words be cut short."""
+        return QSize(self.theme.px(160), self.theme.px(HEIGHT))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Write in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for text in (self._number, self._words, self._verdict, self._facts, self._advice):
+            text.set_theme(theme)
+        for part in (self._bar, self.left, self.right):
+            part.set_theme(theme)
+        self._leave_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the verdict go where it would take the room of the number's words."""
+        super().resizeEvent(event)
+        self._share_head()
+
+    def _share_head(self) -> None:
+        parts = self._number, self._words, self._verdict
+        needed = sum(
+            QFontMetrics(part.font()).horizontalAdvance(part.text()) + 3 * STEP for part in parts
+        )
+        room = self.width() - 2 * self.theme.px(2 * STEP)
+        self._verdict.setVisible(bool(self._verdict.text()) and needed <= room)
+
+    def show_answer(self, answer: Answer) -> None:
+        """Say what is known now."""
+        self._number.setText(answer.number)
+        self._number.setVisible(bool(answer.number))
+        self._words.setText(answer.words)
+        self._verdict.show_verdict(answer.verdict, answer.kind)
+        self._bar.set_share(answer.settled, answer.kind)
+        self._facts.setText(answer.facts)
+        self._advice.setText(answer.advice)
+        self._advice.setToolTip(answer.advice)
+        for key, word in ((self.left, answer.left), (self.right, answer.right)):
+            key.setText(word)
+            key.setVisible(bool(word))
+        self._share_head()
+        self.setAccessibleName(" ".join(filter(None, (answer.number, answer.words))))
+        told = answer.verdict, answer.facts, answer.advice
+        self.setAccessibleDescription(" · ".join(filter(None, told)))

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""The card with what is drawn on the board while a puzzle is composed: a legend with switches."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.compose.marks import draw_partner, draw_redundant
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards.card import Card, Line
+from sudoku_qt.views.widgets.dialog.switch import Switch
+from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
+from sudoku_qt.views.widgets.themed import Themed
+
+LAYERS = ("possible", "settled", "redundant", "guide")
+SIGN, ROW = 24, 36
+GROUNDS = {"possible": "set_a_ground", "redundant": "given_ground"}
+WRITTEN = {"possible": "37", "settled": "5"}
+
+
+class LayerSign(Themed):
+    """What a layer looks like, small."""
+
+    def __init__(self, name: str, theme: Theme) -> None:
+        super().__init__(theme)
+        self._name = name
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedSize(self.theme.px(SIGN), self.theme.px(SIGN))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a cell, and in it what the layer draws."""
+        theme, painter, whole = self.theme, QPainter(self), QRectF(self.rect())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._name == "guide":
+            draw_partner(painter, self.width(), theme, there=False)
+        else:
+            ground = getattr(theme, GROUNDS.get(self._name, "board"))
+            draw_surface(painter, whole, theme.px(4), Surface(ground, theme.edge))
+        if self._name == "redundant":
+            draw_redundant(painter, self.width(), theme)
+        painter.setPen(theme.note)
+        painter.setFont(face(12 * theme.zoom, Weight.Medium))
+        painter.drawText(whole, Qt.AlignmentFlag.AlignCenter, WRITTEN.get(self._name, ""))
+        painter.end()
+
+
+class LayersCard(Card):
+    """A row for each layer: its sign, its name, what it says now, and a switch."""
+
+    switched = Signal(str, bool)
+    """A layer, by its name in LAYERS, is to be shown or not."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._signs = {name: LayerSign(name, theme) for name in LAYERS}
+        self._names = {name: Line(theme, 14) for name in LAYERS}
+        self._told = {name: Line(theme, 13, ink="muted") for name in LAYERS}
+        self.switches = {name: Switch(theme) for name in LAYERS}
+        self._grid = QGridLayout(self)
+        for row, name in enumerate(LAYERS):
+            words = QVBoxLayout()
+            self._grid.addWidget(self._signs[name], row, 0)
+            self._grid.addLayout(words, row, 1)
+            self._grid.addWidget(self.switches[name], row, 2)
+            words.setSpacing(0)
+            words.addWidget(self._names[name])
+            words.addWidget(self._told[name])
+            self._connect(name)
+            self.switches[name].setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._grid.setColumnStretch(1, 1)
+        self._leave_room()
+        self._name()
+
+    def _connect(self, name: str) -> None:
+        self.switches[name].clicked.connect(lambda on: self.switched.emit(name, on))
+
+    def _leave_room(self) -> None:
+        px = self.theme.px
+        self._grid.setContentsMargins(px(2 * STEP), px(STEP + 2), px(2 * STEP), px(STEP + 2))
+        self._grid.setHorizontalSpacing(px(STEP + 4))
+        self._grid.setVerticalSpacing(0)
+
+    def sizeHint(self) -> QSize:
+        """Have room for all rows."""
+        px = self.theme.px
+        return QSize(px(280), len(LAYERS) * px(ROW) + 2 * px(STEP + 3))
+
+    def minimumSizeHint(self) -> QSize:
+        """Let words be cut short."""
+        return QSize(self.theme.px(160), self.sizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+
+    def _name(self) -> None:
+        names = {
+            "possible": self.tr("True candidates"),
+            "settled": self.tr("Settled cells"),
+            "redundant": self.tr("Redundant givens"),
+            "guide": self.tr("Symmetry guide"),
+        }
+        for name, words in names.items():
+            self._names[name].setText(words)
+            self.switches[name].setAccessibleName(words)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, or at another size, from now on."""
+        super().set_theme(theme)
+        for parts in (self._signs, self._names, self._told):
+            for part in parts.values():
+                part.set_theme(theme)
+        for switch in self.switches.values():
+            switch.theme = theme
+            switch.updateGeometry()
+            switch.update()
+        self._leave_room()
+
+    def show_layers(self, shown: Mapping[str, bool], told: Mapping[str, str]) -> None:
+        """Which layers are shown, and what each says now."""
+        for name in LAYERS:
+            self.switches[name].setChecked(shown[name])
+            self._told[name].setText(told[name])
+            self.switches[name].setAccessibleDescription(told[name])

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""A cluster of two workers on this machine beside `--jobs 2`, by the clock and of processors.
+
+It takes minutes: `make bench-cluster`. Scheduler and workers run already, as on a cluster of one's
+own; what they do in between, a few hundredths of a second in each, is counted, too.
+"""
+
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from statistics import median
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.kernel.solver import to_text
+from sudoku_qt.engine.sudoku.shape import CELLS
+from tests.bench.bench_command_line import sudoku
+
+Row = tuple[str, float, str, str]
+
+DIFFERENT = 20_000
+ROUNDS = 3
+VERBS = (("solve", 1_000_000), ("canonical", 1_000_000), ("check", 1_000_000), ("rate", 20_000))
+
+
+def rows() -> Iterator[Row]:
+    """Measure some verbs, in turns."""
+    if missing():
+        yield "a cluster", 0.0, "", "the extra cluster is not installed"
+        return
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        processes = [started(folder, "scheduler", "--host", "127.0.0.1", "--port", "0")]
+        address = address_of(processes[0])
+        once = ("worker", address, "--nthreads", "1", "--no-nanny")
+        processes += [started(folder, *once) for _ in range(2)]
+        try:
+            for verb, count in VERBS:
+                yield from compared(folder, address, processes, verb, count)
+        finally:
+            for process in processes:
+                process.kill()
+            for process in processes:
+                process.communicate()
+
+
+def missing() -> bool:
+    """Whether there is no Dask."""
+    try:
+        import_module("distributed")
+    except ModuleNotFoundError:
+        return True
+    return False
+
+
+def started(folder: Path, what: str, *arguments: str) -> "subprocess.Popen[str]":
+    """Start a process of a cluster."""
+    command = [sys.executable, "-m", "dask", what, *arguments, "--no-dashboard"]
+    log = subprocess.PIPE if what == "scheduler" else subprocess.DEVNULL
+    return subprocess.Popen(command, cwd=folder, stderr=log, text=True)
+
+
+def address_of(scheduler: "subprocess.Popen[str]") -> str:
+    """Read where a scheduler listens from what it says of itself."""
+    assert scheduler.stderr
+    return next(line for line in scheduler.stderr if "Scheduler at:" in line).split()[-1]
+
+
+def compared(
+    folder: Path,
+    address: str,
+    processes: "list[subprocess.Popen[str]]",
+    verb: str,
+    count: int,
+) -> Iterator[Row]:
+    """Run a verb with two jobs and on the cluster, in turns."""
+    text = to_text(bytes(kernel.minimal_puzzles(1, DIFFERENT)))
+    lines = "".join(f"{text[at : at + CELLS]}\n" for at in range(0, len(text), CELLS))
+    (folder / "list.txt").write_text(lines * (count // DIFFERENT), encoding="utf-8")
+    jobs, cluster = [], []
+    one = partial(sudoku, folder, verb, "list.txt", "--jobs", "2", "-o", "one")
+    many = partial(sudoku, folder, verb, "list.txt", "--cluster", address, "-o", "many")
+    for _ in range(ROUNDS):
+        jobs.append(measured(one, processes))
+        cluster.append(measured(many, processes))
+        assert (folder / "one").read_bytes() == (folder / "many").read_bytes()
+    for at, what in enumerate(("by the clock", "of processors")):
+        seconds = median(each[at] for each in jobs), median(each[at] for each in cluster)
+        title = f"{verb}, {count:,} puzzles, cluster beside --jobs 2"
+        note = f"{what}: {seconds[1]:.1f} s beside {seconds[0]:.1f} s"
+        yield title, seconds[1] / seconds[0], "x", note
+
+
+def measured(
+    work: Callable[[], object], processes: "list[subprocess.Popen[str]]"
+) -> tuple[float, float]:
+    """Seconds by the clock, and of processors in all processes, that a run takes."""
+    clock, spent = time.perf_counter(), used(processes)
+    work()
+    return time.perf_counter() - clock, used(processes) - spent
+
+
+def used(processes: "list[subprocess.Popen[str]]") -> float:
+    """Seconds of processors that some processes, and those that this one waited for, have used."""
+    psutil = import_module("psutil")  # comes with Dask
+    times = [psutil.Process(process.pid).cpu_times() for process in processes]
+    own = psutil.Process().cpu_times()
+    total: float = sum(each.user + each.system for each in times)
+    return total + float(own.children_user + own.children_system)

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: MIT
+"""Clusters for tests: one of real processes, and one that is this process."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Container, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.cli.cluster import run, task
+from sudoku_qt.cli.cluster.folder import Note
+from sudoku_qt.cli.cluster.parts import Part, numbered, uncounted
+from sudoku_qt.cli.cluster.task import Task
+from sudoku_qt.engine.work import never
+
+ROOT = Path(__file__).parents[3]
+HERE = Path(__file__).parent
+
+
+class Cluster:
+    """A scheduler and two workers, each a process of its own, that have the accidents ordered."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._environment = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "ACCIDENTS": str(folder),
+            "DASK_DISTRIBUTED__WORKER__MEMORY__TERMINATE": "False",
+        }
+        self.scheduler = self._started("scheduler", "--host", "127.0.0.1", "--port", "0")
+        self.address = self._address()
+        self.workers: list[subprocess.Popen[str]] = []
+        self.complete()
+
+    def complete(self) -> None:
+        """Start workers until there are two."""
+        self.workers = [each for each in self.workers if each.poll() is None]
+        while len(self.workers) < 2:
+            preload = ("--preload", str(HERE / "accidents.py"))
+            once = ("--nthreads", "1", "--no-nanny", "--local-directory", str(self.folder))
+            self.workers.append(self._started("worker", self.address, *once, *preload))
+
+    def order(self, part: int, who: object, signal: str) -> None:
+        """Have a signal sent when a part is about to be written: to a process, or the "worker".
+
+        A process may have a name, which is told when it is there.
+        """
+        (self.folder / str(part)).write_text(f"{who} {signal}", encoding="utf-8")
+
+    def name(self, who: str, process: int) -> None:
+        """Say which process has a name. Whoever wants to know waits for that."""
+        (self.folder / f"{who}.new").write_text(str(process), encoding="utf-8")
+        (self.folder / f"{who}.new").rename(self.folder / who)
+
+    def deaths(self) -> int:
+        """Count the workers that have died; those that were told to are waited for."""
+        dead = [each for each in self.workers if each.poll() is not None]
+        return len(dead)
+
+    def end(self) -> None:
+        """End all processes."""
+        for process in (*self.workers, self.scheduler):
+            process.kill()
+            process.wait()
+            if process.stderr:
+                process.stderr.close()
+
+    def _started(self, what: str, *arguments: str) -> "subprocess.Popen[str]":
+        log = subprocess.PIPE if what == "scheduler" else subprocess.DEVNULL
+        return subprocess.Popen(
+            [sys.executable, "-m", "dask", what, *arguments, "--no-dashboard"],
+            env=self._environment,
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=log,
+            text=True,
+        )
+
+    def _address(self) -> str:
+        """Read from what the scheduler says of itself where it listens."""
+        assert self.scheduler.stderr
+        for line in self.scheduler.stderr:
+            if "Scheduler at:" in line:
+                return line.split()[-1]
+        pytest.fail("the scheduler did not start")
+
+
+@pytest.fixture(scope="module")
+def real_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """A cluster that all tests of a module share."""
+    pytest.importorskip("distributed", reason="the extra cluster is not installed")
+    cluster = Cluster(tmp_path_factory.mktemp("accidents"))
+    yield cluster
+    cluster.end()
+
+
+@pytest.fixture
+def cluster(real_cluster: Cluster) -> Cluster:
+    """The same with two workers, whatever became of those before."""
+    real_cluster.complete()
+    return real_cluster
+
+
+class Here:
+    """Does the parts in this process, the last first."""
+
+    def __init__(self, address: str, jobs: int | None = None) -> None:
+        self.address = address
+
+    @contextmanager
+    def doing(
+        self, work: Task, parts: Sequence[Part], there: Container[int]
+    ) -> Iterator[Iterator[tuple[int, Note]]]:
+        """Do the parts that are not there."""
+        counts = {part: part.count() for part in uncounted(parts)}
+        found = [*enumerate(numbered(parts, counts))]
+        missing = [(number, part) for number, part in reversed(found) if number not in there]
+        yield ((number, work(number, part)) for number, part in missing)
+
+
+@pytest.fixture
+def no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a run on a cluster be one in this process."""
+    pytest.importorskip("fsspec", reason="the extra cluster is not installed")
+    monkeypatch.setattr(run, "Cluster", Here)
+    monkeypatch.setattr(task, "unwanted", lambda: never)

@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT
+"""Real processes, of which some die in the middle: each puzzle is there, and there once."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.kernel.solver import to_text
+from tests.cli.cluster.conftest import ROOT, Cluster
+from tests.cli.conftest import Sudoku
+from tests.cli.puzzles import TWO_SEVENS
+
+pytestmark = [
+    pytest.mark.skipif(os.name != "posix", reason="signals to a process are POSIX's"),
+]
+LONG = 60.0
+"""Seconds after which it is given up; most runs take three."""
+PARTS = 8
+PUZZLES = 20
+VERB = ("check", "list.txt", "--part", str(PUZZLES), "-o", "many")
+
+
+@pytest.fixture
+def list_file(tmp_path: Path) -> Path:
+    """A list of some parts, with a bad puzzle and a bad line."""
+    text = to_text(bytes(kernel.minimal_puzzles(1, PARTS * PUZZLES)))
+    lines = [text[at : at + 81] for at in range(0, len(text), 81)]
+    lines[30], lines[125] = "nonsense", TWO_SEVENS
+    (tmp_path / "list.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return tmp_path
+
+
+def started(*arguments: str, cwd: Path) -> "subprocess.Popen[str]":
+    """Start the command line."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "sudoku_qt.cli.start", *arguments],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        cwd=cwd,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def ended(*arguments: str, cwd: Path) -> tuple[int, list[str]]:
+    """Run the command line, and give its exit code and the lines of standard error."""
+    process = started(*arguments, cwd=cwd)
+    _, said = process.communicate(timeout=LONG)
+    return process.returncode, said.splitlines()
+
+
+def parts_in(folder: Path) -> list[Path]:
+    """The parts that are there and noted."""
+    names = [note.stem for note in (folder / "many.parts" / "_run").glob("[0-9]*.json")]
+    return [folder / "many.parts" / f"part-{name}.txt" for name in sorted(names)]
+
+
+def test_a_workers_part_is_done_again_when_it_dies(
+    cluster: Cluster, list_file: Path, sudoku: Sudoku
+) -> None:
+    one = sudoku("check", "list.txt", "-o", "one")
+    cluster.order(3, "worker", "SIGKILL")
+
+    code, said = ended(*VERB, "--cluster", cluster.address, cwd=list_file)
+
+    assert cluster.deaths() == 1
+    assert (code, said) == (one.code, one.err)
+    assert (list_file / "many").read_bytes() == (list_file / "one").read_bytes()
+    assert not (list_file / "many.parts").exists()
+
+
+def test_after_the_clients_death_the_rest_is_done(
+    cluster: Cluster, list_file: Path, sudoku: Sudoku
+) -> None:
+    one = sudoku("check", "list.txt", "-o", "one")
+    cluster.order(4, "client", "SIGKILL")
+
+    client = started(*VERB, "--cluster", cluster.address, cwd=list_file)
+    cluster.name("client", client.pid)
+    client.communicate(timeout=LONG)
+    assert client.returncode == -signal.SIGKILL
+    there = {part: part.stat().st_mtime_ns for part in parts_in(list_file)}
+    assert 0 < len(there) < PARTS
+    code, said = ended(*VERB, "--cluster", cluster.address, "--resume", cwd=list_file)
+
+    assert (code, said) == (one.code, one.err)
+    assert (list_file / "many").read_bytes() == (list_file / "one").read_bytes()
+
+
+def test_ctrl_c_leaves_what_a_later_run_goes_on_with(
+    cluster: Cluster, list_file: Path, sudoku: Sudoku
+) -> None:
+    one = sudoku("check", "list.txt", "-o", "one")
+    cluster.order(4, "client", "SIGINT")
+
+    client = started(*VERB, "--cluster", cluster.address, cwd=list_file)
+    cluster.name("client", client.pid)
+    _, said = client.communicate(timeout=LONG)
+    assert client.returncode == 130
+    assert said.splitlines()[-1].endswith("; --resume goes on")
+    assert not (list_file / "many").exists()
+    code, lines = ended(*VERB, "--cluster", cluster.address, "--resume", cwd=list_file)
+
+    assert (code, lines) == (one.code, one.err)
+    assert (list_file / "many").read_bytes() == (list_file / "one").read_bytes()
+
+
+def test_after_the_schedulers_death_another_does_the_rest(
+    tmp_path: Path, list_file: Path, sudoku: Sudoku
+) -> None:
+    pytest.importorskip("distributed", reason="the extra cluster is not installed")
+    one = sudoku("check", "list.txt", "-o", "one")
+    first = Cluster(tmp_path)
+    first.order(4, first.scheduler.pid, "SIGKILL")
+    code, said = ended(*VERB, "--cluster", first.address, cwd=list_file)
+    first.end()
+
+    assert code == 5
+    assert said[-1] == (
+        f"sudoku: the cluster at {first.address} has gone; --resume goes on with another"
+    )
+    code, said = ended(*VERB, "--cluster", "local", "--jobs", "1", "--resume", cwd=list_file)
+
+    assert (code, said) == (one.code, one.err)
+    assert (list_file / "many").read_bytes() == (list_file / "one").read_bytes()
+
+
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "tls://127.0.0.1:1", "nowhere://a"])
+def test_where_nobody_answers_it_says_so(
+    address: str, list_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("distributed", reason="the extra cluster is not installed")
+    monkeypatch.setenv("DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT", "100ms")
+
+    code, said = ended(*VERB, "--cluster", address, cwd=list_file)
+
+    assert code == 5
+    assert len(said) == 1
+    assert said[0].startswith(f"sudoku: the cluster at {address} does not answer: ")
+
+
+@pytest.mark.parametrize("missing", ["distributed", "dask"])
+def test_where_the_extra_is_not_installed_it_says_how(
+    list_file: Path, sudoku: Sudoku, missing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, missing, None)
+
+    code, _, err = sudoku(*VERB, "--cluster", "local")
+
+    assert code == 2
+    assert err == ["sudoku: --cluster needs an extra: pip install 'sudoku-qt[cluster]'"]

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""Problems in the window: right moves are answered, wrong ones refuted, solved ones remembered."""
+
+import pytest
+
+from sudoku_qt.controllers.gomoku.analysis import problem_pool, problems
+from sudoku_qt.engine.gomoku.board import point_name
+from sudoku_qt.store.library.entry import PROBLEM, Entry, State
+from sudoku_qt.store.library.query import Query
+from tests.controllers.conftest import click
+from tests.controllers.gomoku.table import Table
+from tests.controllers.library_window.conftest import settle
+
+
+@pytest.fixture
+def pool(table: Table) -> problem_pool.ProblemPool:
+    """The pool that the window has."""
+    services = table.controller.services
+    return problem_pool.ProblemPool(services.paths.gomoku_problems, services.settings)
+
+
+def begin(table: Table) -> None:
+    """Begin the next problem."""
+    table.controller.actions["next_problem"].trigger()
+    table.settle()
+
+
+def test_a_wrong_move_is_refuted_and_not_played(table: Table) -> None:
+    begin(table)
+    asked = table.controller.page.question
+    assert asked.said().startswith("Problem 1 of")
+    assert "wins by continuous fours" in asked.said()
+    table.click("a1")
+    assert "a1 makes no four" in asked.said()
+    assert table.order == []
+    assert table.controller.model.drawing.planned
+
+
+def test_a_problem_is_solved_by_playing_the_win_and_that_is_remembered(
+    table: Table, pool: problem_pool.ProblemPool
+) -> None:
+    begin(table)
+    first = next(iter(pool.problems.values()))
+    table.click(point_name(first.size, first.first[0]))
+    assert table.controller.page.question.said().split(".")[0].endswith("Right")
+    assert len(table.order) == 2
+    table.controller.actions["find_win"].trigger()
+    table.settle()
+    analysis = table.controller.analysis
+    while not table.state.ending:
+        table.program.qtbot.waitUntil(lambda: bool(analysis.line))
+        table.click(point_name(first.size, analysis.line[0]))
+    assert pool.solved == {first.name}
+    solved = [entry for entry in shelved(table).values() if entry.state is State.SOLVED]
+    assert [entry.clues for entry in solved] == [first.moves]
+    assert table.program.notice().startswith("Solved.")
+    begin(table)
+    assert table.controller.page.question.said().startswith("Problem 2 of")
+
+
+def test_the_solution_is_shown_and_the_problem_begun_again(table: Table) -> None:
+    begin(table)
+    click(table.program, "Solution")
+    table.settle()
+    assert "by continuous fours" in table.controller.page.analysis.said()
+    assert table.controller.analysis.line
+    table.controller.problems.again()
+    table.settle()
+    assert table.order == []
+
+
+def shelved(table: Table) -> dict[str, Entry]:
+    """The problems in the library, by what they are known by."""
+    settle(table.program)
+    library = table.controller.services.library.library
+    found = library.page(Query(game="gomoku"), 0, 1000)
+    return {entry.puzzle: entry for entry in found if entry.kind == PROBLEM}
+
+
+def test_problems_lie_in_the_library_and_are_begun_from_there(
+    table: Table, pool: problem_pool.ProblemPool
+) -> None:
+    pool.solve(next(iter(pool.problems.values())))
+    begin(table)
+    entries = shelved(table)
+    assert len(entries) == len(pool.problems)
+    assert sum(entry.state is State.SOLVED for entry in entries.values()) == 1
+    table.controller.play_entry(next(iter(entries.values())))
+    table.settle()
+    assert table.controller.page.question.said().startswith("Problem")
+
+
+def test_new_problems_are_made_and_kept(
+    table: Table, pool: problem_pool.ProblemPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(problems, "MADE", 1)
+    monkeypatch.setattr(problems, "Random", _Luck)
+    before = len(pool.problems)
+    table.begin(size=11)
+    table.controller.actions["new_problems"].trigger()
+    table.settle()
+    services = table.controller.services
+    after = problem_pool.ProblemPool(services.paths.gomoku_problems, services.settings)
+    assert len(after.problems) == before + 1
+    assert table.program.notice().startswith("New problems: 1")
+
+
+class _Luck:
+    """Always the same."""
+
+    def randrange(self, _most: int) -> int:
+        return 3

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""The words of an analysis: values, lines, threats, wins, turning points, reasons."""
+
+import pytest
+
+from sudoku_qt.controllers.gomoku.analysis import words
+from sudoku_qt.engine.gomoku.analysis.lines import BestLine
+from sudoku_qt.engine.gomoku.analysis.reasons import Advice
+from sudoku_qt.engine.gomoku.analysis.threats import Threat, ThreatKind
+from sudoku_qt.engine.gomoku.analysis.turning_points import TurningPoint
+from sudoku_qt.engine.gomoku.analysis.wins import PROOFS, Verdict, Win
+from sudoku_qt.engine.gomoku.board import BLACK, WHITE, empty_board
+from sudoku_qt.engine.gomoku.shapes import Shape
+from sudoku_qt.views.gomoku.analysis.parts import LegendWords, RowWords
+
+EMPTY = empty_board(15)
+
+
+@pytest.mark.parametrize(
+    ("value", "share", "told"),
+    [
+        (0.0, "Black 50 %", "about even"),
+        (-0.2, "Black 40 %", "White is a little better"),
+        (0.4, "Black 70 %", "Black is better"),
+        (-0.7, "Black 15 %", "White is much better"),
+        (1.0, "Black 100 %", "Black wins"),
+    ],
+)
+def test_a_value_is_a_share_and_a_judgement(value: float, share: str, told: str) -> None:
+    assert words.stands(value) == (share, told)
+
+
+def test_lines_have_numbers_and_values_or_say_when_the_game_ends() -> None:
+    line = BestLine((0, 1, 2), -0.24, 0, 8)
+    assert words.line_row(15, line, 17) == RowWords("a15", "18 b15 · 19 c15", "−24")
+    assert words.line_row(15, BestLine((0,), 1.0, 5, 3), 1).figure == "win in 3"
+    assert words.line_row(15, BestLine((0,), -1.0, -4, 3), 1).figure == "loss in 2"
+    assert words.effort(line, 0.5) == "depth 8 · 0.5 s"
+    assert [words.signed(value) for value in (0.0, 0.5)] == ["0", "+50"]
+
+
+def test_a_threat_of_the_opponent_asks_for_an_answer() -> None:
+    three = Threat(ThreatKind.OPEN_THREE, WHITE, (1, 2, 3), (0, 4))
+    assert words.legend([three, three], BLACK, line=True) == (
+        LegendWords("against", "open three of White: answer it now"),
+        LegendWords("line", "the line, in order"),
+    )
+    assert words.legend([three], WHITE, line=False) == (LegendWords("own", "open three of White"),)
+
+
+def test_no_win_is_claimed_and_none_denied_that_was_not_looked_for() -> None:
+    settled = Verdict("fours", None, 1234, settled=True)
+    assert "has no win by continuous fours here" in words.no_win([settled], BLACK)
+    assert "1,234" in words.no_win([settled], BLACK)
+    cut = Verdict("fours", None, 1234, settled=False)
+    assert words.no_win([cut], WHITE).endswith("there may be one.")
+
+
+def test_each_means_of_proving_a_win_has_its_words() -> None:
+    means = {proof.means for proof in PROOFS}
+    assert means <= words.NO_WIN.keys()
+    assert means <= words.WINS.keys()
+
+
+def test_a_win_and_a_turning_point_are_rows() -> None:
+    win = Win("fours", (0, 1, 2))
+    assert words.win_title(win, BLACK) == "Black wins by continuous fours"
+    assert words.win_row(15, win, 9) == RowWords("a15", "10 b15 · 11 c15", "in 2")
+    turn = TurningPoint(12, WHITE, 0.1, -0.5, (3, 4))
+    assert words.turn_row(15, turn, 0) == RowWords("12", "White a15 · better d15", "−60")
+
+
+@pytest.mark.parametrize(
+    ("advice", "told"),
+    [
+        (Advice(BestLine((0,), 1.0, 5, 3), 3, (Shape.FOUR,), forced=False, saves=False),
+         "a15 begins a win by continuous fours, in 3; a15 makes a four."),
+        (Advice(BestLine((0,), 1.0, 5, 3), 0, (), forced=False, saves=False),
+         "a15 begins a proved win, in 3."),
+        (Advice(BestLine((0,), 0.0, 0, 3), 0, (), forced=True, saves=True),
+         "nothing else stops five in a row."),
+        (Advice(BestLine((0,), 0.0, 0, 3), 0, (), forced=False, saves=True),
+         "a15 stops a win of White by continuous fours."),
+        (Advice(BestLine((0,), 0.4, 0, 7), 0, (), forced=False, saves=False),
+         "a15 is best as far as 7 moves ahead; after it Black is better."),
+        (Advice(BestLine((0,), 0.0, 0, 0), 0, (), forced=False, saves=False),
+         "a15 is the middle."),
+    ],
+)  # fmt: skip
+def test_a_hint_says_its_weightiest_reason_first(advice: Advice, told: str) -> None:
+    assert words.advice_words(advice, EMPTY, BLACK) == told

@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: MIT
+"""Each template can be made a puzzle, soon."""
+
+import pytest
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.compose.reworking import of_pattern
+from sudoku_qt.engine.sudoku.compose.templates import TEMPLATES, Template
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
+
+
+@pytest.mark.parametrize("template", TEMPLATES, ids=lambda template: template.name)
+def test_a_template_has_a_puzzle(template: Template) -> None:
+    assert [len(row) for row in template.rows] == [9] * 9
+    puzzle = of_pattern(template.cells, SeededRandom(template.name))
+    assert kernel.count_solutions(puzzle, 2) == 1
+
+
+def test_templates_have_names_of_their_own() -> None:
+    assert len({template.name for template in TEMPLATES}) == len(TEMPLATES)

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""The card of an analysis: it says what it is handed, and asks for what is clicked."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.gomoku.analysis.card import WINS, AnalysisCard, AnalysisWords
+from sudoku_qt.views.gomoku.analysis.parts import LegendWords, RowWords
+from sudoku_qt.views.theme import Theme
+
+WORDS = AnalysisWords(
+    effort="depth 8",
+    share=0.4,
+    verdict=("Black 40 %", "White is a little better"),
+    rows=(RowWords("l11", "18 h7", "-24"), RowWords("h7", "18 l11", "-31")),
+    chosen=0,
+    message="a message",
+    legend=(LegendWords("against", "open three of White"), LegendWords("line", "the line")),
+    key="Play l11",
+    walks=(True, True),
+)
+
+
+@pytest.fixture
+def card(qtbot: QtBot, theme: Theme) -> AnalysisCard:
+    """A card that says something."""
+    card = AnalysisCard(theme)
+    qtbot.addWidget(card)
+    card.set_words()
+    card.resize(328, 460)
+    card.show()
+    card.say(WORDS)
+    card.show_curve((0.0, 0.2, -0.2), 1)
+    return card
+
+
+def test_all_that_is_known_is_said(card: AnalysisCard) -> None:
+    assert card.said().splitlines() == [
+        "l11 18 h7 -24", "h7 18 l11 -31", "a message", "open three of White", "the line",
+    ]  # fmt: skip
+    assert card.key.text() == "Play l11"
+    assert card.rows.rows[0].isChecked()
+    assert card.curve.isVisible()
+    card.say(AnalysisWords())
+    assert card.said() == ""
+    assert not card.key.isVisible()
+
+
+def test_what_is_clicked_is_asked_for(card: AnalysisCard, qtbot: QtBot) -> None:
+    for signal, part in (
+        (card.key_clicked, card.key),
+        (card.back_clicked, card.back),
+        (card.on_clicked, card.on),
+        (card.closed, card.cross),
+    ):
+        with qtbot.waitSignal(signal):
+            qtbot.mouseClick(part, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(card.rows.chosen) as chosen:
+        qtbot.mouseClick(card.rows.rows[1], Qt.MouseButton.LeftButton)
+    assert chosen.args == [1]
+    with qtbot.waitSignal(card.part_chosen) as part_chosen:
+        card.segment.chosen.emit(WINS)
+    assert part_chosen.args == [WINS]
+
+
+def test_a_low_card_leaves_the_curve_out_and_keeps_its_keys(card: AnalysisCard) -> None:
+    card.resize(328, 260)
+    assert not card.curve.isVisible()
+    assert card.key.isVisible()
+    assert card.key.geometry().bottom() < card.height()
+
+
+def test_a_pause_hides_what_could_be_studied(card: AnalysisCard) -> None:
+    card.set_covered(True)
+    assert not card.rows.isVisible()
+    card.set_covered(False)
+    assert card.rows.isVisible()

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""The card that answers: its words, its keys, and what a reader of it is told."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.sudoku.compose.card import KINDS, Answer, ComposeCard, Verdict
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards.card import Text
+
+SOME = Answer(
+    "15", "solutions", "not yet a puzzle", "open", 0.5, "25 givens", "r1c9 = 1", "Show", "Complete"
+)
+
+
+@pytest.fixture
+def card(qtbot: QtBot, theme: Theme) -> ComposeCard:
+    """A card."""
+    card = ComposeCard(theme)
+    qtbot.addWidget(card)
+    card.resize(328, 186)
+    card.show()
+    return card
+
+
+def written(card: ComposeCard) -> list[str]:
+    return [text.text() for text in card.findChildren(Text) if text.isVisibleTo(card)]
+
+
+def test_an_answer_is_written_and_spoken(card: ComposeCard) -> None:
+    card.show_answer(SOME)
+    assert set(written(card)) == {*SOME[:3], *SOME[5:7]}
+    assert card.accessibleName() == "15 solutions"
+    assert card.accessibleDescription() == "not yet a puzzle · 25 givens · r1c9 = 1"
+
+
+def test_keys_without_words_are_not_there(card: ComposeCard, qtbot: QtBot) -> None:
+    card.show_answer(SOME)
+    for key, signal in ((card.left, card.left_clicked), (card.right, card.right_clicked)):
+        with qtbot.waitSignal(signal):
+            key.click()
+    card.show_answer(SOME._replace(left=""))
+    assert card.left.isHidden()
+    assert not card.right.isHidden()
+
+
+def test_the_card_is_of_one_height_whatever_it_says(card: ComposeCard) -> None:
+    before = card.sizeHint().height()
+    card.show_answer(Answer())
+    assert card.sizeHint().height() == before
+
+
+def test_in_a_narrow_card_the_verdict_makes_room(card: ComposeCard) -> None:
+    card.show_answer(SOME)
+    verdict = card.findChildren(Verdict)[0]
+    assert verdict.isVisible()
+    card.resize(180, 186)
+    assert not verdict.isVisible()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_verdict_is_painted_in_every_theme(
+    card: ComposeCard, kind: str, each_theme: Theme
+) -> None:
+    card.set_theme(each_theme)
+    card.show_answer(SOME._replace(kind=kind))
+    image = card.grab().toImage()
+    ground = getattr(each_theme, KINDS[kind][0]).rgb()
+    seen = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+    assert ground in seen
