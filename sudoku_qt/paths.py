@@ -57,11 +57,6 @@ class Paths(NamedTuple):
         return self.data / "library.sqlite"
 
     @property
-    def library_games(self) -> Path:
-        """The folder of the games that the library goes on with."""
-        return self.data / "library-games"
-
-    @property
     def course_progress(self) -> Path:
         """The file that says how far the player has come in the course."""
         return self.data / "course-progress.json"

@@ -59,6 +59,10 @@ class LibraryGame(ABC):
     def entry_of(self, found: Found, like: Entry) -> Entry:
         """The entry of what stood in a file, in all else like another. Raises `Fault`."""
 
+    @abstractmethod
+    def entry_of_document(self, data: bytes, like: Entry) -> Entry:
+        """The entry of a game that was left, in all else like another. Raises `Fault`."""
+
     def asked(self, words: str) -> Asked:
         """What somebody looks for who types some words; here they are a text."""
         return Asked()

@@ -12,7 +12,7 @@ from sudoku_qt.controllers.files.exporting import suffixes
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.library.game import Export, LibraryGame, LibraryGames
 from sudoku_qt.controllers.library_window.pages import LibraryPages
-from sudoku_qt.controllers.workers.job import ResultT, Work
+from sudoku_qt.controllers.workers.job import ResultT, Ticket, Work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.words import say
 from sudoku_qt.store.library.entry import Entry, Imported
@@ -94,9 +94,15 @@ class LibraryTransfers(QObject):
             return
         library, path = self._access.library, Path(name)
         text = self.tr("{count} entries came from the backup; all others are still here.")
+
+        def work(ticket: Ticket) -> int:
+            count = library.merge(path, ticket.tell, self._access.patient(ticket))
+            library.renew(self._games.entry_of)
+            return count
+
         self._run(
             self.tr("Reading the backup…"),
-            lambda ticket: library.merge(path, ticket.tell, self._access.patient(ticket)),
+            work,
             lambda count: self._say(text.format(count=f"{count:,}")),
         )
 

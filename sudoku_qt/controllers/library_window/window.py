@@ -12,10 +12,10 @@ from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_controller import AnyController, Services, controller_of
 from sudoku_qt.controllers.library.game import LibraryGame, LibraryGames
 from sudoku_qt.controllers.library_window.changes import LibraryChanges
+from sudoku_qt.controllers.library_window.earlier import take_earlier_games
 from sudoku_qt.controllers.library_window.pages import LibraryPages
 from sudoku_qt.controllers.library_window.queries import query_of, shelves_of
 from sudoku_qt.controllers.library_window.transfers import LibraryTransfers
-from sudoku_qt.controllers.workers.library import left_of
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.library.model import LibraryModel
 from sudoku_qt.models.library.row import RowWords
@@ -79,6 +79,7 @@ class LibraryWindow(QObject):
     def _run(self) -> Entry | str | None:
         """Open the dialog, and wait for what is chosen."""
         self._kept = kept = self._kept_games()
+        take_earlier_games(self._services, kept)
         model = LibraryModel(RowWords(kept.tell, lambda: datetime.now().astimezone()))
         dialog = self._dialog = LibraryDialog(model, self._services.window, self._shown())
         dialog.shelves.statistics.setVisible("statistics" in self._games.controller.actions)
@@ -270,4 +271,5 @@ class LibraryWindow(QObject):
             controller.play_entry(entry)
             self._services.complain(say(fault))
 
-        self._access.read(left_of(self._access.library, entry), opened, refused)
+        library = self._access.library
+        self._access.read(lambda _: library.document(entry.id), opened, refused)

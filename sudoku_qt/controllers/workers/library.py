@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """What of the library takes a moment, as work: what is fetched from it, and lists added to it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import TypeAlias
 
 from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine.document import MAX_BYTES
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Stop, go_on
@@ -13,18 +16,33 @@ from sudoku_qt.store.library.entry import Entry, Source
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.puzzle_file import Reader
 from sudoku_qt.store.library.query import Query
+from sudoku_qt.store.library.tables.rows import moment
 
 CHUNK = 500
 """Entries that are fetched, or added, at once."""
 
 
-def left_of(library: Library, entry: Entry) -> Work[bytes]:
-    """The work that fetches the document to go on with; nothing where none was kept."""
+DocumentReader: TypeAlias = Callable[[bytes, Entry], Entry]
+"""Makes the entry of a document, in all else like another. Raises `Fault`."""
 
-    def work(_: Ticket) -> bytes:
-        return files.read(Path(entry.saved)) if entry.saved else library.document(entry.id)
+
+def take_archive(library: Library, paths: Iterable[Path], read: DocumentReader) -> Work[int]:
+    """The work that takes over games that lie as files; what cannot be opened stays there."""
+
+    def work(_: Ticket) -> int:
+        return library.take_left(list(_entries_of_files(paths, read)))
 
     return work
+
+
+def _entries_of_files(paths: Iterable[Path], read: DocumentReader) -> Iterator[Entry]:
+    for path in paths:
+        try:
+            left = moment(int(path.stat().st_mtime))
+            like = Entry("", "", source=Source.PLAYED, added=left)
+            yield replace(read(files.read(path, MAX_BYTES), like), added=left, played=left)
+        except (Fault, OSError):
+            continue  # whoever opens that file is told what is wrong with it
 
 
 def find_lines(library: Library, query: Query, lines: Sequence[range]) -> Work[tuple[Entry, ...]]:

@@ -80,3 +80,8 @@ def put_back(connection: Connection, ids: Iterable[int]) -> None:
         numbers,
     )
     connection.executemany("DELETE FROM removed WHERE id = ?", numbers)
+    connection.executemany(
+        "DELETE FROM documents WHERE entry = ?1 AND NOT EXISTS"
+        " (SELECT 1 FROM entries WHERE id = ?1)",
+        numbers,
+    )

@@ -42,9 +42,9 @@ class Entry:
     takes, "" and 0.0 where they are not known. `clues` are the givens of a puzzle, the moves of a
     game. `solutions` is 0, 1 or 2 for more, `UNKNOWN` where nobody has looked. `progress` is from
     0 to 1, `best_ms` the best time; `hints` says that every time it was solved there were hints.
-    `added` and `played`, the last time it was begun or solved, are UTC in ISO 8601; `saved` is the
-    path of an unfinished game, or "". An entry that is not in the library yet has the `id` 0. The
-    `document` to go on with is handed in here, and fetched by itself.
+    `added` and `played`, the last time it was begun or solved, are UTC in ISO 8601. An entry that
+    is not in the library yet has the `id` 0. The `document` to go on with is handed in here, and
+    fetched by itself.
     """
 
     game: str
@@ -67,7 +67,6 @@ class Entry:
     favourite: bool = False
     added: str = ""
     played: str | None = None
-    saved: str = ""
     kind: str = PUZZLE
     summary: str = ""
     terms: tuple[str, ...] = ()

@@ -50,7 +50,6 @@ _MERGE = f"""
         hints = min(hints, excluded.hints),
         state = iif(played < excluded.played, excluded.state, state),
         progress = iif(played < excluded.played, excluded.progress, progress),
-        saved = iif(played < excluded.played, excluded.saved, saved),
         summary = iif(played < excluded.played, excluded.summary, summary),
         clues = iif(played < excluded.played, excluded.clues, clues),
         added = min(added, excluded.added),
@@ -75,7 +74,7 @@ _MERGE_DOCUMENTS = """
     SELECT mine.id, named.data FROM other.documents AS named
     JOIN other.entries AS theirs ON theirs.id = named.entry
     JOIN main.entries AS mine ON mine.key = theirs.key
-    WHERE theirs.id BETWEEN ? AND ?
+    WHERE theirs.id BETWEEN ? AND ? AND mine.played <= theirs.played
 """
 _BY_PIECES = _FORGET_OLDER, _MERGE, _MERGE_TECHNIQUES, _MERGE_DOCUMENTS
 """What is done for each piece of a backup, in this order."""

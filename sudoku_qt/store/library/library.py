@@ -14,7 +14,7 @@ from pathlib import Path
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.work import Cancelled, Progress, Stop, never, unheard
-from sudoku_qt.store.library import background, changes, exchange, importing, kept, playing
+from sudoku_qt.store.library import background, changes, earlier, exchange, importing, playing
 from sudoku_qt.store.library.entry import Entry, Imported, Source, Totals
 from sudoku_qt.store.library.puzzle_file import PuzzleFile, Reader, entry_of_found
 from sudoku_qt.store.library.queries.conditions import form_of, plain
@@ -139,20 +139,25 @@ class Library:
             playing.finish(connection, game)
 
     def started(self, entry: Entry) -> None:
-        """A game was left unfinished: `saved` is where it lies, `progress` how far it is."""
+        """A game was left unfinished now: `progress` is how far it is."""
+        left = replace(entry, played=moment(int(self._now())))
         with self._database.writing() as connection:
-            playing.leave(connection, self._dated(entry), int(self._now()))
+            playing.leave(connection, self._dated(left))
 
     def keep(self, entry: Entry) -> None:
         """A game, or a problem, stands as an entry says; it is added where it is not there."""
         with self._database.writing() as connection:
             playing.keep(connection, self._dated(entry))
 
-    def take_kept(self, paths: Iterable[Path]) -> int:
-        """Take over unfinished games that were kept as files; count the puzzles that are new."""
-        games = [*kept.games(paths)]
+    def take_left(self, entries: Iterable[Entry]) -> int:
+        """Take over games that were left elsewhere when they were `played`; count the new ones."""
         with self._database.writing() as connection:
-            return sum(playing.leave(connection, entry, at) for entry, at in games)
+            return playing.take_left(connection, entries)
+
+    def renew(self, read: Reader) -> None:
+        """Make of games that an earlier version imported what `read` makes of them today."""
+        with self._database.writing() as connection:
+            earlier.renew(connection, read)
 
     def find_out(self, tell: Progress = unheard, stop: Stop = never) -> None:
         """Find out the canonical forms and ratings that are missing. Raises `Cancelled`."""

@@ -5,7 +5,8 @@ Whatever is told twice comes to the same: a best time is the least, a state the 
 record can be taken over again and again, by two programs as by one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from sqlite3 import Connection
 
 from sudoku_qt.engine.sudoku.generate.daily import MODE as DAILY
@@ -15,6 +16,7 @@ from sudoku_qt.store.library.queries.conditions import plain
 from sudoku_qt.store.library.tables.rows import (
     INSERT,
     SUDOKU,
+    clues_in,
     collection_number,
     row_of,
     seconds,
@@ -35,13 +37,12 @@ _SOLVED = f"""
         predicted_s = CASE WHEN predicted_s THEN predicted_s ELSE :predicted END,
         state = CASE WHEN played <= :at THEN {State.SOLVED:d} ELSE state END,
         progress = CASE WHEN played <= :at THEN 1 ELSE progress END,
-        saved = CASE WHEN played <= :at THEN '' ELSE saved END,
         played = max(played, :at)
     WHERE key = :key
 """
-_STARTED = f"""
-    UPDATE entries SET state = {State.STARTED:d}, progress = ?, saved = ?, played = max(played, ?)
-    WHERE key = ? AND played <= ?
+_DONE_WITH = f"""
+    DELETE FROM documents
+    WHERE entry = (SELECT id FROM entries WHERE key = ? AND state = {State.SOLVED:d})
 """
 
 
@@ -50,11 +51,12 @@ def add(connection: Connection, entry: Entry) -> int:
     number = collection_number(connection, entry.collection)
     is_new = connection.execute(INSERT, row_of(entry, number)).rowcount
     if is_new and entry.document:
-        _keep_document(connection, entry)
+        keep_document(connection, entry)
     return is_new
 
 
-def _keep_document(connection: Connection, entry: Entry) -> None:
+def keep_document(connection: Connection, entry: Entry) -> None:
+    """Keep the document of an entry that is there."""
     connection.execute(_DOCUMENT, (entry.document, digest(entry.game, entry.puzzle)))
 
 
@@ -72,6 +74,7 @@ def finish(connection: Connection, game: Played) -> int:
         "at": seconds(game.when),
     }
     connection.execute(_SOLVED, values)
+    connection.execute(_DONE_WITH, (values["key"],))
     return is_new
 
 
@@ -81,14 +84,15 @@ def _source(game: Played) -> Source:
     return Source.PRACTISED if game.kind in LADDER.below else Source.PLAYED
 
 
-def leave(connection: Connection, entry: Entry, at: int) -> int:
-    """A game was left unfinished, unless it was played later; count it if its puzzle is new."""
-    is_new = add(connection, entry)
-    key = digest(entry.game, entry.puzzle)
-    connection.execute(_STARTED, (entry.progress, entry.saved, at, key, at))
-    return is_new
+def leave(connection: Connection, entry: Entry) -> int:
+    """A game was left when it was `played`, unless that was done later; count it if it is new."""
+    values = digest(entry.game, entry.puzzle), seconds(entry.played or "")
+    if connection.execute(_LATER, values).fetchone():
+        return 0
+    return keep(connection, replace(entry, state=max(entry.state, State.STARTED)))
 
 
+_LATER = "SELECT 1 FROM entries WHERE key = ? AND played > ?"
 _KEPT = """
     UPDATE entries SET state = ?, progress = ?, clues = ?, summary = ?, terms = ?,
         words = words_of(name, tags, ?), played = max(played, ?)
@@ -102,11 +106,12 @@ def keep(connection: Connection, entry: Entry) -> int:
     is_new = add(connection, entry)
     connection.create_function("words_of", 3, words_of, deterministic=True)
     key, terms = digest(entry.game, entry.puzzle), tidy_tags(entry.terms)
-    stands = int(entry.state), entry.progress, entry.clues, entry.summary
+    clues = entry.clues or clues_in(entry.puzzle, entry.game)
+    stands = int(entry.state), entry.progress, clues, entry.summary
     at = seconds(entry.played or "")
     connection.execute(_KEPT, (*stands, terms, terms, at, key))
     if entry.document:
-        _keep_document(connection, entry)
+        keep_document(connection, entry)
     return is_new
 
 
@@ -119,14 +124,30 @@ def take_over(connection: Connection, games: Sequence[Played]) -> int:
     """
     row = connection.execute("SELECT value FROM facts WHERE name = ?", (TAKEN,)).fetchone()
     taken = row[0] if row and row[0] <= len(games) else 0
-    left = [game for game in games[taken:] if not _is_removed(connection, game)]
-    new = sum(finish(connection, each) for each in left if each.puzzle and each.game == SUDOKU)
+    new = sum(finish(connection, each) for each in _still_wanted(connection, games[taken:]))
     connection.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (TAKEN, len(games)))
     return new
 
 
-def _is_removed(connection: Connection, game: Played) -> bool:
-    """Whether its puzzle was removed after that game."""
-    values = digest(game.game, plain(game.game, game.puzzle)), seconds(game.when)
+def take_left(connection: Connection, entries: Iterable[Entry]) -> int:
+    """Take over games that were left without a library, as `take_over`; count the new ones."""
+    return sum(
+        leave(connection, each)
+        for each in entries
+        if not _is_removed(connection, each.game, each.puzzle, each.played or "")
+    )
+
+
+def _still_wanted(connection: Connection, games: Iterable[Played]) -> Iterator[Played]:
+    for game in games:
+        line = plain(game.game, game.puzzle)
+        is_puzzle = game.puzzle and game.game == SUDOKU
+        if is_puzzle and not _is_removed(connection, game.game, line, game.when):
+            yield game
+
+
+def _is_removed(connection: Connection, game: str, line: str, when: str) -> bool:
+    """Whether the puzzle of a game was removed after that moment."""
+    values = digest(game, line), seconds(when)
     found = connection.execute("SELECT 1 FROM removed WHERE key = ? AND removed >= ?", values)
     return found.fetchone() is not None

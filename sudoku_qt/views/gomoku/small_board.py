@@ -45,13 +45,15 @@ def draw_small_board(painter: QPainter, place: QRect, stones: bytes, theme: Them
 def _draw_stones(painter: QPainter, points: QRectF, stones: bytes, theme: Theme) -> None:
     part, size = shown_part(stones), isqrt(len(stones))
     step = points.width() / part.side
-    edge = QPen(theme.black_stone, max(0.5, step * 0.1))
+    wide = max(0.5, step * 0.1)
+    rim = theme.wood_line if theme.dark else theme.black_stone  # black is faint on dark wood
     for point, stone in enumerate(stones):
         if stone:
             row, column = divmod(point, size)
             middle = QPointF(column - part.column + 0.5, row - part.row + 0.5) * step
-            painter.setPen(edge)
-            painter.setBrush(theme.black_stone if stone == BLACK else theme.white_shine)
+            is_black = stone == BLACK
+            painter.setPen(QPen(rim if is_black else theme.black_stone, wide))
+            painter.setBrush(theme.black_stone if is_black else theme.white_shine)
             painter.drawEllipse(points.topLeft() + middle, STONE * step, STONE * step)
 
 

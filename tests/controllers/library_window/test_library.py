@@ -18,4 +18,4 @@ def test_levels_are_found_out_while_another_game_is_played(table: Table) -> None
     add(table.program, 2)
     find_out(table.program)
     library = table.program.shell._services.library.library
-    assert library.count(Query(game="sudoku", levels=frozenset(range(1, 6)))) == 2
+    assert library.count(Query(collection="Club", levels=frozenset(range(1, 6)))) == 2

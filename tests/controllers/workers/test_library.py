@@ -1,20 +1,25 @@
 # SPDX-License-Identifier: MIT
 """Lists are added in parts; what is chosen is fetched, however much it is."""
 
+import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from sudoku_qt.controllers.sudoku.library.shelf import SudokuShelf
 from sudoku_qt.controllers.workers.job import Ticket
-from sudoku_qt.controllers.workers.library import CHUNK, add_list, find_lines, left_of
+from sudoku_qt.controllers.workers.library import CHUNK, add_list, find_lines, take_archive
 from sudoku_qt.engine.formats import format_named
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Cancelled, Stop, unheard
-from sudoku_qt.store.library.entry import Entry
+from sudoku_qt.store.library.entry import Entry, State
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.settings import Settings
 from tests.puzzle_lines import EASY, puzzles
+
+LEFT = 1_780_000_000
 
 
 @pytest.fixture
@@ -55,12 +60,19 @@ def test_lines_are_fetched_in_parts(library: Library) -> None:
     assert len({entry.id for entry in found}) == CHUNK + 6
 
 
-def test_what_was_left_lies_in_a_file_or_in_the_library(library: Library, tmp_path: Path) -> None:
-    (tmp_path / "left").write_bytes(b"file")
-    entry = Entry("gomoku", "a", document=b"kept")
-    library.add([entry])
-    (kept,) = library.page(Query(), 0, 9)
-    ticket = Ticket(unheard)
-    assert left_of(library, kept)(ticket) == b"kept"
-    assert left_of(library, Entry("sudoku", EASY, saved=str(tmp_path / "left")))(ticket) == b"file"
-    assert left_of(library, Entry("sudoku", EASY))(ticket) == b""
+def test_games_that_lie_as_files_are_taken_over(library: Library, tmp_path: Path) -> None:
+    left, damaged = tmp_path / "left.sudoku", tmp_path / "damaged.sudoku"
+    left.write_bytes(b"a game")
+    damaged.write_bytes(b"none")
+    os.utime(left, (LEFT, LEFT))
+
+    def read(data: bytes, like: Entry) -> Entry:
+        if data == b"none":
+            raise Fault("This is not a game saved by this program.")
+        return replace(like, game="sudoku", puzzle=EASY, document=data)
+
+    work = take_archive(library, [damaged, tmp_path / "gone.sudoku", left], read)
+    assert work(Ticket(unheard)) == 1
+    (entry,) = library.page(Query(), 0, 9)
+    assert (entry.state, library.document(entry.id)) == (State.STARTED, b"a game")
+    assert entry.played == entry.added == "2026-05-28T20:26:40+00:00"

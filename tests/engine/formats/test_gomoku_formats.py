@@ -190,7 +190,7 @@ def test_what_a_format_cannot_hold_is_said(
         ("gomoku_psq", "Piskvorky 22x22, 0:0, 0\n" + "1,1,0\n" * 500, "more moves than points"),
         ("gomoku_text", "a1" * 500, "more moves than points"),
         ("gomoku_sgf", "(" + ";" * 3_000 + ")", "more moves than points"),
-        ("gomoku_sgf", "(;GM[4])" * 1_001, "more than 1000 games"),
+        ("gomoku_sgf", "(;GM[4])" * 20_001, "more than 20000 games"),
         ("gomoku_sgf", "(;AB" + "[aa]" * 2_000 + ")", "cannot stand here"),
         ("gomoku_sgf", "(;GM[4])" + "[" * 100_000, "cannot stand here"),
         ("gomoku_sgf", "(;" + "(" * 100_000, "in the middle of a game"),
@@ -203,6 +203,13 @@ def test_what_a_format_cannot_hold_is_said(
 def test_a_file_that_claims_too_much_is_refused(name: str, text: str, sentence: str) -> None:
     with pytest.raises(FormatFault, match=sentence):
         format_named(name).read(text)
+
+
+def test_a_large_collection_that_was_written_is_read_back() -> None:
+    sgf = format_named("gomoku_sgf")
+    text = sgf.write(found_of(SETUP, moves("h8 i9")))
+
+    assert {found.moves for found in sgf.read(text * 1_500)} == {("h8", "i9")}
 
 
 def test_a_deep_tree_is_read_without_recursion() -> None:

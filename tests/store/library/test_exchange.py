@@ -67,14 +67,14 @@ def test_what_is_known_here_and_there_is_put_together(library: Library, kept: Pa
     other = Library(kept.parent / "elsewhere" / "library.db", lambda: 2_000_000_000)
     other.add([Entry("sudoku", OTHER), Entry("sudoku", EASY, tags=("mine",))])
     other.played(game("2026-02-01T00:00:00+00:00", ms=95_000))
-    other.started(Entry("sudoku", EASY, saved="left.sudoku", progress=0.5))
+    other.started(Entry("sudoku", EASY, document=b"left", progress=0.5))
 
     assert other.merge(kept) == 0
 
     entry = other.same_puzzle(EASY)[0]
     assert (entry.name, entry.tags, entry.collection) == ("Rich", ("mine",), "Mine")
     assert (entry.best_ms, entry.favourite, entry.level) == (90_000, True, 2)
-    assert (entry.state, entry.saved) == (State.STARTED, "left.sudoku")
+    assert (entry.state, other.document(entry.id)) == (State.STARTED, b"left")
     assert other.count(Query(text="rich")) == other.count(Query(text="mine")) == 1
     assert other.merge(kept) == 0
     assert other.same_puzzle(EASY) == (entry,)
@@ -85,13 +85,36 @@ def test_a_later_state_is_taken(library: Library, kept: Path) -> None:
     library.played(game("2026-03-01T00:00:00+00:00"))
     library.backup(kept)
     other = Library(kept.parent / "elsewhere" / "library.db", lambda: 1_700_000_000)
-    other.started(Entry("sudoku", EASY, saved="left.sudoku"))
+    other.started(Entry("sudoku", EASY, document=b"left"))
 
     other.merge(kept)
 
     entry = other.same_puzzle(EASY)[0]
-    assert (entry.state, entry.saved, entry.best_ms) == (State.SOLVED, "", 60_000)
+    assert (entry.state, other.document(entry.id), entry.best_ms) == (State.SOLVED, b"", 60_000)
     other.close()
+
+
+def test_an_unfinished_game_goes_on_elsewhere(library: Library, kept: Path) -> None:
+    library.started(Entry("sudoku", EASY, progress=0.5, document=b"left"))
+    library.backup(kept)
+
+    other = restored(kept)
+
+    (entry,) = other.page(Query(), 0, 9)
+    assert (entry.state, entry.progress) == (State.STARTED, 0.5)
+    assert other.document(entry.id) == b"left"
+    other.close()
+
+
+def test_what_was_solved_since_the_backup_is_not_gone_on_with(library: Library, kept: Path) -> None:
+    library.started(Entry("sudoku", EASY, document=b"left"))
+    library.backup(kept)
+    library.played(game("2030-01-01T00:00:00+00:00"))
+
+    library.merge(kept)
+
+    (entry,) = library.page(Query(), 0, 9)
+    assert (entry.state, library.document(entry.id)) == (State.SOLVED, b"")
 
 
 def test_a_backup_of_an_earlier_version_is_taken(library: Library, kept: Path) -> None:

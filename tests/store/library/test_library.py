@@ -49,7 +49,6 @@ def test_an_entry_comes_back_as_it_was(library: Library) -> None:
         favourite=True,
         added="2026-01-02T03:04:05+00:00",
         played="2026-02-03T04:05:06+00:00",
-        saved="somewhere.sudoku",
     )
 
     assert library.add([entry]) == 1
@@ -156,7 +155,7 @@ def test_an_order_puts_what_is_unknown_last_either_way(library: Library) -> None
 
 def test_a_finished_game_and_one_that_was_left(library: Library) -> None:
     library.played(game())
-    library.started(Entry("sudoku", OTHER, saved="left.sudoku", progress=0.25))
+    library.started(Entry("sudoku", OTHER, document=b"left", progress=0.25))
 
     totals = library.totals()
 

@@ -74,31 +74,31 @@ def test_who_never_solved_it_alone_had_hints(library: Library) -> None:
     assert only(library).hints
 
 
-def test_a_game_that_was_left_is_where_it_was_saved(library: Library) -> None:
+def test_a_game_that_was_left_has_its_document(library: Library) -> None:
     library.add([Entry("sudoku", EASY, name="Mine")])
-    library.started(Entry("sudoku", EASY, saved="a.sudoku", progress=0.25))
-    library.started(Entry("sudoku", EASY, saved="b.sudoku", progress=0.5))
+    library.started(Entry("sudoku", EASY, document=b"a", progress=0.25))
+    library.started(Entry("sudoku", EASY, document=b"b", progress=0.5))
 
     entry = only(library)
-    assert (entry.state, entry.progress, entry.saved) == (State.STARTED, 0.5, "b.sudoku")
+    assert (entry.state, entry.progress, library.document(entry.id)) == (State.STARTED, 0.5, b"b")
     assert entry.name == "Mine"
 
 
 def test_a_game_that_was_finished_is_not_left_any_more(library: Library) -> None:
-    library.started(Entry("sudoku", EASY, saved="a.sudoku", progress=0.25))
+    library.started(Entry("sudoku", EASY, document=b"a", progress=0.25))
     library.played(game("2030-01-01T00:00:00+00:00"))
 
     entry = only(library)
-    assert (entry.state, entry.progress, entry.saved) == (State.SOLVED, 1.0, "")
+    assert (entry.state, entry.progress, library.document(entry.id)) == (State.SOLVED, 1.0, b"")
 
 
 def test_a_game_begun_again_is_not_finished_by_an_old_line_of_the_record(library: Library) -> None:
     library.take_record([game(EARLY)])
-    library.started(Entry("sudoku", EASY, saved="a.sudoku", progress=0.25))
+    library.started(Entry("sudoku", EASY, document=b"a", progress=0.25))
     library.played(game(EARLY))
 
     entry = only(library)
-    assert (entry.state, entry.saved, entry.best_ms) == (State.STARTED, "a.sudoku", 60_000)
+    assert (entry.state, library.document(entry.id), entry.best_ms) == (State.STARTED, b"a", 60_000)
 
 
 def test_only_what_the_record_has_gained_is_taken_over(library: Library) -> None:
@@ -179,3 +179,32 @@ def test_what_is_removed_keeps_its_document_until_it_is_forgotten(tmp_path: Path
     library.remove([])
     assert library.document(number) == b""
     library.close()
+
+
+def test_a_game_that_was_left_elsewhere_is_taken_over(library: Library) -> None:
+    left = Entry("sudoku", EASY, progress=0.25, document=b"a", played=EARLY)
+
+    assert library.take_left([left]) == 1
+    assert library.take_left([replace(left, document=b"b", played=LATE)]) == 0
+
+    entry = only(library)
+    assert (entry.state, entry.played, entry.clues) == (State.STARTED, LATE, 30)
+    assert library.document(entry.id) == b"b"
+
+
+def test_a_game_that_was_solved_or_removed_since_is_not_taken_over(library: Library) -> None:
+    left = Entry("sudoku", EASY, document=b"a", played=EARLY)
+    library.played(game(LATE))
+
+    assert library.take_left([left]) == 0
+    assert only(library).state is State.SOLVED
+
+    library.remove([only(library).id])
+    assert library.take_left([left]) == 0
+    assert library.count(Query()) == 0
+
+
+def test_a_game_that_is_over_is_not_left(library: Library) -> None:
+    library.take_left([Entry("gomoku", "a", state=State.SOLVED, document=b"a", played=EARLY)])
+
+    assert only(library).state is State.SOLVED

@@ -41,3 +41,13 @@ def test_a_stone_is_dark_and_the_wood_is_not(theme: Theme) -> None:
     painter.end()
     assert image.pixelColor(45, 45).lightnessF() < image.pixelColor(20, 20).lightnessF()
     assert image.pixelColor(20, 20) == theme.wood
+
+
+def test_a_black_stone_has_a_rim_that_is_seen_on_dark_wood(theme: Theme, dark: Theme) -> None:
+    for each in (theme, dark):
+        image = QImage(360, 360, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        draw_small_board(painter, QRect(0, 0, 360, 360), board((7, 7)), each)
+        painter.end()
+        seen = {image.pixelColor(column, 180).rgb() for column in range(360)}
+        assert (each.wood_line.rgb() in seen) is each.dark

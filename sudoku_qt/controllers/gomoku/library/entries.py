@@ -71,6 +71,16 @@ def entry_of_found(found: Found, like: Entry) -> Entry:
     return entry_of(setup, record.last, data, like)
 
 
+def entry_of_document(data: bytes, like: Entry) -> Entry:
+    """The entry of a game that was kept, in all else like another. Raises `Fault`."""
+    opened = document.unpack(RULES, document.read(data))
+    setup, history = opened.setup, opened.history
+    if not setup.identity:  # of an earlier version
+        setup = replace(setup, identity=identity_of(setup, history))
+        data = document.write(replace(opened.document, setup=RULES.write_setup(setup)))
+    return entry_of(setup, history.state, data, like)
+
+
 def found_in_document(data: bytes) -> Found:
     """The setup and the moves of a game that was kept. Raises `Fault`."""
     opened = document.unpack(RULES, document.read(data))

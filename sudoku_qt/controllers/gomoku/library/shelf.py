@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from sudoku_qt.controllers.gomoku import words
 from sudoku_qt.controllers.gomoku.library.entries import (
     RULES,
+    entry_of_document,
     entry_of_found,
     found_in_document,
     position_of,
@@ -58,6 +59,10 @@ class GomokuShelf(LibraryGame):
         """The entry of a game in a file. Raises `Fault`."""
         return entry_of_found(found, like)
 
+    def entry_of_document(self, data: bytes, like: Entry) -> Entry:
+        """The entry of a game that was left. Raises `Fault`."""
+        return entry_of_document(data, like)
+
     def asked(self, text: str) -> Asked:
         """Rules, kinds of players and problems are found by what they are called here, too."""
         wanted = text.strip().casefold()
@@ -99,7 +104,7 @@ def _told_game(entry: Entry, setup: GomokuSetup, state: GomokuState, day: str) -
     computers = [each.level for each in setup.players if each.kind == "computer"]
     level = translate("GomokuWords", words.WORDS[computers[0]]) if computers else ""
     size, *rules = words.settings_line(setup).split(BETWEEN)
-    parts = (moves, *([players] if entry.name else []), *rules, day, size)
+    parts = (moves, day, *([players] if entry.name else []), *rules, size)  # the last is cut first
     return Told(
         state.stones,
         entry.name or players,

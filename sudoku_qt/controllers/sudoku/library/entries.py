@@ -1,16 +1,18 @@
 # SPDX-License-Identifier: MIT
 """A puzzle as an entry of the library, and an entry as a puzzle that can be played."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from sudoku_qt.controllers.sudoku.workers.library import puzzle_line
-from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine import document
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import MODE, day_of
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.sudoku.library_row import givens_of
 from sudoku_qt.store.library.entry import Entry, Source, State
 
-GAME = "sudoku"
+RULES = SudokuGame()
 SOURCES = {
     "generated": Source.MADE,
     "bank": Source.MADE,
@@ -19,13 +21,13 @@ SOURCES = {
 }
 
 
-def entry_of(setup: SudokuSetup, state: Grid, saved: str = "") -> Entry:
+def entry_of(setup: SudokuSetup, state: Grid, data: bytes = b"") -> Entry:
     """The entry of a puzzle that is being played; that of a day is named by its date."""
     empty, left = setup.givens.count(0), state.values.count(0)
     share = (empty - left) / max(empty, 1)
     day, now = day_of(setup), datetime.now(UTC).isoformat(timespec="seconds")
     return Entry(
-        GAME,
+        RULES.name,
         puzzle_line(setup.givens),
         name=day.isoformat() if day else setup.title,
         source=source_of(setup),
@@ -38,8 +40,15 @@ def entry_of(setup: SudokuSetup, state: Grid, saved: str = "") -> Entry:
         progress=share,
         added=now,
         played=now if share else None,
-        saved=saved,
+        document=data,
     )
+
+
+def entry_of_document(data: bytes, like: Entry) -> Entry:
+    """The entry of an unfinished game, marked and added like another. Raises `Fault`."""
+    opened = document.unpack(RULES, document.read(data))
+    entry = entry_of(opened.setup, opened.history.state, data)
+    return replace(entry, added=like.added, played=like.played)
 
 
 def source_of(setup: SudokuSetup) -> Source:

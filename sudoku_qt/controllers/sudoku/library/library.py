@@ -50,7 +50,7 @@ class SudokuLibrary(QObject):
         super().__init__(parent)
         services = player.services
         self._player, self._lists = player, ListAdding(services, SudokuShelf, self)
-        self._recorder = LibraryRecorder(services, services.library, player, self)
+        self._recorder = LibraryRecorder(services.library, player, self)
         self._known = KnownPuzzle(services, services.library, player.session, self)
         self._later = QTimer(self, singleShot=True, interval=LATER_MS)
         self._later.timeout.connect(self.begin)

@@ -5,29 +5,22 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 
-from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.library.access import LibraryAccess
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.library.entries import entry_of
 from sudoku_qt.controllers.sudoku.workers.library import (
-    Left,
     keep_begun,
     keep_left,
     keep_solved,
-    take_left,
     take_over,
 )
 from sudoku_qt.engine import document
 from sudoku_qt.models.sudoku.board.model import SudokuSession
-from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.record import Played
 from sudoku_qt.version import version
 
 DELAY_MS = 3_000
 """How long after a move the game is kept here: autosave has it long before."""
-
-TAKEN = "library/took_games"
-"""The setting that says that the games of earlier versions were taken over."""
 
 
 class Recorded(Protocol):
@@ -44,11 +37,9 @@ class Recorded(Protocol):
 class LibraryRecorder(QObject):
     """Listens to the session; what cannot be written is said once, and the game goes on."""
 
-    def __init__(
-        self, services: Services, access: LibraryAccess, player: Recorded, parent: QObject
-    ) -> None:
+    def __init__(self, access: LibraryAccess, player: Recorded, parent: QObject) -> None:
         super().__init__(parent)
-        self._services, self._access, self._player = services, access, player
+        self._access, self._player = access, player
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._timer.timeout.connect(self.keep)
         player.session.replaced.connect(self._keep_begun)
@@ -58,15 +49,8 @@ class LibraryRecorder(QObject):
         access.closing.connect(self.keep)
 
     def take_over(self) -> None:
-        """Take over what was recorded without a library, or while it could not be written.
-
-        Of the games that were left before there was one, once is enough: the library keeps its own.
-        """
-        library, settings = self._access.library, self._services.settings
-        self._access.write(take_over(library, self._player.finish.record))
-        if not settings.flag(TAKEN, default=False):
-            kept = KeptGames(self._services.paths.kept_games)
-            self._access.write(take_left(library, kept), lambda _: settings.set(TAKEN, value=True))
+        """Take over what was recorded without a library, or while it could not be written."""
+        self._access.write(take_over(self._access.library, self._player.finish.record))
 
     @property
     def _is_puzzle(self) -> bool:
@@ -92,12 +76,11 @@ class LibraryRecorder(QObject):
         if session.is_finished or any(node.state.solved for node in session.history.nodes):
             return
         data = document.write(session.document(f"sudoku-qt {version()}"))
-        left = Left(entry_of(session.setup, session.state), data)
-        folder = self._services.paths.library_games
-        self._access.write(keep_left(self._access.library, folder, left))
+        entry = entry_of(session.setup, session.state, data)
+        self._access.write(keep_left(self._access.library, entry))
 
     def _keep_solved(self, played: Played) -> None:
         self._timer.stop()
-        session, folder = self._player.session, self._services.paths.library_games
+        session = self._player.session
         entry = entry_of(session.setup, session.state)
-        self._access.write(keep_solved(self._access.library, folder, entry, played))
+        self._access.write(keep_solved(self._access.library, entry, played))

@@ -11,13 +11,13 @@ from PySide6.QtGui import QPainter
 
 from sudoku_qt.controllers.library.game import Asked, Export, LibraryGame
 from sudoku_qt.controllers.preferences.preferences import Preferences
-from sudoku_qt.controllers.sudoku.library.entries import setup_of
+from sudoku_qt.controllers.sudoku.library.entries import RULES, entry_of_document, setup_of
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
 from sudoku_qt.controllers.sudoku.workers.library import puzzle_line
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.formats import format_named
-from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.position import position_of
@@ -57,7 +57,11 @@ class SudokuShelf(LibraryGame):
         setup = position_of(found).setup
         clues = len(setup.givens) - setup.givens.count(0)
         line = puzzle_line(setup.givens)
-        return replace(like, game=SudokuGame.name, puzzle=line, name=setup.title, clues=clues)
+        return replace(like, game=RULES.name, puzzle=line, name=setup.title, clues=clues)
+
+    def entry_of_document(self, data: bytes, like: Entry) -> Entry:
+        """The entry of a puzzle that was left. Raises `Fault`."""
+        return entry_of_document(data, like)
 
     def asked(self, words: str) -> Asked:
         """A whole grid, or a technique by its title or a part of that."""
@@ -79,8 +83,7 @@ class SudokuShelf(LibraryGame):
 
     def found_of(self, entry: Entry, data: bytes) -> Found:
         """The puzzle as it is begun."""
-        game = SudokuGame()
-        return Found(game.name, game.write_setup(setup_of(entry)))
+        return Found(RULES.name, RULES.write_setup(setup_of(entry)))
 
     def is_running(self, entry: Entry, setup: SudokuSetup) -> bool:
         """Whether it is this puzzle."""

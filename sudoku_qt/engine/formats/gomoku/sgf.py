@@ -32,7 +32,8 @@ from sudoku_qt.engine.message import Fault, Message
 
 GAME = "4"
 USUAL_SIZE = 15
-MOST_GAMES = 1_000
+MOST_GAMES = 20_000
+"""As many as a text that may be read has room for; each is read before the next one comes."""
 MOST_NODES = 2_000
 MOST_VALUES = 1_000  # of one node
 _TOKEN = re.compile(r"[();]|([A-Za-z]+)|\[((?:[^\]\\]++|\\.)*+)\]|(\S)", re.DOTALL)
@@ -83,10 +84,10 @@ class GomokuSgfFormat(Format):
 
     def read(self, text: str) -> Sequence[Found]:
         """Read the main line of every game."""
-        games = list(_games(text))
-        if not all(nodes for nodes, _ in games) or not games:
-            raise FormatFault("This text holds no game in the Smart Game Format.")
-        return [_read_game(nodes, branched=branched) for nodes, branched in games]
+        found = [_read_game(nodes, branched=branched) for nodes, branched in _games(text)]
+        if not found:
+            raise _no_game()
+        return found
 
     def write(self, found: Found) -> str:
         """Write one game, ten moves a line."""
@@ -170,7 +171,13 @@ class _Reader:
 # Reading: what the nodes say
 
 
+def _no_game() -> FormatFault:
+    return FormatFault("This text holds no game in the Smart Game Format.")
+
+
 def _read_game(nodes: list[_Node], *, branched: bool) -> Found:
+    if not nodes:
+        raise _no_game()
     root = nodes[0]
     if root.text("GM", 10) not in {"", GAME}:
         raise FormatFault(

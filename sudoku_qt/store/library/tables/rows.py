@@ -63,7 +63,7 @@ def row_of(entry: Entry, collection: int) -> Values:
         entry.favourite,
         seconds(entry.added),
         seconds(entry.played or ""),
-        entry.saved,
+        "",  # `saved`, see `schema`
         None if is_sudoku else key,
         (LEVEL if is_graded else NOTHING) if is_sudoku else TECHNIQUES,
         entry.kind,
@@ -124,7 +124,6 @@ def entry_of(row: Row) -> Entry:
         favourite=bool(row["favourite"]),
         added=moment(row["added"]),
         played=moment(row["played"]) or None,
-        saved=row["saved"],
         kind=row["kind"],
         summary=row["summary"],
         terms=tags_in(row["terms"]),

@@ -8,11 +8,14 @@ one. `PRAGMA user_version` says how many a file has had.
 Times are whole seconds since 1970, and what is not known is 0 or "", so that every column can be
 ordered by its index alone. `words` are the name and the tags in the case of no letter, for whoever
 searches; `key` is a digest of the game and the puzzle, so that exact doubles are known by an index
-that is small; `form` is one of the canonical form. Of `rated`, see `background`.
+that is small; `form` is one of the canonical form. Of `rated`, see `background`. `saved` is empty:
+it was the path of an unfinished game before `documents` held them all.
 """
 
 from hashlib import blake2b
 from sqlite3 import Connection
+
+from sudoku_qt.store.library.tables.kept_files import kept_at
 
 APPLICATION = 0x5375_646F
 """What SQLite's files say of whose they are: "Sudo"."""
@@ -86,6 +89,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             for table in ("entries", "removed")
         ),
     ),
+    (  # unfinished Sudokus, which were files of which there was only the path
+        *(
+            f"""INSERT OR IGNORE INTO documents
+                SELECT id, data FROM (SELECT id, kept_at(saved) AS data FROM {table}
+                WHERE saved != '') WHERE data IS NOT NULL"""
+            for table in ("entries", "removed")
+        ),
+        *(f"UPDATE {table} SET saved = '' WHERE saved != ''" for table in ("entries", "removed")),
+    ),
 )  # fmt: skip
 VERSION = len(MIGRATIONS)
 
@@ -98,6 +110,7 @@ def version_of(connection: Connection) -> int:
 
 def migrate(connection: Connection) -> None:
     """Bring the tables up to date, inside a transaction that somebody else began."""
+    connection.create_function("kept_at", 1, kept_at)
     for migration in MIGRATIONS[version_of(connection) :]:
         for statement in migration:
             connection.execute(statement)

@@ -35,8 +35,8 @@ def test_a_line_says_who_plays_what_and_how_it_ended(table: Table) -> None:
     def running(dialog: LibraryDialog) -> None:
         (row,) = (row for row in rows(dialog) if row.game == "gomoku")
         assert (row.name, row.state, row.state_text) == ("Ada – Bo", "running", "move 3")
-        assert row.remark.startswith("2 moves · renju · ")
-        assert row.remark.endswith(" · 15 × 15")
+        assert row.remark.startswith("2 moves · ")
+        assert row.remark.endswith(" · renju · 15 × 15")
         assert row.face.count(0) == 223
 
     table.controller.leaving.emit()

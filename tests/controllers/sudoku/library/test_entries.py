@@ -36,10 +36,10 @@ def test_it_says_how_far_the_player_is() -> None:
     setup, game = SudokuSetup(GIVENS, "generated", level=2, minutes=4.0), SudokuGame()
     start = game.start(setup)
     after = game.play(setup, start, edits.place(start, GIVENS.index(0), 5))
-    entry = entry_of(setup, after, "a file")
+    entry = entry_of(setup, after, b"data")
     assert entry.state is State.STARTED
     assert 0 < entry.progress < 0.05
-    assert entry.saved == "a file"
+    assert entry.document == b"data"
     assert setup_of(entry).minutes == 4.0
 
 

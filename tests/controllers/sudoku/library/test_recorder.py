@@ -1,15 +1,10 @@
 # SPDX-License-Identifier: MIT
 """What is played is kept: begun, left, solved, and what was recorded without a library."""
 
-from collections.abc import Iterable
-from pathlib import Path
-
-import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.store.library.entry import Entry, State
-from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.record import Played, Record
 from tests.controllers.conftest import Program
@@ -23,6 +18,11 @@ from tests.puzzle_lines import EASY
 def kept(program: Program) -> list[Entry]:
     settle(program)
     return program.shell._services.library.library.page(Query(), 0, 10)
+
+
+def document_of(program: Program, entry: Entry) -> bytes:
+    """What there is to go on with."""
+    return program.shell._services.library.library.document(entry.id)
 
 
 def enter(program: Program) -> None:
@@ -39,8 +39,7 @@ def test_one_that_is_left_has_its_game(program: Program) -> None:
     program.controller.leaving.emit()
     (entry,) = kept(program)
     assert entry.state is State.STARTED
-    assert entry.saved
-    assert Path(entry.saved).parent == program.paths.library_games
+    assert document_of(program, entry)
 
 
 def test_one_that_is_solved_has_none_any_more(program: Program) -> None:
@@ -49,9 +48,8 @@ def test_one_that_is_solved_has_none_any_more(program: Program) -> None:
     kept(program)
     solve_all(program)
     (entry,) = kept(program)
-    assert (entry.state, entry.saved) == (State.SOLVED, "")
+    assert (entry.state, document_of(program, entry)) == (State.SOLVED, b"")
     assert entry.best_ms
-    assert not list(program.paths.library_games.iterdir())
 
 
 def test_going_back_from_the_solution_leaves_it_solved(program: Program) -> None:
@@ -69,26 +67,6 @@ def test_what_is_typed_in_is_no_puzzle_yet(program: Program) -> None:
     program.press(Qt.Key.Key_5)
     program.controller.leaving.emit()
     assert kept(program) == before
-
-
-def test_games_that_were_left_before_are_taken_over_once(
-    program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    paths: list[list[Path]] = []
-
-    def take(_: Library, found: Iterable[Path]) -> int:
-        paths.append(list(found))
-        return 0
-
-    monkeypatch.setattr(Library, "take_kept", take)
-    enter(program)
-    program.controller.new_puzzle.new_alike()
-    settle(program)
-    for _ in range(2):
-        program.controller.puzzle_library.begin()
-        kept(program)
-    ((path,),) = paths
-    assert path.parent == program.paths.kept_games
 
 
 def test_the_record_is_taken_over_once(program: Program) -> None:

@@ -7,8 +7,6 @@ from pathlib import Path
 import pytest
 
 from sudoku_qt.controllers.sudoku.workers.library import (
-    Left,
-    file_of,
     keep_left,
     keep_solved,
 )
@@ -30,15 +28,14 @@ def library(tmp_path: Path) -> Library:
     return Library(tmp_path / "library.sqlite")
 
 
-def test_a_game_is_kept_until_it_is_solved(library: Library, tmp_path: Path) -> None:
+def test_a_game_is_kept_until_it_is_solved(library: Library) -> None:
     ticket, entry = Ticket(unheard), Entry("sudoku", LINE, state=State.STARTED, progress=0.2)
-    keep_left(library, tmp_path / "games", Left(entry, b"game"))(ticket)
-    path = file_of(tmp_path / "games", LINE)
+    keep_left(library, replace(entry, document=b"game"))(ticket)
     (kept,) = library.page(Query(), 0, 9)
-    assert (kept.saved, path.read_bytes()) == (str(path), b"game")
+    assert (kept.state, library.document(kept.id)) == (State.STARTED, b"game")
 
     played = Played(WHEN.replace("2026", "2099"), "sudoku", LINE, elapsed_ms=5)
     solved = replace(entry, progress=1.0)
-    keep_solved(library, tmp_path / "games", solved, played)(ticket)
+    keep_solved(library, solved, played)(ticket)
     (kept,) = library.page(Query(), 0, 9)
-    assert (kept.state, kept.saved, path.exists()) == (State.SOLVED, "", False)
+    assert (kept.state, library.document(kept.id)) == (State.SOLVED, b"")

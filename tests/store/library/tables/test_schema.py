@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from sudoku_qt.engine import document
+from sudoku_qt.engine.history import History
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.store.library.entry import Entry, State
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
@@ -72,11 +76,32 @@ def test_everything_is_there_after_a_migration(tmp_path: Path, version: int) -> 
 
     assert (first.puzzle, first.name, first.tags) == (FIRST, "First", ("calm",))
     assert (first.best_ms, first.level, first.favourite) == (61_000, 2, True)
-    assert (left.puzzle, left.collection, left.saved) == (LEFT, "Sunday", "left.sudoku")
+    assert (left.puzzle, left.collection) == (LEFT, "Sunday")
     assert (left.state, left.progress) == (State.STARTED, 0.5)
-    assert [game.puzzle[:9] for game in games] == ['{"moves":'] * (version == 3)
+    assert [game.puzzle[:9] for game in games] == ['{"moves":'] * (version >= 3)
     library.put_back([9])
     assert library.page(Query(), 0, 1)[0].puzzle == REMOVED
+    library.close()
+
+
+@pytest.mark.parametrize("version", [1, 4])
+def test_an_unfinished_game_that_was_a_file_is_in_the_library(tmp_path: Path, version: int) -> None:
+    restore(tmp_path / "old.db", version)
+    setup, rules = SudokuSetup(parse(LEFT)), SudokuGame()
+    data = document.write(document.pack(rules, setup, History(rules.start(setup)), 1000))
+    (tmp_path / "left.sudoku").write_bytes(data)
+    with closing(sqlite3.connect(tmp_path / "old.db")) as connection:
+        connection.execute(
+            "UPDATE entries SET saved = ? WHERE id = 2", (str(tmp_path / "left.sudoku"),)
+        )
+        connection.execute("UPDATE removed SET saved = ?", (str(tmp_path / "old.db"),))
+        connection.commit()
+
+    library = Library(tmp_path / "old.db")
+
+    assert library.document(2) == data
+    library.put_back([9])
+    assert library.document(9) == b""  # what lay there was no game
     library.close()
 
 

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""Games as an earlier version imported them: known by their setup and moves in one line."""
+
+from dataclasses import replace
+from sqlite3 import Connection
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.store.library.entry import Entry
+from sudoku_qt.store.library.playing import keep_document
+from sudoku_qt.store.library.puzzle_file import Reader, found_in_line
+from sudoku_qt.store.library.tables.rows import COLUMNS, entries_with, row_of
+
+_OLD = "SELECT id FROM entries WHERE game != 'sudoku' AND puzzle LIKE '{%'"
+_CHANGED = (
+    "key",
+    "puzzle",
+    "form",
+    "clues",
+    "state",
+    "progress",
+    "kind",
+    "summary",
+    "terms",
+    "words",
+)
+_RENEW = (
+    f"UPDATE OR IGNORE entries SET {', '.join(f'{name} = ?' for name in _CHANGED)} WHERE id = ?"
+)
+
+
+def renew(connection: Connection, read: Reader) -> None:
+    """Let each be known as if it were imported now; what cannot be read stays as it is.
+
+    One that was imported since is two entries, and stays so: each may have its own tags.
+    """
+    old = [number for (number,) in connection.execute(_OLD)]
+    for entry in entries_with(connection, old):
+        try:
+            new = read(found_in_line(entry.game, entry.puzzle), entry)
+        except Fault:
+            continue
+        _put(connection, entry.id, replace(new, name=entry.name))
+
+
+def _put(connection: Connection, number: int, new: Entry) -> None:
+    values = dict(zip(COLUMNS, row_of(new, 0), strict=True))
+    changed = connection.execute(_RENEW, (*(values[name] for name in _CHANGED), number)).rowcount
+    if changed and new.document:
+        keep_document(connection, new)
