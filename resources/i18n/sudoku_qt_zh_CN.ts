@@ -486,16 +486,16 @@
         <translation>分析</translation>
     </message>
     <message>
-        <source>Was there a &amp;win here?</source>
-        <translation>此处有胜着吗(&amp;W)？</translation>
+        <source>Was there a w&amp;in here?</source>
+        <translation>此处有胜着吗(&amp;I)？</translation>
     </message>
     <message>
         <source>&amp;Turning points</source>
         <translation>转折点(&amp;T)</translation>
     </message>
     <message>
-        <source>Back in the &amp;line</source>
-        <translation>变化退一手(&amp;L)</translation>
+        <source>Bac&amp;k in the line</source>
+        <translation>变化退一手(&amp;K)</translation>
     </message>
     <message>
         <source>O&amp;n in the line</source>

@@ -19,6 +19,7 @@ from tests.cli.test_reading import Trickle, read, standard_input
 
 DOCUMENTS = Path(__file__).parents[1] / "data" / "documents"
 BRANCH = DOCUMENTS / "branch-1.0.sudoku"
+COMPOSED = DOCUMENTS / "composed-2.4.sudoku"
 
 
 def altered(**sections: Any) -> bytes:
@@ -29,10 +30,16 @@ def altered(**sections: Any) -> bytes:
     return json.dumps(whole, indent=1).encode()
 
 
-@pytest.mark.parametrize("path", sorted(DOCUMENTS.glob("*.sudoku")), ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path", sorted({*DOCUMENTS.glob("*.sudoku")} - {COMPOSED}), ids=lambda path: path.name
+)
 def test_its_givens_are_the_puzzle(path: Path, sudoku: Sudoku) -> None:
     assert read(path) == [(1, EASY)]
     assert sudoku("solve", str(path)).out == f"{EASY_SOLVED}\n"
+
+
+def test_of_a_composition_what_was_typed_is_the_puzzle() -> None:
+    assert read(COMPOSED) == [(1, "4" + 79 * "." + "6")]
 
 
 @pytest.mark.parametrize("verb", ["check", "rate", "steps"])

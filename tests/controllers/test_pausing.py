@@ -17,7 +17,8 @@ SHELL = {
 }  # fmt: skip
 SUDOKU = {"new_alike", "practise", "learn", "type_in", "bank_next", "bank_reset"}
 GOMOKU = {
-    "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones",
+    "play_again", "next_problem", "new_problems", "show_numbers", "show_coordinates",
+    "show_evaluation", "sound_stones",
 }  # fmt: skip
 LEFT = Qt.MouseButton.LeftButton
 

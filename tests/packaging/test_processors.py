@@ -20,7 +20,7 @@ TESTS = (  # of every module that is compiled: the search with all its builds, t
     "tests/engine/sudoku/generate/test_distinct_grids.py",
     "tests/engine/sudoku/rating/test_rater.py",
     "tests/engine/sudoku/logic/techniques/test_own_cases.py",
-    "tests/engine/gomoku/test_kernel.py",
+    "tests/engine/gomoku/search/test_position.py",
 )
 NOT_AGAIN = "not python and not compiled_the_search"
 """What Python does by itself it does on any processor, and it takes long."""

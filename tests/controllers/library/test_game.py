@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What all games give to the library is put together; a game that is not there is told."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,6 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.library.row import RowWords
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.settings import Settings
-from tests.models.library.test_row import NOW
 from tests.puzzle_lines import EASY
 
 
@@ -31,7 +31,7 @@ def test_words_mean_what_they_mean_in_any_game(games: LibraryGames) -> None:
 
 
 def test_another_game_has_its_name_at_least(games: LibraryGames) -> None:
-    row = RowWords(games.tell, lambda: NOW).row(Entry("nim", "3 4 5", name="Match"))
+    row = RowWords(games.tell, lambda: datetime.now(UTC)).row(Entry("nim", "3 4 5", name="Match"))
     assert (row.name, row.remark, row.face) == ("Match", "nim", b"")
 
 

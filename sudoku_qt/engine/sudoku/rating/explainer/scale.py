@@ -172,6 +172,9 @@ def solve_and_rate(
     """
     go_on(stop)
     way = Way()
+    if (single := HiddenSingle().find(board)) is not None:
+        way.take(single)
+    way.rating = max(way.rating, fill_singles(board))
     while (hint := first_hint(board, rules, stop, tried)) is not None:
         way.take(hint)
         hint.draw(board)
