@@ -13,6 +13,8 @@ from sudoku_qt.engine.work import Stop, go_on
 
 DEPTHS = (1, 2, 3)
 """How far the two players of a game look ahead: some overlook more than others."""
+LOOKED_FOR = 0.05
+"""How long, in seconds of positions and by no clock, a player looks for a win before he searches."""
 SLOTS = 1 << 14
 FIRST_STONES = 3
 REACH = 3
@@ -39,7 +41,7 @@ def make_problems(rule: Rule, size: int, seed: int, stop: Stop) -> Iterator[WinP
 def play_game(rule: Rule, size: int, rng: Random, stop: Stop) -> tuple[int, ...]:
     """The moves of a game of the engine with itself, from a random beginning near the middle."""
     thinker = Thinker(rule, size, SLOTS, rng.randrange(1, 1 << 30))
-    limits = Limits(lambda: 0.0, 1.0, rng.choice(DEPTHS), stop)
+    limits = Limits(lambda: 0.0, LOOKED_FOR, rng.choice(DEPTHS), stop)
     moves = _beginning(size, rng)
     while len(moves) < LONGEST:
         go_on(stop)

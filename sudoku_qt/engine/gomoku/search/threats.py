@@ -79,7 +79,7 @@ class Threats:
                 won = self._attack(colour, depth, 0)
             if won or not self.cut or self._is_over():
                 break
-        return self._line(side) if won else None
+        return (self._line(side) or None) if won else None  # a win that cannot be shown is none
 
     # ------------------------------------------------------------ the search
 
