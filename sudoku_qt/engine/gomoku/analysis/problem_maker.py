@@ -14,7 +14,7 @@ from sudoku_qt.engine.work import Stop, go_on
 DEPTHS = (1, 2, 3)
 """How far the two players of a game look ahead: some overlook more than others."""
 LOOKED_FOR = 0.05
-"""How long, in seconds of positions and by no clock, a player looks for a win before he searches."""
+"""How long, in seconds by positions and by no clock, a player looks for a win first."""
 SLOTS = 1 << 14
 FIRST_STONES = 3
 REACH = 3
