@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.library.game import LibraryGame
-from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.controllers.workers.library import add_list
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.list_reading import ListReading
 from sudoku_qt.models.words import say
 
 

@@ -5,10 +5,10 @@ import pytest
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf
-from sudoku_qt.controllers.list_adding import ListAdding
-from sudoku_qt.controllers.list_reading import ListReading
+from sudoku_qt.controllers.library_window.list_adding import ListAdding
 from sudoku_qt.engine.formats import recognise
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.list_reading import ListReading
 from sudoku_qt.store.library.library import Library
 from tests.controllers.conftest import Program
 from tests.controllers.library_window.conftest import settle

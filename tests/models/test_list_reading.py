@@ -4,9 +4,9 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.engine.formats import format_named
 from sudoku_qt.engine.line_list import LineList
+from sudoku_qt.models.list_reading import ListReading
 from tests.puzzle_lines import EASY
 
 
