@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.cell import Cell
-from sudoku_qt.views.sudoku.cell_painter import CellPainter
+from sudoku_qt.views.sudoku.cell.painter import CellPainter
 from sudoku_qt.views.theme import Theme
 
 GIVEN = Cell(7, given=True)

@@ -9,8 +9,8 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.cell import Cell, Disc
-from sudoku_qt.views.sudoku.cell_painter import CellPainter
-from sudoku_qt.views.sudoku.discs import ink_of, shape_of
+from sudoku_qt.views.sudoku.cell.discs import ink_of, shape_of
+from sudoku_qt.views.sudoku.cell.painter import CellPainter
 from sudoku_qt.views.theme import Theme
 
 ROLES = "follows", "eliminated", "set_a", "set_b", "set_c", "excluded"

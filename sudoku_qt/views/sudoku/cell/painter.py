@@ -9,10 +9,10 @@ from sudoku_qt.models.sudoku.board.cell import Cell, Composed, Disc, Mark
 from sudoku_qt.models.sudoku.board.model import tint_of
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sudoku.cell.digit_cache import DigitCache, DigitShape, whole_height
+from sudoku_qt.views.sudoku.cell.discs import draw_cross, draw_disc, draw_strike
+from sudoku_qt.views.sudoku.cell.note_places import Note, placed_notes
 from sudoku_qt.views.sudoku.compose.marks import share_ground
-from sudoku_qt.views.sudoku.digit_cache import DigitCache, DigitShape, whole_height
-from sudoku_qt.views.sudoku.discs import draw_cross, draw_disc, draw_strike
-from sudoku_qt.views.sudoku.note_places import Note, placed_notes
 from sudoku_qt.views.theme import Theme
 
 DIGIT_HEIGHT = 0.42  # of the cell: a face of 58 %

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainterPath
 
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sudoku.digit_cache import DigitCache, optical_middle, whole_height
+from sudoku_qt.views.sudoku.cell.digit_cache import DigitCache, optical_middle, whole_height
 
 INK = QColor("black")
 

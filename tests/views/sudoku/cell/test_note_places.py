@@ -4,7 +4,7 @@
 import pytest
 
 from sudoku_qt.models.sudoku.board.cell import Cell
-from sudoku_qt.views.sudoku.note_places import CORNERS, digit_at, note_places, placed_notes
+from sudoku_qt.views.sudoku.cell.note_places import CORNERS, digit_at, note_places, placed_notes
 
 SIZE = 66
 EACH_SIZE = pytest.mark.parametrize("size", range(20, 200, 7))
