@@ -6,7 +6,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.dialogs.readings import ReadingsDialog, ReadingShown, ReadingTile
+from sudoku_qt.views.sudoku.dialogs.reading.readings import (
+    ReadingsDialog,
+    ReadingShown,
+    ReadingTile,
+)
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.layout_items import items_known

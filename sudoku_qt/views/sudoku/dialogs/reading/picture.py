@@ -9,8 +9,8 @@ from sudoku_qt.models.sudoku.board.correction import Correction, PictureCheck
 from sudoku_qt.models.sudoku.board.spoken import cell_label
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.dialogs.picture_board import PictureBoard
-from sudoku_qt.views.sudoku.dialogs.picture_pager import PicturePager
+from sudoku_qt.views.sudoku.dialogs.reading.picture_board import PictureBoard
+from sudoku_qt.views.sudoku.dialogs.reading.picture_pager import PicturePager
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow

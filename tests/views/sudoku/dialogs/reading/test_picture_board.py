@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.picture_read import BoardRead
-from sudoku_qt.views.sudoku.dialogs.picture_board import PictureBoard, ground_of
+from sudoku_qt.views.sudoku.dialogs.reading.picture_board import PictureBoard, ground_of
 from sudoku_qt.views.theme import Theme
 
 Key = Qt.Key

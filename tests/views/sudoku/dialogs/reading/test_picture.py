@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.picture_read import BoardRead, PictureRead
 from sudoku_qt.models.sudoku.board.correction import PictureCheck
-from sudoku_qt.views.sudoku.dialogs.picture import PictureDialog
+from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureDialog
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.layout_items import items_known

@@ -4,7 +4,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.dialogs.picture_pager import PicturePager
+from sudoku_qt.views.sudoku.dialogs.reading.picture_pager import PicturePager
 from sudoku_qt.views.theme import Theme
 
 
