@@ -21,7 +21,7 @@ from sudoku_qt.models.sudoku.puzzle_list import PuzzleListModel
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.puzzle_list.page import ListWords, PuzzleListPage
-from sudoku_qt.views.widgets.line_table import lines_in
+from sudoku_qt.views.widgets.lists.line_table import lines_in
 
 HOLD = "list"
 GROWN = 1.5

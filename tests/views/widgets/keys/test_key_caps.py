@@ -4,7 +4,7 @@
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.key_caps import KeyCaps
+from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
 
 
 def test_caps_have_room_for_their_words(qtbot: QtBot, theme: Theme) -> None:

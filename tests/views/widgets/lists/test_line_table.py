@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.line_list import LineDelegate
-from sudoku_qt.views.widgets.line_table import TWO_LINES, LineTable, lines_in
+from sudoku_qt.views.widgets.lists.line_list import LineDelegate
+from sudoku_qt.views.widgets.lists.line_table import TWO_LINES, LineTable, lines_in
 
 
 class Plain(LineDelegate):

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.widgets.letter_keys import letters, without_letter, written
+from sudoku_qt.views.widgets.keys.letter_keys import letters, without_letter, written
 
 
 @pytest.mark.parametrize(

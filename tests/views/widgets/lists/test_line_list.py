@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.line_list import Index, LineDelegate, LineList, draw_elided
+from sudoku_qt.views.widgets.lists.line_list import Index, LineDelegate, LineList, draw_elided
 
 Key = Qt.Key
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.search_field import SearchField
+from sudoku_qt.views.widgets.lists.search_field import SearchField
 
 
 def test_the_words_leave_room_for_the_lens(qtbot: QtBot, each_theme: Theme) -> None:

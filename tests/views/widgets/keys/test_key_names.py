@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.appearance.translators import translators
 from sudoku_qt.paths import resource
-from sudoku_qt.views.widgets.key_names import key_names, on_keyboards, spelled, with_key
+from sudoku_qt.views.widgets.keys.key_names import key_names, on_keyboards, spelled, with_key
 
 
 def test_words_are_translated_and_what_stands_on_the_keys_is_not(qapp: QApplication) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import RETURNS
-from sudoku_qt.views.widgets.line_list import LineDelegate
+from sudoku_qt.views.widgets.lists.line_list import LineDelegate
 
 TWO_LINES = 52
 """The height of a line that says something more below."""
