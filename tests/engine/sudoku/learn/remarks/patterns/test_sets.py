@@ -3,7 +3,7 @@
 
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
 from sudoku_qt.engine.sudoku.learn.remarks.marked import shared_houses
-from sudoku_qt.engine.sudoku.learn.remarks.sets import of_one_set, of_sets, sets_of
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.sets import of_one_set, of_sets, sets_of
 from tests.engine.sudoku.learn.small import beside, marked, real
 
 

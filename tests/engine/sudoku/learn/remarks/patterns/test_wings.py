@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is said of marks that are no wing."""
 
-from sudoku_qt.engine.sudoku.learn.remarks.wings import of_wing
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.wings import of_wing
 from tests.engine.sudoku.learn.small import marked
 
 KNOWN = {"r1c1": "12", "r1c9": "13", "r9c1": "23", "r9c9": "123", "r5c5": "45", "r9c5": "24"}

@@ -2,13 +2,13 @@
 """What is said of marks that are no chain of several digits."""
 
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
-from sudoku_qt.engine.sudoku.learn.remarks.chains import (
+from sudoku_qt.engine.sudoku.learn.remarks.marked import sees
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.chains import (
     of_chain,
     of_equal_pairs,
     of_pairs_in_chain,
     of_w_wing,
 )
-from sudoku_qt.engine.sudoku.learn.remarks.marked import sees
 from tests.engine.sudoku.learn.small import beside, marked, real
 
 KNOWN = {"r1c1": "25", "r1c5": "258", "r1c9": "25", "r5c9": "25", "r7c7": "38", "r4c1": "46"}

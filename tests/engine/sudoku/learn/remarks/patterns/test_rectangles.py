@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is said of marks that are no unique rectangle."""
 
-from sudoku_qt.engine.sudoku.learn.remarks.rectangles import of_rectangle
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.rectangles import of_rectangle
 from tests.engine.sudoku.learn.small import marked
 
 KNOWN = {"r1c1": "12", "r1c4": "12", "r2c1": "123", "r2c4": "124", "r9c1": "12", "r9c4": "12"}

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
-from sudoku_qt.engine.sudoku.learn.remarks.deadly import (
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.deadly import (
     of_corners,
     of_exchanged,
     of_odd_cells,

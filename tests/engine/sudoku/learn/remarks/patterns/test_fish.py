@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is said of marks that are no fish."""
 
-from sudoku_qt.engine.sudoku.learn.remarks.fish import of_finned, of_fish
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.fish import of_finned, of_fish
 from tests.engine.sudoku.learn.small import marked
 
 ROWS = {"r2c1": "8", "r2c5": "8", "r6c1": "8", "r6c5": "8", "r6c9": "8", "r9c1": "8"}

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is said of marks that no strong link joins."""
 
-from sudoku_qt.engine.sudoku.learn.remarks.links import of_links
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.links import of_links
 from tests.engine.sudoku.learn.small import marked
 
 KNOWN = {"r1c1": "4", "r1c7": "4", "r3c7": "4", "r9c7": "4", "r5c5": "4"}

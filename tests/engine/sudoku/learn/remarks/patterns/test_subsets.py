@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is said of marks that are no subset."""
 
-from sudoku_qt.engine.sudoku.learn.remarks.subsets import of_hidden, of_naked
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.subsets import of_hidden, of_naked
 from tests.engine.sudoku.learn.small import marked
 
 ROW = {"r1c1": "12", "r1c2": "123", "r1c3": "12", "r5c5": "12", "r1c9": "378"}

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is said of marks that are no locked candidates."""
 
-from sudoku_qt.engine.sudoku.learn.remarks.locked import of_locked
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.locked import of_locked
 from tests.engine.sudoku.learn.small import marked
 
 BOX = {"r1c1": "4", "r1c2": "4", "r3c3": "4", "r1c9": "4"}

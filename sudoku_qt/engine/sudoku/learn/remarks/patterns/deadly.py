@@ -8,7 +8,7 @@ from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked, miscounted
-from sudoku_qt.engine.sudoku.learn.remarks.rectangles import CORNERS, of_shape
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.rectangles import CORNERS, of_shape
 from sudoku_qt.engine.sudoku.logic.step import Notation, write_cells
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in, column_of, row_of
 
