@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.path.solving_path import Outlook, look_ahead
 from sudoku_qt.engine.sudoku.hints.position import Play
-from sudoku_qt.engine.sudoku.hints.solving_path import Outlook, look_ahead
 from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes
 
 

@@ -4,14 +4,14 @@
 import pytest
 
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.position import Play
-from sudoku_qt.engine.sudoku.hints.solving_path import (
+from sudoku_qt.engine.sudoku.hints.path.solving_path import (
     PathStep,
     is_done,
     look_ahead,
     steps_from,
     steps_now,
 )
+from sudoku_qt.engine.sudoku.hints.position import Play
 from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.hints.test_position import PUZZLE, SOLUTION
 from tests.engine.sudoku.puzzle_lists import CHAINS, NO_SOLUTION, digits

@@ -2,13 +2,13 @@
 """Steps in writing, as the command line and the window write them."""
 
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.path_text import level_of_step, lines, objects, score_of
-from sudoku_qt.engine.sudoku.hints.solving_path import steps_from
+from sudoku_qt.engine.sudoku.hints.path.path_text import level_of_step, lines, objects, score_of
+from sudoku_qt.engine.sudoku.hints.path.solving_path import steps_from
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.path import path
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import resource
-from tests.engine.sudoku.hints.test_solving_path import BEYOND, HARD
+from tests.engine.sudoku.hints.path.test_solving_path import BEYOND, HARD
 
 PAGES = Pages(resource("techniques") / "en")
 

@@ -5,13 +5,13 @@ from sudoku_qt.engine.history import History
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.applied import move_to, moves_of
+from sudoku_qt.engine.sudoku.hints.path.applied import move_to, moves_of
+from sudoku_qt.engine.sudoku.hints.path.solving_path import steps_from
 from sudoku_qt.engine.sudoku.hints.position import Play, sound_position, states_of
-from sudoku_qt.engine.sudoku.hints.solving_path import steps_from
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from tests.case_steps import first_step
-from tests.engine.sudoku.hints.test_solving_path import HARD
+from tests.engine.sudoku.hints.path.test_solving_path import HARD
 
 GAME = SudokuGame()
 
