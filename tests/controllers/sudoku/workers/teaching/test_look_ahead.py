@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.workers.look_ahead import find_path
+from sudoku_qt.controllers.sudoku.workers.teaching.look_ahead import find_path
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.work import Cancelled

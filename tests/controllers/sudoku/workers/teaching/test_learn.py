@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.workers.learn import (
+from sudoku_qt.controllers.sudoku.workers.teaching.learn import (
     PUZZLES,
     find_example,
     find_in_game,

@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.workers.advise import ENOUGH_S, find_advice, find_why
+from sudoku_qt.controllers.sudoku.workers.teaching.advise import ENOUGH_S, find_advice, find_why
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid

@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.workers.exercises import (
+from sudoku_qt.controllers.sudoku.workers.teaching.exercises import (
     make_another,
     make_exercises,
     make_first_puzzle,
