@@ -5149,6 +5149,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这些偏好设置由更新版本的程序写入，本版本无法读取。</translation>
     </message>
     <message>
+        <source>A draft is not a puzzle yet.</source>
+        <translation>草稿还不是题目。</translation>
+    </message>
+    <message>
         <source>“{name}” holds no Sudoku.</source>
         <translation>“{name}”中没有数独。</translation>
     </message>
