@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, SignalInstance
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.gomoku.library.entries import entry_of, identity_of
 from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf
-from sudoku_qt.controllers.list_adding import ListAdding
+from sudoku_qt.controllers.library_window.list_adding import ListAdding
 from sudoku_qt.engine import document
 from sudoku_qt.models.gomoku.model import GomokuSession
 from sudoku_qt.store.library.entry import Entry, Source, State
