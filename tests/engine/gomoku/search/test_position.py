@@ -34,6 +34,7 @@ from sudoku_qt.engine.gomoku.tables import (
 )
 from tests.engine.gomoku.cases import SIZE, position_with, random_stones, stones_of, table
 from tests.engine.gomoku.symmetries import moved, symmetries
+from tests.sweeps import every
 
 BOARDS = [(5, CARO), (15, RENJU), (16, FREESTYLE), (22, EXACT)]
 NOTHING = 0
@@ -86,7 +87,7 @@ def test_every_row_is_what_the_rules_say_it_is(rule: Rule, seed: int) -> None:
                     assert not rule.forbids or colour == WHITE
 
 
-@pytest.mark.parametrize(("name", "verdict", "black", "white"), RENJU_CASES)
+@pytest.mark.parametrize(("name", "verdict", "black", "white"), every(5, RENJU_CASES))
 def test_it_forbids_what_renju_forbids_from_all_eight_sides(
     name: str, verdict: str, black: str, white: str
 ) -> None:
