@@ -30,7 +30,7 @@ THEMES = sorted((RESOURCES / "themes").glob("*.json"))
 
 @pytest.fixture(params=every(5, THEMES), ids=lambda path: path.stem)
 def each_theme(request: pytest.FixtureRequest) -> Theme:
-    """A dark theme and a light one, in a sweep every theme; nothing moves, so that a picture shows what is wanted."""
+    """A dark theme and a light one, in a sweep all; nothing moves, so that pictures are still."""
     return Theme.read(request.param)._replace(motion=False)
 
 

@@ -111,6 +111,7 @@ def test_ctrl_c_leaves_what_a_later_run_goes_on_with(
     assert (list_file / "many").read_bytes() == (list_file / "one").read_bytes()
 
 
+@pytest.mark.sweep
 def test_after_the_schedulers_death_another_does_the_rest(
     tmp_path: Path, list_file: Path, sudoku: Sudoku
 ) -> None:

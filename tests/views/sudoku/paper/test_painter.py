@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from sudoku_qt.models.sudoku.paper.items import Align, Board, Box, Code, Item, Page, Rule, Words
 from sudoku_qt.views.sudoku.paper.painter import measure, paint
-from tests.sweeps import every
+from tests.sweeps import every, in_turn
 
 SCALE, DARK = 3, 160
 GIVENS = bytes([5] + [0] * 80)
@@ -44,9 +44,9 @@ def ink(image: QImage, box: Box, scale: float = SCALE) -> QRect:
     return QRect(left + first, min(dark), last - first, max(dark) - min(dark))
 
 
-@pytest.mark.parametrize("text", ["Sudoku, 11 min", "数独，专家", "g" * 60])
-@pytest.mark.parametrize("align", ["left", "centre", "right"])
-@pytest.mark.parametrize("turned", [False, True])
+@in_turn("text", ["Sudoku, 11 min", "数独，专家", "g" * 60])
+@in_turn("align", ["left", "centre", "right"])
+@in_turn("turned", [False, True])
 def test_words_keep_to_their_place(text: str, align: Align, *, turned: bool) -> None:
     box = Box(40, 80, 100, 16)
     image = painted(Words(box, text, 12, align=align, turned=turned))
