@@ -78,7 +78,7 @@ def test_a_finding_tells_assumptions_and_result(table: Table) -> None:
 
 
 @pytest.mark.parametrize("nets", [False, True])
-def test_what_one_board_found_in_a_position_its_copies_know(nets: bool) -> None:
+def test_what_one_board_found_in_a_position_its_copies_know(*, nets: bool) -> None:
     technique = Forcing("forcing", nets=nets)
     board = Board.of_givens(digits(HARD))
     copy, other = board.copy(), Board.of_givens(digits(HARD))

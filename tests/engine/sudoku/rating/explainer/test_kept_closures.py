@@ -56,20 +56,20 @@ def test_a_board_that_went_on_has_the_hints_of_one_that_begins_there(
     assert found > 5
 
 
-def known_of(board: Board, dynamic: bool) -> dict[int, object]:
+def known_of(board: Board, *, dynamic: bool) -> dict[int, object]:
     closures = enumerate(kept_closures(board, dynamic).of)
     return {node: closure for node, closure in closures if closure is not None}
 
 
 @pytest.mark.parametrize("dynamic", [False, True])
-def test_what_a_step_does_not_touch_is_kept(dynamic: bool) -> None:
+def test_what_a_step_does_not_touch_is_kept(*, dynamic: bool) -> None:
     board = Board.of_givens(digits(HARD))
     shares = []
     for eliminations in list(false_candidates(digits(HARD), 1))[:20]:
         RULES[dynamic].find(board)
-        before = known_of(board, dynamic)
+        before = known_of(board, dynamic=dynamic)
         Hint("", 0.0, (eliminations[0],)).draw(board)
-        after = known_of(board, dynamic)
+        after = known_of(board, dynamic=dynamic)
         assert all(before[node] is closure for node, closure in after.items())
         shares.append(len(after) / max(1, len(before)))
     assert 0 < max(shares) < 1
