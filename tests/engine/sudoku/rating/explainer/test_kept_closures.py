@@ -27,6 +27,7 @@ def false_candidates(puzzle: bytes, seed: int) -> Iterator[list[int]]:
     """Some candidates at a time that are not the solution's, in any order."""
     board = Board.of_givens(puzzle)
     solution = kernel.solve(puzzle)
+    assert solution is not None
     wrong = [
         candidate
         for candidate in range(729)
