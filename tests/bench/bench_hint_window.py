@@ -185,13 +185,14 @@ def sound(step: "Step", solution: bytes) -> bool:
 
 
 def _apply(app: "QApplication", controller: "SudokuController") -> None:
-    """Do what the hint says."""
-    from PySide6.QtCore import Qt
+    """Do what the hint says; then let go what was to go, which only a running loop does itself."""
+    from PySide6.QtCore import QEvent, Qt
     from PySide6.QtTest import QTest
 
     while controller.hints.is_open:
         QTest.keyClick(controller.page.board, Qt.Key.Key_Return)
         app.processEvents()
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 if __name__ == "__main__":
