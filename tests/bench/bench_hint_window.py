@@ -185,13 +185,21 @@ def sound(step: "Step", solution: bytes) -> bool:
 
 
 def _apply(app: "QApplication", controller: "SudokuController") -> None:
-    """Do what the hint says; then let go what was to go, which only a running loop does itself."""
+    """Do what the hint says, and let what moves come to rest, as before a person's next key.
+
+    What was to go then is let go, which only a running loop does by itself.
+    """
     from PySide6.QtCore import QEvent, Qt
     from PySide6.QtTest import QTest
+
+    from sudoku_qt.views.card_fade import Fading
 
     while controller.hints.is_open:
         QTest.keyClick(controller.page.board, Qt.Key.Key_Return)
         app.processEvents()
+    for veil in controller.page.findChildren(Fading):
+        veil.end()
+    app.processEvents()
     app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
