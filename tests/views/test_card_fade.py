@@ -27,6 +27,7 @@ class Painted(Card):
         self._painted = painted
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Note it."""
         self._painted.append(self)
         super().paintEvent(event)
 
