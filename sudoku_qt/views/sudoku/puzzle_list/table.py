@@ -16,7 +16,7 @@ from sudoku_qt.views.widgets.line_list import LineDelegate
 from sudoku_qt.views.widgets.line_table import TWO_LINES, LineTable
 
 PATTERN = 41
-NUMBER, LEVEL, STATE = 72, 168, 128
+NUMBER, LEVEL, STATE = 72, 184, 128
 """The widths of the number, the level and the state."""
 NARROW = 560
 """The width below which the state is a tick alone, and of the level only its word is left."""
