@@ -12,10 +12,10 @@ from sudoku_qt.models.sudoku.board.cell import Cell, Mark
 from sudoku_qt.models.sudoku.board.entry_mode import EntryMode
 from sudoku_qt.models.sudoku.board.model import Index, Role, digits_in
 from sudoku_qt.views.brushes import brush_of, fill, pen_of
-from sudoku_qt.views.sudoku.cell_painter import CellPainter, draw_tile
+from sudoku_qt.views.sudoku.cell.digit_cache import DigitCache
+from sudoku_qt.views.sudoku.cell.discs import draw_frame, draw_pick
+from sudoku_qt.views.sudoku.cell.painter import CellPainter, draw_tile
 from sudoku_qt.views.sudoku.compose.marks import draw_composed, is_open
-from sudoku_qt.views.sudoku.digit_cache import DigitCache
-from sudoku_qt.views.sudoku.discs import draw_frame, draw_pick
 from sudoku_qt.views.sudoku.shading import (
     CURSOR,
     FILTERED,

@@ -13,8 +13,8 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.key_names import with_key
-from sudoku_qt.views.widgets.letter_keys import without_letter
+from sudoku_qt.views.widgets.keys.key_names import with_key
+from sudoku_qt.views.widgets.keys.letter_keys import without_letter
 from sudoku_qt.views.widgets.surfaces import PRIMARY, State, Surface, primary_surface
 
 BETWEEN_WORDS = STEP

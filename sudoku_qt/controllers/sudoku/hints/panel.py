@@ -18,12 +18,12 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
 from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.controllers.sudoku.puzzle.card import LANGUAGE
 from sudoku_qt.controllers.sudoku.puzzle.card import say as said_on_card
-from sudoku_qt.controllers.sudoku.workers.advise import find_advice, find_why
+from sudoku_qt.controllers.sudoku.workers.teaching.advise import find_advice, find_why
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint
-from sudoku_qt.engine.sudoku.hints.applied import moves_of
 from sudoku_qt.engine.sudoku.hints.contradiction import NAME as CONTRADICTION
+from sudoku_qt.engine.sudoku.hints.path.applied import moves_of
 from sudoku_qt.engine.sudoku.hints.position import Play, states_of
 from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.pages import Pages
