@@ -38,6 +38,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.unique_rectangles import (
     UniqueRectangle,
 )
 from sudoku_qt.engine.sudoku.logic.techniques.w_wing import WWing
+from sudoku_qt.engine.sudoku.logic.techniques.whips import Braid, Whip
 from sudoku_qt.engine.sudoku.logic.techniques.wings import XYWing
 from sudoku_qt.engine.sudoku.logic.techniques.wxyz_wing import WXYZWing
 
@@ -81,7 +82,8 @@ TURBOTS = (
     "hidden_rectangle",
 )
 LOCKED = ("pointing", "claiming")
-FORCING = ("forcing_chain", "forcing_net")
+WHIPS = ("whip", "braid")
+FORCING = ("forcing_chain", *WHIPS, "forcing_net")
 
 LADDER = Ladder((
     Rung(FullHouse(), "singles", "easy", 4, 1, place=100),
@@ -182,7 +184,10 @@ LADDER = Ladder((
     Rung(KrakenFish("kraken_fish"), "complex_fish", "extreme", 500, place=8450, on=False),
     Rung(KrakenFish("kraken_fish_2", second=True), "complex_fish", "extreme", 500, on=False),
     Rung(Forcing("forcing_chain", nets=False), "last_resorts", "extreme", 500, place=8500),
-    Rung(Forcing("forcing_net", nets=True), "last_resorts", "extreme", 700, place=8600),
+    Rung(Whip(), "last_resorts", "extreme", 550),
+    Rung(Braid(), "last_resorts", "extreme", 600, without=("whip",)),
+    Rung(Forcing("forcing_net", nets=True), "last_resorts", "extreme", 700,
+        place=8600, without=WHIPS),
     Rung(TemplateSet(), "last_resorts", "extreme", 10000,
         place=8700, on=False, without=CHAINS + FRANKEN_FISH + FORCING),
     Rung(TemplateDelete(), "last_resorts", "extreme", 10000,
