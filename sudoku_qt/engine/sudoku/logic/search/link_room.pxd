@@ -25,7 +25,6 @@ cdef class LinkRoom:
     cdef short *via
     cdef short *same_end
     cdef short with_end[3000]
-    cdef short linked_to[3000]
     cdef int strong_first[3001]
     cdef short *strong_to
     cdef short *strong_via
@@ -39,8 +38,6 @@ cdef class LinkRoom:
     cdef bits.Node node(self, bits.CellSet cells, bits.Digit digit) noexcept nogil
     cdef void _join(self, bits.Node one, bits.Node two, int via) noexcept nogil
     cdef void _pack(self) noexcept nogil
-    cdef void _count_starts(self, bits.Node end) noexcept nogil
-    cdef void _pack_end(self, bits.Node end) noexcept nogil
     cdef bits.Count set_between(self, bits.Node start, bits.Node end) noexcept nogil
     cdef void _sort_groups(self) noexcept nogil
     cdef object _make_weak_room(self, bits.Count most)

@@ -36,7 +36,7 @@ class LinkRoom:
             self.cells, self.seen = [0] * 3000, [0] * 3000
             self.digit, self.strong_first = [0] * 3000, [0] * 3001
             self.same_first, self.with_first = [0] * 3000, [0] * 729
-            self.with_end, self.linked_to = [0] * 3000, [0] * 3000
+            self.with_end = [0] * 3000
             self.group_first, self.groups = [0] * 10, [0] * 3000
             self.weak_first = [0] * 3001
         self._make_weak_room(0)
@@ -76,7 +76,6 @@ class LinkRoom:
         for number in range(MOST_NODES):
             self.with_end[number] = 0
             self.strong_first[number] = 0
-            self.linked_to[number] = 0
         self.strong_first[MOST_NODES] = 0
 
     def _take_singles(self) -> None:
@@ -128,46 +127,23 @@ class LinkRoom:
             self.found += 2
 
     def _pack(self) -> None:
-        """Sort the links by their start, and those of one start by their end.
-
-        Of links of the same two nodes the first counts, and so there is no other.
-        """
+        """Sort the links by their start, and those of one start by their end."""
         node: bits.Node
         link: bits.Count
+        place: bits.Count
         for link in range(self.found):
+            self.strong_first[self.start[link]] += 1
             self.same_end[link] = self.with_end[self.end[link]]
             self.with_end[self.end[link]] = link + 1
-        for node in range(self.count):
-            self._count_starts(node)
         for node in range(1, self.count + 1):
             self.strong_first[node] += self.strong_first[node - 1]
         for node in range(self.count - 1, -1, -1):
-            self._pack_end(node)
-
-    def _count_starts(self, end: bits.Node) -> None:
-        """Count a link more for each node that is linked to an end."""
-        link: bits.Count = self.with_end[end] - 1
-        start: bits.Node
-        while link >= 0:
-            start = self.start[link]
-            if self.linked_to[start] != end + 1:
-                self.linked_to[start] = end + 1
-                self.strong_first[start] += 1
-            link = self.same_end[link] - 1
-
-    def _pack_end(self, end: bits.Node) -> None:
-        """Put the links to an end before those that are there, the last that was found first."""
-        link: bits.Count = self.with_end[end] - 1
-        start: bits.Node
-        place: bits.Count
-        while link >= 0:
-            start = self.start[link]
-            if self.linked_to[start] != -1 - end:
-                self.linked_to[start] = -1 - end
-                self.strong_first[start] -= 1
-            place = self.strong_first[start]
-            self.strong_to[place], self.strong_via[place] = end, self.via[link]
-            link = self.same_end[link] - 1
+            link = self.with_end[node] - 1
+            while link >= 0:
+                place = self.strong_first[self.start[link]] - 1
+                self.strong_first[self.start[link]] = place
+                self.strong_to[place], self.strong_via[place] = node, self.via[link]
+                link = self.same_end[link] - 1
 
     def _sort_groups(self) -> None:
         """Sort the nodes of several cells by their digit."""
@@ -189,7 +165,7 @@ class LinkRoom:
         total: bits.Count = 0
         for node in range(self.count):
             self.weak_first[node] = total
-            if self.seen[node] & self.seen[node] - 1:  # others have room for no group
+            if self.seen[node] & self.seen[node] - 1:  # others see no whole group
                 for place in range(
                     self.group_first[self.digit[node]], self.group_first[self.digit[node] + 1]
                 ):
