@@ -5801,6 +5801,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{houses}：其余可删</translation>
     </message>
     <message>
+        <source>{houses}: the covers of one fish</source>
+        <translation>{houses}：一条鱼的覆盖区域</translation>
+    </message>
+    <message>
+        <source>{houses}: the covers of the other fish</source>
+        <translation>{houses}：另一条鱼的覆盖区域</translation>
+    </message>
+    <message>
         <source>{houses}</source>
         <translation>{houses}</translation>
     </message>

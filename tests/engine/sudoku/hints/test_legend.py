@@ -116,6 +116,16 @@ def test_what_is_said_of_a_mark_is_true_of_every_technique(technique: str, words
     assert words in [str(each.text) for each in legend(step_of(technique))]
 
 
+def test_the_covers_of_both_fish_are_named_where_two_are_told_as_one() -> None:
+    words = [str(each) for each in house_legend(step_of("siamese_fish"))]
+
+    assert [each.partition(": ")[2] for each in words] == [
+        "the bases",
+        "the covers of one fish",
+        "the covers of the other fish",
+    ]
+
+
 def test_what_one_cell_sees_is_not_said_to_be_seen_by_several() -> None:
     for step in steps_of("hidden_single"):
         found = exclusion_of(step)
