@@ -8361,8 +8361,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>每步用时</translation>
     </message>
     <message>
+        <source>From games of the levels with each other, freestyle on 15 × 15. Easy is 0; the numbers cannot be compared with other ratings.</source>
+        <translation>由各级别互相对弈测得（无禁手，15 × 15）。“易”为 0，不能与其他等级分相比。</translation>
+    </message>
+    <message>
         <source>none chosen</source>
         <translation>尚未选择</translation>
+    </message>
+    <message>
+        <source>About {rating} Elo</source>
+        <translation>Elo 约 {rating}</translation>
     </message>
 </context>
 <context>
