@@ -236,7 +236,6 @@ class Whips:
 
     def variables(self) -> list[Variable]:
         """The units of the whip that was found."""
-        place: bits.Count
         found = [
             (self.rights[place - 1], self.lefts[place], self.rights[place], self.units[place])
             for place in range(1, self.width)

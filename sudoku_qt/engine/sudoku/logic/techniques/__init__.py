@@ -24,6 +24,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.forcing import Forcing
 from sudoku_qt.engine.sudoku.logic.techniques.kraken_fish import KrakenFish
 from sudoku_qt.engine.sudoku.logic.techniques.locked_candidates import LockedCandidates
 from sudoku_qt.engine.sudoku.logic.techniques.medusa import Medusa
+from sudoku_qt.engine.sudoku.logic.techniques.nested_braid import NestedBraid
 from sudoku_qt.engine.sudoku.logic.techniques.rectangle_with_pairs import RectangleWithPairs
 from sudoku_qt.engine.sudoku.logic.techniques.remote_pair import RemotePair
 from sudoku_qt.engine.sudoku.logic.techniques.siamese_fish import SiameseComplexFish, SiameseFish
@@ -83,7 +84,7 @@ TURBOTS = (
 )
 LOCKED = ("pointing", "claiming")
 WHIPS = ("whip", "braid")
-FORCING = ("forcing_chain", *WHIPS, "forcing_net")
+FORCING = ("forcing_chain", *WHIPS, "forcing_net", "nested_braid")
 
 LADDER = Ladder((
     Rung(FullHouse(), "singles", "easy", 4, 1, place=100),
@@ -188,6 +189,8 @@ LADDER = Ladder((
     Rung(Braid(), "last_resorts", "extreme", 600, without=("whip",)),
     Rung(Forcing("forcing_net", nets=True), "last_resorts", "extreme", 700,
         place=8600, without=WHIPS),
+    Rung(NestedBraid(), "last_resorts", "extreme", 1000,
+        without=("forcing_chain", *WHIPS, "forcing_net")),
     Rung(TemplateSet(), "last_resorts", "extreme", 10000,
         place=8700, on=False, without=CHAINS + FRANKEN_FISH + FORCING),
     Rung(TemplateDelete(), "last_resorts", "extreme", 10000,
