@@ -221,10 +221,10 @@ def _branches(parts: Sequence[Part], position: Position) -> Iterator[Branch]:
             }
         elif part[0] == "nodes" and name.startswith("net"):
             ends = _ends(parts)
-            nodes = [_node(number) for number in _ints(part[3])]
-            yield _net(nodes, ends, position, _inner(parts))
-    for members in chains.values():
-        yield _joined(members, known, hidden, position)
+            members = [_node(number) for number in _ints(part[3])]
+            yield _net(members, ends, position, _inner(parts))
+    for chained in chains.values():
+        yield _joined(chained, known, hidden, position)
 
 
 def _pairs(value: object) -> Iterable[tuple[int, int]]:

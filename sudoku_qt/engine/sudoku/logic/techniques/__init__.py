@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.technique import Technique
+from sudoku_qt.engine.sudoku.logic.techniques.aligned_exclusion import AlignedExclusion
 from sudoku_qt.engine.sudoku.logic.techniques.almost_locked_candidates import AlmostLockedCandidates
 from sudoku_qt.engine.sudoku.logic.techniques.almost_sets import AlsChain, AlsXYWing, AlsXZ
 from sudoku_qt.engine.sudoku.logic.techniques.avoidable_rectangles import AvoidableRectangle
@@ -184,6 +185,10 @@ LADDER = Ladder((
         "extreme", 470, on=False, without=CHAINS + FRANKEN_FISH),
     Rung(KrakenFish("kraken_fish"), "complex_fish", "extreme", 500, place=8450, on=False),
     Rung(KrakenFish("kraken_fish_2", second=True), "complex_fish", "extreme", 500, on=False),
+    Rung(AlignedExclusion("aligned_pair", 2), "almost_locked_sets", "extreme", 480,
+        without=(*CHAINS, "death_blossom")),
+    Rung(AlignedExclusion("aligned_triple", 3), "almost_locked_sets", "extreme", 490,
+        without=(*CHAINS, "death_blossom")),
     Rung(Forcing("forcing_chain", nets=False), "last_resorts", "extreme", 500, place=8500),
     Rung(Whip(), "last_resorts", "extreme", 550),
     Rung(Braid(), "last_resorts", "extreme", 600, without=("whip",)),
