@@ -5829,6 +5829,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>行列与宫的交叉处</translation>
     </message>
     <message>
+        <source>a set that some choice leaves too few digits</source>
+        <translation>会因某种组合而不够填的数组</translation>
+    </message>
+    <message>
         <source>the extra candidates</source>
         <translation>多出的候选数</translation>
     </message>

@@ -36,11 +36,10 @@ class AlignedExclusion(Technique):
         candidate: bits.Candidate
         search = _choices(board)
         for candidate in range(729):
-            if board.masks[candidate % 81] >> candidate // 81 & 1:
-                if search.fails(candidate, self.size == 3):
-                    cells = search.cells(candidate, self.size == 3)
-                    parts = Evidence(board, _parts, search, candidate, cells)
-                    yield Finding(parts, 1 << candidate // 81, (candidate,), (), self.size)
+            if board.has(candidate) and search.fails(candidate, self.size == 3):
+                cells = search.cells(candidate, self.size == 3)
+                parts = Evidence(board, _parts, search, candidate, cells)
+                yield Finding(parts, 1 << candidate // 81, (candidate,), (), self.size)
 
 
 def _choices(board: Board) -> "_Choices":
@@ -169,9 +168,7 @@ class _Choices:
             one &= one - 1
         return True
 
-    def takes_three(
-        self, candidate: bits.Candidate, one: bits.Digit, two: bits.Digit
-    ) -> bits.Flag:
+    def takes_three(self, candidate: bits.Candidate, one: bits.Digit, two: bits.Digit) -> bits.Flag:
         """Whether the three cells take all digits of a cell that sees them."""
         digits: bits.Mask = 1 << candidate // 81 | 1 << one | 1 << two
         left: bits.CellSet = self.three & bits.PEERS[candidate % 81]
