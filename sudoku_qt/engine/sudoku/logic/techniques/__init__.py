@@ -9,6 +9,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.aligned_exclusion import AlignedEx
 from sudoku_qt.engine.sudoku.logic.techniques.almost_locked_candidates import AlmostLockedCandidates
 from sudoku_qt.engine.sudoku.logic.techniques.almost_sets import AlsChain, AlsXYWing, AlsXZ
 from sudoku_qt.engine.sudoku.logic.techniques.avoidable_rectangles import AvoidableRectangle
+from sudoku_qt.engine.sudoku.logic.techniques.bivalue_oddagon import BivalueOddagon
 from sudoku_qt.engine.sudoku.logic.techniques.brute_force import BruteForce
 from sudoku_qt.engine.sudoku.logic.techniques.bug import BugPlusOne, BugType2, BugType3, BugType4
 from sudoku_qt.engine.sudoku.logic.techniques.chains import NiceLoop, XChain, XYChain
@@ -20,8 +21,10 @@ from sudoku_qt.engine.sudoku.logic.techniques.empty_rectangle import (
     EmptyRectangle,
 )
 from sudoku_qt.engine.sudoku.logic.techniques.extended_rectangle import ExtendedRectangle
+from sudoku_qt.engine.sudoku.logic.techniques.fireworks import Fireworks
 from sudoku_qt.engine.sudoku.logic.techniques.fish import Fish
 from sudoku_qt.engine.sudoku.logic.techniques.forcing import Forcing
+from sudoku_qt.engine.sudoku.logic.techniques.guardians import Guardians
 from sudoku_qt.engine.sudoku.logic.techniques.kraken_fish import KrakenFish
 from sudoku_qt.engine.sudoku.logic.techniques.locked_candidates import LockedCandidates
 from sudoku_qt.engine.sudoku.logic.techniques.medusa import Medusa
@@ -34,6 +37,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.strong_pairs import DualKite, Stro
 from sudoku_qt.engine.sudoku.logic.techniques.subsets import HiddenSubset, NakedSubset
 from sudoku_qt.engine.sudoku.logic.techniques.sue_de_coq import SueDeCoq
 from sudoku_qt.engine.sudoku.logic.techniques.templates import TemplateDelete, TemplateSet
+from sudoku_qt.engine.sudoku.logic.techniques.tridagon import Tridagon
 from sudoku_qt.engine.sudoku.logic.techniques.unique_loop import UniqueLoop
 from sudoku_qt.engine.sudoku.logic.techniques.unique_rectangles import (
     IncompleteRectangle,
@@ -84,6 +88,7 @@ TURBOTS = (
     "hidden_rectangle",
 )
 LOCKED = ("pointing", "claiming")
+DIGIT_CHAINS = TURBOTS + FINNED_FISH + CHAINS + FRANKEN_FISH
 WHIPS = ("whip", "braid")
 FORCING = ("forcing_chain", *WHIPS, "forcing_net", "nested_braid")
 
@@ -187,6 +192,10 @@ LADDER = Ladder((
         "extreme", 470, on=False, without=CHAINS + FRANKEN_FISH),
     Rung(KrakenFish("kraken_fish"), "complex_fish", "extreme", 500, place=8450, on=False),
     Rung(KrakenFish("kraken_fish_2", second=True), "complex_fish", "extreme", 500, on=False),
+    Rung(Guardians(), "impossible_patterns", "unfair", 270, without=DIGIT_CHAINS),
+    Rung(BivalueOddagon(), "impossible_patterns", "unfair", 280, without=CHAINS),
+    Rung(Fireworks(), "almost_locked_sets", "unfair", 320, without=CHAINS),
+    Rung(Tridagon(), "impossible_patterns", "extreme", 450),
     Rung(AlignedExclusion("aligned_pair_exclusion", 2), "almost_locked_sets", "extreme", 480,
         without=(*CHAINS, "death_blossom")),
     Rung(AlignedExclusion("aligned_triplet_exclusion", 3), "almost_locked_sets", "extreme", 490,
