@@ -5689,6 +5689,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>假设 {cells} 是 {digit}。</translation>
     </message>
     <message>
+        <source>Beside all this {result} leads to nothing, too, so it is out.</source>
+        <translation>在以上前提下，假设 {result} 也会推出矛盾，所以它为假。</translation>
+    </message>
+    <message>
         <source>So {cells} is not {digit}.</source>
         <translation>所以 {cells} 不是 {digit}。</translation>
     </message>
@@ -5831,6 +5835,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>where line and box cross</source>
         <translation>行列与宫的交叉处</translation>
+    </message>
+    <message>
+        <source>a set that some choice leaves too few digits</source>
+        <translation>会因某种组合而不够填的数组</translation>
     </message>
     <message>
         <source>the extra candidates</source>

@@ -17,6 +17,7 @@ PARTS = {  # by the name of the part of the evidence, without the number that se
     "corners": Message("the corners"),
     "crossing": Message("where line and box cross"),
     "ends": Message("one of these is true"),
+    "excluding": Message("a set that some choice leaves too few digits"),
     "extras": Message("the extra candidates"),
     "fins": Message("the fins"),
     "cell": Message("the extra candidates"),
