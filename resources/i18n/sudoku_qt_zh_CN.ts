@@ -5637,6 +5637,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>题目已经解出。</translation>
     </message>
     <message>
+        <source>If the base has {digit}, it stands in each of {lines} out of sight of the base, at most twice beside {targets}: one of these has it then.</source>
+        <translation>基准格若填 {digit}，它在 {lines} 中都要填在基准格看不到的地方，除 {targets} 外最多两次，所以其中一格填它。</translation>
+    </message>
+    <message>
+        <source>{base} hold two of {digits}.</source>
+        <translation>{base} 填 {digits} 中的两个数字。</translation>
+    </message>
+    <message>
+        <source>So {targets} have the two digits of {base}, and no others.</source>
+        <translation>所以 {targets} 填的正是 {base} 的两个数字，没有别的。</translation>
+    </message>
+    <message>
         <source>This builds on what has been struck out: {struck}.</source>
         <translation>这一步以已经删去的候选数为前提：{struck}。</translation>
     </message>
@@ -5801,8 +5813,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{houses}</translation>
     </message>
     <message>
+        <source>where the digits of the base fit in the lines across</source>
+        <translation>交叉线上能填基准格数字的地方</translation>
+    </message>
+    <message>
         <source>the almost locked cells</source>
         <translation>待定的格</translation>
+    </message>
+    <message>
+        <source>the base</source>
+        <translation>基准格</translation>
     </message>
     <message>
         <source>the body of the fish</source>
@@ -5861,6 +5881,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>另一组的一种颜色</translation>
     </message>
     <message>
+        <source>the targets: they hold what the base holds</source>
+        <translation>目标格：填的数字与基准格相同</translation>
+    </message>
+    <message>
         <source>{cell} is not {digit}, but no proof was found in the time there is.</source>
         <translation>{cell} 不是 {digit}，但在限定时间内没有找到证明。</translation>
     </message>
@@ -5899,6 +5923,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>By {name} a candidate of the framed cell goes away. Strike it out.</source>
         <translation>虚线框里的格有一个候选数可以用{name}排除。请删去它。</translation>
+    </message>
+    <message>
+        <source>{cell} sees the base {base}, so it holds neither of its digits.</source>
+        <translation>{cell} 看得到基准格 {base}，所以不能填其中的数字。</translation>
+    </message>
+    <message>
+        <source>{cell} has none of {digits}, of which the base {base} holds two.</source>
+        <translation>{cell} 没有 {digits} 中的任何一个，而基准格 {base} 填的是其中两个。</translation>
     </message>
     <message>
         <source>{cell} cannot be {digit}: followed to the end, it leaves {house} no place for {other}.</source>
@@ -10377,6 +10409,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Franken and mutant fish</source>
         <translation>宫内鱼与交叉鱼</translation>
+    </message>
+    <message>
+        <source>Exocets and multi-sector sets</source>
+        <translation>飞鱼导弹与跨区数组</translation>
     </message>
     <message>
         <source>Last resorts</source>

@@ -11,7 +11,9 @@ from sudoku_qt.engine.sudoku.hints.exclusion import FULL, HIDDEN, NAKED, exclusi
 from sudoku_qt.engine.sudoku.logic.step import Notation, Role, Step, chain_roles
 
 PARTS = {  # by the name of the part of the evidence, without the number that several have
+    "across": Message("where the digits of the base fit in the lines across"),
     "almost": Message("the almost locked cells"),
+    "base": Message("the base"),
     "body": Message("the body of the fish"),
     "cells": Message("the cells of the pattern"),
     "corners": Message("the corners"),
@@ -45,6 +47,7 @@ PARTS = {  # by the name of the part of the evidence, without the number that se
     "starts": Message("supposed in turn"),
     "stem": Message("the stem"),
     "subset": Message("the subset"),
+    "targets": Message("the targets: they hold what the base holds"),
 }
 SETS: dict[Role, Message] = {
     "set_a": Message("the first set"),

@@ -81,6 +81,14 @@ def solution() -> Part:
     return "solution", "solution", SILENT, ()
 
 
+def rests_on(units: Iterable[tuple[str, int]]) -> Part:
+    """The units, as kinds and numbers as in `proof.Truth`, from which the conclusion follows.
+
+    There may be some to spare.
+    """
+    return "rests_on", "rests_on", SILENT, tuple(units)
+
+
 def under(steps: Iterable[object], units: Iterable[tuple[str, int]]) -> Part:
     """The steps under an assumption up to its contradiction, and all units that they rest on.
 

@@ -110,6 +110,11 @@ class _Position:
             self._houses[number] = Truth("house", number, there)
         return self._houses[number]
 
+    def named(self, units: Iterable[tuple[str, int]]) -> Iterator[Truth]:
+        """Yield units by their kinds and numbers."""
+        for kind, number in units:
+            yield self.cell(number) if kind == "cell" else self.house(*divmod(number, 9))
+
     def pattern(self, cells: int, digits: int, guardians: Iterable[int]) -> Truth:
         return Truth("pattern", cells, sum(1 << each for each in guardians), digits)
 
@@ -130,10 +135,7 @@ def _units_under(units: Iterable[tuple[str, int]], position: _Position) -> tuple
     found = dict.fromkeys(units)
     if any(kind == "pattern" for kind, _ in found):
         return ()
-    return tuple(
-        position.cell(number) if kind == "cell" else position.house(*divmod(number, 9))
-        for kind, number in found
-    )
+    return tuple(position.named(found))
 
 
 # What a conclusion follows from
@@ -151,6 +153,10 @@ def _pools(
     parts: Sequence[Part], position: _Position, branches: Sequence[Branch], targets: Sequence[int]
 ) -> Iterator[list[Truth]]:
     """Yield ever more truths to prove something from: first just those that are spoken of."""
+    for part in parts:
+        if part[0] == "rests_on":
+            rests_on = position.named(cast(Iterable[tuple[str, int]], part[3]))
+            yield [truth for truth in rests_on if truth.candidates]
     cells, digits, houses = _spoken_of(parts)
     digits |= sum({1 << number // CELLS for number in targets})
     patterns = list(_patterns(parts, position))

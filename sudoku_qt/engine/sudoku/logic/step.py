@@ -261,7 +261,7 @@ def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[
         return [write_chain(nodes, notation) for nodes in cast(tuple[tuple[Node, ...], ...], value)]
     if kind == "number":
         return [str(value)]
-    if kind in {"solution", "under"}:
+    if kind in {"solution", "under", "rests_on"}:
         return []
     if kind == "cell_sets":
         return [write_set(*pair, notation) for pair in cast(Iterable[tuple[int, int]], value)]

@@ -27,6 +27,7 @@ from sudoku_qt.engine.sudoku.learn.remarks.deadly import (
     of_odd_cells,
     of_ring,
 )
+from sudoku_qt.engine.sudoku.learn.remarks.exocets import of_exocet
 from sudoku_qt.engine.sudoku.learn.remarks.fish import of_finned, of_fish, of_houses
 from sudoku_qt.engine.sudoku.learn.remarks.kept import of_kept
 from sudoku_qt.engine.sudoku.learn.remarks.links import of_links
@@ -116,6 +117,7 @@ REMARKS: Mapping[str, Remarks] = {
     "xy_chain": of_pairs_in_chain,
     **dict.fromkeys(MANY_DIGITS, of_chain),
     **dict.fromkeys(ALMOST_LOCKED, of_sets),
+    **dict.fromkeys(("junior_exocet", "senior_exocet"), of_exocet),
 }
 """What each technique's marks are spoken of by; what holds for all of them is said after it."""
 FOLLOWED = frozenset({"forcing_chain", "forcing_net", "template_set", "template_delete"})

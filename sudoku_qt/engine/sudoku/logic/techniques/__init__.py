@@ -18,6 +18,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.empty_rectangle import (
     DualEmptyRectangle,
     EmptyRectangle,
 )
+from sudoku_qt.engine.sudoku.logic.techniques.exocets import JuniorExocet, SeniorExocet
 from sudoku_qt.engine.sudoku.logic.techniques.extended_rectangle import ExtendedRectangle
 from sudoku_qt.engine.sudoku.logic.techniques.fish import Fish
 from sudoku_qt.engine.sudoku.logic.techniques.forcing import Forcing
@@ -181,6 +182,8 @@ LADDER = Ladder((
         "extreme", 470, on=False, without=CHAINS + FRANKEN_FISH),
     Rung(KrakenFish("kraken_fish"), "complex_fish", "extreme", 500, place=8450, on=False),
     Rung(KrakenFish("kraken_fish_2", second=True), "complex_fish", "extreme", 500, on=False),
+    Rung(JuniorExocet(), "exocets", "extreme", 480),
+    Rung(SeniorExocet(), "exocets", "extreme", 490, without=("junior_exocet",)),
     Rung(Forcing("forcing_chain", nets=False), "last_resorts", "extreme", 500, place=8500),
     Rung(Forcing("forcing_net", nets=True), "last_resorts", "extreme", 700, place=8600),
     Rung(TemplateSet(), "last_resorts", "extreme", 10000,
