@@ -81,6 +81,11 @@ def solution() -> Part:
     return "solution", "solution", SILENT, ()
 
 
+def sectors(name: str, members: Iterable[tuple[int, int]]) -> Part:
+    """Houses, each with the digits (a mask) that cover a multi-sector set there."""
+    return "sectors", name, SILENT, tuple(members)
+
+
 def rests_on(units: Iterable[tuple[str, int]]) -> Part:
     """The units, as kinds and numbers as in `proof.Truth`, from which the conclusion follows.
 

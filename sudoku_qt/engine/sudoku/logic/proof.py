@@ -53,10 +53,16 @@ class Branch:
 
 @dataclass(frozen=True)
 class Proof:
-    """What a step rests on, and how its reasoning goes where it follows assumptions."""
+    """What a step rests on, and how its reasoning goes where it follows assumptions.
+
+    `links` are units that hold one candidate at most. Where there are any, they are as many as the
+    truths, no two of which share a candidate, and cover all of these: so each holds one that is of
+    a truth, and what more links cover than truths is false.
+    """
 
     truths: tuple[Truth, ...]
     branches: tuple[Branch, ...]
+    links: tuple[Truth, ...] = ()
 
 
 def prove(
@@ -74,6 +80,8 @@ def prove(
     if any(part[0] == "solution" for part in parts):
         return Proof((), ())
     for part in parts:
+        if part[0] == "sectors":
+            return _counted(parts, part, position)
         if part[0] == "under":
             return Proof(_units_under(cast(Iterable[tuple[str, int]], part[4]), position), ())
     branches = tuple(_branches(parts, position))
@@ -136,6 +144,17 @@ def _units_under(units: Iterable[tuple[str, int]], position: _Position) -> tuple
     if any(kind == "pattern" for kind, _ in found):
         return ()
     return tuple(position.named(found))
+
+
+def _counted(parts: Sequence[Part], sectors: Part, position: _Position) -> Proof:
+    """The proof of a multi-sector set: its cells, and as many digits of houses."""
+    (cells,) = (cast(int, part[3]) for part in parts if part[1] == "cells")
+    links = (
+        position.house(house, digit)
+        for house, digits in cast(Iterable[tuple[int, int]], sectors[3])
+        for digit in numbers_in(digits)
+    )
+    return Proof(tuple(position.cell(cell) for cell in cells_in(cells)), (), tuple(links))
 
 
 # What a conclusion follows from

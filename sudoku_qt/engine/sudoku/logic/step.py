@@ -265,6 +265,11 @@ def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[
         return []
     if kind == "cell_sets":
         return [write_set(*pair, notation) for pair in cast(Iterable[tuple[int, int]], value)]
+    if kind == "sectors":
+        return [
+            "".join(map(str, _digits(digits))) + write_house(house, notation)
+            for house, digits in cast(Iterable[tuple[int, int]], value)
+        ]
     if kind == "hidden_sets":
         members = cast(tuple[HiddenSet, ...], value)
         return [write_set(cells, digits, notation) for cells, digits, _ in members]

@@ -117,6 +117,7 @@ REMARKS: Mapping[str, Remarks] = {
     "xy_chain": of_pairs_in_chain,
     **dict.fromkeys(MANY_DIGITS, of_chain),
     **dict.fromkeys(ALMOST_LOCKED, of_sets),
+    **dict.fromkeys(("domino_loop", "msls"), of_nearest),
     **dict.fromkeys(("junior_exocet", "senior_exocet"), of_exocet),
 }
 """What each technique's marks are spoken of by; what holds for all of them is said after it."""

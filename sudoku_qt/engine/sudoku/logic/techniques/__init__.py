@@ -25,6 +25,10 @@ from sudoku_qt.engine.sudoku.logic.techniques.forcing import Forcing
 from sudoku_qt.engine.sudoku.logic.techniques.kraken_fish import KrakenFish
 from sudoku_qt.engine.sudoku.logic.techniques.locked_candidates import LockedCandidates
 from sudoku_qt.engine.sudoku.logic.techniques.medusa import Medusa
+from sudoku_qt.engine.sudoku.logic.techniques.multi_sectors import (
+    DominoLoop,
+    MultiSectorLockedSet,
+)
 from sudoku_qt.engine.sudoku.logic.techniques.rectangle_with_pairs import RectangleWithPairs
 from sudoku_qt.engine.sudoku.logic.techniques.remote_pair import RemotePair
 from sudoku_qt.engine.sudoku.logic.techniques.siamese_fish import SiameseComplexFish, SiameseFish
@@ -182,6 +186,8 @@ LADDER = Ladder((
         "extreme", 470, on=False, without=CHAINS + FRANKEN_FISH),
     Rung(KrakenFish("kraken_fish"), "complex_fish", "extreme", 500, place=8450, on=False),
     Rung(KrakenFish("kraken_fish_2", second=True), "complex_fish", "extreme", 500, on=False),
+    Rung(DominoLoop(), "exocets", "extreme", 470),
+    Rung(MultiSectorLockedSet(), "exocets", "extreme", 475, without=("domino_loop",)),
     Rung(JuniorExocet(), "exocets", "extreme", 480),
     Rung(SeniorExocet(), "exocets", "extreme", 490, without=("junior_exocet",)),
     Rung(Forcing("forcing_chain", nets=False), "last_resorts", "extreme", 500, place=8500),
