@@ -2689,7 +2689,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{colour}活四</translation>
     </message>
     <message>
-        <source>{colour} has no win by continuous fours here: all of them were looked at ({count} positions).</source>
+        <source>{colour} has no win by continuous fours here: all of them were looked at (positions: {count}).</source>
         <translation>{colour}在此没有连续冲四的胜法：已全部检查（{count} 个局面）。</translation>
     </message>
     <message>
@@ -2697,7 +2697,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>在 {count} 个局面之内没有找到{colour}连续冲四的胜法，但不排除存在。</translation>
     </message>
     <message>
-        <source>{colour} has no win by continuous threats here: all of them were looked at ({count} positions).</source>
+        <source>{colour} has no win by continuous threats here: all of them were looked at (positions: {count}).</source>
         <translation>{colour}在此没有连续进攻的胜法：已全部检查（{count} 个局面）。</translation>
     </message>
     <message>
@@ -5149,6 +5149,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这些偏好设置由更新版本的程序写入，本版本无法读取。</translation>
     </message>
     <message>
+        <source>A draft is not a puzzle yet.</source>
+        <translation>草稿还不是题目。</translation>
+    </message>
+    <message>
         <source>“{name}” holds no Sudoku.</source>
         <translation>“{name}”中没有数独。</translation>
     </message>
@@ -5641,12 +5645,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>基准格若填 {digit}，它在 {lines} 中都要填在基准格看不到的地方，除 {targets} 外最多两次，所以其中一格填它。</translation>
     </message>
     <message>
+        <source>In {house} they have room once for each of {digits}.</source>
+        <translation>它们在{house}中，{digits} 各只容得下一次。</translation>
+    </message>
+    <message>
         <source>{base} hold two of {digits}.</source>
         <translation>{base} 填 {digits} 中的两个数字。</translation>
     </message>
     <message>
         <source>So {targets} have the two digits of {base}, and no others.</source>
         <translation>所以 {targets} 填的正是 {base} 的两个数字，没有别的。</translation>
+    </message>
+    <message>
+        <source>Each of the {count} cells {cells} takes one digit.</source>
+        <translation>{cells} 共 {count} 格，每格填一个数字。</translation>
+    </message>
+    <message>
+        <source>That is room for {count} digits in all, as many as there are cells: each of these digits is in one of them.</source>
+        <translation>总共只容得下 {count} 个数字，正好与格数相同：其中每个数字都必填在这些格里。</translation>
     </message>
     <message>
         <source>This builds on what has been struck out: {struck}.</source>
@@ -5865,8 +5881,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>行列内的一组</translation>
     </message>
     <message>
+        <source>counted in their boxes</source>
+        <translation>计入所在的宫</translation>
+    </message>
+    <message>
+        <source>counted in their columns</source>
+        <translation>计入所在的列</translation>
+    </message>
+    <message>
+        <source>counted in their rows</source>
+        <translation>计入所在的行</translation>
+    </message>
+    <message>
         <source>the cross in the box</source>
         <translation>宫内的十字</translation>
+    </message>
+    <message>
+        <source>the loop</source>
+        <translation>环</translation>
     </message>
     <message>
         <source>these see each other</source>
@@ -5931,6 +5963,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{cell} has none of {digits}, of which the base {base} holds two.</source>
         <translation>{cell} 没有 {digits} 中的任何一个，而基准格 {base} 填的是其中两个。</translation>
+    </message>
+    <message>
+        <source>It is about {digits}, and {cell} has none of them.</source>
+        <translation>这里只看 {digits}，而 {cell} 一个也没有。</translation>
     </message>
     <message>
         <source>{cell} cannot be {digit}: followed to the end, it leaves {house} no place for {other}.</source>
@@ -10413,6 +10449,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Exocets and multi-sector sets</source>
         <translation>飞鱼导弹与跨区数组</translation>
+    </message>
+    <message>
+        <source>Impossible patterns</source>
+        <translation>矛盾结构</translation>
     </message>
     <message>
         <source>Last resorts</source>

@@ -29,6 +29,7 @@ TITLES: Mapping[str, str] = {
     "almost_locked_sets": QT_TRANSLATE_NOOP("Techniques", "Almost locked sets"),
     "complex_fish": QT_TRANSLATE_NOOP("Techniques", "Franken and mutant fish"),
     "exocets": QT_TRANSLATE_NOOP("Techniques", "Exocets and multi-sector sets"),
+    "impossible_patterns": QT_TRANSLATE_NOOP("Techniques", "Impossible patterns"),
     "last_resorts": QT_TRANSLATE_NOOP("Techniques", "Last resorts"),
 }
 """What players call the families of the ladder."""

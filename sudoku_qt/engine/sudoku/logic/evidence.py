@@ -5,8 +5,10 @@ Each part has a name, which is a blank in the sentence of its technique's page, 
 role, by which a window marks their candidates. `step.py` turns parts into words and marks.
 """
 
-from collections.abc import Iterable
-from typing import TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias, cast
+
+from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
 
 Part: TypeAlias = tuple[object, ...]
 Node: TypeAlias = tuple[int, int, bool]
@@ -110,3 +112,33 @@ def pattern(cells: int, digits: int, guardians: Iterable[int]) -> Part:
 def nodes(name: str, members: Iterable[int]) -> Part:
     """Candidates that are true, as numbers, or false, as numbers from 729 on, in order."""
     return "nodes", name, SILENT, tuple(members)
+
+
+def whip(name: str, members: Iterable[tuple[int, int, int, int]]) -> Part:
+    """The units of a whip or braid, as `search.whips.Variable`: in each, one candidate is left."""
+    return "whip", name, SILENT, tuple(members)
+
+
+def spoken_of(parts: Sequence[Part]) -> tuple[list[int], int, list[int]]:
+    """The cells, the digits and the houses that stand in the evidence."""
+    cells, digits = 0, 0
+    houses: list[int] = []
+    for part in parts:
+        kind, value = part[0], part[3]
+        if kind == "cells":
+            cells |= cast(int, value)
+            digits |= cast(int, part[4])
+        elif kind == "digits":
+            digits |= cast(int, value)
+        elif kind == "houses" and part[1] != "covers":
+            houses += cast(tuple[int, ...], value)
+        elif kind == "candidates":
+            cells |= sum({1 << number % CELLS for number in cast(tuple[int, ...], value)})
+        elif kind == "cell_sets":
+            for members, _ in cast(Iterable[tuple[int, int]], value):
+                cells |= members
+        elif kind == "chain":
+            for members, digit, _ in cast(Iterable[Node], value):
+                cells |= members
+                digits |= 1 << digit
+    return list(cells_in(cells)), digits, houses

@@ -25,6 +25,7 @@ Family = Literal[
     "almost_locked_sets",
     "complex_fish",
     "exocets",
+    "impossible_patterns",
     "last_resorts",
 ]
 """Where players look for a technique, in this order."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import cast
 
-from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
+from sudoku_qt.engine.sudoku.logic.evidence import Node, Part, spoken_of
 from sudoku_qt.engine.sudoku.logic.refutation import breaks, conflicts, needed, numbers_in, refutes
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
 
@@ -176,7 +176,7 @@ def _pools(
         if part[0] == "rests_on":
             rests_on = position.named(cast(Iterable[tuple[str, int]], part[3]))
             yield [truth for truth in rests_on if truth.candidates]
-    cells, digits, houses = _spoken_of(parts)
+    cells, digits, houses = spoken_of(parts)
     digits |= sum({1 << number // CELLS for number in targets})
     patterns = list(_patterns(parts, position))
     used = [truth for branch in branches for link in branch.links for truth in link.truths]
@@ -237,31 +237,6 @@ def _whole(parts: Sequence[Part], position: _Position) -> list[Truth]:
         cells, digits = {each % CELLS for each in numbers}, {each // CELLS for each in numbers}
         found += [each for each in position.units(cells, digits) if each.candidates == wanted]
     return found
-
-
-def _spoken_of(parts: Sequence[Part]) -> tuple[list[int], int, list[int]]:
-    """The cells, the digits and the houses that stand in the evidence."""
-    cells, digits = 0, 0
-    houses: list[int] = []
-    for part in parts:
-        kind, value = part[0], part[3]
-        if kind == "cells":
-            cells |= cast(int, value)
-            digits |= cast(int, part[4])
-        elif kind == "digits":
-            digits |= cast(int, value)
-        elif kind == "houses" and part[1] != "covers":
-            houses += _ints(value)
-        elif kind == "candidates":
-            cells |= sum({1 << number % CELLS for number in _ints(value)})
-        elif kind == "cell_sets":
-            for members, _ in cast(Iterable[tuple[int, int]], value):
-                cells |= members
-        elif kind == "chain":
-            for members, digit, _ in cast(Iterable[Node], value):
-                cells |= members
-                digits |= 1 << digit
-    return list(cells_in(cells)), digits, houses
 
 
 def _patterns(parts: Sequence[Part], position: _Position) -> Iterator[Truth]:
