@@ -6,7 +6,6 @@ import pytest
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.practice_bank import banked
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.search.exocet_cases import eliminations
 from sudoku_qt.engine.sudoku.logic.search.exocets import Exocet, ExocetSearch
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
@@ -67,18 +66,6 @@ def test_bases_of_three_and_of_four_digits_are_found() -> None:
         for each in found_in(puzzle, senior=False)
     ]
     assert {each.digits.bit_count() for each in exocets} == {3, 4}
-
-
-def test_the_mirrors_take_more_away() -> None:
-    more = 0
-    for puzzle in banked(BANK, "junior_exocet").puzzles:
-        board = Board.of_givens(puzzle)
-        for exocet in ExocetSearch(board, senior=False).search():
-            plain = {*eliminations(board, exocet, mirrored=False)}
-            mirrored = {*eliminations(board, exocet, mirrored=True)}
-            assert plain <= mirrored
-            more += plain < mirrored
-    assert more
 
 
 def test_a_grid_without_clues_has_none() -> None:
