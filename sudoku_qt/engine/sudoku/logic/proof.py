@@ -12,14 +12,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import cast
 
-from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
+from sudoku_qt.engine.sudoku.logic.evidence import Node, Part, spoken_of
 from sudoku_qt.engine.sudoku.logic.refutation import breaks, conflicts, needed, numbers_in, refutes
 from sudoku_qt.engine.sudoku.logic.truths import Position, Truth
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
 
 _NUMBERS = 9 * CELLS
-COVERS = frozenset({"covers", "other_covers"})
-"""Houses of which no more is used than that each holds a digit but once."""
 
 
 @dataclass(frozen=True)
@@ -44,10 +42,16 @@ class Branch:
 
 @dataclass(frozen=True)
 class Proof:
-    """What a step rests on, and how its reasoning goes where it follows assumptions."""
+    """What a step rests on, and how its reasoning goes where it follows assumptions.
+
+    `links` are units that hold one candidate at most. Where there are any, they are as many as the
+    truths, no two of which share a candidate, and cover all of these: so each holds one that is of
+    a truth, and what more links cover than truths is false.
+    """
 
     truths: tuple[Truth, ...]
     branches: tuple[Branch, ...]
+    links: tuple[Truth, ...] = ()
 
 
 def prove(
@@ -65,6 +69,8 @@ def prove(
     if any(part[0] == "solution" for part in parts):
         return Proof((), ())
     for part in parts:
+        if part[0] == "sectors":
+            return _counted(parts, part, position)
         if part[0] == "under":
             return Proof(_units_under(cast(Iterable[tuple[str, int]], part[4]), position), ())
     branches = tuple(_branches(parts, position))
@@ -82,10 +88,18 @@ def _units_under(units: Iterable[tuple[str, int]], position: Position) -> tuple[
     found = dict.fromkeys(units)
     if any(kind == "pattern" for kind, _ in found):
         return ()
-    return tuple(
-        position.cell(number) if kind == "cell" else position.house(*divmod(number, 9))
-        for kind, number in found
+    return tuple(position.named(found))
+
+
+def _counted(parts: Sequence[Part], sectors: Part, position: Position) -> Proof:
+    """The proof of a multi-sector set: its cells, and as many digits of houses."""
+    (cells,) = (cast(int, part[3]) for part in parts if part[1] == "cells")
+    links = (
+        position.house(house, digit)
+        for house, digits in cast(Iterable[tuple[int, int]], sectors[3])
+        for digit in numbers_in(digits)
     )
+    return Proof(tuple(position.cell(cell) for cell in cells_in(cells)), (), tuple(links))
 
 
 # What a conclusion follows from
@@ -103,7 +117,11 @@ def _pools(
     parts: Sequence[Part], position: Position, branches: Sequence[Branch], targets: Sequence[int]
 ) -> Iterator[list[Truth]]:
     """Yield ever more truths to prove something from: first just those that are spoken of."""
-    cells, digits, houses = _spoken_of(parts)
+    for part in parts:
+        if part[0] == "rests_on":
+            rests_on = position.named(cast(Iterable[tuple[str, int]], part[3]))
+            yield [truth for truth in rests_on if truth.candidates]
+    cells, digits, houses = spoken_of(parts)
     digits |= sum({1 << number // CELLS for number in targets})
     patterns = list(_patterns(parts, position))
     used = [truth for branch in branches for link in branch.links for truth in link.truths]
@@ -164,31 +182,6 @@ def _whole(parts: Sequence[Part], position: Position) -> list[Truth]:
         cells, digits = {each % CELLS for each in numbers}, {each // CELLS for each in numbers}
         found += [each for each in position.units(cells, digits) if each.candidates == wanted]
     return found
-
-
-def _spoken_of(parts: Sequence[Part]) -> tuple[list[int], int, list[int]]:
-    """The cells, the digits and the houses that stand in the evidence."""
-    cells, digits = 0, 0
-    houses: list[int] = []
-    for part in parts:
-        kind, value = part[0], part[3]
-        if kind == "cells":
-            cells |= cast(int, value)
-            digits |= cast(int, part[4])
-        elif kind == "digits":
-            digits |= cast(int, value)
-        elif kind == "houses" and part[1] not in COVERS:
-            houses += _ints(value)
-        elif kind == "candidates":
-            cells |= sum({1 << number % CELLS for number in _ints(value)})
-        elif kind == "cell_sets":
-            for members, _ in cast(Iterable[tuple[int, int]], value):
-                cells |= members
-        elif kind == "chain":
-            for members, digit, _ in cast(Iterable[Node], value):
-                cells |= members
-                digits |= 1 << digit
-    return list(cells_in(cells)), digits, houses
 
 
 def _patterns(parts: Sequence[Part], position: Position) -> Iterator[Truth]:

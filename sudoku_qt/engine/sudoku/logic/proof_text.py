@@ -32,8 +32,10 @@ def lines(step: Step, notation: Notation = "r4c5") -> Iterator[str]:
 def data(proof: Proof, notation: Notation = "r4c5") -> dict[str, object]:
     """A proof as lists and words; a house's truth is a digit and the house, "5r1"."""
     plain = [truth for truth in proof.truths if truth.kind != "pattern"]
+    counted = {"links": [_truth(link, notation) for link in proof.links]} if proof.links else {}
     return {
         "truths": [_truth(truth, notation) for truth in plain],
+        **counted,
         "patterns": [_pattern(each, notation) for each in proof.truths if each not in plain],
         "branches": [_branch(branch, notation) for branch in proof.branches],
     }

@@ -52,6 +52,11 @@ class Position:
         """A cell (0-80), or `81 + 9 * house + digit`."""
         return self.cell(number) if number < CELLS else self.house(*divmod(number - CELLS, 9))
 
+    def named(self, units: Iterable[tuple[str, int]]) -> Iterator[Truth]:
+        """Yield units by their kinds and numbers."""
+        for kind, number in units:
+            yield self.cell(number) if kind == "cell" else self.house(*divmod(number, 9))
+
     def pattern(self, cells: int, digits: int, guardians: Iterable[int]) -> Truth:
         """The guardians of a pattern."""
         return Truth("pattern", cells, sum(1 << each for each in guardians), digits)

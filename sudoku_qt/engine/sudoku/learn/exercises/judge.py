@@ -30,6 +30,7 @@ from sudoku_qt.engine.sudoku.learn.remarks.patterns.deadly import (
     of_odd_cells,
     of_ring,
 )
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.exocets import of_exocet
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.fish import of_finned, of_fish, of_houses
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.impossible import of_few_digits, of_odd_loop
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.links import of_links
@@ -122,6 +123,8 @@ REMARKS: Mapping[str, Remarks] = {
     **dict.fromkeys(ALMOST_LOCKED, of_sets),
     "guardians": of_odd_loop,
     **dict.fromkeys(FEW_DIGITS, of_few_digits),
+    **dict.fromkeys(("domino_loop", "msls"), of_nearest),
+    **dict.fromkeys(("junior_exocet", "senior_exocet"), of_exocet),
 }
 """What each technique's marks are spoken of by; what holds for all of them is said after it."""
 FOLLOWED = frozenset(

@@ -46,6 +46,8 @@ def _filling(step: Step, mark: Candidate) -> tuple[Candidate, ...]:
     """A filling of the pattern with which a candidate can be true, if that proves what it does."""
     if any(truth.kind == "pattern" for truth in step.proof.truths):
         return ()
+    if any(part[0] in {"rests_on", "sectors"} for part in step.parts):  # on more than its cells
+        return ()
     peers = STANDARD_SHAPE.peers[mark.cell]
     for filling in fillings(step.position, sorted(pattern_of(step))):
         own = dict(filling).get(mark.cell, mark.digit)

@@ -20,6 +20,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.empty_rectangle import (
     DualEmptyRectangle,
     EmptyRectangle,
 )
+from sudoku_qt.engine.sudoku.logic.techniques.exocets import JuniorExocet, SeniorExocet
 from sudoku_qt.engine.sudoku.logic.techniques.extended_rectangle import ExtendedRectangle
 from sudoku_qt.engine.sudoku.logic.techniques.fireworks import Fireworks
 from sudoku_qt.engine.sudoku.logic.techniques.fish import Fish
@@ -28,6 +29,10 @@ from sudoku_qt.engine.sudoku.logic.techniques.guardians import Guardians
 from sudoku_qt.engine.sudoku.logic.techniques.kraken_fish import KrakenFish
 from sudoku_qt.engine.sudoku.logic.techniques.locked_candidates import LockedCandidates
 from sudoku_qt.engine.sudoku.logic.techniques.medusa import Medusa
+from sudoku_qt.engine.sudoku.logic.techniques.multi_sectors import (
+    DominoLoop,
+    MultiSectorLockedSet,
+)
 from sudoku_qt.engine.sudoku.logic.techniques.nested_braid import NestedBraid
 from sudoku_qt.engine.sudoku.logic.techniques.rectangle_with_pairs import RectangleWithPairs
 from sudoku_qt.engine.sudoku.logic.techniques.remote_pair import RemotePair
@@ -196,6 +201,10 @@ LADDER = Ladder((
     Rung(BivalueOddagon(), "impossible_patterns", "unfair", 280, without=CHAINS),
     Rung(Fireworks(), "almost_locked_sets", "unfair", 320, without=CHAINS),
     Rung(Tridagon(), "impossible_patterns", "extreme", 450),
+    Rung(DominoLoop(), "exocets", "extreme", 470),
+    Rung(MultiSectorLockedSet(), "exocets", "extreme", 475, without=("domino_loop",)),
+    Rung(JuniorExocet(), "exocets", "extreme", 480),
+    Rung(SeniorExocet(), "exocets", "extreme", 490, without=("junior_exocet",)),
     Rung(AlignedExclusion("aligned_pair_exclusion", 2), "almost_locked_sets", "extreme", 480,
         without=(*CHAINS, "death_blossom")),
     Rung(AlignedExclusion("aligned_triplet_exclusion", 3), "almost_locked_sets", "extreme", 490,

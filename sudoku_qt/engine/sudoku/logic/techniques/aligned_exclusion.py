@@ -9,6 +9,7 @@ and triples (Sudoku Programmers' and Players' forums, 2005), with sets in place 
 
 from collections.abc import Iterator
 from itertools import combinations, product
+from typing import cast
 
 try:
     import cython
@@ -44,11 +45,9 @@ class AlignedExclusion(Technique):
 
 def _choices(board: Board) -> "_Choices":
     """What almost locked sets exclude, which is found once for each position."""
-    known = board.memory.get("choices")
-    if known is None:
-        known = board.memory["choices"] = _Choices(board)
-    choices: _Choices = known
-    return choices
+    if "choices" not in board.memory:
+        board.memory["choices"] = _Choices(board)
+    return cast("_Choices", board.memory["choices"])
 
 
 def _parts(
