@@ -87,6 +87,7 @@ TURBOTS = (
 LOCKED = ("pointing", "claiming")
 DIGIT_CHAINS = TURBOTS + FINNED_FISH + CHAINS + FRANKEN_FISH
 FORCING = ("forcing_chain", "forcing_net")
+PATTERNS = ("guardians", "bivalue_oddagon", "fireworks", "tridagon")
 
 LADDER = Ladder((
     Rung(FullHouse(), "singles", "easy", 4, 1, place=100),
@@ -186,16 +187,16 @@ LADDER = Ladder((
         "extreme", 470, on=False, without=CHAINS + FRANKEN_FISH),
     Rung(KrakenFish("kraken_fish"), "complex_fish", "extreme", 500, place=8450, on=False),
     Rung(KrakenFish("kraken_fish_2", second=True), "complex_fish", "extreme", 500, on=False),
-    Rung(Guardians(), "impossible_patterns", "unfair", 270, without=DIGIT_CHAINS),
-    Rung(BivalueOddagon(), "impossible_patterns", "unfair", 280, without=CHAINS),
-    Rung(Fireworks(), "almost_locked_sets", "unfair", 320, without=CHAINS),
-    Rung(Tridagon(), "impossible_patterns", "extreme", 450),
+    Rung(Guardians(), "impossible_patterns", "extreme", 440, without=DIGIT_CHAINS),
+    Rung(BivalueOddagon(), "impossible_patterns", "extreme", 450, without=CHAINS),
+    Rung(Fireworks(), "almost_locked_sets", "extreme", 460, without=CHAINS),
+    Rung(Tridagon(), "impossible_patterns", "extreme", 480),
     Rung(Forcing("forcing_chain", nets=False), "last_resorts", "extreme", 500, place=8500),
     Rung(Forcing("forcing_net", nets=True), "last_resorts", "extreme", 700, place=8600),
     Rung(TemplateSet(), "last_resorts", "extreme", 10000,
-        place=8700, on=False, without=CHAINS + FRANKEN_FISH + FORCING),
+        place=8700, on=False, without=CHAINS + FRANKEN_FISH + PATTERNS + FORCING),
     Rung(TemplateDelete(), "last_resorts", "extreme", 10000,
-        place=8800, on=False, without=CHAINS + FRANKEN_FISH + FORCING),
+        place=8800, on=False, without=CHAINS + FRANKEN_FISH + PATTERNS + FORCING),
     Rung(BruteForce(), None, "extreme", 10000, place=8900, without=FORCING),
 ))  # fmt: skip
 """What an easier level asks for comes first, so that the way up asks for no more than need be."""
