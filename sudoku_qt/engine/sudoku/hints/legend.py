@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.logic.step import Notation, Role, Step, chain_roles
 PARTS = {  # by the name of the part of the evidence, without the number that several have
     "almost": Message("the almost locked cells"),
     "body": Message("the body of the fish"),
+    "counterparts": Message("the counterparts of what goes away"),
     "cells": Message("the cells of the pattern"),
     "corners": Message("the corners"),
     "crossing": Message("where line and box cross"),

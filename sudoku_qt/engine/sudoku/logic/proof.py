@@ -4,7 +4,8 @@
 It rests on truths: a cell holds one of its candidates, a house holds a digit in one of its places,
 or one of the guardians of a deadly pattern is there. From truths alone, and from two candidates
 that exclude each other not being true together, the conclusion follows; no truth can be spared.
-Branches tell how: an assumption, and link by link what it leads to.
+Where the givens are symmetric, one solution is, too: each candidate is true just if its counterpart
+is. Branches tell how: an assumption, and link by link what it leads to.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -57,6 +58,8 @@ class Proof:
 
     truths: tuple[Truth, ...]
     branches: tuple[Branch, ...]
+    symmetry: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+    """Where each cell goes, and what each digit becomes after a 0, so that the givens stay."""
 
 
 def prove(
@@ -74,6 +77,8 @@ def prove(
     if any(part[0] == "solution" for part in parts):
         return Proof((), ())
     for part in parts:
+        if part[0] == "symmetry":
+            return Proof((), (), (_ints(part[3]), _ints(part[4])))
         if part[0] == "under":
             return Proof(_units_under(cast(Iterable[tuple[str, int]], part[4]), position), ())
     branches = tuple(_branches(parts, position))

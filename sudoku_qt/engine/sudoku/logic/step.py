@@ -227,6 +227,20 @@ def write_set(cells: int, digits: int, notation: Notation = "r4c5") -> str:
     return f"{{{inside}}} {write_cells(cells_in(cells), notation)}"
 
 
+def write_cycles(becomes: Sequence[int]) -> Iterator[str]:
+    """Write what each digit becomes: "1↔2", "3→4→5→3", "6"; a 0 stands before the digits."""
+    left = set(becomes) - {0}
+    while left:
+        cycle = [min(left)]
+        while (after := becomes[cycle[-1]]) != cycle[0]:
+            cycle.append(after)
+        left -= {*cycle}
+        if len(cycle) > 2:
+            yield "→".join(map(str, (*cycle, cycle[0])))
+        else:
+            yield "↔".join(map(str, cycle))
+
+
 def write_candidates(
     candidates: Iterable[Candidate], sign: str, notation: Notation = "r4c5"
 ) -> Iterator[str]:
@@ -263,6 +277,8 @@ def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[
         return [str(value)]
     if kind in {"solution", "under"}:
         return []
+    if kind == "symmetry":
+        return [*write_cycles(cast(tuple[int, ...], part[4]))]
     if kind == "cell_sets":
         return [write_set(*pair, notation) for pair in cast(Iterable[tuple[int, int]], value)]
     if kind == "hidden_sets":

@@ -24,6 +24,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.fireworks import Fireworks
 from sudoku_qt.engine.sudoku.logic.techniques.fish import Fish
 from sudoku_qt.engine.sudoku.logic.techniques.forcing import Forcing
 from sudoku_qt.engine.sudoku.logic.techniques.guardians import Guardians
+from sudoku_qt.engine.sudoku.logic.techniques.gurth import GurthsPlacement
 from sudoku_qt.engine.sudoku.logic.techniques.kraken_fish import KrakenFish
 from sudoku_qt.engine.sudoku.logic.techniques.locked_candidates import LockedCandidates
 from sudoku_qt.engine.sudoku.logic.techniques.medusa import Medusa
@@ -136,6 +137,7 @@ LADDER = Ladder((
     Rung(WXYZWing(), "wings", "hard", 200),
     Rung(IncompleteRectangle(), "uniqueness", "hard", 130),
     Rung(RectangleWithPairs(), "uniqueness", "hard", 140),
+    Rung(GurthsPlacement(), "uniqueness", "hard", 250),
     Rung(Fish("finned_x_wing", 2, "finned"), "finned_fish", "hard", 130, place=4100),
     Rung(Fish("sashimi_x_wing", 2, "sashimi"), "finned_fish", "hard", 150, place=4200),
     Rung(Fish("finned_swordfish", 3, "finned"), "finned_fish", "unfair", 200, place=4300),
