@@ -2689,7 +2689,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{colour}活四</translation>
     </message>
     <message>
-        <source>{colour} has no win by continuous fours here: all of them were looked at ({count} positions).</source>
+        <source>{colour} has no win by continuous fours here: all of them were looked at (positions: {count}).</source>
         <translation>{colour}在此没有连续冲四的胜法：已全部检查（{count} 个局面）。</translation>
     </message>
     <message>
@@ -2697,7 +2697,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>在 {count} 个局面之内没有找到{colour}连续冲四的胜法，但不排除存在。</translation>
     </message>
     <message>
-        <source>{colour} has no win by continuous threats here: all of them were looked at ({count} positions).</source>
+        <source>{colour} has no win by continuous threats here: all of them were looked at (positions: {count}).</source>
         <translation>{colour}在此没有连续进攻的胜法：已全部检查（{count} 个局面）。</translation>
     </message>
     <message>
@@ -5147,6 +5147,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>A later version of the program wrote these preferences.</source>
         <translation>这些偏好设置由更新版本的程序写入，本版本无法读取。</translation>
+    </message>
+    <message>
+        <source>A draft is not a puzzle yet.</source>
+        <translation>草稿还不是题目。</translation>
     </message>
     <message>
         <source>“{name}” holds no Sudoku.</source>

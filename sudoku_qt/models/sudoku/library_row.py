@@ -7,7 +7,7 @@ from datetime import date
 
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.library.row import BETWEEN, RowWords, Told, say
-from sudoku_qt.models.sudoku.levels import level_word
+from sudoku_qt.models.sudoku.levels import level_word, puzzle_level
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.library.entry import Entry, Source, State
 
@@ -85,7 +85,7 @@ def _state_text(entry: Entry) -> str:
 def _level_text(entry: Entry) -> str:
     if entry.solutions in NOT_ONE:
         return say(NOT_ONE[entry.solutions])
-    return level_word(entry.level) if entry.level else ""
+    return puzzle_level(entry.level, entry.se_rating or 0.0) if entry.level else ""
 
 
 def _date(name: str) -> date | None:

@@ -12,12 +12,21 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.sudoku.board.model import Index
-from sudoku_qt.models.sudoku.levels import LEVELS, level_word
+from sudoku_qt.models.sudoku.levels import LEVELS, puzzle_level
 
 UNKNOWN, NO_SOLUTION, SEVERAL = 0, len(LEVELS) + 1, len(LEVELS) + 2
 """What stands for a level that is not known yet, and for puzzles that have none."""
 MOST_MADE = 256
 """Rows that are kept ready: more than any window shows."""
+
+
+class Graded(NamedTuple):
+    """How hard a puzzle was found to be."""
+
+    level: int
+    """1-5, or one of those above for a grid that is no puzzle."""
+    se_rating: float = 0.0
+    """0 where it was not asked for."""
 
 
 class PuzzleRow(NamedTuple):
@@ -55,6 +64,7 @@ class PuzzleListModel(QAbstractListModel):
         self._puzzles: Sequence[Found] = ()
         self._count = 0
         self._levels = bytearray()
+        self._ratings = dict[int, float]()
         self._solved: frozenset[str] = frozenset()
         self._made: dict[int, SudokuSetup] = {}
         self.here = -1
@@ -82,7 +92,7 @@ class PuzzleListModel(QAbstractListModel):
         self.beginResetModel()
         self._puzzles, self._count, self.here = puzzles, len(puzzles), -1
         self._levels = bytearray(self._count)
-        self._made = {}
+        self._ratings, self._made = {}, {}
         self.endResetModel()
 
     def grow(self) -> None:
@@ -115,18 +125,19 @@ class PuzzleListModel(QAbstractListModel):
             some,
             " · ".join(filter(None, (setup.title, *setup.comment.split("\n")))),
             level if level <= len(LEVELS) else UNKNOWN,
-            self._level_text(level),
+            self._level_text(row),
             self.tr("solved") if solved else playing,
             solved,
             here,
         )
 
-    def _level_text(self, level: int) -> str:
+    def _level_text(self, row: int) -> str:
+        level = self._levels[row]
         if level == NO_SOLUTION:
             return self.tr("no solution")
         if level == SEVERAL:
             return self.tr("several solutions")
-        return level_word(level) if level else ""
+        return puzzle_level(level, self._ratings.get(row, 0.0)) if level else ""
 
     def _setup(self, row: int) -> SudokuSetup:
         setup = self._made.get(row)
@@ -148,10 +159,12 @@ class PuzzleListModel(QAbstractListModel):
         unknown = (row for row in rows if row < self._count and not self._levels[row])
         return [row for row, _ in zip(unknown, range(most), strict=False)]
 
-    def set_levels(self, levels: Mapping[int, int]) -> None:
+    def set_levels(self, levels: Mapping[int, Graded]) -> None:
         """Learn levels, or that there is no such thing, by line."""
-        for row, level in levels.items():
-            self._levels[row] = level
+        for row, graded in levels.items():
+            self._levels[row] = graded.level
+            if graded.se_rating:
+                self._ratings[row] = graded.se_rating
             self._tell(row, row)
 
     def set_solved(self, solved: frozenset[str]) -> None:

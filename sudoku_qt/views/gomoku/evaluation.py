@@ -15,6 +15,8 @@ from sudoku_qt.views.widgets.themed import Themed
 
 HEIGHT, LINE_HEIGHT = 132, 72
 TOP = 44
+DOT, CHOSEN_DOT = 2.5, 4.0
+"""The radius of the dot on the last value, and on one that was asked for."""
 EVEN, BETTER = 0.25, 0.6
 """Values up to which a position is about even, and up to which one side is only better."""
 
@@ -135,7 +137,8 @@ class ValueLine(Themed):
 
     @property
     def _place(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        edge = (CHOSEN_DOT + 1) * self.theme.zoom  # the dot at an end is whole, with its line
+        return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Ask for the position that was clicked."""
@@ -193,5 +196,5 @@ def paint_values(
     painter.drawPolyline(QPolygonF(points))
     painter.setBrush(theme.cursor)
     dot = points[at if 0 <= at < len(points) else -1]
-    radius = (2.5 if at < 0 else 4) * theme.zoom
+    radius = (DOT if at < 0 else CHOSEN_DOT) * theme.zoom
     painter.drawEllipse(dot, radius, radius)

@@ -15,8 +15,8 @@ from sudoku_qt.views.library.columns import PATTERN, STAR, TAGS, Span, spans
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.line_list import LineDelegate
-from sudoku_qt.views.widgets.line_table import TWO_LINES
+from sudoku_qt.views.widgets.lists.line_list import LineDelegate
+from sudoku_qt.views.widgets.lists.line_table import TWO_LINES
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 
 PATTERN_SIDE, INDENT = 41, 16
@@ -136,10 +136,10 @@ class LibraryDelegate(LineDelegate):
     def _write_level(self, painter: QPainter, room: QRect, row: LibraryRow, span: Span) -> None:
         theme = self.theme
         step = theme.px(DOT) + theme.px(BETWEEN_DOTS)
-        dots = 0 if span.small else DOTS * step + theme.px(STEP)
+        dots = 0 if span.small or not row.level else DOTS * step + theme.px(STEP)
         words = room.adjusted(0, 0, -dots - theme.px(STEP // 2), 0)
         self._write(painter, words, row.level_text)
-        if not dots or not row.level:
+        if not dots:
             return
         left, top = room.right() - dots, room.center().y() - theme.px(DOT) / 2
         painter.setPen(Qt.PenStyle.NoPen)

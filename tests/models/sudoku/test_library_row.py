@@ -15,6 +15,12 @@ def test_its_remark_is_its_givens_and_the_hardest_technique() -> None:
         assert RowWords(told, lambda: NOW).row(entry).remark == words
 
 
+def test_the_last_level_is_told_with_the_se_rating() -> None:
+    for level, words in ((4, "Hard"), (5, "Expert, SE 8.4")):
+        entry = Entry("sudoku", EASY, level=level, se_rating=8.4)
+        assert RowWords(SudokuTold(str), lambda: NOW).row(entry).level_text == words
+
+
 def test_the_puzzle_of_another_game_has_no_givens() -> None:
     assert givens_of("h8 i9") == b""
     assert givens_of("." * 80 + "9")[80] == 9

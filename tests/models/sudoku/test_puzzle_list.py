@@ -15,6 +15,7 @@ from sudoku_qt.models.sudoku.puzzle_list import (
     MOST_MADE,
     NO_SOLUTION,
     SEVERAL,
+    Graded,
     PuzzleListModel,
     PuzzleRole,
     PuzzleRow,
@@ -48,7 +49,7 @@ def test_it_keeps_qt_s_rules_while_puzzles_come_and_things_become_known(owner: Q
     assert model.rowCount() == 1
     model.grow()
     model.grow()
-    model.set_levels({0: 1, 2: SEVERAL})
+    model.set_levels({0: Graded(1), 2: Graded(SEVERAL)})
     model.set_here(1)
     model.add_solved(model.givens_at(1))
     assert model.rowCount() == 3
@@ -66,13 +67,15 @@ def test_a_line_tells_what_is_known(model: PuzzleListModel) -> None:
         "",
         "",
     )
-    model.set_levels({0: 2, 1: NO_SOLUTION, 2: SEVERAL})
+    model.set_levels({0: Graded(2), 1: Graded(NO_SOLUTION), 2: Graded(SEVERAL)})
     assert [row(model, number).level for number in range(3)] == [2, 0, 0]
     assert [row(model, number).level_text for number in range(3)] == [
         "Easy",
         "no solution",
         "several solutions",
     ]
+    model.set_levels({0: Graded(5, 8.4)})
+    assert row(model, 0).level_text == "Expert, SE 8.4"
     assert row(model, 2).text == "1 given"
     assert model.rated == 3
 
@@ -93,12 +96,12 @@ def test_only_lines_that_change_are_told_of(model: PuzzleListModel) -> None:
     model.dataChanged.connect(lambda top, bottom: told.append((top.row(), bottom.row())))
     model.set_here(1)
     model.set_here(2)
-    model.set_levels({0: 3})
+    model.set_levels({0: Graded(3)})
     assert told == [(1, 1), (1, 1), (2, 2), (0, 0)]
 
 
 def test_lines_whose_level_is_not_known_are_named(model: PuzzleListModel) -> None:
-    model.set_levels({1: 3})
+    model.set_levels({1: Graded(3)})
     assert model.unrated(range(10), 4) == [0, 2]
     assert model.unrated(range(10), 1) == [0]
 

@@ -90,3 +90,15 @@ def test_keys_go_along_a_line_that_is_a_way(qtbot: QtBot, theme: Theme) -> None:
     line.set_values([0.0, 0.1, 0.2])
     qtbot.keyClick(line, Qt.Key.Key_Right)
     assert asked[-1] == 2
+
+
+@pytest.mark.parametrize("value", [0.0, 1.0])
+def test_the_dot_at_an_end_is_whole(qtbot: QtBot, theme: Theme, value: float) -> None:
+    line = ValueLine(theme)
+    qtbot.addWidget(line)
+    line.resize(200, 72)
+    line.set_values([0.0, value], at=1)
+    image, ink = line.grab().toImage(), theme.cursor.name()
+    edges = [(199, y) for y in range(72)] + [(x, y) for x in range(200) for y in (0, 71)]
+    assert ink not in {image.pixelColor(x, y).name() for x, y in edges}
+    assert ink in {image.pixelColor(x, y).name() for x in range(190, 199) for y in range(72)}

@@ -40,7 +40,7 @@ NO_WIN = {  # by each means: where all was looked at, and where the search was c
         QT_TRANSLATE_NOOP(
             "GomokuAnalysis",
             "{colour} has no win by continuous fours here: all of them were looked at"
-            " ({count} positions).",
+            " (positions: {count}).",
         ),
         QT_TRANSLATE_NOOP(
             "GomokuAnalysis",
@@ -52,7 +52,7 @@ NO_WIN = {  # by each means: where all was looked at, and where the search was c
         QT_TRANSLATE_NOOP(
             "GomokuAnalysis",
             "{colour} has no win by continuous threats here: all of them were looked at"
-            " ({count} positions).",
+            " (positions: {count}).",
         ),
         QT_TRANSLATE_NOOP(
             "GomokuAnalysis",

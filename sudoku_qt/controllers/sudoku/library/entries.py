@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from sudoku_qt.controllers.sudoku.workers.library import puzzle_line
 from sudoku_qt.engine import document
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import MODE, day_of
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -45,8 +46,13 @@ def entry_of(setup: SudokuSetup, state: Grid, data: bytes = b"") -> Entry:
 
 
 def entry_of_document(data: bytes, like: Entry) -> Entry:
-    """The entry of an unfinished game, marked and added like another. Raises `Fault`."""
+    """The entry of an unfinished game, marked and added like another.
+
+    Raises `Fault`, also of a draft: that is no puzzle yet, and stays among the earlier games.
+    """
     opened = document.unpack(RULES, document.read(data))
+    if opened.setup.origin == "draft":
+        raise Fault("A draft is not a puzzle yet.")
     entry = entry_of(opened.setup, opened.history.state, data)
     return replace(entry, added=like.added, played=like.played)
 

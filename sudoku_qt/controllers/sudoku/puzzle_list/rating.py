@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.workers.puzzle_lists import rate_levels
 from sudoku_qt.controllers.workers.job import Jobs
-from sudoku_qt.models.sudoku.puzzle_list import PuzzleListModel
+from sudoku_qt.models.sudoku.puzzle_list import Graded, PuzzleListModel
 from sudoku_qt.views.sudoku.puzzle_list.table import PuzzleTable
 
 AT_ONCE = 4
@@ -78,7 +78,7 @@ class ListRating(QObject):
         if self.is_on:
             self._breath.start()
 
-    def _take(self, levels: Mapping[int, int]) -> None:
+    def _take(self, levels: Mapping[int, Graded]) -> None:
         self._model.set_levels(levels)
         seen = self._table.in_sight() if self._table else range(0)
         if self._model.unrated(seen, 1):

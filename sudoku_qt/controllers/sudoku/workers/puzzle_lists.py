@@ -9,10 +9,11 @@ from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.game import SudokuGame, write_rows
 from sudoku_qt.engine.sudoku.kernel import count_solutions
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.work import Stop, go_on
-from sudoku_qt.models.sudoku.puzzle_list import NO_SOLUTION, SEVERAL
+from sudoku_qt.models.sudoku.puzzle_list import NO_SOLUTION, SEVERAL, Graded
 from sudoku_qt.store.record import Record
 
 SOLVABLE = 1
@@ -34,21 +35,24 @@ class Written:
     lost: Message | None
 
 
-def rate_levels(puzzles: Mapping[int, bytes]) -> Work[Mapping[int, int]]:
+def rate_levels(puzzles: Mapping[int, bytes]) -> Work[Mapping[int, Graded]]:
     """The work that finds the levels of puzzles, by line, or that they have none."""
 
-    def work(ticket: Ticket) -> Mapping[int, int]:
-        return {row: _level(givens, ticket.stopped) for row, givens in puzzles.items()}
+    def work(ticket: Ticket) -> Mapping[int, Graded]:
+        return {row: _graded(givens, ticket.stopped) for row, givens in puzzles.items()}
 
     return work
 
 
-def _level(givens: bytes, stop: Stop) -> int:
+def _graded(givens: bytes, stop: Stop) -> Graded:
     go_on(stop)
     solutions = count_solutions(givens, 2, stop)
     if solutions != SOLVABLE:
-        return SEVERAL if solutions else NO_SOLUTION
-    return rate(givens, ("level",), stop=stop).level or 0
+        return Graded(SEVERAL if solutions else NO_SOLUTION)
+    level = rate(givens, ("level",), stop=stop).level or 0
+    if level < len(LEVELS):  # the rating tells the puzzles of the last level apart, which is wide
+        return Graded(level)
+    return Graded(level, rate(givens, ("se_rating",), stop=stop).se_rating or 0.0)
 
 
 def find_solved(record: Record, puzzles: Sequence[Found]) -> Work[Solved]:

@@ -12,11 +12,11 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import draw_pattern
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.line_list import LineDelegate
-from sudoku_qt.views.widgets.line_table import TWO_LINES, LineTable
+from sudoku_qt.views.widgets.lists.line_list import LineDelegate
+from sudoku_qt.views.widgets.lists.line_table import TWO_LINES, LineTable
 
 PATTERN = 41
-NUMBER, LEVEL, STATE = 72, 168, 128
+NUMBER, LEVEL, STATE = 72, 184, 128
 """The widths of the number, the level and the state."""
 NARROW = 560
 """The width below which the state is a tick alone, and of the level only its word is left."""

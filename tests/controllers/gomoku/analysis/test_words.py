@@ -52,6 +52,8 @@ def test_no_win_is_claimed_and_none_denied_that_was_not_looked_for() -> None:
     settled = Verdict("fours", None, 1234, settled=True)
     assert "has no win by continuous fours here" in words.no_win([settled], BLACK)
     assert "1,234" in words.no_win([settled], BLACK)
+    one = words.no_win([Verdict("fours", None, 1, settled=True)], BLACK)
+    assert one.endswith("(positions: 1).")
     cut = Verdict("fours", None, 1234, settled=False)
     assert words.no_win([cut], WHITE).endswith("there may be one.")
 

@@ -3,12 +3,15 @@
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.library.entries import entry_of, setup_of
+from sudoku_qt.controllers.sudoku.library.entries import entry_of, entry_of_document, setup_of
+from sudoku_qt.engine import document
+from sudoku_qt.engine.history import History
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
-from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import MODE, day_of
 from sudoku_qt.models.sudoku.library_row import givens_of
-from sudoku_qt.store.library.entry import Source, State
+from sudoku_qt.store.library.entry import Entry, Source, State
 from tests.puzzle_lines import EASY
 
 GIVENS = givens_of(EASY)
@@ -47,3 +50,11 @@ def test_the_puzzle_of_a_day_stays_that() -> None:
     back = setup_of(entry_of(DAILY, SudokuGame().start(DAILY)))
     assert day_of(back) == day_of(DAILY)
     assert back.title == ""
+
+
+def test_a_draft_that_was_left_is_no_entry() -> None:
+    game = SudokuGame()
+    state = game.play(EMPTY, game.start(EMPTY), edits.place(game.start(EMPTY), 0, 5))
+    data = document.write(document.pack(game, EMPTY, History(state), 0))
+    with pytest.raises(Fault, match="draft"):
+        entry_of_document(data, Entry("", ""))

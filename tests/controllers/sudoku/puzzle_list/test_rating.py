@@ -8,6 +8,7 @@ import pytest
 from sudoku_qt.controllers.sudoku.puzzle_list import rating
 from sudoku_qt.controllers.sudoku.puzzle_list.rating import AT_ONCE
 from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.models.sudoku.puzzle_list import Graded
 from tests.controllers.conftest import Program
 from tests.puzzle_lines import puzzles
 
@@ -17,11 +18,11 @@ def rated(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, ...]]:
     """The lines of each job, in their order; their levels are all 1."""
     jobs: list[tuple[int, ...]] = []
 
-    def rate_levels(wanted: Mapping[int, bytes]) -> Work[Mapping[int, int]]:
+    def rate_levels(wanted: Mapping[int, bytes]) -> Work[Mapping[int, Graded]]:
         jobs.append(tuple(wanted))
 
-        def work(_: Ticket) -> Mapping[int, int]:
-            return dict.fromkeys(wanted, 1)
+        def work(_: Ticket) -> Mapping[int, Graded]:
+            return dict.fromkeys(wanted, Graded(1))
 
         return work
 

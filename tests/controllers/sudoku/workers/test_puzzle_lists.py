@@ -9,10 +9,11 @@ from sudoku_qt.controllers.sudoku.workers.puzzle_lists import find_solved, rate_
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.formats import format_named, recognise_text
 from sudoku_qt.engine.work import Cancelled
-from sudoku_qt.models.sudoku.puzzle_list import NO_SOLUTION, SEVERAL
+from sudoku_qt.models.sudoku.puzzle_list import NO_SOLUTION, SEVERAL, Graded
 from sudoku_qt.store.record import Played, Record
 from tests.puzzle_lines import EASY, OTHER, puzzles
 
+ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 WHEN = "2026-01-01T00:00:00+00:00"
 
 
@@ -29,7 +30,13 @@ def givens(line: str) -> bytes:
 
 def test_levels_are_found_and_what_has_none_is_named() -> None:
     wanted = {4: givens(EASY), 7: bytes(81), 9: givens("55" + EASY[2:])}
-    assert rate_levels(wanted)(ticket()) == {4: 1, 7: SEVERAL, 9: NO_SOLUTION}
+    assert rate_levels(wanted)(ticket()) == {
+        4: Graded(1),
+        7: Graded(SEVERAL),
+        9: Graded(NO_SOLUTION),
+    }
+    hard = rate_levels({3: givens(ESCARGOT)})(ticket())[3]
+    assert hard == Graded(5, 10.5), "the last level is wide: its puzzles have their rating, too"
     with pytest.raises(Cancelled):
         rate_levels(wanted)(ticket(stopped=True))
 

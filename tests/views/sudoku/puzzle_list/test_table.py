@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.puzzle_list import PuzzleListModel
+from sudoku_qt.models.sudoku.puzzle_list import Graded, PuzzleListModel
 from sudoku_qt.views.sudoku.puzzle_list.table import NARROW, PuzzleTable
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.line_table import TWO_LINES, lines_in
+from sudoku_qt.views.widgets.lists.line_table import TWO_LINES, lines_in
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_solved_puzzles_have_a_tick_and_levels_dots(
     tick, dot = (QColor(ink).name() for ink in (theme.follows, theme.cursor))
     assert tick not in colours(table)
     model.add_solved(model.givens_at(0))
-    model.set_levels({1: 3})
+    model.set_levels({1: Graded(3)})
     assert tick in colours(table)
     assert (dot in colours(table)) is (width > NARROW)
 

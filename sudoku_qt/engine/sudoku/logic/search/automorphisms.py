@@ -113,7 +113,7 @@ def _hidden(givens: bytes) -> Iterator[Automorphism]:
 
 
 def _cells() -> Iterator[tuple[int, int]]:
-    return product(range(SIDE), repeat=2)
+    return ((row, column) for row in range(SIDE) for column in range(SIDE))
 
 
 def _orders(

@@ -43,6 +43,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.unique_rectangles import (
     UniqueRectangle,
 )
 from sudoku_qt.engine.sudoku.logic.techniques.w_wing import WWing
+from sudoku_qt.engine.sudoku.logic.techniques.whips import Braid, Whip
 from sudoku_qt.engine.sudoku.logic.techniques.wings import XYWing
 from sudoku_qt.engine.sudoku.logic.techniques.wxyz_wing import WXYZWing
 
@@ -87,7 +88,8 @@ TURBOTS = (
 )
 LOCKED = ("pointing", "claiming")
 DIGIT_CHAINS = TURBOTS + FINNED_FISH + CHAINS + FRANKEN_FISH
-FORCING = ("forcing_chain", "forcing_net")
+WHIPS = ("whip", "braid")
+FORCING = ("forcing_chain", *WHIPS, "forcing_net")
 PATTERNS = ("guardians", "bivalue_oddagon", "fireworks", "tridagon")
 
 LADDER = Ladder((
@@ -194,7 +196,10 @@ LADDER = Ladder((
     Rung(Fireworks(), "almost_locked_sets", "extreme", 460, without=CHAINS),
     Rung(Tridagon(), "impossible_patterns", "extreme", 480),
     Rung(Forcing("forcing_chain", nets=False), "last_resorts", "extreme", 500, place=8500),
-    Rung(Forcing("forcing_net", nets=True), "last_resorts", "extreme", 700, place=8600),
+    Rung(Whip(), "last_resorts", "extreme", 550),
+    Rung(Braid(), "last_resorts", "extreme", 600, without=("whip",)),
+    Rung(Forcing("forcing_net", nets=True), "last_resorts", "extreme", 700,
+        place=8600, without=WHIPS),
     Rung(TemplateSet(), "last_resorts", "extreme", 10000,
         place=8700, on=False, without=CHAINS + FRANKEN_FISH + PATTERNS + FORCING),
     Rung(TemplateDelete(), "last_resorts", "extreme", 10000,

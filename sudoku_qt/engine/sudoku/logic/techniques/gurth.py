@@ -58,7 +58,7 @@ def _unmatched(board: Board, each: Automorphism) -> tuple[int, ...]:
 
 def _has(board: Board, cell: bits.Cell, digit: bits.Digit) -> bits.Flag:
     """Whether a cell holds a digit or still can."""
-    return board.values[cell] == digit + 1 or board.masks[cell] >> digit & 1
+    return board.values[cell] == digit + 1 or (board.masks[cell] >> digit & 1) != 0
 
 
 def _exclude(
