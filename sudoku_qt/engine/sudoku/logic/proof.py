@@ -4,8 +4,7 @@
 It rests on truths: a cell holds one of its candidates, a house holds a digit in one of its places,
 or one of the guardians of a deadly pattern is there. From truths alone, and from two candidates
 that exclude each other not being true together, the conclusion follows; no truth can be spared.
-Where the givens are symmetric, one solution is, too: each candidate is true just if its counterpart
-is. Branches tell how: an assumption, and link by link what it leads to.
+Or it rests on a symmetry. Branches tell how: an assumption, and link by link what it leads to.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -58,8 +57,7 @@ class Proof:
 
     truths: tuple[Truth, ...]
     branches: tuple[Branch, ...]
-    symmetry: tuple[tuple[int, ...], tuple[int, ...]] | None = None
-    """Where each cell goes, and what each digit becomes after a 0, so that the givens stay."""
+    symmetry: tuple[tuple[int, ...], tuple[int, ...]] | None = None  # of cells, and of 0 and digits
 
 
 def prove(

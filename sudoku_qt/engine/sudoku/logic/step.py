@@ -311,7 +311,11 @@ def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[
         return [write_set(cells, digits, notation) for cells, digits, _ in members]
     if kind == "pattern":
         return [write_set(cast(int, value), cast(int, part[4]), notation)]
-    numbers = cast(tuple[int, ...], value)
+    return _write_numbers(str(kind), cast(tuple[int, ...], value), notation)
+
+
+def _write_numbers(kind: str, numbers: Sequence[int], notation: Notation) -> list[str]:
+    """Write houses, or candidates that are true and, from 729 on, those that are false."""
     if kind == "houses":
         return [write_house(house, notation) for house in numbers]
     true = [candidate_of(number) for number in numbers if number < 729]
