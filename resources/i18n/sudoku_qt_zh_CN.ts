@@ -5857,6 +5857,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>鱼身</translation>
     </message>
     <message>
+        <source>the counterparts of what goes away</source>
+        <translation>与删数对称的单元格</translation>
+    </message>
+    <message>
         <source>the cells of the pattern</source>
         <translation>构成这一形式的格</translation>
     </message>

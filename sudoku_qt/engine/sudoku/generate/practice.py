@@ -24,6 +24,7 @@ from sudoku_qt.engine.sudoku.generate.grading import graded
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.generate.practice_bank import NEEDED, Banked, banked
 from sudoku_qt.engine.sudoku.generate.standard_generator import attempt
+from sudoku_qt.engine.sudoku.generate.symmetric_isomorph import disguised
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.ladder import GRADES, Ladder, Rung
@@ -31,7 +32,6 @@ from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
-from sudoku_qt.engine.sudoku.symmetry import random_isomorph
 from sudoku_qt.engine.work import Progress, Stop, never, unheard
 
 HARDEST = len(LEVELS)
@@ -78,7 +78,7 @@ def _disguised(
 
     The ladder takes the first of several steps, and which is the first depends on the orientation.
     """
-    givens = random_isomorph(rng.choice(held.puzzles), rng)
+    givens = disguised(technique, rng.choice(held.puzzles), rng)
     if held.promise == NEEDED and not is_needed(givens, technique, ladder, stop):
         return givens, None
     return givens, due(givens, technique, ladder, stop)

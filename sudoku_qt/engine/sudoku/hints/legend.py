@@ -15,6 +15,7 @@ PARTS = {  # by the name of the part of the evidence, without the number that se
     "almost": Message("the almost locked cells"),
     "base": Message("the base"),
     "body": Message("the body of the fish"),
+    "counterparts": Message("the counterparts of what goes away"),
     "cells": Message("the cells of the pattern"),
     "corners": Message("the corners"),
     "crossing": Message("where line and box cross"),

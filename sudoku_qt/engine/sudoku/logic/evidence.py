@@ -106,6 +106,11 @@ def under(steps: Iterable[object], units: Iterable[tuple[str, int]]) -> Part:
     return "under", "under", SILENT, tuple(steps), tuple(units)
 
 
+def symmetry(cells: Iterable[int], digits: Iterable[int]) -> Part:
+    """Where each cell goes, and what each digit 1-9 becomes after a 0: the givens stay the same."""
+    return "symmetry", "symmetry", SILENT, tuple(cells), tuple(digits)
+
+
 def pattern(cells: int, digits: int, guardians: Iterable[int]) -> Part:
     """A pattern with several fillings but for its guardians; `digits` 0 is for a whole grid."""
     return "pattern", "pattern", SILENT, cells, digits, tuple(guardians)

@@ -4,7 +4,7 @@
 It rests on truths: a cell holds one of its candidates, a house holds a digit in one of its places,
 or one of the guardians of a deadly pattern is there. From truths alone, and from two candidates
 that exclude each other not being true together, the conclusion follows; no truth can be spared.
-Branches tell how: an assumption, and link by link what it leads to.
+Or it rests on a symmetry. Branches tell how: an assumption, and link by link what it leads to.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -52,6 +52,7 @@ class Proof:
     truths: tuple[Truth, ...]
     branches: tuple[Branch, ...]
     links: tuple[Truth, ...] = ()
+    symmetry: tuple[tuple[int, ...], tuple[int, ...]] | None = None  # of cells, and of 0 and digits
 
 
 def prove(
@@ -71,6 +72,8 @@ def prove(
     for part in parts:
         if part[0] == "sectors":
             return _counted(parts, part, position)
+        if part[0] == "symmetry":
+            return Proof((), (), symmetry=(_ints(part[3]), _ints(part[4])))
         if part[0] == "under":
             return Proof(_units_under(cast(Iterable[tuple[str, int]], part[4]), position), ())
     branches = tuple(_branches(parts, position))

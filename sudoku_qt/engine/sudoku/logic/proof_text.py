@@ -31,9 +31,11 @@ def lines(step: Step, notation: Notation = "r4c5") -> Iterator[str]:
 
 def data(proof: Proof, notation: Notation = "r4c5") -> dict[str, object]:
     """A proof as lists and words; a house's truth is a digit and the house, "5r1"."""
+    found = _symmetry(proof, notation)
     plain = [truth for truth in proof.truths if truth.kind != "pattern"]
     counted = {"links": [_truth(link, notation) for link in proof.links]} if proof.links else {}
     return {
+        **found,
         "truths": [_truth(truth, notation) for truth in plain],
         **counted,
         "patterns": [_pattern(each, notation) for each in proof.truths if each not in plain],
@@ -76,6 +78,19 @@ def _pattern(truth: Truth, notation: Notation) -> dict[str, object]:
         "guardians": [
             write_node((1 << number % CELLS, number // CELLS, True), notation) for number in numbers
         ],
+    }
+
+
+def _symmetry(proof: Proof, notation: Notation) -> dict[str, object]:
+    """Where each cell goes and what each digit becomes, of a proof that rests on that."""
+    if proof.symmetry is None:
+        return {}
+    cells, digits = proof.symmetry
+    return {
+        "symmetry": {
+            "cells": [write_cells([there], notation) for there in cells],
+            "digits": [*digits[1:]],
+        }
     }
 
 

@@ -6,7 +6,7 @@ contains no sentence: it has marks by role, links, and facts to fill the blanks 
 technique's page.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby, pairwise
@@ -250,6 +250,20 @@ def write_set(cells: int, digits: int, notation: Notation = "r4c5") -> str:
     return f"{{{inside}}} {write_cells(cells_in(cells), notation)}"
 
 
+def write_cycles(becomes: Sequence[int]) -> Iterator[str]:
+    """Write what each digit becomes: "1↔2", "3→4→5→3", "6"; a 0 stands before the digits."""
+    left = set(becomes) - {0}
+    while left:
+        cycle = [min(left)]
+        while (after := becomes[cycle[-1]]) != cycle[0]:
+            cycle.append(after)
+        left -= {*cycle}
+        if len(cycle) > 2:
+            yield "→".join(map(str, (*cycle, cycle[0])))
+        else:
+            yield "↔".join(map(str, cycle))
+
+
 def write_candidates(
     candidates: Iterable[Candidate], sign: str, notation: Notation = "r4c5"
 ) -> Iterator[str]:
@@ -273,31 +287,27 @@ def hidden_sets(parts: Iterable[Part]) -> Iterator[HiddenSet]:
 
 def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[str]:
     """Write a part as the members of a list."""
-    kind, value = part[0], part[3]
-    if kind == "cells":
-        return [*cell_names(cells_in(cast(int, value)), notation)]
-    if kind == "digits":
-        return [str(digit) for digit in _digits(cast(int, value))]
+    kind, value = str(part[0]), part[3]
     if kind == "chain":
         return [write_chain(cast(tuple[Node, ...], value), notation, hidden)]
-    if kind == "chains":
-        return [write_chain(nodes, notation) for nodes in cast(tuple[tuple[Node, ...], ...], value)]
-    if kind == "whip":
-        return [write_whip(cast(tuple[Variable, ...], value), notation)]
-    if kind == "number":
-        return [str(value)]
-    if kind in {"solution", "under", "inner", "rests_on"}:
+    if kind in _UNWRITTEN:
         return []
-    if kind == "cell_sets":
-        return [write_set(*pair, notation) for pair in cast(Iterable[tuple[int, int]], value)]
-    if kind == "hidden_sets":
-        members = cast(tuple[HiddenSet, ...], value)
-        return [write_set(cells, digits, notation) for cells, digits, _ in members]
-    if kind == "pattern":
-        return [write_set(cast(int, value), cast(int, part[4]), notation)]
-    if kind in {"houses", "sectors"}:
-        return list(_write_houses(part, notation))
-    numbers = cast(tuple[int, ...], value)
+    writer = _WRITERS.get(kind)
+    return list(writer(part, notation) if writer else _write_numbers(part, notation))
+
+
+def _write_cell_sets(part: Part, notation: Notation) -> Iterator[str]:
+    return (write_set(*pair, notation) for pair in cast(Iterable[tuple[int, int]], part[3]))
+
+
+def _write_hidden_sets(part: Part, notation: Notation) -> Iterator[str]:
+    members = cast(tuple[HiddenSet, ...], part[3])
+    return (write_set(cells, digits, notation) for cells, digits, _ in members)
+
+
+def _write_numbers(part: Part, notation: Notation) -> list[str]:
+    """Write candidates that are true and, from 729 on, those that are false."""
+    numbers = cast(tuple[int, ...], part[3])
     true = [candidate_of(number) for number in numbers if number < 729]
     false = [candidate_of(number - 729) for number in numbers if number >= 729]
     words = [f"{write_cells([cell], notation)}={digit}" for cell, digit in true]
@@ -312,6 +322,25 @@ def _write_houses(part: Part, notation: Notation) -> Iterator[str]:
     else:
         for house, digits in cast(tuple[tuple[int, int], ...], part[3]):
             yield "".join(map(str, _digits(digits))) + write_house(house, notation)
+
+
+_UNWRITTEN = frozenset({"solution", "under", "inner", "rests_on"})
+_WRITERS: dict[str, Callable[[Part, Notation], Iterable[str]]] = {
+    "cells": lambda part, notation: cell_names(cells_in(cast(int, part[3])), notation),
+    "digits": lambda part, _: map(str, _digits(cast(int, part[3]))),
+    "chains": lambda part, notation: (
+        write_chain(nodes, notation) for nodes in cast(tuple[tuple[Node, ...], ...], part[3])
+    ),
+    "whip": lambda part, notation: [write_whip(cast(tuple[Variable, ...], part[3]), notation)],
+    "number": lambda part, _: [str(part[3])],
+    "symmetry": lambda part, _: write_cycles(cast(tuple[int, ...], part[4])),
+    "cell_sets": _write_cell_sets,
+    "hidden_sets": _write_hidden_sets,
+    "pattern": lambda part, notation: [write_set(cast(int, part[3]), cast(int, part[4]), notation)],
+    "houses": _write_houses,
+    "sectors": _write_houses,
+}
+"""How a part of a kind is written as the members of a list; candidates are in no need of a line."""
 
 
 def _marked(part: Part, roles: tuple[Role, Role]) -> Iterator[tuple[Role, Candidate]]:

@@ -59,6 +59,22 @@ def exclude(one: Candidate, two: Candidate) -> bool:
     return one[2] == two[2] and together
 
 
+def on_board(digits: Iterable[int]) -> dict[tuple[int, int], int]:
+    """The filled cells of 81 digits, 0 for an empty one."""
+    return {(n // 9 + 1, n % 9 + 1): digit for n, digit in enumerate(digits) if digit}
+
+
+def together(one: tuple[int, int], two: tuple[int, int]) -> bool:
+    """Whether two cells share a row, a column or a box."""
+    return one[0] == two[0] or one[1] == two[1] or box(*one) == box(*two)
+
+
+def pairs() -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+    """Every two cells."""
+    cells = [*product(DIGITS, DIGITS)]
+    return product(cells, cells)
+
+
 def contradicts(truths: Iterable[Group]) -> bool:
     """Whether no candidates, one of each truth, can all be true together."""
     left = sorted(truths, key=len)
@@ -79,10 +95,11 @@ def refuted(truths: Iterable[Group], true: Iterable[Group], false: Group) -> boo
 class Checker:
     """Checks the steps of one puzzle, given as 81 characters, one after the other."""
 
-    def __init__(self, givens: Iterable[int], position: Position) -> None:
-        self.givens = {
-            (number // 9 + 1, number % 9 + 1) for number, digit in enumerate(givens) if digit
-        }
+    def __init__(
+        self, givens: Iterable[int], position: Position, values: Iterable[int] = ()
+    ) -> None:
+        self.givens = on_board(givens)
+        self.values = on_board(values)
         self.position = position
 
     def check(self, step: dict[str, object]) -> None:
@@ -91,14 +108,44 @@ class Checker:
         assert isinstance(proof, dict)
         truths = [self.truth(word) for word in proof["truths"]]
         patterns = [self.pattern(each) for each in proof["patterns"]]
+        symmetry = proof.get("symmetry")
         conclusions = [facts_of(word) for word in (*step["placements"], *step["eliminations"])]  # type: ignore[misc]  # as json has it
         assert conclusions
+        if symmetry:
+            self.check_symmetry(symmetry, conclusions)
+            return
         if "links" in proof:
             self.check_count(truths, [self.truth(word) for word in proof["links"]], conclusions)
             return
         self.check_truths([*truths, *patterns], conclusions)
         for branch in proof["branches"]:
             self.check_branch(branch)
+
+    def check_symmetry(
+        self, symmetry: dict[str, list[str]], conclusions: list[tuple[bool, Group]]
+    ) -> None:
+        """Mind that the givens stay what they are, and that no counterpart can be."""
+        (targets,) = zip(*map(cells_of, symmetry["cells"]), strict=True)
+        cells = dict(zip(product(DIGITS, DIGITS), targets, strict=True))
+        digits = dict(zip(DIGITS, map(int, symmetry["digits"]), strict=True))
+        assert sorted(cells.values()) == sorted(cells)
+        assert sorted(digits.values()) == sorted(digits)
+        assert all(together(one, two) == together(cells[one], cells[two]) for one, two in pairs())
+        known = self.givens
+        assert known
+        assert {cells[cell]: digits[digit] for cell, digit in known.items()} == known
+        for placed, group in conclusions:
+            assert not placed
+            for row, column, digit in group:
+                target = (*cells[row, column], digits[digit])
+                assert self.is_out(target) or exclude((row, column, digit), target)
+
+    def is_out(self, candidate: Candidate) -> bool:
+        """Whether a candidate is not in the position, nor its digit on the board."""
+        cell, digit = candidate[:2], candidate[2]
+        if cell in self.position:
+            return digit not in self.position[cell]
+        return self.values[cell] != digit
 
     def check_truths(self, truths: list[Group], conclusions: list[tuple[bool, Group]]) -> None:
         """Mind that the conclusions follow, and that no truth can be spared."""
@@ -191,7 +238,7 @@ class Checker:
         if not cells:
             assert is_grave({cell: self.without(cell, guardians) for cell in self.position})
             return guardians
-        assert not cells & self.givens
+        assert not cells & self.givens.keys()
         others = {
             (*cell, d) for cell in cells for d in self.position.get(cell, ()) if d not in digits
         }
@@ -255,7 +302,7 @@ def signature(cells: list[tuple[int, int]], filling: list[int]) -> object:
 
 def start(givens: Iterable[int]) -> Position:
     """All candidates that the givens leave."""
-    known = {(n // 9 + 1, n % 9 + 1): digit for n, digit in enumerate(givens) if digit}
+    known = on_board(givens)
     return {
         cell: {
             digit

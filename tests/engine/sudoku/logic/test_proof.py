@@ -43,6 +43,10 @@ def position_of(candidates: tuple[int, ...]) -> Position:
     }
 
 
+def checker_of(grid: Grid) -> Checker:
+    return Checker(grid.givens, position_of(grid.candidates), grid.values)
+
+
 def cases(name: str) -> list[Case]:
     lines = (CASES / f"{name}.txt").read_text("utf-8").splitlines()
     return [case for case in map(read_case, lines) if not case.forbids]
@@ -52,7 +56,7 @@ def cases(name: str) -> list[Case]:
 @pytest.mark.parametrize("name", every(6, REASONED))
 def test_the_steps_of_a_technique_follow_from_their_proofs(name: str, most: int) -> None:
     for case in cases(name)[: 1 if name in SLOW_TO_PROVE else most]:
-        checker = Checker(case.grid.givens, position_of(case.grid.candidates))
+        checker = checker_of(case.grid)
         found = list(instances(LADDER[name].technique, Board(case.grid)))
         for finding in found[:1] if name in SLOW_TO_PROVE else found[:3] + found[-3:]:
             checker.check(printed(Step.of(name, finding, case.grid.candidates, case.grid.values)))
@@ -65,7 +69,7 @@ def test_the_steps_of_a_path_follow_from_their_proofs(order: str) -> None:
         for rung, finding in follow(board, ORDERS[order]):
             if rung.name != "brute_force":
                 grid = board.grid()
-                checker = Checker(grid.givens, position_of(grid.candidates))
+                checker = checker_of(grid)
                 checker.check(printed(Step.of(rung.name, finding, grid.candidates, grid.values)))
 
 
@@ -77,7 +81,7 @@ def test_chains_through_almost_hidden_sets_follow_from_their_proofs(seed: int) -
         if any(part[0] == "hidden_sets" for part in finding.parts):
             proven += 1
             grid = board.grid()
-            checker = Checker(grid.givens, position_of(grid.candidates))
+            checker = checker_of(grid)
             checker.check(printed(Step.of(rung.name, finding, grid.candidates, grid.values)))
     assert proven
 
@@ -129,7 +133,7 @@ def a_chain() -> tuple[Checker, dict[str, object]]:
     """A printed chain and a checker of it."""
     (case, *_) = cases("nice_loop")
     (finding, *_) = instances(LADDER["nice_loop"].technique, Board(case.grid))
-    checker = Checker(case.grid.givens, position_of(case.grid.candidates))
+    checker = checker_of(case.grid)
     return checker, printed(Step.of("nice_loop", finding, case.grid.candidates, case.grid.values))
 
 

@@ -12,10 +12,10 @@ from pathlib import Path
 
 from sudoku_qt.engine.sudoku.generate.practice import first_use, ladder_with, up_to
 from sudoku_qt.engine.sudoku.generate.practice_bank import banked
+from sudoku_qt.engine.sudoku.generate.symmetric_isomorph import disguised
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
-from sudoku_qt.engine.sudoku.symmetry import random_isomorph
 from sudoku_qt.engine.work import Stop, go_on, never
 
 
@@ -38,7 +38,7 @@ def positions(technique: str, seed: str, bank: Path, stop: Stop = never) -> Iter
     rng = SeededRandom(f"lesson {technique} {seed}")
     for puzzle in rng.shuffled(banked(bank, technique).puzzles):
         go_on(stop)
-        found = first_use(random_isomorph(puzzle, rng), technique, ladder, stop)
+        found = first_use(disguised(technique, puzzle, rng), technique, ladder, stop)
         if found is not None:
             board, finding = found
             grid = board.grid()

@@ -26,6 +26,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.fireworks import Fireworks
 from sudoku_qt.engine.sudoku.logic.techniques.fish import Fish
 from sudoku_qt.engine.sudoku.logic.techniques.forcing import Forcing
 from sudoku_qt.engine.sudoku.logic.techniques.guardians import Guardians
+from sudoku_qt.engine.sudoku.logic.techniques.gurth import GurthsPlacement
 from sudoku_qt.engine.sudoku.logic.techniques.kraken_fish import KrakenFish
 from sudoku_qt.engine.sudoku.logic.techniques.locked_candidates import LockedCandidates
 from sudoku_qt.engine.sudoku.logic.techniques.medusa import Medusa
@@ -96,6 +97,7 @@ LOCKED = ("pointing", "claiming")
 DIGIT_CHAINS = TURBOTS + FINNED_FISH + CHAINS + FRANKEN_FISH
 WHIPS = ("whip", "braid")
 FORCING = ("forcing_chain", *WHIPS, "forcing_net", "nested_braid")
+PATTERNS = ("guardians", "bivalue_oddagon", "fireworks", "tridagon")
 
 LADDER = Ladder((
     Rung(FullHouse(), "singles", "easy", 4, 1, place=100),
@@ -144,6 +146,7 @@ LADDER = Ladder((
     Rung(WXYZWing(), "wings", "hard", 200),
     Rung(IncompleteRectangle(), "uniqueness", "hard", 130),
     Rung(RectangleWithPairs(), "uniqueness", "hard", 140),
+    Rung(GurthsPlacement(), "uniqueness", "hard", 250),
     Rung(Fish("finned_x_wing", 2, "finned"), "finned_fish", "hard", 130, place=4100),
     Rung(Fish("sashimi_x_wing", 2, "sashimi"), "finned_fish", "hard", 150, place=4200),
     Rung(Fish("finned_swordfish", 3, "finned"), "finned_fish", "unfair", 200, place=4300),
@@ -197,10 +200,10 @@ LADDER = Ladder((
         "extreme", 470, on=False, without=CHAINS + FRANKEN_FISH),
     Rung(KrakenFish("kraken_fish"), "complex_fish", "extreme", 500, place=8450, on=False),
     Rung(KrakenFish("kraken_fish_2", second=True), "complex_fish", "extreme", 500, on=False),
-    Rung(Guardians(), "impossible_patterns", "unfair", 270, without=DIGIT_CHAINS),
-    Rung(BivalueOddagon(), "impossible_patterns", "unfair", 280, without=CHAINS),
-    Rung(Fireworks(), "almost_locked_sets", "unfair", 320, without=CHAINS),
-    Rung(Tridagon(), "impossible_patterns", "extreme", 450),
+    Rung(Guardians(), "impossible_patterns", "extreme", 440, without=DIGIT_CHAINS),
+    Rung(BivalueOddagon(), "impossible_patterns", "extreme", 450, without=CHAINS),
+    Rung(Fireworks(), "almost_locked_sets", "extreme", 460, without=CHAINS),
+    Rung(Tridagon(), "impossible_patterns", "extreme", 480),
     Rung(DominoLoop(), "exocets", "extreme", 470),
     Rung(MultiSectorLockedSet(), "exocets", "extreme", 475, without=("domino_loop",)),
     Rung(JuniorExocet(), "exocets", "extreme", 480),
@@ -217,9 +220,9 @@ LADDER = Ladder((
     Rung(NestedBraid(), "last_resorts", "extreme", 1000,
         without=("forcing_chain", *WHIPS, "forcing_net")),
     Rung(TemplateSet(), "last_resorts", "extreme", 10000,
-        place=8700, on=False, without=CHAINS + FRANKEN_FISH + FORCING),
+        place=8700, on=False, without=CHAINS + FRANKEN_FISH + PATTERNS + FORCING),
     Rung(TemplateDelete(), "last_resorts", "extreme", 10000,
-        place=8800, on=False, without=CHAINS + FRANKEN_FISH + FORCING),
+        place=8800, on=False, without=CHAINS + FRANKEN_FISH + PATTERNS + FORCING),
     Rung(BruteForce(), None, "extreme", 10000, place=8900, without=FORCING),
 ))  # fmt: skip
 """What an easier level asks for comes first, so that the way up asks for no more than need be."""

@@ -21,5 +21,3 @@ cdef class _PairLoops:
     cdef list run(self)
     cdef void _go(self, bits.Cell cell, bits.CellSet loop, bits.CellSet guarded, bits.CellSet seen, bits.Count length) noexcept nogil
     cdef void _keep(self, bits.CellSet loop) noexcept nogil
-
-cdef bits.CellSet _with_more(Board board, bits.CellSet cells, bits.Mask digits) noexcept

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.search.guarded_cells import guarded
 from sudoku_qt.engine.sudoku.logic.technique import Technique
-from sudoku_qt.engine.sudoku.logic.techniques.bivalue_oddagon import guarded
 
 _LEAST_BARE = 8
 """So many of the twelve cells have to hold no more than the three digits."""

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""What leaves a puzzle as it is: seen turns and reflections, and hidden orders of its lines."""
+
+import pytest
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.generate.practice_bank import banked
+from sudoku_qt.engine.sudoku.generate.symmetric_isomorph import symmetric_isomorph
+from sudoku_qt.engine.sudoku.logic.search.automorphisms import HIDDEN, automorphisms
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
+from sudoku_qt.engine.sudoku.symmetry import random_isomorph
+from sudoku_qt.paths import resource
+
+PUZZLES = banked(resource("puzzles/techniques.zip"), "gurth").puzzles[::4]
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES)
+def test_all_that_are_found_keep_the_givens_and_the_solution(puzzle: bytes) -> None:
+    rng = SeededRandom("kept")
+    for image in (random_isomorph(puzzle, rng), symmetric_isomorph(puzzle, rng)):
+        solution = kernel.solve(image)
+        assert solution
+        found = automorphisms(image)
+        assert len(found) == kernel.count_automorphisms(image) - 1
+        assert all(each.keeps(image) and each.keeps(solution) for each in found)
+
+
+def test_one_that_no_turn_or_reflection_shows_is_found_too() -> None:
+    names = {
+        each.name
+        for puzzle in PUZZLES
+        for each in automorphisms(random_isomorph(puzzle, SeededRandom("hidden")))
+    }
+    assert HIDDEN in names
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_an_ordinary_puzzle_has_none(seed: int) -> None:
+    assert automorphisms(kernel.minimal_puzzle(seed)) == ()
+
+
+def test_what_cannot_have_one_solution_is_not_looked_at() -> None:
+    assert automorphisms(bytes(81)) == ()
