@@ -1768,12 +1768,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>写出每格在某个解中可能的数字，以及在所有解中都相同的格</translation>
     </message>
     <message>
-        <source>list the unavoidable sets of every solution, of up to 11 cells</source>
-        <translation>列出每个解的不可避免集，最多 11 格</translation>
+        <source>list the unavoidable sets of every solution, of up to 13 cells</source>
+        <translation>列出每个解的不可避免集，最多 13 格</translation>
     </message>
     <message>
-        <source>all sets of at most N cells, 4 to 11 (9); beyond 9 a grid takes a minute</source>
-        <translation>所有不超过 N 格的集合，4 到 11（9）；超过 9 时每个终盘需要一分钟</translation>
+        <source>all sets of at most N cells, 4 to 13 (9); with 13 a grid takes seconds</source>
+        <translation>所有不超过 N 格的集合，4 到 13（9）；取 13 时每个终盘需要几秒</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -5689,6 +5689,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>假设 {cells} 是 {digit}。</translation>
     </message>
     <message>
+        <source>Beside all this {result} leads to nothing, too, so it is out.</source>
+        <translation>在以上前提下，假设 {result} 也会推出矛盾，所以它为假。</translation>
+    </message>
+    <message>
         <source>So {cells} is not {digit}.</source>
         <translation>所以 {cells} 不是 {digit}。</translation>
     </message>
@@ -5801,6 +5805,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{houses}：其余可删</translation>
     </message>
     <message>
+        <source>{houses}: the covers of one fish</source>
+        <translation>{houses}：一条鱼的覆盖区域</translation>
+    </message>
+    <message>
+        <source>{houses}: the covers of the other fish</source>
+        <translation>{houses}：另一条鱼的覆盖区域</translation>
+    </message>
+    <message>
         <source>{houses}</source>
         <translation>{houses}</translation>
     </message>
@@ -5823,6 +5835,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>where line and box cross</source>
         <translation>行列与宫的交叉处</translation>
+    </message>
+    <message>
+        <source>a set that some choice leaves too few digits</source>
+        <translation>会因某种组合而不够填的数组</translation>
     </message>
     <message>
         <source>the extra candidates</source>
@@ -5851,6 +5867,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the cross in the box</source>
         <translation>宫内的十字</translation>
+    </message>
+    <message>
+        <source>the loop</source>
+        <translation>环</translation>
     </message>
     <message>
         <source>these see each other</source>
@@ -5903,6 +5923,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>By {name} a candidate of the framed cell goes away. Strike it out.</source>
         <translation>虚线框里的格有一个候选数可以用{name}排除。请删去它。</translation>
+    </message>
+    <message>
+        <source>It is about {digits}, and {cell} has none of them.</source>
+        <translation>这里只看 {digits}，而 {cell} 一个也没有。</translation>
     </message>
     <message>
         <source>{cell} cannot be {digit}: followed to the end, it leaves {house} no place for {other}.</source>
@@ -8345,8 +8369,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>每步用时</translation>
     </message>
     <message>
+        <source>From games of the levels with each other, freestyle on 15 × 15. Easy is 0; the numbers cannot be compared with other ratings.</source>
+        <translation>由各级别互相对弈测得（无禁手，15 × 15）。“易”为 0，不能与其他等级分相比。</translation>
+    </message>
+    <message>
         <source>none chosen</source>
         <translation>尚未选择</translation>
+    </message>
+    <message>
+        <source>About {rating} Elo</source>
+        <translation>Elo 约 {rating}</translation>
     </message>
 </context>
 <context>
@@ -10381,6 +10413,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Franken and mutant fish</source>
         <translation>宫内鱼与交叉鱼</translation>
+    </message>
+    <message>
+        <source>Impossible patterns</source>
+        <translation>矛盾结构</translation>
     </message>
     <message>
         <source>Last resorts</source>

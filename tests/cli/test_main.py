@@ -16,6 +16,7 @@ from sudoku_qt.cli.main import VERBS, main, parser_of
 from sudoku_qt.version import version
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, EASY_SOLVED, HARD
+from tests.sweeps import every
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "sudoku_qt.cli.start"]
@@ -199,17 +200,20 @@ def test_a_disk_that_is_full_ends_it_with_4(tmp_path: Path, arguments: list[str]
 @posix
 @pytest.mark.parametrize(
     "arguments",
-    [
-        ["solve", EASY, EASY],
-        ["rate", EASY, EASY, "--format", "csv"],
-        ["check", EASY, EASY, "--format", "jsonl"],
-        ["convert", EASY, EASY, "--template", "{puzzle}"],
-        ["steps", EASY],
-        ["generate", "-n", "3", "--mode", "simple"],
-        ["-c", "2"],
-        ["-s", EASY],
-        ["-n", "1", "-r", "20~30"],
-    ],
+    every(
+        4,
+        [
+            ["solve", EASY, EASY],
+            ["rate", EASY, EASY, "--format", "csv"],
+            ["check", EASY, EASY, "--format", "jsonl"],
+            ["convert", EASY, EASY, "--template", "{puzzle}"],
+            ["steps", EASY],
+            ["generate", "-n", "3", "--mode", "simple"],
+            ["-c", "2"],
+            ["-s", EASY],
+            ["-n", "1", "-r", "20~30"],
+        ],
+    ),
     ids=" ".join,
 )
 def test_a_full_disk_leaves_whole_lines_and_the_file_of_before(

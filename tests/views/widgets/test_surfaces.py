@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Surfaces: lines are whole pixels at every scale, and a shadow stays inside its place."""
 
-import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets import surfaces
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, raised
+from tests.sweeps import in_turn
 
 GROUND, LINE, SHADOW = QColor("#ffffff"), QColor("#0000ff"), QColor("#ff0000")
 
@@ -22,7 +23,7 @@ def drawn(ratio: float, surface: Surface) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("ratio", [1, 1.25, 1.5, 2, 3])
+@in_turn("ratio", [1, 1.25, 1.5, 2, 3])
 def test_lines_and_shadows_are_whole_pixels(ratio: float) -> None:
     image = drawn(ratio, Surface(GROUND, LINE, SHADOW))
     across = {image.pixelColor(x, round(25 * ratio)).rgba() for x in range(image.width())}
@@ -41,3 +42,11 @@ def test_cards_and_keys_part_from_the_window_by_a_line_and_a_shadow(each_theme: 
     surface = raised(each_theme)
     assert (surface.ground, surface.line) == (each_theme.panel, each_theme.edge)
     assert surface.shadow.alpha() > 0
+
+
+def test_what_looks_alike_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    surface = Surface(QColor("#fedcba"), LINE, SHADOW)
+    first = drawn(1.5, surface)
+    monkeypatch.setattr(surfaces, "fill_round", None)
+
+    assert drawn(1.5, surface) == first

@@ -97,3 +97,17 @@ def pattern(cells: int, digits: int, guardians: Iterable[int]) -> Part:
 def nodes(name: str, members: Iterable[int]) -> Part:
     """Candidates that are true, as numbers, or false, as numbers from 729 on, in order."""
     return "nodes", name, SILENT, tuple(members)
+
+
+def whip(name: str, members: Iterable[tuple[int, int, int, int]]) -> Part:
+    """The units of a whip or braid, as `search.whips.Variable`: in each, one candidate is left."""
+    return "whip", name, SILENT, tuple(members)
+
+
+def inner(members: Iterable[tuple[int, list[int], list[int]]]) -> Part:
+    """What a net takes to be false because of braids of their own.
+
+    Of each the node, as in `nodes`, those of its braid, and the units (a cell, or `81 + 9 * house +
+    digit`) that this goes through, the last of which is left with nothing.
+    """
+    return "inner", "inner", SILENT, tuple(members)

@@ -5,6 +5,7 @@ Candidates stand three by three, each digit in a place of its own. Once a cell h
 these take the edges, in their order, and the candidates share one row in the middle.
 """
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from sudoku_qt.models.sudoku.board.cell import Cell
@@ -45,9 +46,13 @@ def placed_notes(cell: Cell, size: int) -> list[Note]:
     for disc in cell.discs:
         notes |= 1 << disc.digit - 1
     if not cell.corners:
-        return [_in_square(digit, size) for digit in digits_in(notes)]
+        return _in_square(digits_in(notes), size)
+    room, first, step = note_places(size)
     corners = zip(digits_in(cell.corners), CORNERS, strict=False)
-    around = [_at(digit, row, column, size, corner=True) for digit, (row, column) in corners]
+    around = [
+        Note(digit, corner=True, left=first + column * step, top=first + row * step, room=room)
+        for digit, (row, column) in corners
+    ]
     return around + _in_row(list(digits_in(notes)), size)
 
 
@@ -59,13 +64,19 @@ def digit_at(x: float, y: float, size: int) -> int:
     return row * 3 + column + 1
 
 
-def _in_square(digit: int, size: int) -> Note:
-    return _at(digit, *divmod(digit - 1, 3), size, corner=False)
-
-
-def _at(digit: int, row: int, column: int, size: int, *, corner: bool) -> Note:
+def _in_square(digits: Iterable[int], size: int) -> list[Note]:
+    """Digits three by three."""
     room, first, step = note_places(size)
-    return Note(digit, corner, first + column * step, first + row * step, room)
+    return [
+        Note(
+            digit,
+            corner=False,
+            left=first + (digit - 1) % 3 * step,
+            top=first + (digit - 1) // 3 * step,
+            room=room,
+        )
+        for digit in digits
+    ]
 
 
 def _in_row(digits: list[int], size: int) -> list[Note]:

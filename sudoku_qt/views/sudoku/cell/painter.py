@@ -23,6 +23,7 @@ NOTE_TILE, NOTE_TILE_RADIUS = 0.29, 0.06  # of the cell: behind a note that is t
 DISC, RING, STRIKE = 0.144, 0.125, 0.1  # of the cell: round a note, or across it
 SOUGHT = 0
 """In place of a share's step, for the digit that is sought."""
+ALL_NOTES = Cell(notes=0b111_111_111)
 MISSING = 0.5  # of a note that a check has found missing
 DIGIT_DISC = 0.38  # round a digit
 LONE = frozenset({"follows", "excluded"})
@@ -36,11 +37,13 @@ class CellPainter:
     def __init__(self, size: int, theme: Theme, digits: DigitCache | None = None) -> None:
         self._size, self._theme = size, theme
         self._digits = digits or DigitCache()
+        self._places = placed_notes(ALL_NOTES, size)
         self._occurrences: dict[tuple[int, int], QPixmap] = {}
 
     def fit(self, size: int, theme: Theme) -> None:
         """Draw into cells of another size, or in other inks, from now on."""
         self._size, self._theme = size, theme
+        self._places = placed_notes(ALL_NOTES, size)
         self._digits.forget()
         self._occurrences.clear()
 
@@ -116,9 +119,10 @@ class CellPainter:
             )
             self._digits.paint(painter, 0, 0, shape)
             return
-        for note in placed_notes(Cell(notes=composed.possible), self._size):
-            step = SOUGHT if note.digit == sought else composed.shares[note.digit - 1]
-            painter.drawPixmap(note.left, note.top, self._occurring(note, step))
+        for note, share in zip(self._places, composed.shares, strict=True):
+            if share:
+                step = SOUGHT if note.digit == sought else share
+                painter.drawPixmap(note.left, note.top, self._occurring(note, step))
 
     def _occurring(self, note: Note, step: int) -> QPixmap:
         """A candidate on the tile of a step, which is drawn once: boards are full of them."""

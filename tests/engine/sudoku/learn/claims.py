@@ -201,6 +201,9 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "{count} of the marked cells lie in {house}; a strong link has two ends.": lambda f: (
         len(f.marked.intersection(STANDARD_SHAPE.houses[f.houses("house")[0]])) == f["count"] > 2
     ),
+    "It is about {digits}, and {cell} has none of them.": lambda f: (
+        not f.digits(f.cell()) & set(f["digits"])
+    ),
     "{cell} shares no row, column or box with another marked cell.": lambda f: (
         not any(sees(f.cell(), at) for at in f.marked)
     ),
@@ -287,7 +290,7 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     ),
     "{cell} is not needed: the other cells prove something without it, {struck}.": struck,
     "Well seen: these cells do prove something, {struck}. But it is another pattern.": struck,
-    "Right so far, but more goes away by it: {count}.": lambda f: len(f.wanted) > f["count"] > 0,
+    "Right so far, but more goes away by it: {count}.": lambda f: len(f.wanted) >= f["count"] > 0,
     "{cell} can be {digit}: the pattern could be filled {filling} all the same.": filled,
 }
 
