@@ -15,6 +15,7 @@ cdef class KeptClosures:
     cdef Board board
     cdef readonly list of
     cdef int number
+    cdef bint has_more
     cdef bits.CellSet where[9]
     cdef bits.CellSet gone[9]
     cdef signed char unit_digit[108]

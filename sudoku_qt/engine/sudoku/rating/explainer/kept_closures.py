@@ -17,9 +17,9 @@ MOST_UNITS = 96
 class KeptClosures:
     """What followed from each node, `of` it, on a board that goes on; None where it is not known.
 
-    `gone` are the candidates that went since `where` was what there is. The units that lost some,
-    cells and houses with what is left in them, are `units`: a digit and its cells, or the number 9
-    and one cell.
+    `gone` are the candidates that went since `where` was what there is; where the board became
+    another one that `has_more`, nothing is kept. The units that lost some are listed with what is
+    left in them: a digit and its cells of a house, or the number 9 and one cell.
     """
 
     def __init__(self, board: Board) -> None:
@@ -27,6 +27,7 @@ class KeptClosures:
         self.board = board
         self.of: list[Closure | None] = [None] * 1458
         self.number = 0
+        self.has_more = False
         if not bits.COMPILED:
             self.where, self.gone = [bits.NO_CELLS] * 9, [bits.NO_CELLS] * 9
             self.unit_digit, self.unit_cells = [0] * 108, [bits.NO_CELLS] * 108
@@ -41,13 +42,16 @@ class KeptClosures:
         self._list_units()
         for node in range(1458):
             known = self.of[node]
-            if known is not None and not self._stands(known):
+            if known is not None and (self.has_more or not self._stands(known)):
                 self.of[node] = None
 
     def _has_changed(self) -> bits.Flag:
         digit: bits.Digit
         changed: bits.Flag = False
+        self.has_more = False
         for digit in range(9):
+            if self.board.where[digit] & ~self.where[digit]:
+                self.has_more = True
             self.gone[digit] = self.where[digit] ^ self.board.where[digit]
             self.where[digit] = self.board.where[digit]
             if self.gone[digit]:

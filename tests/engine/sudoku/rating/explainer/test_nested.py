@@ -7,9 +7,13 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.nested import Nested
 from sudoku_qt.engine.work import Cancelled
+from tests.engine.sudoku.puzzle_lists import digits
 from tests.engine.sudoku.rating.explainer.rated import is_sound, rated
 
 HARDEST = rated()[-1][1]
+HAS_DYNAMIC_CHAINS_WITHIN = (
+    "1.......9.4...3.8...2...6...7..58.......2.......7.4.5...6...2...3.8...7.9.......1"
+)
 
 
 @pytest.mark.parametrize(("level", "least"), [(1, 9.0), (2, 9.5), (3, 10.0)])
@@ -28,3 +32,9 @@ def test_dynamic_chains_within_are_stopped_when_asked() -> None:
         Nested("chains", 10.5, 4).find_until(
             Board.of_givens(HARDEST), stop=lambda: next(asked, True)
         )
+
+
+def test_what_is_kept_of_one_position_within_is_not_taken_for_another() -> None:
+    hint = Nested("chains", 10.5, 4).find(Board.of_givens(digits(HAS_DYNAMIC_CHAINS_WITHIN)))
+    assert hint is not None
+    assert round(hint.rating, 1) == 11.5
