@@ -5821,6 +5821,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>构成这一形式的格</translation>
     </message>
     <message>
+        <source>the three cells of the firework</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the corners</source>
         <translation>四角</translation>
     </message>
@@ -5845,6 +5849,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>补足其余数字的格</translation>
     </message>
     <message>
+        <source>takes one of the digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the set in the box</source>
         <translation>宫内的一组</translation>
     </message>
@@ -5863,6 +5871,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>these see each other</source>
         <translation>互相看得到</translation>
+    </message>
+    <message>
+        <source>where the lines of the other firework cross</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the other cluster, its other colour</source>
