@@ -5822,7 +5822,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>the three cells of the firework</source>
-        <translation type="unfinished"></translation>
+        <translation>烟花的三格</translation>
     </message>
     <message>
         <source>the corners</source>
@@ -5850,7 +5850,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>takes one of the digits</source>
-        <translation type="unfinished"></translation>
+        <translation>取其中一个数字</translation>
     </message>
     <message>
         <source>the set in the box</source>
@@ -5874,7 +5874,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>where the lines of the other firework cross</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个烟花的交叉点</translation>
     </message>
     <message>
         <source>the other cluster, its other colour</source>
