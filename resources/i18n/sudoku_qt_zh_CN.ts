@@ -5865,6 +5865,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>构成这一形式的格</translation>
     </message>
     <message>
+        <source>the three cells of the firework</source>
+        <translation>烟花的三格</translation>
+    </message>
+    <message>
         <source>the corners</source>
         <translation>四角</translation>
     </message>
@@ -5891,6 +5895,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the cells that fill the rest</source>
         <translation>补足其余数字的格</translation>
+    </message>
+    <message>
+        <source>takes one of the digits</source>
+        <translation>取其中一个数字</translation>
     </message>
     <message>
         <source>the set in the box</source>
@@ -5923,6 +5931,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>these see each other</source>
         <translation>互相看得到</translation>
+    </message>
+    <message>
+        <source>where the lines of the other firework cross</source>
+        <translation>另一个烟花的交叉点</translation>
     </message>
     <message>
         <source>the other cluster, its other colour</source>

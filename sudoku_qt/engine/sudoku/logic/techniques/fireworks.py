@@ -114,7 +114,7 @@ def _quadruple(board: Board, one: _Firework, other: _Firework) -> Iterator[Findi
     ]
     if eliminated:
         parts = (
-            evidence.cells("other_crossing", evidence.SET_B, bits.bit(other[0]), other[3]),
+            evidence.cells("other_corner", evidence.SET_B, bits.bit(other[0]), other[3]),
             evidence.digits("others", other[3]),
             evidence.houses("other_lines", (other[0] // 9, 9 + other[0] % 9)),
         )
@@ -161,7 +161,7 @@ def _finding(
     crossing, in_row, in_column, own = firework
     outer: bits.CellSet = bits.bit(in_row) | bits.bit(in_column)
     parts = (
-        evidence.cells("crossing", evidence.SET_A, bits.bit(crossing), own),
+        evidence.cells("corner", evidence.SET_A, bits.bit(crossing), own),
         evidence.cells("outer", evidence.SET_A, outer, digits),
         evidence.digits("digits", own),
         evidence.houses("lines", (crossing // 9, 9 + crossing % 9)),

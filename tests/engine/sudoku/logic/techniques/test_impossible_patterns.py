@@ -85,7 +85,7 @@ def test_a_loop_without_its_guardians_has_no_way_of_being_true_and_false_by_turn
 
 def test_each_digit_of_a_firework_is_in_its_three_cells_however_its_lines_are_filled() -> None:
     for step in steps("fireworks"):
-        (crossing,), outer = cells_of(step, "crossing"), cells_of(step, "outer")
+        (crossing,), outer = cells_of(step, "corner"), cells_of(step, "outer")
         digits = next(part[3] for part in step.parts if part[1] == "digits")
         assert isinstance(digits, int)
         row, column, box = (set(STANDARD_SHAPE.houses[at]) for at in houses_of(crossing))
