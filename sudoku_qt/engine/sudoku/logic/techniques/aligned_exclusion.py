@@ -45,9 +45,8 @@ class AlignedExclusion(Technique):
 def _choices(board: Board) -> "_Choices":
     """What almost locked sets exclude, which is found once for each position."""
     known = board.memory.get("choices")
-    if known is None:
-        known = board.memory["choices"] = _Choices(board)
-    choices: _Choices = known
+    choices: _Choices = known if isinstance(known, _Choices) else _Choices(board)
+    board.memory["choices"] = choices
     return choices
 
 
