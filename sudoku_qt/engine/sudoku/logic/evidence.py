@@ -122,7 +122,7 @@ def nodes(name: str, members: Iterable[int]) -> Part:
 
 
 def whip(name: str, members: Iterable[tuple[int, int, int, int]]) -> Part:
-    """The units of a whip or braid, as `search.whips.Variable`: in each, one candidate is left."""
+    """The units of a whip or braid, each as `search.braids.whips.Variable` has it."""
     return "whip", name, SILENT, tuple(members)
 
 

@@ -20,7 +20,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
 Role = Literal["follows", "eliminated", "set_a", "set_b", "set_c", "placed", "excluded"]
 Notation = Literal["r4c5", "D5"]
 Variable = tuple[int, int, int, int]
-"""A unit of a whip as `search.whips.Variable` has it."""
+"""A unit of a whip as `search.braids.whips.Variable` has it."""
 HiddenSet = tuple[int, int, int]
 """An almost hidden set: cells, the digits (a mask) that stand in all of them but one, the house."""
 _ROWS = "ABCDEFGHI"

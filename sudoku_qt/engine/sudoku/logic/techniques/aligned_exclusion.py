@@ -9,7 +9,6 @@ and triples (Sudoku Programmers' and Players' forums, 2005), with sets in place 
 
 from collections.abc import Iterator
 from itertools import combinations, product
-from typing import cast
 
 try:
     import cython
@@ -45,9 +44,10 @@ class AlignedExclusion(Technique):
 
 def _choices(board: Board) -> "_Choices":
     """What almost locked sets exclude, which is found once for each position."""
-    if "choices" not in board.memory:
-        board.memory["choices"] = _Choices(board)
-    return cast("_Choices", board.memory["choices"])
+    known = board.memory.get("choices")
+    choices: _Choices = known if isinstance(known, _Choices) else _Choices(board)
+    board.memory["choices"] = choices
+    return choices
 
 
 def _parts(

@@ -3,4 +3,4 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Evidence, Finding
-from sudoku_qt.engine.sudoku.logic.search.nested_braids cimport NestedBraids
+from sudoku_qt.engine.sudoku.logic.search.braids.nested_braids cimport NestedBraids

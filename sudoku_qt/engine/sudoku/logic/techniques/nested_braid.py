@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
-from sudoku_qt.engine.sudoku.logic.search.nested_braids import NestedBraids
+from sudoku_qt.engine.sudoku.logic.search.braids.nested_braids import NestedBraids
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 

@@ -3,4 +3,4 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Evidence, Finding
-from sudoku_qt.engine.sudoku.logic.search.whips cimport Whips
+from sudoku_qt.engine.sudoku.logic.search.braids.whips cimport Whips

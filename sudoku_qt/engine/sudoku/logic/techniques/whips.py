@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
-from sudoku_qt.engine.sudoku.logic.search.whips import Variable, Whips
+from sudoku_qt.engine.sudoku.logic.search.braids.whips import Variable, Whips
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 LONGEST = 18

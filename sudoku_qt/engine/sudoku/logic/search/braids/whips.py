@@ -250,22 +250,33 @@ class Whips:
 
     def braid(self, target: bits.Candidate) -> list[Variable]:
         """The units of a braid from a candidate that comes to nothing."""
-        candidate: bits.Candidate
         self.net.run(target, True)
-        ends: list[int] = self.net.unit(self.net.broken)
-        nodes: list[int] = self.net.trace(ends)
-        true = [node for node in nodes if node < 729]
-        found = []
-        for candidate in true[1:]:
-            unit = self.net.unit_of(candidate)
-            others = [each for each in self.net.unit(unit) if each != 729 + candidate]
-            found.append((*self._latest(others), candidate, unit))
-        return [*found, (*self._latest(ends), _NOTHING, self.net.broken)]
+        nodes: list[int] = self.net.trace(self.net.unit(self.net.broken))
+        true, units = [target], []
+        for candidate in [node for node in nodes if node < 729][1:]:
+            units.append(self.net.unit_of(candidate))
+            if _cause(true, candidate) >= 0:
+                return self._trimmed(true, units)
+            true.append(candidate)
+        return self._trimmed(true, [*units, self.net.broken])
 
-    def _latest(self, members: list[int]) -> tuple[int, int]:
-        """Of some false nodes the one that became false last, after what excludes it."""
-        left = max(members, key=self.net.depth_of) - 729
-        return self.net.cause(left), left
+    def _trimmed(self, true: list[int], units: list[int]) -> list[Variable]:
+        """Leave out the units that the last one does not need; of each the last is in `true`."""
+        found: list[Variable] = []
+        wanted = {_NOTHING}
+        for right, unit in reversed([*zip([*true[1:], _NOTHING], units, strict=True)]):
+            if right in wanted:
+                lost = [each for each in self.members(unit) if each != right]
+                places = [_cause(true, each) for each in lost]
+                wanted |= {true[place] for place in places}
+                last = max(places)
+                found.append((true[last], lost[places.index(last)], right, unit))
+        return found[::-1]
+
+
+def _cause(true: list[int], candidate: bits.Candidate) -> int:
+    """The place of the first of some true candidates that excludes another, or -1."""
+    return next((place for place, each in enumerate(true) if excludes(each, candidate)), -1)
 
 
 def _scatter(candidate: bits.Candidate) -> bits.Key:
