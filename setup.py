@@ -25,6 +25,7 @@ MANUAL = Path("build/share")
 TYPED = (  # compiled once, with the .pxd beside them
     "sudoku/kernel/canonical",
     "sudoku/kernel/backtracking",
+    "sudoku/kernel/texts",
     "sudoku/generate/distinct_grids",
     "gomoku/rows",
     *(

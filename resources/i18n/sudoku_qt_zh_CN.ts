@@ -1768,12 +1768,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>写出每格在某个解中可能的数字，以及在所有解中都相同的格</translation>
     </message>
     <message>
-        <source>list the unavoidable sets of every solution, of up to 11 cells</source>
-        <translation>列出每个解的不可避免集，最多 11 格</translation>
+        <source>list the unavoidable sets of every solution, of up to 13 cells</source>
+        <translation>列出每个解的不可避免集，最多 13 格</translation>
     </message>
     <message>
-        <source>all sets of at most N cells, 4 to 11 (9); beyond 9 a grid takes a minute</source>
-        <translation>所有不超过 N 格的集合，4 到 11（9）；超过 9 时每个终盘需要一分钟</translation>
+        <source>all sets of at most N cells, 4 to 13 (9); with 13 a grid takes seconds</source>
+        <translation>所有不超过 N 格的集合，4 到 13（9）；取 13 时每个终盘需要几秒</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -5713,6 +5713,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>假设 {cells} 是 {digit}。</translation>
     </message>
     <message>
+        <source>Beside all this {result} leads to nothing, too, so it is out.</source>
+        <translation>在以上前提下，假设 {result} 也会推出矛盾，所以它为假。</translation>
+    </message>
+    <message>
         <source>So {cells} is not {digit}.</source>
         <translation>所以 {cells} 不是 {digit}。</translation>
     </message>
@@ -5825,6 +5829,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{houses}：其余可删</translation>
     </message>
     <message>
+        <source>{houses}: the covers of one fish</source>
+        <translation>{houses}：一条鱼的覆盖区域</translation>
+    </message>
+    <message>
+        <source>{houses}: the covers of the other fish</source>
+        <translation>{houses}：另一条鱼的覆盖区域</translation>
+    </message>
+    <message>
         <source>{houses}</source>
         <translation>{houses}</translation>
     </message>
@@ -5855,6 +5867,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>where line and box cross</source>
         <translation>行列与宫的交叉处</translation>
+    </message>
+    <message>
+        <source>a set that some choice leaves too few digits</source>
+        <translation>会因某种组合而不够填的数组</translation>
     </message>
     <message>
         <source>the extra candidates</source>
@@ -8409,8 +8425,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>每步用时</translation>
     </message>
     <message>
+        <source>From games of the levels with each other, freestyle on 15 × 15. Easy is 0; the numbers cannot be compared with other ratings.</source>
+        <translation>由各级别互相对弈测得（无禁手，15 × 15）。“易”为 0，不能与其他等级分相比。</translation>
+    </message>
+    <message>
         <source>none chosen</source>
         <translation>尚未选择</translation>
+    </message>
+    <message>
+        <source>About {rating} Elo</source>
+        <translation>Elo 约 {rating}</translation>
     </message>
 </context>
 <context>

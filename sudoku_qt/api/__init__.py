@@ -27,7 +27,16 @@ from typing import Any, TypeVar, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_qt.api.pieces import Digits, pieces, shape_of, texts_of, texts_or_none
+from sudoku_qt.api.pieces import (
+    Digits,
+    Given,
+    cells_of,
+    given_as,
+    pieces,
+    shape_of,
+    spans,
+    texts_or_none,
+)
 from sudoku_qt.api.pools import processes, threads
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
@@ -36,6 +45,7 @@ from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.path.path_text import objects
 from sudoku_qt.engine.sudoku.kernel.solver import MOST_COUNTED, find_clash, to_text
+from sudoku_qt.engine.sudoku.kernel.texts import texts_of_cells
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.path import all_steps, path
 from sudoku_qt.engine.sudoku.rating import rater
@@ -164,7 +174,7 @@ def canonical(
 
     Raises `ValueError` for a puzzle with a digit twice in a row or column.
     """
-    found: str | NDArray[np.uint8] | list[str] = _answered(puzzles, jobs, _least, texts_of)
+    found: str | NDArray[np.uint8] | list[str] = _answered(puzzles, jobs, _least, texts_of_cells)
     return found
 
 
@@ -308,8 +318,14 @@ def _in_pieces(
     jobs: int,
     work: Callable[[tuple[int, bytes]], Iterable[T]],
 ) -> Iterator[T]:
+    given = given_as(puzzles)
     with threads(jobs) as mapped:
-        yield from chain.from_iterable(mapped(work, pieces(puzzles, CHUNK)))
+        yield from chain.from_iterable(mapped(partial(_read, work, given), spans(given, CHUNK)))
+
+
+def _read(work: Callable[[tuple[int, bytes]], T], given: Given, places: range) -> T:
+    """Read puzzles and work on them, in one thread: several read at the same time then."""
+    return work((places.start, cells_of(given, places)))
 
 
 def _answered(
@@ -319,9 +335,13 @@ def _answered(
     texts: Callable[[bytes | bytearray], list[Any]],
 ) -> Any:
     """A grid for each puzzle, in the form of the puzzles."""
+    given = given_as(puzzles)
+    read = partial(_read, work, given)
     with threads(jobs) as mapped:
-        grids = mapped(work, pieces(puzzles, CHUNK))
         if isinstance(puzzles, np.ndarray):
+            grids = mapped(read, spans(given, CHUNK))
             return np.frombuffer(bytearray().join(grids), np.uint8).reshape(puzzles.shape)
-        found = [*chain.from_iterable(map(texts, grids))]
+        found: list[Any] = []
+        for some in mapped(lambda places: texts(read(places)), spans(given, CHUNK)):
+            found += some
     return found[0] if isinstance(puzzles, str) else found

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Pieces of what the library is given, texts or arrays, and answers in the same form."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -9,23 +9,39 @@ from numpy.typing import NDArray
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.kernel.solver import parse
+from sudoku_qt.engine.sudoku.kernel.texts import cells_of_texts, texts_of_cells
 from sudoku_qt.engine.sudoku.shape import CELLS
 
 Digits = NDArray[np.integer[Any]]
+Given = Digits | list[str]
 
 
 def pieces(puzzles: str | Digits | Iterable[str], size: int) -> Iterator[tuple[int, bytes]]:
     """Yield puzzles, 81 bytes each, some at a time, with the number of the first, from 0."""
-    if isinstance(puzzles, str):
-        puzzles = [puzzles]
+    given = given_as(puzzles)
+    return ((places.start, cells_of(given, places)) for places in spans(given, size))
+
+
+def given_as(puzzles: str | Digits | Iterable[str]) -> Given:
+    """Puzzles as a list, or as the rows of an array. Raises `ValueError` for another array."""
     if isinstance(puzzles, np.ndarray):
-        rows = puzzles.reshape(shape_of(puzzles)[1])
-        for first in range(0, len(rows), size):
-            yield first, _bytes_of(rows[first : first + size], first)
-        return
-    texts = puzzles if isinstance(puzzles, list) else [*puzzles]
-    for first in range(0, len(texts), size):
-        yield first, _parsed(texts[first : first + size], first)
+        return puzzles.reshape(shape_of(puzzles)[1])
+    if isinstance(puzzles, str):
+        return [puzzles]
+    return puzzles if isinstance(puzzles, list) else [*puzzles]
+
+
+def spans(given: Given, size: int) -> Iterator[range]:
+    """Yield the numbers of puzzles, some at a time."""
+    for first in range(0, len(given), size):
+        yield range(first, min(first + size, len(given)))
+
+
+def cells_of(given: Given, places: range) -> bytes:
+    """Read the puzzles of these numbers, 81 bytes each. Raises `ValueError`."""
+    if isinstance(given, np.ndarray):
+        return _bytes_of(given[places.start : places.stop], places.start)
+    return _parsed(given, places)
 
 
 def shape_of(puzzles: Digits) -> tuple[tuple[int, ...], tuple[int, int]]:
@@ -48,52 +64,22 @@ def _bytes_of(rows: Digits, first: int) -> bytes:
     return rows.astype(np.uint8).tobytes()
 
 
-ROW = CELLS + 1
-"""Bytes of a text and the end of line behind it."""
-_END, _ZERO = ord("\n"), ord("0")
-_BLANKS = tuple(ord(sign) - _ZERO & 255 for sign in ".*_")
-
-
-def _parsed(texts: Sequence[str], first: int) -> bytes:
-    """Read texts all at once, or else say what is wrong with one. Raises `ValueError`.
-
-    The array's arithmetic lets other threads run, so that several read as fast as they solve.
-    """
-    rows = _rows_of(texts)
-    if rows is not None and (rows[:, CELLS] == _END).all():
-        cells = rows[:, :CELLS] - _ZERO
-        for blank in _BLANKS:
-            cells[cells == blank] = 0
-        if (cells <= 9).all():
-            return cells.tobytes()
-    for number, text in enumerate(texts, first):
+def _parsed(texts: list[str], places: range) -> bytes:
+    """Read texts all at once, or else say what is wrong with one. Raises `ValueError`."""
+    cells = cells_of_texts(texts, places.start, places.stop)
+    if cells is not None:
+        return bytes(cells)
+    for number in places:
         try:
-            parse(text)
+            parse(texts[number])
         except Fault as fault:
             raise ValueError(f"puzzle {number}: {fault}") from None
-    raise ValueError(f"puzzle {first} is no text")
-
-
-def _rows_of(texts: Sequence[str]) -> NDArray[np.uint8] | None:
-    """Texts and their ends as rows of bytes; None where they are not all as long."""
-    data = ("\n".join(texts) + "\n").encode("ascii", "replace")
-    fits = len(data) == ROW * len(texts)
-    return np.frombuffer(data, np.uint8).reshape(-1, ROW) if fits else None
-
-
-def texts_of(grids: bytes | bytearray) -> list[str]:
-    """Write grids as texts."""
-    cells = np.frombuffer(grids, np.uint8).reshape(-1, CELLS)
-    rows = np.full((len(cells), ROW), _END, np.uint8)
-    np.add(cells, _ZERO, out=rows[:, :CELLS])
-    if 0 in grids:
-        rows[:, :CELLS][cells == 0] = ord(".")
-    return str(rows.tobytes(), "ascii").splitlines()
+    raise ValueError(f"puzzle {places.start} is no text")
 
 
 def texts_or_none(grids: bytes | bytearray) -> list[str | None]:
     """Write grids as texts, None for those that are zeros."""
-    found: list[str | None] = [*texts_of(grids)]
+    found: list[str | None] = [*texts_of_cells(grids)]
     if 0 in grids:
         return [None if text and "." in text else text for text in found]
     return found

@@ -7,14 +7,15 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+S = TypeVar("S")
 T = TypeVar("T")
 
 
-Mapped = Callable[[Callable[[tuple[int, bytes]], T], Iterable[tuple[int, bytes]]], Iterator[T]]
+Mapped = Callable[[Callable[[S], T], Iterable[S]], Iterator[T]]
 
 
 @contextmanager
-def threads(jobs: int) -> Iterator[Mapped[Any]]:
+def threads(jobs: int) -> Iterator[Mapped[Any, Any]]:
     """A `map` that keeps the order, by threads: the kernel lets all of them run at once."""
     number = _cores(jobs)
     if number == 1:
@@ -25,7 +26,7 @@ def threads(jobs: int) -> Iterator[Mapped[Any]]:
 
 
 @contextmanager
-def processes(jobs: int) -> Iterator[Mapped[Any]]:
+def processes(jobs: int) -> Iterator[Mapped[Any, Any]]:
     """The same by processes, for what is not compiled throughout."""
     number = _cores(jobs)
     if number == 1:

@@ -43,6 +43,8 @@ def rows() -> Iterator[Row]:
     yield rate(
         "unavoidable sets to 9", FEW, lambda some: [unavoidable_sets(g, 9) for g in some], full
     )
+    one = full[:1]
+    yield rate("unavoidable sets to 12", 1, lambda some: unavoidable_sets(some[0], 12), one)
     yield from jobs(puzzles)
 
 
@@ -50,11 +52,6 @@ def map_all(work: Callable[[bytes], object], puzzles: list[bytes]) -> None:
     """Do something with each puzzle."""
     for puzzle in puzzles:
         work(puzzle)
-
-
-def unavoidable_sets_to_9(grid: bytes) -> object:
-    """Find the sets that the verb finds by default."""
-    return unavoidable_sets(grid, 9)
 
 
 def all_neighbours(puzzle: bytes) -> int:

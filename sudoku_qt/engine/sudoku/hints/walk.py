@@ -183,7 +183,7 @@ def _along(step: Step, branch: Branch, number: int, notation: Notation) -> Itera
     )
     made = {link.result: link for link in branch.links}
     for link in branch.links:
-        if not (link.result[2] or link.result in branch.ends):
+        if not (link.result[2] or link.result in branch.ends or link.beside):
             continue
         told = _sources_first(link, made)
         nodes = [node for each in told for node in (*each.sources, each.result)]

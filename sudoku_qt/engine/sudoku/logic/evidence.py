@@ -19,6 +19,8 @@ SET_B = "set_b"
 SET_C = "set_c"
 PLACED = "placed"
 """For digits on the board instead of candidates."""
+COVERS = frozenset({"covers", "other_covers"})
+"""Houses of which no more is used than that each holds a digit but once."""
 SILENT = ""
 """No mark: the part is for the words only."""
 
@@ -119,6 +121,15 @@ def whip(name: str, members: Iterable[tuple[int, int, int, int]]) -> Part:
     return "whip", name, SILENT, tuple(members)
 
 
+def inner(members: Iterable[tuple[int, list[int], list[int]]]) -> Part:
+    """What a net takes to be false because of braids of their own.
+
+    Of each the node, as in `nodes`, those of its braid, and the units (a cell, or `81 + 9 * house +
+    digit`) that this goes through, the last of which is left with nothing.
+    """
+    return "inner", "inner", SILENT, tuple(members)
+
+
 def spoken_of(parts: Sequence[Part]) -> tuple[list[int], int, list[int]]:
     """The cells, the digits and the houses that stand in the evidence."""
     cells, digits = 0, 0
@@ -130,7 +141,7 @@ def spoken_of(parts: Sequence[Part]) -> tuple[list[int], int, list[int]]:
             digits |= cast(int, part[4])
         elif kind == "digits":
             digits |= cast(int, value)
-        elif kind == "houses" and part[1] != "covers":
+        elif kind == "houses" and part[1] not in COVERS:
             houses += cast(tuple[int, ...], value)
         elif kind == "candidates":
             cells |= sum({1 << number % CELLS for number in cast(tuple[int, ...], value)})

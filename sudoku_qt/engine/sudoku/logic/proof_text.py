@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic.evidence import Node
-from sudoku_qt.engine.sudoku.logic.proof import Branch, Inference, Proof, Truth
+from sudoku_qt.engine.sudoku.logic.proof import Branch, Inference, Proof
 from sudoku_qt.engine.sudoku.logic.step import (
     HiddenSet,
     Notation,
@@ -15,6 +15,7 @@ from sudoku_qt.engine.sudoku.logic.step import (
     write_house,
     write_node,
 )
+from sudoku_qt.engine.sudoku.logic.truths import Truth
 from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
 
 ARROW = " → "

@@ -286,7 +286,7 @@ def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[
         return [write_whip(cast(tuple[Variable, ...], value), notation)]
     if kind == "number":
         return [str(value)]
-    if kind in {"solution", "under", "rests_on"}:
+    if kind in {"solution", "under", "inner", "rests_on"}:
         return []
     if kind == "cell_sets":
         return [write_set(*pair, notation) for pair in cast(Iterable[tuple[int, int]], value)]

@@ -2,18 +2,22 @@
 """Unavoidable sets: cells of a full grid of which every puzzle with that one solution has one.
 
 Their digits can be exchanged among them so that another full grid comes about; here only those are
-meant that hold no smaller one. Each digit in such a set is there at least twice. So a set of N
-cells has at most N/2 digits, and is found among the other solutions of the grid without these.
+meant that hold no smaller one. Each digit in such a set is there at least twice. Sets of up to four
+digits are found among the other solutions of the grid without these; where there are more digits in
+few cells, each of them is there only a few times, and what it can do is gone through.
 """
 
 from itertools import combinations
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.sudoku.research.digit_moves import FEWEST, Exchanges
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cells_in
 from sudoku_qt.engine.work import Stop, go_on, never
 
-LARGEST = 11
-"""So many cells have five digits at most; the solutions without six would be too many."""
+LARGEST = 13
+"""Up to so many cells it takes seconds."""
+REMOVED = 4
+"""So many digits are taken out of a grid; of five the solutions would be too many."""
 ALL = 10**9
 
 
@@ -22,18 +26,27 @@ def unavoidable_sets(grid: bytes, largest: int, stop: Stop = never) -> list[tupl
 
     All of them where `largest` is at most `LARGEST`. Raises `Cancelled`.
     """
+    found = _of_few_digits(grid, largest, stop)
+    longest = largest - FEWEST * REMOVED  # what is left to one digit of five
+    if longest >= FEWEST:
+        found.update(Exchanges(grid, largest, longest).all(stop))
+    return [tuple(cells_in(each)) for each in _without_larger(found)]
+
+
+def _of_few_digits(grid: bytes, largest: int, stop: Stop) -> set[int]:
+    """The sets of up to four digits, as masks whose bit n is cell n, and some that hold others."""
     import numpy as np
 
     found = set[int]()
     own = np.frombuffer(grid, np.uint8)
-    for digits in combinations(range(1, SIDE + 1), min(largest, LARGEST) // 2):
+    for digits in combinations(range(1, SIDE + 1), min(largest // FEWEST, REMOVED)):
         go_on(stop)
         others = kernel.solutions(grid.translate(_blanks(digits)), ALL, stop)
         differ = np.frombuffer(b"".join(others), np.uint8).reshape(-1, CELLS) != own
         sizes = differ.sum(axis=1)
-        small = np.packbits(differ[(sizes > 0) & (sizes <= largest)], axis=1)
-        found.update(int.from_bytes(bytes(row), "big") for row in small)
-    return [_cells(each) for each in _without_larger(found)]
+        small = np.packbits(differ[(sizes > 0) & (sizes <= largest)], axis=1, bitorder="little")
+        found.update(int.from_bytes(bytes(row), "little") for row in small)
+    return found
 
 
 def _blanks(digits: tuple[int, ...]) -> bytes:
@@ -43,12 +56,7 @@ def _blanks(digits: tuple[int, ...]) -> bytes:
 def _without_larger(found: set[int]) -> list[int]:
     """Those that hold no other one, by size, then by cells."""
     kept: list[int] = []
-    for each in sorted(found, key=lambda mask: (mask.bit_count(), -mask)):
+    for each in sorted(found, key=lambda mask: (mask.bit_count(), [*cells_in(mask)])):
         if not any(other & each == other for other in kept):
             kept.append(each)
     return kept
-
-
-def _cells(mask: int) -> tuple[int, ...]:
-    """The cells of a mask whose highest of 88 bits is the first cell."""
-    return tuple(cell for cell in range(CELLS) if mask >> 87 - cell & 1)

@@ -297,7 +297,7 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     ),
     "{cell} is not needed: the other cells prove something without it, {struck}.": struck,
     "Well seen: these cells do prove something, {struck}. But it is another pattern.": struck,
-    "Right so far, but more goes away by it: {count}.": lambda f: len(f.wanted) > f["count"] > 0,
+    "Right so far, but more goes away by it: {count}.": lambda f: len(f.wanted) >= f["count"] > 0,
     "{cell} can be {digit}: the pattern could be filled {filling} all the same.": filled,
 }
 

@@ -45,3 +45,15 @@ def test_smaller_bounds_leave_out_larger_sets_only() -> None:
 def test_the_search_can_be_stopped() -> None:
     with pytest.raises(Cancelled):
         unavoidable_sets(kernel.random_grid(1), 9, lambda: True)
+
+
+def test_sets_of_five_and_six_digits_are_found() -> None:
+    grid = kernel.random_grid(4)
+    found = unavoidable_sets(grid, 12)
+    assert {len({grid[cell] for cell in cells}) for cells in found} == {2, 3, 4, 5, 6}
+    for cells in found:
+        assert kernel.count_solutions(changed(grid, dict.fromkeys(cells, 0))) > 1
+    for cells in [each for each in found if len(each) > 9][::10]:
+        for cell in cells:
+            fewer = dict.fromkeys(set(cells) - {cell}, 0)
+            assert kernel.count_solutions(changed(grid, fewer)) == 1

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.learn.entailed import fillings
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
-from sudoku_qt.engine.sudoku.logic.proof import Truth
 from sudoku_qt.engine.sudoku.logic.refutation import conflicts, numbers_in
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation, Step, write_cells
+from sudoku_qt.engine.sudoku.logic.truths import Truth
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
 Chosen = tuple[int, ...]
