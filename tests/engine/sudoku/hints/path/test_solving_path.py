@@ -18,7 +18,7 @@ from tests.engine.sudoku.puzzle_lists import CHAINS, NO_SOLUTION, digits
 
 HARD = digits(CHAINS)
 KITE = digits("4.2.6.....1..9..7..5..4...2...5...2.3..2.1.8...3.8...6......7..9..4..9..2....2.8.6")
-BEYOND = digits("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
+BEYOND = digits("........1.....2.34..4.3.5....1.6..5..7....64.8..9.......3.5...6.2...7...9..8.....")
 """No ladder gets to its end."""
 
 
