@@ -34,7 +34,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.path_text import objects
+from sudoku_qt.engine.sudoku.hints.path.path_text import objects
 from sudoku_qt.engine.sudoku.kernel.solver import MOST_COUNTED, find_clash, to_text
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.path import all_steps, path

@@ -15,7 +15,7 @@ from sudoku_qt.cli.options import Once, add_flag
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.path_text import lines, objects
+from sudoku_qt.engine.sudoku.hints.path.path_text import lines, objects
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.path import all_steps, path
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.systems import System, this_system
-from sudoku_qt.views.widgets.key_names import on_keyboards, spelled, with_key
+from sudoku_qt.views.widgets.keys.key_names import on_keyboards, spelled, with_key
 
 Key = QKeySequence.StandardKey
 

@@ -13,7 +13,6 @@ from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.library.access import LibraryAccess
 from sudoku_qt.controllers.library.game import LibraryGame
-from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.document import Opened
@@ -23,6 +22,7 @@ from sudoku_qt.engine.guide.pages import Chapter
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.keys import BoardKeys
+from sudoku_qt.models.list_reading import ListReading
 from sudoku_qt.models.option import Option
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.session import Session

@@ -21,7 +21,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import RETURNS, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.search_field import SearchField
+from sudoku_qt.views.widgets.lists.search_field import SearchField
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
 from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.notice_bar import announce

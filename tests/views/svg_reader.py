@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QPainterPath
 
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sudoku.digit_cache import DigitCache
+from sudoku_qt.views.sudoku.cell.digit_cache import DigitCache
 
 SVG = "{http://www.w3.org/2000/svg}"
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:e-?\d+)?")

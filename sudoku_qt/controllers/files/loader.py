@@ -14,13 +14,13 @@ from sudoku_qt.controllers.entry import GameEntry, entry_named
 from sudoku_qt.controllers.files.readers import Read, can_read, read
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import AnyController, Services, controller_of
-from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.formats import HEAD, Recognised
 from sudoku_qt.engine.line_list import LineList
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.text import tidy_paste
+from sudoku_qt.models.list_reading import ListReading
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files

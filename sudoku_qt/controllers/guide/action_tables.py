@@ -15,7 +15,7 @@ from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.engine.guide.pages import as_rows, code, in_cell
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.widgets.key_names import on_keyboards, spelled
+from sudoku_qt.views.widgets.keys.key_names import on_keyboards, spelled
 
 BEHIND = "\N{NO-BREAK SPACE}▸ "
 """Between a menu and what stands in it."""

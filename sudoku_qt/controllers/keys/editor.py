@@ -17,7 +17,7 @@ from sudoku_qt.models.keys import KEY_SET, KEYS, OWN, BoardKeys, KeyLine
 from sudoku_qt.models.option import Value
 from sudoku_qt.views.preferences.keys.page import KeyCards, KeysPage
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.key_names import on_keyboards, spelled
+from sudoku_qt.views.widgets.keys.key_names import on_keyboards, spelled
 
 
 class KeysEditor(QObject):

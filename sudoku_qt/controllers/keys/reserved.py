@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 from sudoku_qt.controllers.keys.changes import is_key
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.systems import System
-from sudoku_qt.views.widgets.key_names import spelled
+from sudoku_qt.views.widgets.keys.key_names import spelled
 
 THE_SYSTEMS_OWN = {
     System.WINDOWS: """

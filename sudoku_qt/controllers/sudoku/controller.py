@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
-from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.controllers.sudoku.compose.composing import TOOLS, TOOLS_AT_END, Composing
 from sudoku_qt.controllers.sudoku.compose.reworking import Reworking, typed_setup
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
@@ -59,6 +58,7 @@ from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSe
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.models.keys import BoardKeys
+from sudoku_qt.models.list_reading import ListReading
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.store.library.entry import Entry

@@ -19,7 +19,7 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph, headline
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
-from sudoku_qt.views.widgets.key_caps import KeyCaps
+from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
 from sudoku_qt.views.window.main_window import MainWindow
 
 Row = tuple[str, str]

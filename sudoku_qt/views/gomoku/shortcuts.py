@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
-from sudoku_qt.views.widgets.key_names import key_names
+from sudoku_qt.views.widgets.keys.key_names import key_names
 
 ROWS = (
     (QT_TRANSLATE_NOOP("GomokuKeySheet", "Put a stone"), "Return, Space"),

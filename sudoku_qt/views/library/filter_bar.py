@@ -16,7 +16,7 @@ from sudoku_qt.views.library.chips import Chip, Choice
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
-from sudoku_qt.views.widgets.search_field import SearchField
+from sudoku_qt.views.widgets.lists.search_field import SearchField
 from sudoku_qt.views.widgets.themed import Themed
 
 SEARCH, LEAST_SEARCH = 320, 220

@@ -15,8 +15,8 @@ from sudoku_qt.views.library.columns import PATTERN, STAR, TAGS, Span, spans
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.line_list import LineDelegate
-from sudoku_qt.views.widgets.line_table import TWO_LINES
+from sudoku_qt.views.widgets.lists.line_list import LineDelegate
+from sudoku_qt.views.widgets.lists.line_table import TWO_LINES
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 
 PATTERN_SIDE, INDENT = 41, 16

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_qt.views.library.columns import STAR, spans
 from sudoku_qt.views.library.line import Face, LibraryDelegate
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.line_table import LineTable
+from sudoku_qt.views.widgets.lists.line_table import LineTable
 
 
 class LibraryTable(LineTable):

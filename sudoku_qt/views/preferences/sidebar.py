@@ -16,7 +16,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton, IconButton
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.link_button import LinkButton
-from sudoku_qt.views.widgets.search_field import SearchField
+from sudoku_qt.views.widgets.lists.search_field import SearchField
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
 from sudoku_qt.views.widgets.themed import Themed
 

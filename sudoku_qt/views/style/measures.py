@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, FIELD_HEIGHT, STATUS_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.letter_keys import without_letter
+from sudoku_qt.views.widgets.keys.letter_keys import without_letter
 
 Metric, Hint, Contents = QStyle.PixelMetric, QStyle.StyleHint, QStyle.ContentsType
 

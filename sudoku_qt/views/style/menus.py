@@ -10,7 +10,7 @@ from sudoku_qt.views.style.buttons import state_of
 from sudoku_qt.views.style.measures import HEADING_BEGIN, MENU_END, MENU_MARK, heading_font
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.letter_keys import letters
+from sudoku_qt.views.widgets.keys.letter_keys import letters
 from sudoku_qt.views.widgets.surfaces import FAINT, Surface, draw_surface
 
 Kind, Check, Flag = (

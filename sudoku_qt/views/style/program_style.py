@@ -47,7 +47,7 @@ from sudoku_qt.views.style.menus import (
     draw_tip,
 )
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.letter_keys import without_letter
+from sudoku_qt.views.widgets.keys.letter_keys import without_letter
 
 Draw = Callable[..., object]
 Primitive, Control, Complex = QStyle.PrimitiveElement, QStyle.ControlElement, QStyle.ComplexControl

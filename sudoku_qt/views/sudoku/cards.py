@@ -22,7 +22,7 @@ from sudoku_qt.views.sudoku.side.pad import SudokuPad
 from sudoku_qt.views.sudoku.steps.dock import StepsDock
 from sudoku_qt.views.widgets.cards.replay import ReplayCard
 from sudoku_qt.views.widgets.cards.tip import TipCard, TipRow
-from sudoku_qt.views.widgets.key_names import key_names, spelled
+from sudoku_qt.views.widgets.keys.key_names import key_names, spelled
 
 
 class SudokuCards(QObject):

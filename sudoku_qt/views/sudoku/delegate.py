@@ -12,10 +12,10 @@ from sudoku_qt.models.sudoku.board.cell import Cell, Mark
 from sudoku_qt.models.sudoku.board.entry_mode import EntryMode
 from sudoku_qt.models.sudoku.board.model import Index, Role, digits_in
 from sudoku_qt.views.brushes import brush_of, fill, pen_of
-from sudoku_qt.views.sudoku.cell_painter import CellPainter, draw_tile
+from sudoku_qt.views.sudoku.cell.digit_cache import DigitCache
+from sudoku_qt.views.sudoku.cell.discs import draw_frame, draw_pick
+from sudoku_qt.views.sudoku.cell.painter import CellPainter, draw_tile
 from sudoku_qt.views.sudoku.compose.marks import draw_composed, is_open
-from sudoku_qt.views.sudoku.digit_cache import DigitCache
-from sudoku_qt.views.sudoku.discs import draw_frame, draw_pick
 from sudoku_qt.views.sudoku.shading import (
     CURSOR,
     FILTERED,
@@ -45,16 +45,16 @@ class SudokuDelegate(QStyledItemDelegate):
         self, theme: Theme, parent: QObject | None = None, digits: DigitCache | None = None
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.set_theme(theme)
         self._shades: Sequence[int] = NO_SHADES
         self._painter = CellPainter(0, theme, digits)
         self._pixmaps: dict[tuple[Cell, int], QPixmap] = {}
-        self._size = 0
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
-        self._theme = theme
-        self._size = 0
+        self._theme, self._size = theme, 0
+        self._shown = blend(theme.board, theme.set_a, SHOWN_SHARE)
+        self._filtered = blend(theme.board, theme.follows, FILTER_SHARE)
 
     def set_shades(self, shades: Sequence[int]) -> None:
         """Shade the 81 cells so from now on."""
@@ -122,8 +122,8 @@ class SudokuDelegate(QStyledItemDelegate):
             (cell.ground == "set_a", theme.set_a_ground),
             (cell.ground == "set_b", theme.set_b_ground),
             (cell.ground == "both", theme.both_ground),
-            (mark is Mark.SHOWN, blend(theme.board, theme.set_a, SHOWN_SHARE)),
-            (shade & FILTERED, blend(theme.board, theme.follows, FILTER_SHARE)),
+            (mark is Mark.SHOWN, self._shown),
+            (shade & FILTERED, self._filtered),
             (shade & PEER and given, theme.peer_given),
             (shade & PEER, theme.peer),
             (given, theme.given_ground),

@@ -14,8 +14,8 @@ from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.board.lettering import keeps_text, write
 from sudoku_qt.views.brushes import fill
 from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.sudoku.cell.digit_cache import DRAWN_AT, DigitCache, DigitShape
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
-from sudoku_qt.views.sudoku.digit_cache import DRAWN_AT, DigitCache, DigitShape
 from sudoku_qt.views.sudoku.frame import paint_frame, paint_lines
 from sudoku_qt.views.sudoku.hint.links import LinkPainter
 from sudoku_qt.views.sudoku.view import LINES, RADIUS

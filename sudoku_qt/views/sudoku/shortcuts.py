@@ -11,7 +11,7 @@ from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sudoku.input.keys import BoardOptions
 from sudoku_qt.views.systems import System, this_system
-from sudoku_qt.views.widgets.key_names import key_names, spelled
+from sudoku_qt.views.widgets.keys.key_names import key_names, spelled
 
 translate = QCoreApplication.translate
 CORNER = QT_TRANSLATE_NOOP("SudokuKeySheet", "Corner note"), "Shift+1–9"

@@ -10,7 +10,7 @@ from sudoku_qt.views.sizes import DIGIT_HEIGHT, KEY_RADIUS, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.fade import faded
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.letter_keys import letters, written
+from sudoku_qt.views.widgets.keys.letter_keys import letters, written
 from sudoku_qt.views.widgets.surfaces import (
     FAINT,
     NOTHING,

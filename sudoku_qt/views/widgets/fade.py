@@ -20,16 +20,23 @@ class Fade(QObject):
         self._from: Surface | None = None
         self._to: Surface | None = None
         self._theme: Theme | None = None
+        self._enabled = widget.isEnabled()
         self._way = QVariantAnimation(self)
         self._way.setStartValue(0.0)
         self._way.setEndValue(1.0)
         self._way.valueChanged.connect(lambda _: widget.update())
 
     def shown(self, theme: Theme, wanted: Surface) -> Surface:
-        """What is to be painted now; where another surface is wanted than was, a way begins."""
+        """What is to be painted now; where another surface is wanted than was, a way begins.
+
+        What can be used from now on, or no longer, looks so at once: nobody's hand is there, and
+        of the pad it may be all keys with each that is typed.
+        """
+        enabled = self._widget.isEnabled()
         if wanted != self._to or theme is not self._theme:
-            before = self._now() if theme is self._theme else None
-            self._to, self._theme = wanted, theme
+            goes_on = theme is self._theme and enabled == self._enabled
+            before = self._now() if goes_on else None
+            self._to, self._theme, self._enabled = wanted, theme, enabled
             self._set_out(before, theme.ms(FADE_MS))
         return self._now() or wanted
 

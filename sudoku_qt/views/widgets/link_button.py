@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from sudoku_qt.views.fonts import fitting
 from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.letter_keys import letters, written
+from sudoku_qt.views.widgets.keys.letter_keys import letters, written
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface
 
 

@@ -5,7 +5,7 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPixmapCache
 
 from sudoku_qt.views.device_pixels import NUDGE, line_width, use_device_pixels
 from sudoku_qt.views.theme import Theme, blend
@@ -19,6 +19,8 @@ FAINT = 0.45
 LIGHTER = 0.06
 """How much of white the accent takes under the mouse, and of black while it is pressed."""
 NOTHING = QColor(0, 0, 0, 0)
+MOST_KEPT = 2**16
+"""Pixels of a surface that is kept as a picture: a key has that many at most, a card far more."""
 
 
 class Surface(NamedTuple):
@@ -88,18 +90,42 @@ def draw_surface(painter: QPainter, place: QRectF, radius: float, surface: Surfa
     body = inside(to_device.mapRect(place))
     use_device_pixels(painter)
     body.translate(-round(to_device.dx()), -round(to_device.dy()))
+    if body.width() * body.height() <= MOST_KEPT:
+        painter.drawPixmap(body.topLeft(), _picture(body, radius * ratio, surface, ratio))
+    else:
+        _draw_body(painter, body, radius * ratio, surface, ratio)
+    painter.restore()
+
+
+def _picture(body: QRectF, radius: float, surface: Surface, ratio: float) -> QPixmap:
+    """A surface as it was drawn before: the keys of a pad look alike, and are painted often."""
+    inks = (surface.ground.rgba(), surface.line.rgba(), surface.shadow.rgba(), surface.width)
+    look = f"surface {body.width()} {body.height()} {radius} {ratio} {inks}"
+    picture = QPixmap()
+    if not QPixmapCache.find(look, picture):
+        picture = QPixmap(body.size().toSize())
+        picture.fill(NOTHING)
+        painter = QPainter(picture)
+        _draw_body(painter, QRectF(picture.rect()), radius, surface, ratio)
+        painter.end()
+        QPixmapCache.insert(look, picture)
+    return picture
+
+
+def _draw_body(
+    painter: QPainter, body: QRectF, radius: float, surface: Surface, ratio: float
+) -> None:
+    """Draw a surface into whole device pixels."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     below = line_width(1, ratio) if surface.shadow.alpha() else 0
     line = line_width(surface.width, ratio) if surface.line.alpha() else 0
-    body.adjust(0, 0, 0, -below)
-    round_by = radius * ratio
+    body = body.adjusted(0, 0, 0, -below)
     if below:
-        fill_round(painter, body.translated(0, below), round_by, surface.shadow)
+        fill_round(painter, body.translated(0, below), radius, surface.shadow)
     half = line / 2
-    fill_round(painter, body.adjusted(half, half, -half, -half), round_by - half, surface.ground)
+    fill_round(painter, body.adjusted(half, half, -half, -half), radius - half, surface.ground)
     if line:
-        fill_frame(painter, body, round_by, line, surface.line)
-    painter.restore()
+        fill_frame(painter, body, radius, line, surface.line)
 
 
 def fill_frame(painter: QPainter, place: QRectF, radius: float, width: float, ink: QColor) -> None:

@@ -13,8 +13,8 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.key_names import with_key
-from sudoku_qt.views.widgets.letter_keys import without_letter
+from sudoku_qt.views.widgets.keys.key_names import with_key
+from sudoku_qt.views.widgets.keys.letter_keys import without_letter
 from sudoku_qt.views.widgets.surfaces import PRIMARY, State, Surface, primary_surface
 
 BETWEEN_WORDS = STEP
@@ -213,8 +213,9 @@ class ToolBar(QWidget):
 
     def set_span(self, left: int, right: int) -> None:
         """Begin and end where what stands below does."""
-        self._span = left, right
-        self.arrange()
+        if (left, right) != self._span:
+            self._span = left, right
+            self.arrange()
 
     def set_tools(
         self, groups: Sequence[Sequence[QAction]], at_end: Sequence[QAction] = ()

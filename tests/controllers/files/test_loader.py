@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.engine.sudoku.game import write_rows
-from sudoku_qt.views.sudoku.dialogs.readings import ReadingsDialog, ReadingShown
+from sudoku_qt.views.sudoku.dialogs.reading.readings import ReadingsDialog, ReadingShown
 from sudoku_qt.views.window.drop_glow import DropGlow
 from tests.controllers.conftest import Begin, Program
 from tests.puzzle_lines import EASY, puzzles

@@ -10,7 +10,7 @@ from sudoku_qt.controllers.actions import Row, Rows
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.views.widgets.buttons import IconButton
-from sudoku_qt.views.widgets.key_names import on_keyboards
+from sudoku_qt.views.widgets.keys.key_names import on_keyboards
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.gomoku.table import Table
 

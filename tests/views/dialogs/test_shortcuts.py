@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.dialogs.shortcuts import KeysDialog, sheet
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards.card import Line
-from sudoku_qt.views.widgets.key_caps import KeyCaps
+from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.views.parts import part
 

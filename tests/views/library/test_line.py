@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage
 from sudoku_qt.models.library.model import LibraryModel
 from sudoku_qt.views.library.dialog import LibraryDialog
 from sudoku_qt.views.library.line import LibraryDelegate
-from sudoku_qt.views.widgets.line_table import TWO_LINES
+from sudoku_qt.views.widgets.lists.line_table import TWO_LINES
 
 
 def line(dialog: LibraryDialog, row: int) -> QImage:

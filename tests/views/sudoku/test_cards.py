@@ -14,7 +14,7 @@ from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import note_keys
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Line
-from sudoku_qt.views.widgets.key_caps import KeyCaps
+from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
 from tests.views.parts import part
 from tests.views.sudoku.positions import model_of
 

@@ -13,8 +13,8 @@ from sudoku_qt.engine.sudoku.note_check import NoteFaults
 from sudoku_qt.models.sudoku.board.cell import Mark
 from sudoku_qt.models.sudoku.board.entry_mode import EntryMode
 from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
+from sudoku_qt.views.sudoku.cell.note_places import note_places
 from sudoku_qt.views.sudoku.delegate import FILTER_SHARE, SHOWN_SHARE, SudokuDelegate
-from sudoku_qt.views.sudoku.note_places import note_places
 from sudoku_qt.views.sudoku.shading import (
     CURSOR,
     DIGIT_SHIFT,

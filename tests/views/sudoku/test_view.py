@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode, Filter
 from sudoku_qt.models.sudoku.board.model import SudokuSession
-from sudoku_qt.views.sudoku.note_places import note_places
+from sudoku_qt.views.sudoku.cell.note_places import note_places
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
 from tests.views.sudoku.positions import GIVENS, PLAYED, digits, half_played, model_of

@@ -99,3 +99,12 @@ def test_a_part_of_a_segment_answers_to_a_press(qtbot: QtBot, theme: Theme) -> N
     part.underMouse = lambda: True  # type: ignore[method-assign]  # no mouse is moved here
 
     assert part.grab().toImage().pixelColor(4, part.height() // 2) != quiet
+
+
+def test_what_can_no_longer_be_used_looks_so_at_once(button: WordButton) -> None:
+    button.setEnabled(False)
+    ground(button)
+    assert way(button).state() == QVariantAnimation.State.Stopped
+    button.setEnabled(True)
+    ground(button)
+    assert way(button).state() == QVariantAnimation.State.Stopped

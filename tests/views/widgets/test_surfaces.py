@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets import surfaces
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, raised
 
 GROUND, LINE, SHADOW = QColor("#ffffff"), QColor("#0000ff"), QColor("#ff0000")
@@ -41,3 +42,11 @@ def test_cards_and_keys_part_from_the_window_by_a_line_and_a_shadow(each_theme: 
     surface = raised(each_theme)
     assert (surface.ground, surface.line) == (each_theme.panel, each_theme.edge)
     assert surface.shadow.alpha() > 0
+
+
+def test_what_looks_alike_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    surface = Surface(QColor("#fedcba"), LINE, SHADOW)
+    first = drawn(1.5, surface)
+    monkeypatch.setattr(surfaces, "fill_round", None)
+
+    assert drawn(1.5, surface) == first

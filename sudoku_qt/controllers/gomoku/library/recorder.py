@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, SignalInstance
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.gomoku.library.entries import entry_of, identity_of
 from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf
-from sudoku_qt.controllers.list_adding import ListAdding
+from sudoku_qt.controllers.library_window.list_adding import ListAdding
 from sudoku_qt.engine import document
 from sudoku_qt.models.gomoku.model import GomokuSession
 from sudoku_qt.store.library.entry import Entry, Source, State
@@ -44,7 +44,7 @@ class GomokuRecorder(QObject):
         self._player, self._access = player, player.services.library
         self._source = Source.PLAYED
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
-        self._timer.timeout.connect(self.keep_now)
+        self._timer.timeout.connect(self._keep_as_it_stands)
         session = player.session
         session.replaced.connect(self._begin)
         session.changed.connect(self._follow)
@@ -87,8 +87,11 @@ class GomokuRecorder(QObject):
         """Keep the game as it stands, where it has changed since it was kept."""
         if self._timer.isActive():
             self._timer.stop()
-            now = datetime.now(UTC).isoformat(timespec="seconds")
-            self.keep(replace(self._entry(State.STARTED), played=now))
+            self._keep_as_it_stands()
+
+    def _keep_as_it_stands(self) -> None:
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        self.keep(replace(self._entry(State.STARTED), played=now))
 
     def _entry(self, state: State = State.NEW) -> Entry:
         """The game as it stands; unless it is over it is in this state."""

@@ -18,12 +18,12 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
 from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.controllers.sudoku.puzzle.card import LANGUAGE
 from sudoku_qt.controllers.sudoku.puzzle.card import say as said_on_card
-from sudoku_qt.controllers.sudoku.workers.advise import find_advice, find_why
+from sudoku_qt.controllers.sudoku.workers.teaching.advise import find_advice, find_why
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint
-from sudoku_qt.engine.sudoku.hints.applied import moves_of
 from sudoku_qt.engine.sudoku.hints.contradiction import NAME as CONTRADICTION
+from sudoku_qt.engine.sudoku.hints.path.applied import moves_of
 from sudoku_qt.engine.sudoku.hints.position import Play, states_of
 from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.pages import Pages
@@ -67,6 +67,7 @@ class HintPanel(QObject):
         self._screens: tuple[Screen, ...] = ()
         self._walk: tuple[Screen, ...] = ()
         self._number = self._station = 0
+        self._telling = self.telling
         self._elsewhere: Grid | None = None
         self._known: Advice | tuple[Why, str] | Explanation | None = None
         HintOverlay(self._page.board, player.model)
@@ -192,7 +193,7 @@ class HintPanel(QObject):
 
     def retranslate(self) -> None:
         """Say everything anew, in the language that is installed now, where a hint is open."""
-        telling = self.telling
+        self._telling = telling = self.telling
         if isinstance(self._known, Advice):
             self._screens = screens_of(self._known, telling)
         elif isinstance(self._known, Explanation):
@@ -209,7 +210,7 @@ class HintPanel(QObject):
         if screen.step is not None and screen.shown.stage > 1 and screen.position is None:
             self.note(screen.step)
         is_why = not isinstance(self._known, Advice | Explanation)
-        self._walk = self._screens if is_why else walk_of(screen, self.telling)
+        self._walk = self._screens if is_why else walk_of(screen, self._telling)
         self._stand_at(number if is_why else len(self._walk) - 1)
 
     def _stand_at(self, station: int) -> None:

@@ -11,7 +11,7 @@ from sudoku_qt.controllers.sudoku.learn.stations import (
     stations_of_step,
 )
 from sudoku_qt.controllers.sudoku.learn.topics import Topic
-from sudoku_qt.controllers.sudoku.workers.learn import find_example
+from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_example
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
 from sudoku_qt.engine.sudoku.learn.examples.pool import Position

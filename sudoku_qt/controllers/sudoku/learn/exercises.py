@@ -16,7 +16,7 @@ from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.library import Progress
 from sudoku_qt.controllers.sudoku.learn.lists import listed_rows, place_words
 from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting, Sitting, said
-from sudoku_qt.controllers.sudoku.workers.exercises import (
+from sudoku_qt.controllers.sudoku.workers.teaching.exercises import (
     make_another,
     make_exercises,
     make_first_puzzle,

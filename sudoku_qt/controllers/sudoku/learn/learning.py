@@ -12,7 +12,7 @@ from sudoku_qt.controllers.sudoku.learn.puzzle_list import PuzzleList
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics, topic_about, topic_of
 from sudoku_qt.controllers.sudoku.puzzle.card import LANGUAGE, OTHER
 from sudoku_qt.controllers.sudoku.puzzle.card import say as said_on_card
-from sudoku_qt.controllers.sudoku.workers.learn import find_in_game
+from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_in_game
 from sudoku_qt.engine.sudoku.learn.in_game import Search
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
 from sudoku_qt.models.contents import ContentsModel

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
-from sudoku_qt.controllers.sudoku.workers.exercises import notice_found
+from sudoku_qt.controllers.sudoku.workers.teaching.exercises import notice_found
 from sudoku_qt.engine.sudoku.logic.step import Step
 
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.sudoku.learn.player import Learner
 from sudoku_qt.controllers.sudoku.puzzle.card import shown_level, time, title
-from sudoku_qt.controllers.sudoku.workers.learn import find_puzzles
+from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_puzzles
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.views.sudoku.learn.puzzles import Puzzles, PuzzleShown

@@ -6,8 +6,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 
 from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.list_adding import ListAdding
-from sudoku_qt.controllers.list_reading import ListReading
+from sudoku_qt.controllers.library_window.list_adding import ListAdding
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.library.entries import setup_of
 from sudoku_qt.controllers.sudoku.library.known_puzzle import KnownPuzzle
@@ -19,6 +18,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.text.position import Position, found_at
+from sudoku_qt.models.list_reading import ListReading
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.models.words import say
 from sudoku_qt.store.library.entry import Entry, State

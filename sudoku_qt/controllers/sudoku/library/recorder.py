@@ -41,7 +41,7 @@ class LibraryRecorder(QObject):
         super().__init__(parent)
         self._access, self._player = access, player
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
-        self._timer.timeout.connect(self.keep)
+        self._timer.timeout.connect(self._keep_as_it_stands)
         player.session.replaced.connect(self._keep_begun)
         player.session.changed.connect(self._follow)
         player.finish.recorded.connect(self._keep_solved)
@@ -69,9 +69,11 @@ class LibraryRecorder(QObject):
 
     def keep(self) -> None:
         """Keep an unfinished game now, where it has changed since it was kept."""
-        if not self._timer.isActive():
-            return
-        self._timer.stop()
+        if self._timer.isActive():
+            self._timer.stop()
+            self._keep_as_it_stands()
+
+    def _keep_as_it_stands(self) -> None:
         session = self._player.session
         if session.is_finished or any(node.state.solved for node in session.history.nodes):
             return

@@ -11,7 +11,7 @@ from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.sudoku.text.cells import found, line_of
 from sudoku_qt.models.picture_read import PictureRead
-from sudoku_qt.views.sudoku.dialogs.picture import PictureDialog
+from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureDialog
 
 
 class Correcting(QObject):

@@ -7,7 +7,7 @@ from sudoku_qt.engine.format import Reading
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.words import say
-from sudoku_qt.views.sudoku.dialogs.readings import ReadingsDialog, ReadingShown
+from sudoku_qt.views.sudoku.dialogs.reading.readings import ReadingsDialog, ReadingShown
 from sudoku_qt.views.window.main_window import MainWindow
 
 

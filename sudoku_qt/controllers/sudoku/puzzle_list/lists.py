@@ -9,19 +9,19 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.list_reading import ListReading
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.puzzle_list.exporting import ListExport
 from sudoku_qt.controllers.sudoku.puzzle_list.rating import ListRating
 from sudoku_qt.controllers.sudoku.workers.puzzle_lists import Solved, find_solved
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.list_reading import ListReading
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleListModel
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.puzzle_list.page import ListWords, PuzzleListPage
-from sudoku_qt.views.widgets.line_table import lines_in
+from sudoku_qt.views.widgets.lists.line_table import lines_in
 
 HOLD = "list"
 GROWN = 1.5

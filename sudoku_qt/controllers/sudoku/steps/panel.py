@@ -9,10 +9,10 @@ from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.controllers.sudoku.steps.rows import other_pages, rows_of, telling_of
-from sudoku_qt.controllers.sudoku.workers.look_ahead import PathFound, find_path
-from sudoku_qt.engine.sudoku.hints.applied import move_to
+from sudoku_qt.controllers.sudoku.workers.teaching.look_ahead import PathFound, find_path
+from sudoku_qt.engine.sudoku.hints.path.applied import move_to
+from sudoku_qt.engine.sudoku.hints.path.solving_path import Outlook, PathStep
 from sudoku_qt.engine.sudoku.hints.position import Play, states_of
-from sudoku_qt.engine.sudoku.hints.solving_path import Outlook, PathStep
 from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.models.sudoku.steps.model import StepChoice, StepOrder, StepsModel, StepsProxy
 from sudoku_qt.models.words import say

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.puzzle.card import LANGUAGE, OTHER, say
 from sudoku_qt.engine.sudoku.hints.clauses import conclusion
-from sudoku_qt.engine.sudoku.hints.path_text import level_of_step, score_of
-from sudoku_qt.engine.sudoku.hints.solving_path import PathStep
+from sudoku_qt.engine.sudoku.hints.path.path_text import level_of_step, score_of
+from sudoku_qt.engine.sudoku.hints.path.solving_path import PathStep
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER

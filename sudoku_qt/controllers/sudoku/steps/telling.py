@@ -4,7 +4,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
-from sudoku_qt.engine.sudoku.hints.solving_path import PathStep
+from sudoku_qt.engine.sudoku.hints.path.solving_path import PathStep
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.models.sudoku.steps.drawing import drawing_of

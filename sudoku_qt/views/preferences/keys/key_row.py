@@ -22,7 +22,7 @@ from sudoku_qt.views.sizes import CARD_RADIUS, STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Paragraph, Text
-from sudoku_qt.views.widgets.key_caps import KeyCaps
+from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, fill_round
 from sudoku_qt.views.window.notice_bar import announce
 

@@ -9,7 +9,7 @@ from sudoku_qt.views.preferences.keys.pressed import pressed_key
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.key_names import spelled
+from sudoku_qt.views.widgets.keys.key_names import spelled
 
 LENS = 16
 Key, Held = Qt.Key, Qt.KeyboardModifier

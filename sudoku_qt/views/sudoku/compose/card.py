@@ -55,7 +55,6 @@ class Verdict(Text):
         """Say it, in the colours of its kind."""
         self._kind = kind
         self.setText(words)
-        self.setVisible(bool(words))
         self.set_ink(KINDS[kind][1])
 
     def paintEvent(self, event: QPaintEvent) -> None:

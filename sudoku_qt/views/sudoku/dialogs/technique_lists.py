@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.wish_delegate import MUST, MUST_NOT, OFF, ON, WishDelegate
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.search_field import SearchField
+from sudoku_qt.views.widgets.lists.search_field import SearchField
 
 NAME = Qt.ItemDataRole.UserRole
 SEARCHED = NAME + 1

@@ -15,9 +15,9 @@ from sudoku_qt.models.sudoku.board.drawing import Arrow, Drawing, Place
 from sudoku_qt.models.sudoku.board.model import SIDE
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.brushes import brush_of, pen_of
-from sudoku_qt.views.sudoku.cell_painter import DIGIT_DISC, DISC, is_lone, middle_of
+from sudoku_qt.views.sudoku.cell.note_places import placed_notes
+from sudoku_qt.views.sudoku.cell.painter import DIGIT_DISC, DISC, is_lone, middle_of
 from sudoku_qt.views.sudoku.hint.routes import Circle, Field, Point, route
-from sudoku_qt.views.sudoku.note_places import placed_notes
 from sudoku_qt.views.theme import Theme, blend
 
 WIDTH = 0.034  # of the cell

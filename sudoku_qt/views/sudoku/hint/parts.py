@@ -12,7 +12,7 @@ from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.discs import draw_cross, draw_disc, draw_strike
+from sudoku_qt.views.sudoku.cell.discs import draw_cross, draw_disc, draw_strike
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 from sudoku_qt.views.widgets.themed import Themed

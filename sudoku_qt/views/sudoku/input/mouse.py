@@ -12,8 +12,8 @@ from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode
 from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, Index, Role
 from sudoku_qt.views.board.view import BoardView
+from sudoku_qt.views.sudoku.cell.note_places import Note, digit_at, placed_notes
 from sudoku_qt.views.sudoku.input.cell_picker import CellPicker
-from sudoku_qt.views.sudoku.note_places import Note, digit_at, placed_notes
 
 
 class BoardMouse(QObject):

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGlyphRun, QPainter, QPa
 from sudoku_qt.models.sudoku.paper.items import Board, Box, Code, Item, Page, Words
 from sudoku_qt.views.device_pixels import use_device_pixels
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.sudoku.digit_cache import DRAWN_AT, as_written, optical_middle
+from sudoku_qt.views.sudoku.cell.digit_cache import DRAWN_AT, as_written, optical_middle
 
 FINE = 20
 """How many parts of a point are counted in: the sizes of a face are whole numbers."""

@@ -12,8 +12,8 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import draw_pattern
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.line_list import LineDelegate
-from sudoku_qt.views.widgets.line_table import TWO_LINES, LineTable
+from sudoku_qt.views.widgets.lists.line_list import LineDelegate
+from sudoku_qt.views.widgets.lists.line_table import TWO_LINES, LineTable
 
 PATTERN = 41
 NUMBER, LEVEL, STATE = 72, 184, 128

@@ -21,8 +21,8 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.key_names import with_key
-from sudoku_qt.views.widgets.line_list import WALKING, LineDelegate, LineList, draw_elided
+from sudoku_qt.views.widgets.keys.key_names import with_key
+from sudoku_qt.views.widgets.lists.line_list import WALKING, LineDelegate, LineList, draw_elided
 
 MARGIN = 2 * STEP
 LEFT, INDENT = 14, 34

@@ -11,7 +11,7 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Card, Line
-from sudoku_qt.views.widgets.key_names import with_key
+from sudoku_qt.views.widgets.keys.key_names import with_key
 
 HEIGHT = 60
 ACTIONS = "show_list", "list_previous", "list_next"

@@ -28,7 +28,7 @@ from sudoku_qt.views.sudoku.shortcuts import keys_on
 from sudoku_qt.views.systems import this_system
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import KeyButton, WordButton
-from sudoku_qt.views.widgets.key_names import key_names, with_key
+from sudoku_qt.views.widgets.keys.key_names import key_names, with_key
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.widgets.themed import Themed
 

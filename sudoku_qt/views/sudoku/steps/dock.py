@@ -17,7 +17,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton, IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.dock import DockPanel
-from sudoku_qt.views.widgets.search_field import SearchField
+from sudoku_qt.views.widgets.lists.search_field import SearchField
 from sudoku_qt.views.widgets.segment import Segment
 
 MARGIN = 2 * STEP

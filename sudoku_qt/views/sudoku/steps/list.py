@@ -11,7 +11,7 @@ from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.steps.plot import level_ink
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.line_list import LineDelegate, LineList, draw_elided
+from sudoku_qt.views.widgets.lists.line_list import LineDelegate, LineList, draw_elided
 
 NUMBER, DOT, BETWEEN = 28, 8, 8
 """Where the number ends, how large the dot is, and what lies between the parts."""

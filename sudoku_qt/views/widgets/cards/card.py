@@ -56,8 +56,9 @@ class Text(QLabel):
 
     def set_ink(self, ink: str) -> None:
         """Write in another ink of the theme."""
-        self._look = *self._look[:2], ink
-        self.set_theme(self._theme)
+        if ink != self._look[2]:
+            self._look = *self._look[:2], ink
+            self.set_theme(self._theme)
 
     def set_theme(self, theme: Theme) -> None:
         """Write in other colours, or at another size, from now on."""

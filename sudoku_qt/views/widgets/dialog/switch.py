@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.letter_keys import letters, written
+from sudoku_qt.views.widgets.keys.letter_keys import letters, written
 from sudoku_qt.views.widgets.surfaces import FAINT, Surface, draw_surface
 
 WIDTH, HEIGHT = 36, 20

@@ -38,6 +38,12 @@ def test_a_game_that_is_left_lies_there_with_all_its_moves(table: Table) -> None
     assert [move.partition("@")[0] for move in document.read(data).moves] == ["h8", "i9"]
 
 
+def test_a_game_that_is_thought_about_is_kept_before_it_is_left(table: Table) -> None:
+    table.controller.recorder._timer.setInterval(0)
+    table.click("h8")
+    table.program.qtbot.waitUntil(lambda: [each.clues for each in kept(table)] == [1])
+
+
 def test_a_game_stays_one_entry_until_it_has_ended(table: Table) -> None:
     for point in FIVE.split():
         table.click(point)

@@ -12,7 +12,7 @@ from sudoku_qt.controllers.sudoku.learn.stations import (
     stations_of_page,
     stations_of_step,
 )
-from sudoku_qt.controllers.sudoku.workers.learn import find_example
+from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_example
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.learn.examples.pool import Position
 from sudoku_qt.engine.sudoku.learn.lessons.pages import LessonPage, LessonStep

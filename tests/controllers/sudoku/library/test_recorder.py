@@ -42,6 +42,12 @@ def test_one_that_is_left_has_its_game(program: Program) -> None:
     assert document_of(program, entry)
 
 
+def test_one_that_is_thought_about_is_kept_before_it_is_left(program: Program) -> None:
+    program.controller.puzzle_library._recorder._timer.setInterval(0)
+    enter(program)
+    program.qtbot.waitUntil(lambda: [each.state for each in kept(program)] == [State.STARTED])
+
+
 def test_one_that_is_solved_has_none_any_more(program: Program) -> None:
     enter(program)
     program.controller.leaving.emit()

@@ -9,8 +9,8 @@ from sudoku_qt.engine.sudoku.grid import digit_mask
 from sudoku_qt.engine.sudoku.markings import Markings, tint_of
 from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, EntryMode, Filter
 from sudoku_qt.models.sudoku.board.model import Role
+from sudoku_qt.views.sudoku.cell.note_places import note_places
 from sudoku_qt.views.sudoku.input import keys
-from sudoku_qt.views.sudoku.note_places import note_places
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.by_hand import EASY, go, paste, text_of
 

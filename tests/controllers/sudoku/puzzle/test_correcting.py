@@ -20,7 +20,7 @@ from sudoku_qt.controllers.files.picture_reader import PictureReader
 from sudoku_qt.engine.pictures import decode
 from sudoku_qt.engine.work import Progress, Stop, never
 from sudoku_qt.models.picture_read import PictureRead
-from sudoku_qt.views.sudoku.dialogs.picture import PictureDialog
+from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureDialog
 from tests.controllers.conftest import Begin, Program
 from tests.engine.pictures.screens import OURS, PUZZLE, digits_of, drawn, png
 from tests.sweeps import every

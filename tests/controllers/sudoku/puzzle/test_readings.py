@@ -8,7 +8,7 @@ import pytest
 from sudoku_qt.controllers.sudoku.puzzle.readings import choose_reading
 from sudoku_qt.engine.formats import recognise_text
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.views.sudoku.dialogs.readings import ReadingsDialog, ReadingShown
+from sudoku_qt.views.sudoku.dialogs.reading.readings import ReadingsDialog, ReadingShown
 from tests.controllers.conftest import Program
 from tests.puzzle_lines import EASY
 

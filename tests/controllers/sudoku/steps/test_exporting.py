@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.steps.exporting import StepsExport, objects_of, text_of
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.solving_path import PathStep, steps_from
+from sudoku_qt.engine.sudoku.hints.path.solving_path import PathStep, steps_from
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.paths import resource
 from tests.controllers.conftest import Program

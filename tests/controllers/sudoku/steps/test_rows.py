@@ -4,7 +4,7 @@
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.steps.rows import rows_of
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.solving_path import steps_from
+from sudoku_qt.engine.sudoku.hints.path.solving_path import steps_from
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.paths import resource
 from tests.engine.sudoku.puzzle_lists import CHAINS, digits

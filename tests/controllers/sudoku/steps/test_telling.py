@@ -7,7 +7,7 @@ from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.steps.telling import step_shown
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.solving_path import steps_from
+from sudoku_qt.engine.sudoku.hints.path.solving_path import steps_from
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.models.session import Session
 from sudoku_qt.paths import resource

@@ -2,6 +2,7 @@
 """The card that answers: its words, its keys, and what a reader of it is told."""
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.compose.card import KINDS, Answer, ComposeCard, Verdict
@@ -68,3 +69,27 @@ def test_each_verdict_is_painted_in_every_theme(
     ground = getattr(each_theme, KINDS[kind][0]).rgb()
     seen = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
     assert ground in seen
+
+
+def test_a_verdict_without_room_stays_away_while_answers_come(card: ComposeCard) -> None:
+    verdict = card.findChild(Verdict)
+    assert verdict is not None
+    card.resize(170, card.height())
+    card.show_answer(SOME)
+    watch = Watch()
+    verdict.installEventFilter(watch)
+    card.show_answer(SOME._replace(number="14"))
+    assert not watch.seen & {QEvent.Type.Show, QEvent.Type.Hide}
+
+
+class Watch(QObject):
+    """Notes what happens to a widget."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: set[QEvent.Type] = set()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look only."""
+        self.seen.add(event.type())
+        return False

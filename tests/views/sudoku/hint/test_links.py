@@ -12,7 +12,7 @@ from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.drawing import Drawing
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.models.sudoku.steps.drawing import drawing_of
-from sudoku_qt.views.sudoku.cell_painter import DISC
+from sudoku_qt.views.sudoku.cell.painter import DISC
 from sudoku_qt.views.sudoku.hint.links import obstacles, place_of, routes
 from sudoku_qt.views.sudoku.view import SudokuView
 from tests.case_steps import each_variant

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.models.sudoku.puzzle_list import Graded, PuzzleListModel
 from sudoku_qt.views.sudoku.puzzle_list.table import NARROW, PuzzleTable
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.line_table import TWO_LINES, lines_in
+from sudoku_qt.views.widgets.lists.line_table import TWO_LINES, lines_in
 
 
 @pytest.fixture

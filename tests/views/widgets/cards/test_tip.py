@@ -9,7 +9,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.cards.tip import TipCard, TipRow
-from sudoku_qt.views.widgets.key_caps import KeyCaps
+from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
 from tests.layout_items import items_known
 from tests.views.parts import part
 

@@ -13,13 +13,16 @@ from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Answer, Exercise, Marks, cells_of
 from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of
 from sudoku_qt.engine.sudoku.learn.remarks.board import of_target
-from sudoku_qt.engine.sudoku.learn.remarks.chains import (
+from sudoku_qt.engine.sudoku.learn.remarks.kept import of_kept
+from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked
+from sudoku_qt.engine.sudoku.learn.remarks.nearest import of_nearest
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.chains import (
     of_chain,
     of_equal_pairs,
     of_pairs_in_chain,
     of_w_wing,
 )
-from sudoku_qt.engine.sudoku.learn.remarks.deadly import (
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.deadly import (
     AVOIDABLE,
     of_corners,
     of_exchanged,
@@ -27,18 +30,16 @@ from sudoku_qt.engine.sudoku.learn.remarks.deadly import (
     of_odd_cells,
     of_ring,
 )
-from sudoku_qt.engine.sudoku.learn.remarks.fish import of_finned, of_fish, of_houses
-from sudoku_qt.engine.sudoku.learn.remarks.kept import of_kept
-from sudoku_qt.engine.sudoku.learn.remarks.links import of_links
-from sudoku_qt.engine.sudoku.learn.remarks.locked import of_locked
-from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked
-from sudoku_qt.engine.sudoku.learn.remarks.nearest import of_nearest
-from sudoku_qt.engine.sudoku.learn.remarks.rectangles import of_rectangle
-from sudoku_qt.engine.sudoku.learn.remarks.sets import of_one_set, of_sets
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.fish import of_finned, of_fish, of_houses
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.impossible import of_few_digits, of_odd_loop
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.links import of_links
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.locked import of_locked
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.rectangles import of_rectangle
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.sets import of_one_set, of_sets
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.subsets import of_hidden, of_naked
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.wings import of_wing
 from sudoku_qt.engine.sudoku.learn.remarks.singles import of_entry
-from sudoku_qt.engine.sudoku.learn.remarks.subsets import of_hidden, of_naked
 from sudoku_qt.engine.sudoku.learn.remarks.supposed import of_struck, of_supposed
-from sudoku_qt.engine.sudoku.learn.remarks.wings import of_wing
 from sudoku_qt.engine.sudoku.logic.step import (
     Candidate,
     Notation,
@@ -84,6 +85,7 @@ ALMOST_LOCKED = (
     "als_chain",
     "death_blossom",
 )
+FEW_DIGITS = ("bivalue_oddagon", "tridagon", "fireworks", "gurth")
 REMARKS: Mapping[str, Remarks] = {
     "pointing": partial(of_locked, pointing=True),
     "claiming": partial(of_locked, pointing=False),
@@ -116,6 +118,8 @@ REMARKS: Mapping[str, Remarks] = {
     "xy_chain": of_pairs_in_chain,
     **dict.fromkeys(MANY_DIGITS, of_chain),
     **dict.fromkeys(ALMOST_LOCKED, of_sets),
+    "guardians": of_odd_loop,
+    **dict.fromkeys(FEW_DIGITS, of_few_digits),
 }
 """What each technique's marks are spoken of by; what holds for all of them is said after it."""
 FOLLOWED = frozenset({"forcing_chain", "forcing_net", "template_set", "template_delete"})

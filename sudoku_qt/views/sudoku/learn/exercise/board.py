@@ -6,10 +6,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 
 from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, SudokuModel
 from sudoku_qt.views.board.view import BoardView, Index
+from sudoku_qt.views.sudoku.cell.note_places import digit_at
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
 from sudoku_qt.views.sudoku.frame import paint_frame, paint_lines
 from sudoku_qt.views.sudoku.input.keys import stroke_of
-from sudoku_qt.views.sudoku.note_places import digit_at
 from sudoku_qt.views.sudoku.shading import CURSOR, PLAIN
 from sudoku_qt.views.sudoku.view import LINES, MIDDLE, RADIUS
 from sudoku_qt.views.theme import Theme

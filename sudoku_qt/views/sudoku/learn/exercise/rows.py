@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight, face, fitting
-from sudoku_qt.views.sudoku.discs import tick_in
+from sudoku_qt.views.sudoku.cell.discs import tick_in
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.themed import Themed
 

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The work behind hints, steps, lessons and exercises."""

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""The work behind the steps: the path to the end, and how long a typical player takes for it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.path.solving_path import Outlook, look_ahead
+from sudoku_qt.engine.sudoku.hints.position import Play
+from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes
+
+
+class PathFound(NamedTuple):
+    """The path, and the minutes for the whole puzzle; 0 where it has no path."""
+
+    outlook: Outlook
+    minutes: float = 0.0
+
+
+def find_path(states: Sequence[Grid], minutes: float = 0.0) -> Work[PathFound]:
+    """The work that finds the path of a game, from its states up to now.
+
+    `minutes` are those of the whole puzzle where they are known.
+    """
+
+    def work(ticket: Ticket) -> PathFound:
+        outlook = look_ahead(Play.of_states(states), stop=ticket.stopped, progress=ticket.tell)
+        if outlook.fault or minutes:
+            return PathFound(outlook, minutes)
+        return PathFound(outlook, level_and_minutes(states[-1].givens, ticket.stopped)[1])
+
+    return work

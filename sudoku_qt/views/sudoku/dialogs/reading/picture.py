@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""The dialog that shows what was read from a picture, and lets the player correct it."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout
+
+from sudoku_qt.models.picture_read import PictureRead
+from sudoku_qt.models.sudoku.board.correction import Correction, PictureCheck
+from sudoku_qt.models.sudoku.board.spoken import cell_label
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.dialogs.reading.picture_board import PictureBoard
+from sudoku_qt.views.sudoku.dialogs.reading.picture_pager import PicturePager
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
+from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
+from sudoku_qt.views.window.main_window import MainWindow
+
+MOST_NAMED = 6
+"""Cells in conflict that are named; the line has no room for more."""
+
+
+class PictureDialog(QDialog):
+    """Asks whether what was read is the puzzle, or the puzzles.
+
+    Whoever opened it says what the one that is seen is as a puzzle.
+    """
+
+    turned = Signal()
+    """Another board of the picture is seen."""
+
+    def __init__(self, read: PictureRead, window: MainWindow) -> None:
+        super().__init__(window)
+        theme = window.theme
+        self._check: PictureCheck | None = None
+        self._boards = read.boards
+        self.corrections = [Correction(each.digits, each.doubtful) for each in read.boards]
+        self.place = self._first_doubtful()
+        self.setWindowTitle(self.tr("Puzzle from a picture"))
+        title = Line(theme, 20, Weight.DemiBold)
+        title.setText(
+            self.tr("Are these the puzzles?") if self._several else self.tr("Is this the puzzle?")
+        )
+        text = Paragraph(theme, 14, ink="muted")
+        text.setText(
+            self.tr("Arrow keys move, 1–9 type, 0 clears, Tab goes to the next cell in doubt.")
+        )
+        self.pager = PicturePager(theme)
+        self.pager.setVisible(self._several)
+        self.board = PictureBoard(read.boards[0], theme)
+        self.board.changed.connect(self._show_state)
+        for pages in (self.pager, self.board):
+            pages.turned.connect(self._turn)
+        self.state = Line(theme, 14, Weight.Medium)
+        column = QVBoxLayout()
+        column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
+        column.setSpacing(STEP)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(column, 1)
+        for part in (title, text, self.pager, self.board, self.state):
+            column.addWidget(part, int(part is self.board))
+        whole.addWidget(DialogFoot(theme, self._buttons()))
+        self._turn(0)
+        self.board.setFocus()  # whose keys are named above; Return plays from there, too
+
+    def _buttons(self) -> DialogButtons:
+        kinds = QDialogButtonBox.StandardButton
+        buttons = DialogButtons(kinds.Ok | kinds.Cancel)
+        self.play: QPushButton = buttons.button(kinds.Ok)
+        self.play.setText(self.tr("List the puzzles") if self._several else self.tr("Play"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    @property
+    def _several(self) -> bool:
+        return len(self._boards) > 1
+
+    def _first_doubtful(self) -> int:
+        """The first puzzle with a cell in doubt, or else the first."""
+        doubtful = (at for at, each in enumerate(self.corrections) if each.doubtful)
+        return next(doubtful, 0)
+
+    def _turn(self, way: int) -> None:
+        """Show the next board (1), the one before (-1) or this one, if there is one."""
+        self.place = max(0, min(self.place + way, len(self._boards) - 1))
+        self.board.turn_to(self._boards[self.place], self.corrections[self.place])
+        self._check = None
+        self._show_state()
+        self.turned.emit()
+
+    def show_check(self, check: PictureCheck) -> None:
+        """Say what the digits that are there now are as a puzzle."""
+        self._check = check
+        self._show_state()
+
+    def _show_state(self) -> None:
+        doubtful = sum(bool(each.doubtful) for each in self.corrections)
+        self.pager.set_place(self.place, len(self._boards), doubtful)
+        self.state.setText(" · ".join(filter(None, (self._checked(), self._doubts()))))
+
+    def _checked(self) -> str:
+        check = self._check
+        if check is None:
+            return ""
+        if check.conflicts:
+            names = [cell_label(cell, letters=False) for cell in check.conflicts[:MOST_NAMED]]
+            names += ["…"] if len(check.conflicts) > MOST_NAMED else []
+            cells = self.tr(", ", "between cells").join(names)
+            return self.tr("Conflicts: {cells}").format(cells=cells)
+        words = self.tr("No solution"), self.tr("One solution"), self.tr("Several solutions")
+        return words[check.solutions]
+
+    def _doubts(self) -> str:
+        count = len(self.board.correction.doubtful)
+        if not count:
+            return ""
+        text = self.tr("{count} cells in doubt") if count > 1 else self.tr("One cell in doubt")
+        return text.format(count=count)

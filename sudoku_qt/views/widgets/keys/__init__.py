@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Keys of the keyboard: how they are called, written and drawn."""

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Lists and tables of lines, and the field that searches them."""

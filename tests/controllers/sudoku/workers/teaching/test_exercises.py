@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""The work behind exercises."""
+
+import pytest
+
+from sudoku_qt.controllers.sudoku.workers.teaching.exercises import (
+    make_another,
+    make_exercises,
+    make_first_puzzle,
+    notice_found,
+)
+from sudoku_qt.controllers.workers.job import Ticket
+from sudoku_qt.engine.sudoku.learn.examples.pool import positions
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, Lesson
+from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import first_puzzle
+from sudoku_qt.engine.work import Cancelled
+from sudoku_qt.paths import resource
+
+
+@pytest.fixture
+def ticket() -> Ticket:
+    return Ticket(lambda _: None)
+
+
+def test_four_are_made_and_a_first_puzzle(ticket: Ticket) -> None:
+    assert len(make_exercises(COURSE[9], "work")(ticket)) == 4
+    assert make_first_puzzle("work")(ticket) == first_puzzle("work")
+
+
+@pytest.mark.parametrize("lesson", [COURSE[0], COURSE[9]], ids=["board", "technique"])
+def test_another_is_like_the_one_whose_place_it_takes(ticket: Ticket, lesson: Lesson) -> None:
+    four = make_exercises(lesson, "work")(ticket)
+    for place, before in enumerate(four):
+        another = make_another(lesson, (before, place), "other")(ticket)
+        assert another.task.label == before.task.label
+        assert another.kind == before.kind
+        assert another != before
+
+
+def test_what_is_stopped_stops(ticket: Ticket) -> None:
+    like = make_exercises(COURSE[9], "work")(ticket)[0], 0
+    ticket.stop()
+    makers = make_exercises(COURSE[9], "work"), make_another(COURSE[9], like, "work")
+    for work in (*makers, make_first_puzzle("work")):
+        with pytest.raises(Cancelled):
+            work(ticket)
+
+
+def test_a_find_is_noticed(ticket: Ticket) -> None:
+    position = next(positions("x_wing", "work", resource("puzzles/techniques.zip")))
+    cell, digit = position.step.eliminations[0]
+    grid = position.grid
+    after = grid.with_candidates(cell, grid.candidates[cell] & ~(1 << digit - 1))
+
+    assert notice_found([grid], after, "x_wing")(ticket) is not None
+    assert notice_found([grid], grid, "x_wing")(ticket) is None

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""Steps in writing, as the command line and the window write them."""
+
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.path.path_text import level_of_step, lines, objects, score_of
+from sudoku_qt.engine.sudoku.hints.path.solving_path import steps_from
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.path import path
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.paths import resource
+from tests.engine.sudoku.hints.path.test_solving_path import BEYOND, HARD
+
+PAGES = Pages(resource("techniques") / "en")
+
+
+def test_each_line_has_its_number_its_name_and_its_sentence() -> None:
+    steps = list(path(Grid.of_givens(HARD).with_all_candidates()))
+    told = list(lines(steps, PAGES, "r4c5", ": "))
+    first = PAGES[steps[0].technique]
+    assert told[0] == f"  1. {first.name(steps[0])}: {first.sentence(steps[0])}"
+    numbered = [line for line in told if not line.startswith("     ")]
+    assert len(numbered) == len(steps)
+
+
+def test_a_proof_by_contradiction_is_written_too() -> None:
+    steps = (each.step for each in steps_from(Grid.of_givens(BEYOND).with_all_candidates()))
+    first = next(step for step in steps if step.technique == "contradiction")
+    (proof,) = objects([first], PAGES, "D5")
+    assert (proof["technique"], proof["score"]) == ("contradiction", score_of("contradiction"))
+    assert level_of_step("contradiction") == 5
+
+
+def test_levels_and_scores_are_the_ladder_s() -> None:
+    for rung in LADDER:
+        assert (score_of(rung.name), level_of_step(rung.name)) == (rung.score, rung.lowest_level)

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""The ink of a cell: what is in it is drawn, in the size and the theme that were asked for last."""
+
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.views.sudoku.cell.painter import CellPainter
+from sudoku_qt.views.theme import Theme
+
+GIVEN = Cell(7, given=True)
+NOTED = Cell(notes=0b100010001)
+EMPTY = Cell()
+
+
+def drawn(ink: CellPainter, cell: Cell, size: int, theme: Theme) -> set[tuple[int, int]]:
+    """The pixels in which something was drawn."""
+    image = QImage(size, size, QImage.Format.Format_RGB32)
+    image.fill(theme.board)
+    painter = QPainter(image)
+    ink.draw(painter, cell, 0, 0)
+    painter.end()
+    ground = theme.board
+    return {(x, y) for x in range(size) for y in range(size) if image.pixelColor(x, y) != ground}
+
+
+def test_a_digit_stands_in_the_middle_and_grows_with_the_cell(qtbot: QtBot, theme: Theme) -> None:
+    ink = CellPainter(60, theme)
+    small = drawn(ink, GIVEN, 60, theme)
+    ink.fit(90, theme)
+    large = drawn(ink, GIVEN, 90, theme)
+    for size, pixels in ((60, small), (90, large)):
+        heights = [y for _, y in pixels]
+        assert abs(min(heights) + max(heights) - (size - 1)) <= 1
+        assert (max(heights) - min(heights) + 1) / size > 0.39
+    assert len(large) > 1.7 * len(small)
+
+
+def test_notes_leave_free_the_places_of_what_is_not_noted(qtbot: QtBot, theme: Theme) -> None:
+    pixels = drawn(CellPainter(60, theme), NOTED, 60, theme)
+    in_thirds = {(x // 20, y // 20) for x, y in pixels}
+    assert in_thirds == {(0, 0), (1, 1), (2, 2)}
+
+
+def test_nothing_is_drawn_into_an_empty_cell(qtbot: QtBot, theme: Theme) -> None:
+    assert drawn(CellPainter(60, theme), EMPTY, 60, theme) == set()
