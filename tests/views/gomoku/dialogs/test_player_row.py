@@ -47,7 +47,8 @@ def test_the_strength_of_every_level_is_told_but_not_of_others(row: PlayerRow) -
     for level in LEVELS + TIMED_LEVELS:
         row.show_wanted(PlayerWanted(level.name))
         row.tell("And more.")
-        assert row.words.text() == f"About {level.rating} Elo · And more."
+        measured = "" if level.rating is None else f"About {level.rating} Elo · "
+        assert row.words.text() == f"{measured}And more."
     row.show_wanted(PlayerWanted())
     assert row.tell("")
     assert row.words.isHidden()
