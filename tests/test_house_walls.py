@@ -5,7 +5,7 @@ from collections import Counter
 
 from tests.test_house import PACKAGE, modules, none_of
 
-MOST_MODULES = 13
+MOST_MODULES = 14
 LISTS = {  # folder: what it is a list of, as long as there are such
     "cli": "verbs",
     "engine/sudoku/logic/search": "searches that techniques share",
