@@ -18,7 +18,7 @@ from openings of three to six scattered stones, each played with both colours
     half        20   75 % (53-89)      630
 
 Above that too few games were played for a rating: a second won 8 of 16 from half a second, three
-seconds 5 of 5 from one and 4 of 6 from half of one.
+seconds 5 of 5 from one and 8 of 11 from half of one.
 """
 
 from dataclasses import dataclass
