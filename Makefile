@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: bench bench-cluster clean demo lint package pictures run setup techniques test torture translations windows
+.PHONY: bench bench-cluster clean demo lint package pictures run setup sweeps techniques test torture translations windows
 
 run: setup  ## play; where there is no display, a demonstration instead
 	@if [ "$$(uname)" = Linux ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -14,8 +14,11 @@ run: setup  ## play; where there is no display, a demonstration instead
 		$(BIN)/sudoku-qt; \
 	fi
 
-test: setup  ## every test but the torture
+test: setup  ## every test but the rest of each sweep, and the torture
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal
+
+sweeps: setup  ## the rest of each sweep: the cases that `make test` leaves out
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal -m sweep
 
 lint: setup  ## style, types, who may import whom
 	$(BIN)/ruff check
@@ -29,9 +32,9 @@ bench: setup  ## measure; a table here, the figures in build/bench.json
 bench-cluster: setup  ## measure a cluster of two workers, for some minutes
 	$(BIN)/python -m tests.bench cluster
 
-torture: setup  ## the tests that take minutes and the whole of each sweep, some on emulated processors
+torture: setup  ## the tests that take minutes and the rest of each sweep, some on emulated processors
 	$(BIN)/python packaging/processors.py
-	$(BIN)/python -m pytest -m torture
+	$(BIN)/python -m pytest -m "torture or sweep"
 	$(BIN)/python -m pytest -m hypothesis --hypothesis-profile thorough
 	$(MAKE) --no-print-directory windows
 

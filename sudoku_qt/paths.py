@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Where files lie: the only place that knows."""
 
+import os
 import sys
+from collections.abc import MutableMapping
 from pathlib import Path
 from typing import NamedTuple
 
 import appdirs
 
 _PROGRAM = "sudoku-qt"
+_FREELY_CHOSEN = "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"
 
 
 class Paths(NamedTuple):
@@ -20,6 +23,7 @@ class Paths(NamedTuple):
     @classmethod
     def of_user(cls) -> "Paths":
         """The folders that the system has for programs."""
+        _drop_what_names_no_folder(os.environ)
         return cls(
             Path(appdirs.user_config_dir(_PROGRAM, appauthor=False)),
             Path(appdirs.user_data_dir(_PROGRAM, appauthor=False)),
@@ -70,6 +74,16 @@ class Paths(NamedTuple):
     def errors(self) -> Path:
         """The file that tells what went wrong inside the program."""
         return self.state / "errors.log"
+
+
+def _drop_what_names_no_folder(environ: MutableMapping[str, str]) -> None:
+    """Forget variables that are empty or relative, as XDG's rule is and `appdirs` does not.
+
+    Otherwise everything would be written into whatever folder the program is started in.
+    """
+    for name in _FREELY_CHOSEN:
+        if name in environ and not Path(environ[name]).is_absolute():
+            del environ[name]
 
 
 def program_folder() -> Path:

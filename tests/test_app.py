@@ -59,6 +59,7 @@ def test_an_argument_arrives_whatever_it_is_spelled_with(word: str) -> None:
     assert done.stderr.startswith(f"sudoku-qt: --theme knows no “{word.rstrip(chr(0xDCFF))}")
 
 
+@pytest.mark.sweep
 def test_the_self_test_passes_and_speaks_utf_8_whatever_the_code_page() -> None:
     done = run("--self-test", PYTHONIOENCODING="cp1252")
     assert done.returncode == 0, done.stderr

@@ -7,6 +7,7 @@ import pytest
 
 from sudoku_qt.arguments import TASKS, Arguments
 from sudoku_qt.paths import resource
+from tests.sweeps import in_turn
 
 THEMES = ", ".join(sorted(path.stem for path in resource("themes").iterdir()))
 
@@ -58,7 +59,7 @@ def test_a_picture_of_a_file_is_no_task_and_may_come_from_standard_input() -> No
     assert "there are system, " in given("--theme", "print").wrong()
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("words", "said"),
     [
         (("--nonsense",), "Unknown option 'nonsense'."),

@@ -18,6 +18,7 @@ from sudoku_qt.cli.main import VERBS, main, parser_of
 from sudoku_qt.command_lines import command_line_tables
 from sudoku_qt.engine.guide.pages import GuidePage, read_guide
 from sudoku_qt.paths import resource
+from tests.sweeps import every, in_turn
 
 PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 
@@ -56,7 +57,7 @@ def test_each_verb_has_a_section_with_its_options_and_an_example() -> None:
         assert any(line.startswith(f"sudoku {verb}") for line in examples("command_line"))
 
 
-@pytest.mark.parametrize("verb", VERBS)
+@in_turn("verb", VERBS)
 def test_each_option_of_a_verb_is_told(verb: str) -> None:
     table = command_line_tables()[f"verb {verb}"]("en")
     options = [name for each in parser_of(verb)._actions for name in each.option_strings]
@@ -85,7 +86,7 @@ def test_each_example_of_the_command_line_runs(
     assert main(words) == 0, capsys.readouterr().err
 
 
-@pytest.mark.parametrize("line", examples("cluster"))
+@pytest.mark.parametrize("line", every(5, examples("cluster")))
 def test_each_example_of_the_cluster_runs(line: str, folder: Path) -> None:
     pytest.importorskip("distributed", reason="the extra cluster is not installed")
     program, *words = shlex.split(line)
@@ -102,7 +103,7 @@ def test_each_example_of_the_cluster_runs(line: str, folder: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("line", examples("window_command_line"))
+@pytest.mark.parametrize("line", every(3, examples("window_command_line")))
 def test_each_example_of_the_window_program_runs(line: str, folder: Path) -> None:
     program, *words = shlex.split(line)
     assert program == "sudoku-qt"

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sweeps import in_turn
+
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 SUDOKU = "Documents|Loss|Leaving|GameSwitch|Shell|Actions|CrashHandler|Sudoku.*"
 """Contexts that speak of Sudoku, alone or among other games."""
@@ -72,7 +74,7 @@ def none_of(complaints: list[str]) -> None:
         pytest.fail("\n".join(complaints), pytrace=False)
 
 
-@pytest.mark.parametrize(("wrong", "contexts", "right"), NOT_THIS)
+@in_turn(("wrong", "contexts", "right"), NOT_THIS)
 def test_a_thing_has_one_name_in_chinese(wrong: str, contexts: str, right: str) -> None:
     none_of(
         [
@@ -83,7 +85,7 @@ def test_a_thing_has_one_name_in_chinese(wrong: str, contexts: str, right: str) 
     )
 
 
-@pytest.mark.parametrize(("wrong", "right"), NOT_THAT)
+@in_turn(("wrong", "right"), NOT_THAT)
 def test_a_thing_has_one_name_in_english(wrong: str, right: str) -> None:
     none_of(
         [

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Of the languages that a system prefers, the first that is spoken is taken."""
 
-import pytest
-
 from sudoku_qt.languages import best_language
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("preferred", "language"),
     [
         (["zh_CN.UTF-8"], "zh_CN"),

@@ -23,6 +23,17 @@ def test_everything_of_a_user_lies_in_folders_of_the_program_s_own(home: Path) -
     assert user.course_progress.is_relative_to(user.data)
 
 
+@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="the variables are not asked there")
+@pytest.mark.parametrize("value", ["", "somewhere"], ids=["empty", "relative"])
+def test_a_variable_that_names_no_folder_is_not_followed(
+    home: Path, monkeypatch: pytest.MonkeyPatch, value: str
+) -> None:
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+        monkeypatch.setenv(name, value)
+
+    assert all(path.is_relative_to(home) for path in Paths.of_user())
+
+
 def test_asking_where_files_lie_makes_no_folder(home: Path) -> None:
     user = Paths.of_user()
 

@@ -5801,6 +5801,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{houses}：其余可删</translation>
     </message>
     <message>
+        <source>{houses}: the covers of one fish</source>
+        <translation>{houses}：一条鱼的覆盖区域</translation>
+    </message>
+    <message>
+        <source>{houses}: the covers of the other fish</source>
+        <translation>{houses}：另一条鱼的覆盖区域</translation>
+    </message>
+    <message>
         <source>{houses}</source>
         <translation>{houses}</translation>
     </message>
@@ -5853,6 +5861,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>宫内的十字</translation>
     </message>
     <message>
+        <source>the loop</source>
+        <translation>环</translation>
+    </message>
+    <message>
         <source>these see each other</source>
         <translation>互相看得到</translation>
     </message>
@@ -5903,6 +5915,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>By {name} a candidate of the framed cell goes away. Strike it out.</source>
         <translation>虚线框里的格有一个候选数可以用{name}排除。请删去它。</translation>
+    </message>
+    <message>
+        <source>It is about {digits}, and {cell} has none of them.</source>
+        <translation>这里只看 {digits}，而 {cell} 一个也没有。</translation>
     </message>
     <message>
         <source>{cell} cannot be {digit}: followed to the end, it leaves {house} no place for {other}.</source>
@@ -10381,6 +10397,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Franken and mutant fish</source>
         <translation>宫内鱼与交叉鱼</translation>
+    </message>
+    <message>
+        <source>Impossible patterns</source>
+        <translation>矛盾结构</translation>
     </message>
     <message>
         <source>Last resorts</source>

@@ -1,47 +1,55 @@
 # SPDX-License-Identifier: MIT
-"""The change of a card: what stood beside the board fades away over what stands there now."""
+"""The change of a card: what stands there now comes out of the window's ground."""
 
 from PySide6.QtCore import QObject, QRect, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.game_page import GamePage
 
 CHANGE_MS = 120
+THICKEST = 0.6
+"""How much of the new card is hidden at first: it can be read from the first paint on."""
 
 
 class CardFade(QObject):
-    """Keeps a picture of a page's cards for as long as they fade; nothing lives in between."""
+    """Lays a veil over a page's cards while they change; nothing lives in between.
+
+    A picture of what stood there is not taken: to paint all cards once more for it took longer
+    than to find a hint.
+    """
 
     def __init__(self, page: GamePage) -> None:
         super().__init__(page)
         self._page = page
-        page.cards_changing.connect(self._keep)
+        page.cards_changing.connect(self._veil)
 
-    def _keep(self) -> None:
-        """Lay a picture of the cards over them, and let it fade."""
+    def _veil(self) -> None:
+        """Lay a veil over the cards, in place of one that still lies there, and let it fade."""
         page = self._page
+        for before in page.findChildren(Fading):
+            before.end()
         place = QRect()
         for card in page.cards:
             place = place.united(card.geometry() if card.isVisible() else QRect())
         duration = page.theme.ms(CHANGE_MS)
         if duration and page.isVisible() and not place.isEmpty():
-            Fading(page, place, page.grab(place)).run(duration)
+            Fading(page, place, page.theme.window).run(duration)
 
 
 class Fading(QWidget):
-    """A picture that fades, lets every click through, and is gone."""
+    """A veil that fades, lets every click through, and is gone."""
 
-    def __init__(self, parent: QWidget, place: QRect, picture: QPixmap) -> None:
+    def __init__(self, parent: QWidget, place: QRect, ink: QColor) -> None:
         super().__init__(parent)
-        self._picture = picture
+        self._ink = ink
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(place)
         self._left = QVariantAnimation(self)
-        self._left.setStartValue(1.0)
+        self._left.setStartValue(THICKEST)
         self._left.setEndValue(0.0)
         self._left.valueChanged.connect(lambda _: self.update())
-        self._left.finished.connect(self.deleteLater)
+        self._left.finished.connect(self.end)
 
     def run(self, duration: int) -> None:
         """Fade in so many milliseconds."""
@@ -50,9 +58,15 @@ class Fading(QWidget):
         self.raise_()
         self._left.start()
 
+    def end(self) -> None:
+        """Be gone."""
+        self._left.stop()
+        self.hide()
+        self.deleteLater()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what is left of the picture."""
+        """Paint what is left of the veil."""
         painter = QPainter(self)
         painter.setOpacity(self._left.currentValue())
-        painter.drawPixmap(0, 0, self._picture)
+        painter.fillRect(event.rect(), self._ink)
         painter.end()

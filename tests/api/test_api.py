@@ -14,6 +14,7 @@ from sudoku_qt.api.pieces import Digits
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from tests.engine.sudoku.puzzle_lists import image
+from tests.sweeps import every, in_turn
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -41,7 +42,7 @@ def test_one_text_has_one_answer() -> None:
     assert sudoku.canonical(EASY) != EASY
 
 
-@pytest.mark.parametrize("jobs", [0, 1, 2, 3])
+@pytest.mark.parametrize("jobs", every(2, [0, 1, 2, 3]))
 def test_texts_are_answered_in_their_order(jobs: int) -> None:
     solved = sudoku.solve(MANY, jobs=jobs)
     assert solved == [sudoku.solve(each) for each in MANY]
@@ -51,8 +52,8 @@ def test_texts_are_answered_in_their_order(jobs: int) -> None:
     assert not [*sudoku.solve([], jobs=jobs), *sudoku.canonical([]), *sudoku.count([])]
 
 
-@pytest.mark.parametrize("kind", [np.int8, np.uint8, np.int16, np.uint32, np.int64, np.uint64])
-@pytest.mark.parametrize("shape", [(3, 81), (3, 9, 9)])
+@in_turn("kind", [np.int8, np.uint8, np.int16, np.uint32, np.int64, np.uint64])
+@in_turn("shape", [(3, 81), (3, 9, 9)])
 def test_arrays_of_any_integers_keep_their_shape(kind: type, shape: tuple[int, ...]) -> None:
     puzzles: Digits = np.array(digits(EASY, NONE, SEVERAL), kind).reshape(shape)
     solved = sudoku.solve(puzzles, jobs=2)
@@ -79,7 +80,7 @@ def test_images_have_one_form() -> None:
     assert sudoku.canonical(to_text(image(one, Random(1)))) == sudoku.canonical(EASY)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("puzzles", "said"),
     [
         ("123", "puzzle 0: a puzzle has 81 characters"),

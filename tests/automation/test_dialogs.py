@@ -10,6 +10,7 @@ from sudoku_qt.automation.dialogs import ASKING, each_dialog, visit
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.games import GAMES
 from tests.controllers.conftest import Program
+from tests.sweeps import every
 
 LEAVING = "quit"
 
@@ -20,7 +21,7 @@ def driver(program: Program) -> WindowDriver:
     return WindowDriver(program.shell, program.appearance)
 
 
-@pytest.mark.parametrize("game", [entry.name for entry in GAMES])
+@pytest.mark.parametrize("game", every(2, [entry.name for entry in GAMES]))
 def test_the_actions_that_open_a_dialog_are_those_that_are_visited(
     driver: WindowDriver, game: str
 ) -> None:

@@ -13,6 +13,7 @@ from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.games import GAMES
 from tests.controllers.conftest import Program
 from tests.layout_items import items_known
+from tests.sweeps import every
 
 OF_ONE_GAME = {
     "engine_log",
@@ -63,7 +64,7 @@ def test_the_window_of_either_game_knows_no_item(driver: WindowDriver) -> None:
         assert items_known() == 0, entry.name
 
 
-@pytest.mark.parametrize("game", [entry.name for entry in GAMES])
+@pytest.mark.parametrize("game", every(2, [entry.name for entry in GAMES]))
 def test_dialogs_that_are_opened_again_and_again(driver: WindowDriver, game: str) -> None:
     driver.shell.games.go_to(game)
     driver.settle()

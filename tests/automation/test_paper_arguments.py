@@ -6,6 +6,7 @@ import pytest
 from sudoku_qt.automation.paper_arguments import PaperArguments, PaperOrder
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES, PaperOptions
+from tests.sweeps import in_turn
 
 
 def order(*words: str) -> PaperOrder:
@@ -39,7 +40,7 @@ def test_an_empty_title_leaves_out_the_heading() -> None:
     assert order("a.txt").options.heading
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("words", "said"),
     [
         ("", "There is nothing to print: name files, or say --level easy=10."),

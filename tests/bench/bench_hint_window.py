@@ -5,9 +5,10 @@ Games are played by nothing but H and Enter in the real window, so that each pos
 history behind it. Times are computing of the whole process, other people's work left out and what
 it computes while it waits for that, and what a clock says; how long the window did not answer is
 what its own thread computed between two beats of a timer. Each step is compared with the solution.
-In a process of its own.
+A hint that took longer than it may is asked for again, to tell what it takes from what happened to
+the machine meanwhile: both are told. In a process of its own.
 
-    python -m tests.bench.bench_hint_window GAMES [FIRST]     every hint of some games, as JSON
+    python -m tests.bench.bench_hint_window GAMES [FIRST]     every hint of some games, JSON a line
 """
 
 import gc
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = 20
 BEAT_MS, PATIENCE_S = 1, 60.0
+MOST_MS, TIMES = 50, 5
+"""What a hint may take; how often one is asked for again that took longer."""
 IDLE_MS = 0.3
 """Between two beats a window that waits computes no more than this; it is not the hint's."""
 
@@ -40,7 +43,8 @@ IDLE_MS = 0.3
 class Asked(NamedTuple):
     """One hint: its technique, what it took to be seen, and whether the solution bears it out.
 
-    Times are in ms: computed, by the clock, and computed while the window did not answer.
+    Times are in ms: computed, by the clock, and computed while the window did not answer; `again`
+    is what was computed when it was asked for again, the median, or the same as `taken`.
     """
 
     technique: str
@@ -49,6 +53,15 @@ class Asked(NamedTuple):
     silent: float
     is_sound: bool
     game: int
+    again: float
+
+
+class Timed(NamedTuple):
+    """What it took until a hint was seen, in ms as in `Asked`."""
+
+    taken: float
+    waited: float
+    silent: float
 
 
 def rows() -> Iterator[tuple[str, float, str, str]]:
@@ -62,7 +75,7 @@ def rows() -> Iterator[tuple[str, float, str, str]]:
         check=True,
         timeout=3_600,
     )
-    asked = [Asked(*each) for each in json.loads(done.stdout)]
+    asked = [Asked(*json.loads(line)) for line in done.stdout.splitlines()]
     low = near(asked)
     yield from told("up to almost locked sets", low)
     yield from told("past them", [each for each in asked if each not in low])
@@ -88,6 +101,7 @@ def told(name: str, asked: Sequence[Asked]) -> Iterator[tuple[str, float, str, s
     yield f"{name}, median", median(taken), "ms", f"{len(taken)} hints"
     yield f"{name}, 99 of 100 within", quantiles(taken, n=100)[98], "ms", ""
     yield f"{name}, longest", slowest.taken, "ms", f"{slowest.technique} of game {slowest.game}"
+    yield f"{name}, longest if asked again", max(each.again for each in asked), "ms", ""
     silent = max(each.silent for each in asked)
     yield f"{name}, window silent at most", silent, "ms", "between two beats"
 
@@ -151,7 +165,28 @@ def _settle(app: "QApplication", shell: "Shell") -> None:
 
 
 def _asked(app: "QApplication", controller: "SudokuController", solution: bytes) -> Asked:
-    """Ask for a hint, wait until it is seen, go through its stages, and apply it."""
+    """Ask for a hint, again where it takes too long, and apply it."""
+    timed = _timed(app, controller)
+    step, again = controller.hints.step, timed.taken
+    if timed.taken > MOST_MS:
+        again = median(_once_more(app, controller) for _ in range(TIMES))
+    _apply(app, controller)
+    technique, is_sound = (step.technique, sound(step, solution)) if step else ("", True)
+    return Asked(technique, *timed, is_sound, game=-1, again=again)
+
+
+def _once_more(app: "QApplication", controller: "SudokuController") -> float:
+    """Close the hint, and ask for the same one."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    QTest.keyClick(controller.page.board, Qt.Key.Key_Escape)
+    _rest(app, controller)
+    return _timed(app, controller).taken
+
+
+def _timed(app: "QApplication", controller: "SudokuController") -> Timed:
+    """Ask for a hint, and wait until it is seen."""
     from PySide6.QtCore import QEventLoop, Qt, QTimer
     from PySide6.QtTest import QTest
 
@@ -159,9 +194,8 @@ def _asked(app: "QApplication", controller: "SudokuController", solution: bytes)
     timer = QTimer()
     timer.timeout.connect(lambda: beats.append(time.thread_time()))
     timer.start(BEAT_MS)
-    board, hints = controller.page.board, controller.hints
     began, start = time.process_time(), time.monotonic()
-    QTest.keyClick(board, Qt.Key.Key_H)
+    QTest.keyClick(controller.page.board, Qt.Key.Key_H)
     while not controller.hints.is_open:
         app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         if time.monotonic() > start + PATIENCE_S:
@@ -172,10 +206,7 @@ def _asked(app: "QApplication", controller: "SudokuController", solution: bytes)
     timer.stop()
     between = [1000 * (after - before) for before, after in pairwise(beats)]
     taken -= sum(each for each in between if each < IDLE_MS)
-    step = hints.step
-    _apply(app, controller)
-    technique, is_sound = (step.technique, sound(step, solution)) if step else ("", True)
-    return Asked(technique, taken, waited, max(between), is_sound, game=-1)
+    return Timed(taken, waited, max(between))
 
 
 def sound(step: "Step", solution: bytes) -> bool:
@@ -192,8 +223,25 @@ def _apply(app: "QApplication", controller: "SudokuController") -> None:
     while controller.hints.is_open:
         QTest.keyClick(controller.page.board, Qt.Key.Key_Return)
         app.processEvents()
+    _rest(app, controller)
+
+
+def _rest(app: "QApplication", controller: "SudokuController") -> None:
+    """Let what moves come to rest, as it has before a person's next key.
+
+    What was to go then is let go, which only a running loop does by itself.
+    """
+    from PySide6.QtCore import QEvent
+
+    from sudoku_qt.views.card_fade import Fading
+
+    for veil in controller.page.findChildren(Fading):
+        veil.end()
+    app.processEvents()
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 if __name__ == "__main__":
     GAMES_ASKED, FIRST = (*map(int, sys.argv[1:]), 0)[:2]
-    print(json.dumps(list(measured(range(FIRST, FIRST + GAMES_ASKED)))))
+    for each in measured(range(FIRST, FIRST + GAMES_ASKED)):
+        print(json.dumps(each), flush=True)

@@ -9,11 +9,10 @@ import pytest
 from sudoku_qt.cli.argument_types import cells_for_givens, technique_named, techniques_named
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
-    "text", ["x_wing", "X-Wing", " x wing ", "x__wing", "xwing", "XWings", "x wings"]
-)
+@in_turn("text", ["x_wing", "X-Wing", " x wing ", "x__wing", "xwing", "XWings", "x wings"])
 def test_a_technique_is_known_however_it_is_typed(text: str) -> None:
     assert technique_named(text) == "x_wing"
 
@@ -27,7 +26,7 @@ def test_several_techniques_have_commas_between() -> None:
     assert techniques_named("x-wing,skyscraper,x_wing") == ("x_wing", "skyscraper")
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("text", "hint"),
     [
         ("xwong", "there is no technique “xwong”; perhaps x_wing"),

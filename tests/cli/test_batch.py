@@ -12,6 +12,7 @@ from sudoku_qt.cli.batch import (
     read_lines,
 )
 from tests.cli.puzzles import EASY, HARD, course_text
+from tests.sweeps import in_turn
 
 
 def puzzles_in(batch: Batch) -> list[str]:
@@ -93,7 +94,7 @@ def test_grids_of_the_course_are_read_by_the_block() -> None:
 ROWS = [EASY[at : at + 9] for at in range(0, 81, 9)]
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "lines",
     [
         ROWS,
@@ -102,7 +103,6 @@ ROWS = [EASY[at : at + 9] for at in range(0, 81, 9)]
         ["# mine", *ROWS],
         ["\t".join(row).replace(".", "") for row in ROWS],
     ],
-    ids=["plain", "bands apart", "borders", "comment", "tabs"],
 )
 def test_rows_become_a_puzzle(lines: list[str]) -> None:
     rows = Rows()

@@ -10,6 +10,7 @@ from sudoku_qt.engine.formats import recognise, recognise_text
 from sudoku_qt.engine.sudoku.text.position import position_of
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, EASY_SOLVED, HARD, TWO_SEVENS, course_text
+from tests.sweeps import every
 
 
 def test_lines_become_the_courses_text_and_lines_again(sudoku: Sudoku) -> None:
@@ -51,7 +52,7 @@ GOOD = [
 ]
 
 
-@pytest.mark.parametrize("path", GOOD, ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("path", every(2, GOOD), ids=lambda path: path.parent.name)
 def test_every_format_becomes_lines(path: Path, sudoku: Sudoku) -> None:
     ended = sudoku("convert", "--to", "line", str(path))
 
@@ -59,7 +60,7 @@ def test_every_format_becomes_lines(path: Path, sudoku: Sudoku) -> None:
     assert ended.out == (path.parent / "puzzles.txt").read_text("utf-8")
 
 
-@pytest.mark.parametrize("path", GOOD, ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("path", every(2, GOOD), ids=lambda path: path.parent.name)
 def test_what_was_entered_and_noted_comes_along(path: Path, sudoku: Sudoku) -> None:
     ended = sudoku("convert", "--to", "gnome", str(path))
     (before, *more) = recognise(path.read_bytes()).found

@@ -6,6 +6,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from sudoku_qt.cli.endings import ENDING, Ended, endings, held_back
 from sudoku_qt.cli.leaving import leave
 from tests.cli.test_main import started
+from tests.sweeps import every
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals to a process are POSIX's")
 ENDLESS = ["generate", "-n", "1000000", "--seed", "end", "-o", "out"]
@@ -85,9 +87,9 @@ def test_ctrl_c_is_an_exception_only_within() -> None:
 
 
 @posix
-@pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize("number", ENDING)
-def test_whole_records_are_left(tmp_path: Path, jobs: str, number: signal.Signals) -> None:
+@pytest.mark.parametrize("ending", every(3, product(("1", "2"), ENDING)))
+def test_whole_records_are_left(tmp_path: Path, ending: tuple[str, signal.Signals]) -> None:
+    jobs, number = ending
     part = tmp_path / "out.part"
     with started(*ENDLESS, "--jobs", jobs, cwd=tmp_path) as run:
         wait_for(lambda: part.exists() and part.stat().st_size > 10_000)

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """How a run ends."""
 
-import pytest
-
 from sudoku_qt.cli.exits import (
     MEANINGS,
     CommandFault,
@@ -15,11 +13,12 @@ from sudoku_qt.cli.exits import (
 )
 from sudoku_qt.engine.format import at_line
 from sudoku_qt.engine.message import Fault, Message
+from tests.sweeps import in_turn
 
 FAULTS = [(UsageFault, 2), (InputFault, 3), (OutputFault, 4), (ProcessFault, 5)]
 
 
-@pytest.mark.parametrize(("kind", "code"), FAULTS)
+@in_turn(("kind", "code"), FAULTS)
 def test_every_fault_has_its_exit_code(kind: type[CommandFault], code: int) -> None:
     fault = kind("cannot read {name}", name="x")
 

@@ -24,6 +24,7 @@ from sudoku_qt.cli.main import VERBS
 from sudoku_qt.languages import best_language
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY
+from tests.sweeps import in_turn
 
 CHINESE = re.compile("[\u4e00-\u9fff]")
 ENGLISH_SENTENCE = re.compile(r"(?<![-{<\w])(?!sudoku )[a-z]{2,}(?: [a-z]{2,}){2,}")
@@ -169,7 +170,7 @@ def test_a_text_without_a_translation_is_said_as_it_stands(monkeypatch: pytest.M
     assert spoken("") == ""
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("environment", "language"),
     [
         ({"LANG": "zh_CN.UTF-8"}, "zh_CN"),

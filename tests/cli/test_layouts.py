@@ -9,6 +9,7 @@ from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.layouts import NAMES, Foreign, Template, layout_named
 from sudoku_qt.engine.formats import format_named, recognise_text
 from tests.cli.puzzles import EASY, HARD, course_text
+from tests.sweeps import in_turn
 
 COLUMNS = ("line", "puzzle", "comment")
 FIELDS = {"line": 3, "puzzle": EASY, "comment": 'easy, "1"'}
@@ -18,7 +19,7 @@ def cells(*puzzles: str) -> bytes:
     return bytes(int(cell) if cell != "." else 0 for puzzle in puzzles for cell in puzzle)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "text"),
     [
         ("line", EASY + "\n"),
@@ -59,7 +60,7 @@ def test_many_grids_at_once_are_written_as_one_by_one(name: str) -> None:
     assert layout.bulk("solution", cells(EASY)) is None
 
 
-@pytest.mark.parametrize("name", NAMES)
+@in_turn("name", NAMES)
 def test_the_lines_of_a_record_are_as_many_as_it_says(name: str) -> None:
     layout = layout_named(name, "puzzle", ("puzzle",), COLUMNS)
 

@@ -16,6 +16,7 @@ from sudoku_qt.cli.main import VERBS, main, parser_of
 from sudoku_qt.version import version
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, EASY_SOLVED, HARD
+from tests.sweeps import every
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "sudoku_qt.cli.start"]
@@ -199,17 +200,20 @@ def test_a_disk_that_is_full_ends_it_with_4(tmp_path: Path, arguments: list[str]
 @posix
 @pytest.mark.parametrize(
     "arguments",
-    [
-        ["solve", EASY, EASY],
-        ["rate", EASY, EASY, "--format", "csv"],
-        ["check", EASY, EASY, "--format", "jsonl"],
-        ["convert", EASY, EASY, "--template", "{puzzle}"],
-        ["steps", EASY],
-        ["generate", "-n", "3", "--mode", "simple"],
-        ["-c", "2"],
-        ["-s", EASY],
-        ["-n", "1", "-r", "20~30"],
-    ],
+    every(
+        4,
+        [
+            ["solve", EASY, EASY],
+            ["rate", EASY, EASY, "--format", "csv"],
+            ["check", EASY, EASY, "--format", "jsonl"],
+            ["convert", EASY, EASY, "--template", "{puzzle}"],
+            ["steps", EASY],
+            ["generate", "-n", "3", "--mode", "simple"],
+            ["-c", "2"],
+            ["-s", EASY],
+            ["-n", "1", "-r", "20~30"],
+        ],
+    ),
     ids=" ".join,
 )
 def test_a_full_disk_leaves_whole_lines_and_the_file_of_before(
@@ -276,12 +280,13 @@ def test_it_starts_without_numpy_and_qt(tmp_path: Path) -> None:
     assert done.returncode == 0
 
 
-def test_a_verb_starts_without_the_course_s_options(tmp_path: Path) -> None:
+def test_a_verb_starts_without_the_course_s_options_and_without_a_cluster(tmp_path: Path) -> None:
     code = (
         "import sys\n"
         "from sudoku_qt.cli.main import main\n"
         f"assert main(['solve', {EASY!r}]) == 0\n"
         "assert not {'sudoku_qt.cli.course', 'hashlib'} & set(sys.modules)\n"
+        "assert not {'sudoku_qt.cli.cluster.run', 'logging', 'uuid'} & set(sys.modules)\n"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=ENVIRONMENT, check=False)
 

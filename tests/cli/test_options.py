@@ -7,16 +7,15 @@ import pytest
 
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.options import Once, Parser, add_flag, interval, utf8, whole
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize("text", ["1", "42", "007", "100"])
+@in_turn("text", ["1", "42", "007", "100"])
 def test_a_whole_number_within_its_bounds_is_read(text: str) -> None:
     assert whole(1, 100)(text) == int(text)
 
 
-@pytest.mark.parametrize(
-    "text", ["", "0", "101", "-1", "+5", "5.5", "5a", " 5", "1_0", "0x1", "５", "9" * 99]
-)
+@in_turn("text", ["", "0", "101", "-1", "+5", "5.5", "5a", " 5", "1_0", "0x1", "５", "9" * 99])
 def test_anything_else_is_not(text: str) -> None:
     with pytest.raises(ArgumentTypeError, match="whole number from 1 to 100"):
         whole(1, 100)(text)
@@ -27,7 +26,7 @@ def test_an_interval_is_two_numbers_in_order() -> None:
     assert interval(20, 55, "~-")("30-30") == (30, 30)
 
 
-@pytest.mark.parametrize("text", ["", "20", "20-55", "55~20", "19~55", "20~56", "20~", "a~b"])
+@in_turn("text", ["", "20", "20-55", "55~20", "19~55", "20~56", "20~", "a~b"])
 def test_other_intervals_are_refused(text: str) -> None:
     with pytest.raises(ArgumentTypeError, match="20 ≤ A ≤ B ≤ 55"):
         interval(20, 55)(text)
@@ -43,7 +42,7 @@ def test_bytes_that_no_file_can_hold_as_text_are_refused() -> None:
         utf8(b"caf\xe9".decode("utf-8", "surrogateescape"))
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("arguments", "sentence"),
     [
         (["-c", "1", "-c", "2"], "-c is given twice (see test --help)"),

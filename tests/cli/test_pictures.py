@@ -10,6 +10,7 @@ from sudoku_qt.cli import pictures
 from sudoku_qt.engine.pictures import decode
 from tests.cli.conftest import Sudoku
 from tests.engine.pictures.screens import OURS, PUZZLE, drawn, png
+from tests.sweeps import every
 
 OTHER = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
 
@@ -73,7 +74,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 SCREENSHOTS = ("sudoku-light-en.png", "sudoku-dark-zh_CN.png")
 
 
-@pytest.mark.parametrize("name", SCREENSHOTS)
+@pytest.mark.parametrize("name", every(2, SCREENSHOTS))
 def test_the_program_s_own_window_is_read(name: str, sudoku: Sudoku) -> None:
     ended = sudoku("convert", "--to", "line", str(DOCS / name))
     assert (ended.code, ended.err) == (0, [])

@@ -17,6 +17,7 @@ from sudoku_qt.cli.reading import check_inputs, pieces
 from sudoku_qt.engine.formats.sudoku.line import LineFormat
 from tests.cli.puzzles import EASY, HARD, course_text
 from tests.cli.test_batch import puzzles_in
+from tests.sweeps import in_turn
 
 FORMATS = Path(__file__).parents[1] / "data" / "formats"
 posix = pytest.mark.skipif(os.name != "posix", reason="pipes with names and devices are POSIX's")
@@ -33,11 +34,10 @@ def read(*names: str | Path, at_a_time: int = 100) -> list[tuple[int, str]]:
     return found
 
 
-@pytest.mark.parametrize("at_a_time", [1, 2, 1000])
-@pytest.mark.parametrize(
+@in_turn("at_a_time", [1, 2, 1000])
+@in_turn(
     "path",
     [path for name in READ_HERE for path in sorted((FORMATS / name).glob("good*"))],
-    ids=lambda path: f"{path.parent.name}/{path.name}",
 )
 def test_every_good_sample_is_read_however_small_the_pieces(path: Path, at_a_time: int) -> None:
     wanted = (path.parent / "puzzles.txt").read_text("utf-8").split()
@@ -278,7 +278,7 @@ def test_a_missing_file_and_a_folder_are_named_before_anything_is_read(tmp_path:
             check_inputs([str(tmp_path / name)])
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "said"),
     [
         (EASY[1:], "”, and a puzzle has 81 characters, not 80"),
@@ -295,7 +295,7 @@ def test_what_was_meant_to_be_a_puzzle_is_told_from_a_missing_file(name: str, sa
     assert fault.value.code == 3
 
 
-@pytest.mark.parametrize("name", ["puzzle1.txt", "x", "...", "list-2026.sdm", "x" * 300])
+@in_turn("name", ["puzzle1.txt", "x", "...", "list-2026.sdm", "x" * 300])
 def test_a_missing_file_is_no_puzzle_gone_wrong(name: str) -> None:
     with pytest.raises(InputFault, match=f"^cannot read {re.escape(name)}: .+"):
         check_inputs([name])

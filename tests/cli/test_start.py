@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.puzzles import EASY
 from tests.cli.test_main import ENVIRONMENT, posix
-from tests.sweeps import amount
+from tests.sweeps import amount, every
 
 DRIVER = """
 import json, os, signal, sys
@@ -43,7 +43,7 @@ print(json.dumps(codes))
 @posix
 @amount("step", 30, 9)
 @pytest.mark.parametrize(
-    "arguments", [["solve", EASY, "--jobs", "2"], ["-c", "3"], ["-s", EASY]], ids=" ".join
+    "arguments", every(3, [["solve", EASY, "--jobs", "2"], ["-c", "3"], ["-s", EASY]]), ids=" ".join
 )
 def test_ctrl_c_ends_it_whenever_it_comes(tmp_path: Path, arguments: list[str], step: int) -> None:
     done = subprocess.run(

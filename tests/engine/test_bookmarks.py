@@ -19,6 +19,7 @@ from sudoku_qt.engine.bookmarks import (
 from sudoku_qt.engine.game import Section
 from tests.engine.playable import play
 from tests.engine.test_document import NIM, SUDOKU, after, bytes_of, nim_line, reopened
+from tests.sweeps import in_turn
 
 
 def test_a_node_gets_a_name_another_one_and_none() -> None:
@@ -39,7 +40,7 @@ def test_the_oldest_checkpoint_makes_room() -> None:
     assert 0 not in bookmarks.checkpoints
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "tidy"),
     [("a\nb\tc", "a b c"), ("\x00\u202ea", "a"), ("猜测", "猜测"), ("x" * 99, "x" * LONGEST_NAME)],
 )
@@ -89,7 +90,7 @@ def test_a_file_of_1_3_opens_with_the_hints_that_were_shown() -> None:
     assert opened.history.bookmarks.hints == {2: "hidden_single", 5: "xy_wing"}
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "words",
     [
         {"hints": ["x_wing"]},
@@ -112,7 +113,7 @@ def test_bookmarks_that_are_none_cost_no_game(words: Section) -> None:
     assert opened.history.bookmarks == NO_BOOKMARKS
 
 
-@pytest.mark.parametrize("cursor", [-1, 10**6, True, "4", 4.0, None])
+@in_turn("cursor", [-1, 10**6, True, "4", 4.0, None])
 def test_a_cursor_that_is_none_costs_no_game(cursor: object) -> None:
     whole = {**json.loads(bytes_of("bookmarks-1.2.sudoku")), "cursor": cursor}
     assert document.read(json.dumps(whole).encode()).cursor is None

@@ -15,7 +15,7 @@ from sudoku_qt.engine.document import DocumentFault, Opened
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
-from tests.sweeps import amount
+from tests.sweeps import amount, in_turn
 
 OpenedSudoku: TypeAlias = Opened[SudokuSetup, Grid, SudokuMove]
 
@@ -144,7 +144,7 @@ NO_TEXT = "The file is damaged: it is not a text."
 NOT_OURS = "This is not a game saved by this program."
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("data", "sentence"),
     [
         (with_top('"format": "sudoku-qt.game"'), TWICE),
@@ -177,7 +177,6 @@ NOT_OURS = "This is not a game saved by this program."
         (GOLDEN.replace(b'"at": 7', b'"at": 100001'), "its “at” is not a number"),
         (GOLDEN.replace(b"754321", b"315360000001"), "its “elapsed_ms” is not a number"),
     ],
-    ids=lambda part: part[:30].decode("latin-1") if isinstance(part, bytes) else "",
 )
 def test_what_no_program_of_ours_wrote_is_refused(data: bytes, sentence: str) -> None:
     with pytest.raises(DocumentFault) as refused:
@@ -186,7 +185,7 @@ def test_what_no_program_of_ours_wrote_is_refused(data: bytes, sentence: str) ->
     assert sentence in str(refused.value)
 
 
-@pytest.mark.parametrize("version", [None, 1, "1.0", [], [1], [1, 0, 0], ["1", 0], [0, 9], [-1, 0]])
+@in_turn("version", [None, 1, "1.0", [], [1], [1, 0, 0], ["1", 0], [0, 9], [-1, 0]])
 def test_a_file_without_a_version_is_refused(version: object) -> None:
     data = json.dumps({**json.loads(GOLDEN), "version": version}).encode()
 

@@ -20,6 +20,7 @@ from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from tests.engine.nim import Nim, Piles, Take
 from tests.engine.playable import PLAYABLES, Playable, play
+from tests.sweeps import in_turn
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ROOT / "tests" / "data" / "documents"
@@ -135,7 +136,7 @@ def test_moves_that_an_older_program_added_have_no_time() -> None:
     assert [node.elapsed_ms for node in opened.history.nodes] == [0, 1_500, 62_000, 0]
 
 
-@pytest.mark.parametrize("times", [7, "1 2", [True, -5], [1e3, "x"], [10**15, None]])
+@in_turn("times", [7, "1 2", [True, -5], [1e3, "x"], [10**15, None]])
 def test_times_that_are_none_cost_no_game(times: object) -> None:
     whole = json.loads(bytes_of("times-1.1.sudoku"))
     whole["history"]["times"] = times
@@ -184,9 +185,7 @@ def test_a_known_word_that_is_no_longer_written_is_not_brought_back() -> None:
     assert document.pack(game, (1,), history, 0, before=before).state == {}
 
 
-@pytest.mark.parametrize(
-    ("turn", "read"), [(0, 0), (200, 200), (754_321, 754_321), (10**9, 754_321)]
-)
+@in_turn(("turn", "read"), [(0, 0), (200, 200), (754_321, 754_321), (10**9, 754_321)])
 def test_a_turn_is_no_longer_than_the_game(turn: int, read: int) -> None:
     whole = {**json.loads(bytes_of("branch-1.0.sudoku")), "turn_ms": turn}
     assert document.read(json.dumps(whole).encode()).turn_ms == read
@@ -234,7 +233,7 @@ def test_the_schema_tells_of_whatever_is_written(playable: Playable, data: DataO
     Draft202012Validator(SCHEMA).validate(json.loads(document.write(packed)))
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("word", "value"),
     [
         ("format", "sudoku"),
@@ -313,7 +312,7 @@ def changed(name: str, **parts: object) -> Document:
     return document.read(json.dumps(whole).encode())
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("history", "reason"),
     [
         ({"at": 6}, "The moves in the file lead to another position."),
@@ -351,7 +350,7 @@ def test_a_game_whose_history_was_lost_is_saved_with_what_follows() -> None:
 # Which files are ours
 
 
-@pytest.mark.parametrize("before", ["", "\ufeff", " \n", "\ufeff \n"])
+@in_turn("before", ["", "\ufeff", " \n", "\ufeff \n"])
 def test_a_document_is_recognised_by_its_beginning(before: str) -> None:
     data = before.encode() + bytes_of("branch-1.0.sudoku")
 
@@ -359,7 +358,7 @@ def test_a_document_is_recognised_by_its_beginning(before: str) -> None:
     assert document.read(data).game == "sudoku"
 
 
-@pytest.mark.parametrize("head", [b"", b"{}", b"[1]", b"53..7....", b'"sudoku-qt.game"', b"\xff"])
+@in_turn("head", [b"", b"{}", b"[1]", b"53..7....", b'"sudoku-qt.game"', b"\xff"])
 def test_anything_else_is_not_recognised(head: bytes) -> None:
     assert not document.is_document(head)
 

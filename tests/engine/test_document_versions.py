@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.game import Edit, EditKind, Origin, SudokuMove, Sud
 from sudoku_qt.engine.sudoku.grid import Grid
 from tests.engine.playable import play
 from tests.engine.test_document import GIVENS, SUDOKU, after, bytes_of
+from tests.sweeps import in_turn
 
 
 def test_a_file_of_2_0_opens_with_corner_notes_and_colours() -> None:
@@ -50,7 +51,7 @@ FIRST_ORIGINS = {"generated", "bank", "typed", "opened", "draft"}
 """What the first program knows in such a file; at anything else it would lose the history."""
 
 
-@pytest.mark.parametrize("kind", get_args(EditKind))
+@in_turn("kind", get_args(EditKind))
 def test_an_edit_that_the_first_program_cannot_read_is_in_no_file_that_it_opens(
     kind: EditKind,
 ) -> None:

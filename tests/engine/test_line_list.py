@@ -8,6 +8,7 @@ from sudoku_qt.engine.line_list import LOOKS, LineList
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.work import Cancelled
 from tests.puzzle_lines import EASY, OTHER, puzzles
+from tests.sweeps import in_turn
 
 
 def read(data: bytes) -> LineList:
@@ -21,8 +22,8 @@ def givens(lines: LineList) -> list[str]:
     return ["".join(map(str, position_of(found).setup.givens)) for found in lines]
 
 
-@pytest.mark.parametrize("end", ["\n", "\r\n"])
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+@in_turn("end", ["\n", "\r\n"])
+@in_turn("encoding", ["utf-8", "utf-8-sig", "utf-16"])
 def test_positions_are_made_of_the_lines_that_hold_them(end: str, encoding: str) -> None:
     text = end.join(("Puzzle,Level", f"{EASY} # leicht, für Anfänger", "", "# that was one", OTHER))
     lines = read(text.encode(encoding))

@@ -11,6 +11,7 @@ import pytest
 
 import sudoku_qt
 from sudoku_qt.engine.message import COMMA, Fault, Message, OpenMessage, message_of
+from tests.sweeps import in_turn
 
 SOURCES = sorted(Path(sudoku_qt.__file__).parent.rglob("*.py"))
 
@@ -71,7 +72,7 @@ def test_names_are_set_apart_as_the_language_does_it() -> None:
     assert message.said(chinese.__getitem__) == "有 {a}、b、c。"
 
 
-@pytest.mark.parametrize("word", ["{digit}", "{0}", "{", "}}", "%s", ""])
+@in_turn("word", ["{digit}", "{0}", "{", "}}", "%s", ""])
 def test_a_fact_is_never_taken_for_a_blank(word: str) -> None:
     assert str(Message("“{word}” is unknown.", word=word)) == f"“{word}” is unknown."
 

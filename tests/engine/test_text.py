@@ -4,11 +4,12 @@
 import pytest
 
 from sudoku_qt.engine.text import MAX_BYTES, TextFault, decode, is_whole, tidy_paste
+from tests.sweeps import in_turn
 
 TEXT = "12.\n3数4\n"
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("encoding", "mark"),
     [
         ("utf-8", b""),
@@ -23,7 +24,7 @@ def test_marked_text_and_utf8_are_read(encoding: str, mark: bytes) -> None:
     assert decode(mark + TEXT.encode(encoding)) == TEXT
 
 
-@pytest.mark.parametrize("data", [b"\xef\xbb\xbf1\0", b"\xff\xfe1\0\0\0", b"1\0\0\0", b"\0"])
+@in_turn("data", [b"\xef\xbb\xbf1\0", b"\xff\xfe1\0\0\0", b"1\0\0\0", b"\0"])
 def test_bytes_with_zeros_that_are_no_letters_are_no_text(data: bytes) -> None:
     with pytest.raises(TextFault, match="This is not a text file"):
         decode(data)
@@ -47,7 +48,7 @@ def test_marks_in_the_middle_go() -> None:
     assert decode("1\ufeff2".encode()) == "12"
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("data", "sentence"),
     [
         (b"", "The file is empty."),
@@ -69,13 +70,13 @@ def test_a_paste_may_be_full_width() -> None:
     assert tidy_paste("１２．\u3000３\xa0４\r\n") == "12. 3 4\n"
 
 
-@pytest.mark.parametrize("text", ["\0", "12\0", "\ud800", "1\udfff2"])
+@in_turn("text", ["\0", "12\0", "\ud800", "1\udfff2"])
 def test_a_text_that_others_would_cut_or_cannot_write_is_no_text(text: str) -> None:
     assert not is_whole(text)
     with pytest.raises(TextFault, match="This is not a text"):
         tidy_paste(text)
 
 
-@pytest.mark.parametrize("text", ["", "12.\n", "数独", "\U0001f600"])
+@in_turn("text", ["", "12.\n", "数独", "\U0001f600"])
 def test_any_other_is(text: str) -> None:
     assert is_whole(text)

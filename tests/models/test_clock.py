@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models import clock as module
 from sudoku_qt.models.clock import PlayClock, clock_text
+from tests.sweeps import in_turn
 
 
 class HandTurned:
@@ -185,7 +186,7 @@ def test_held_it_does_not_tick(clock: PlayClock, qtbot: QtBot) -> None:
         QCoreApplication.processEvents()
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("elapsed_ms", "text"),
     [
         (0, "00:00"),

@@ -11,6 +11,7 @@ import pytest
 from setuptools import Distribution, Extension
 
 from build_ext import BuildExt, Record, c_file, cimported, made_of
+from tests.sweeps import in_turn
 
 ENDING = str(sysconfig.get_config_var("EXT_SUFFIX"))
 DECLARED = {
@@ -171,7 +172,7 @@ def test_a_translation_that_fails_is_tried_again_after_the_edit_is_undone(
     assert project.build() == (["fish"], ["fish"])
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("text", "names"),
     [
         ("from a.b cimport c", ["a.b", "a.b.c"]),

@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
+from tests.sweeps import in_turn
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 ICONS = ROOT / "resources" / "icons"
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
@@ -39,8 +41,8 @@ def test_there_is_a_picture_for_every_size_and_no_other(icons: ModuleType) -> No
     assert {path.name for path in ICONS.glob("*.png")} == {f"sudoku-qt-{n}.png" for n in SIZES}
 
 
-@pytest.mark.parametrize("ground", ["white", "black", "#808080"])
-@pytest.mark.parametrize("size", [16, 48, 256])
+@in_turn("ground", ["white", "black", "#808080"])
+@in_turn("size", [16, 48, 256])
 def test_it_stands_out_from_any_ground(size: int, ground: str) -> None:
     picture = QImage(str(ICONS / f"sudoku-qt-{size}.png"))
     edge = picture.pixelColor(size // 2, 0 if size == 16 else size // 16)

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What is left out is what is meant; what a desktop needs stays."""
 
-import pytest
-
 import slimming
+from tests.sweeps import in_turn
 
 QT = "PySide6/Qt/"
 STAYS = (
@@ -42,7 +41,7 @@ GOES = (
 )
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("place", "left_out"), [(place, False) for place in STAYS] + [(place, True) for place in GOES]
 )
 def test_a_place_stays_or_goes(place: str, left_out: bool) -> None:  # noqa: FBT001 - drawn

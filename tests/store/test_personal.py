@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sudoku_qt.store.personal import LONGEST, Cleaner
+from tests.sweeps import in_turn
 
 CLEANER = Cleaner("/people/anna", ("anna", "annas-laptop", "安娜"))
 GRID = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -18,7 +19,7 @@ SECRET = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "text",
     [
         "No such file: '/people/anna/My games/secret diary.sdm'",
@@ -52,7 +53,7 @@ def test_nothing_personal_is_left(text: str) -> None:
     assert not [word for word in SECRET if word in cleaned], cleaned
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("text", "cleaned"),
     [
         ("No such file: '/people/anna/x/diary.sdm'", "No such file: '~/….sdm'"),

@@ -14,6 +14,7 @@ from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
 from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
+from tests.sweeps import every
 from tests.views.sudoku.positions import half_played, model_of
 
 RESOURCES = Path(__file__).resolve().parent.parent.parent / "resources"
@@ -24,9 +25,12 @@ def _faces(faces: None) -> None:
     """Write in the faces of the board and its cards."""
 
 
-@pytest.fixture(params=sorted((RESOURCES / "themes").glob("*.json")), ids=lambda path: path.stem)
+THEMES = sorted((RESOURCES / "themes").glob("*.json"))
+
+
+@pytest.fixture(params=every(5, THEMES), ids=lambda path: path.stem)
 def each_theme(request: pytest.FixtureRequest) -> Theme:
-    """Every theme in turn; nothing moves, so that a picture shows what is wanted."""
+    """A dark theme and a light one, in a sweep all; nothing moves, so that pictures are still."""
     return Theme.read(request.param)._replace(motion=False)
 
 

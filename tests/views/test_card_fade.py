@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The change of a card: a picture of what was there fades, and is gone."""
+"""The change of a card: what comes is seen at once under a veil, which fades and is gone."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QPaintEvent
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.card_fade import CardFade, Fading
@@ -13,9 +14,22 @@ from sudoku_qt.views.widgets.cards.card import Card
 
 
 def fading(page: GamePage) -> list[Fading]:
-    """The pictures that fade, once what was to go is gone."""
+    """The veils that fade, once what was to go is gone."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return page.findChildren(Fading)
+
+
+class Painted(Card):
+    """A card that notes when it is painted."""
+
+    def __init__(self, theme: Theme, painted: list["Painted"]) -> None:
+        super().__init__(theme)
+        self._painted = painted
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Note it."""
+        self._painted.append(self)
+        super().paintEvent(event)
 
 
 @pytest.fixture
@@ -31,13 +45,34 @@ def page(qtbot: QtBot, theme: Theme) -> GamePage:
     return made
 
 
-def test_what_stood_there_fades_and_is_gone(qtbot: QtBot, page: GamePage) -> None:
+def test_a_veil_lies_over_the_cards_fades_and_is_gone(qtbot: QtBot, page: GamePage) -> None:
     page.set_sole_card(page.cards[1])
 
-    (picture,) = fading(page)
-    assert picture.geometry().left() >= page.board.geometry().right()
-    assert picture.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    (veil,) = fading(page)
+    assert veil.geometry().left() >= page.board.geometry().right()
+    assert veil.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     qtbot.waitUntil(lambda: not fading(page))
+
+
+def test_a_new_card_is_seen_from_the_first_paint_and_nothing_of_the_old_one(
+    page: GamePage,
+) -> None:
+    painted: list[Painted] = []
+    first, second = (Painted(page.theme, painted) for _ in range(2))
+    page.set_cards((first, second), first)
+    painted.clear()
+    page.set_sole_card(second)
+
+    assert not painted  # to take a picture of what goes would paint it once more
+    page.grab()
+    assert painted == [second]
+
+
+def test_there_is_one_veil_however_quickly_cards_change(page: GamePage) -> None:
+    page.set_sole_card(page.cards[1])
+    page.set_sole_card(None)
+
+    assert len(fading(page)) == 1
 
 
 def test_the_same_card_again_changes_nothing(qtbot: QtBot, page: GamePage) -> None:

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Device pixels: lines are whole, and a rectangle lands where it is told to."""
 
-import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from sudoku_qt.views.device_pixels import line_width, slack_of, use_device_pixels
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("ratio", "widths"),
     [
         (1.0, [1, 2, 3]),
@@ -27,7 +27,7 @@ def test_a_line_is_never_lost_and_no_line_is_none() -> None:
     assert line_width(0, 2) == 0
 
 
-@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
+@in_turn("ratio", [1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
 def test_a_rectangle_fills_whole_pixels_even_from_a_crooked_origin(ratio: float) -> None:
     image = QImage(40, 40, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))

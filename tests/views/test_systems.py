@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The system is known by what Python and the desktop say of themselves."""
 
-import pytest
-
 from sudoku_qt.views.systems import System, this_system
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("platform", "desktop", "system"),
     [
         ("win32", "", System.WINDOWS),

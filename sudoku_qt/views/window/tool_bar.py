@@ -213,8 +213,9 @@ class ToolBar(QWidget):
 
     def set_span(self, left: int, right: int) -> None:
         """Begin and end where what stands below does."""
-        self._span = left, right
-        self.arrange()
+        if (left, right) != self._span:
+            self._span = left, right
+            self.arrange()
 
     def set_tools(
         self, groups: Sequence[Sequence[QAction]], at_end: Sequence[QAction] = ()

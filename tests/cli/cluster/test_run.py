@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from tests.cli.conftest import Ended, Sudoku
 from tests.cli.puzzles import EASY, EASY_SOLVED, HARD, SEVERAL, TWO_SEVENS, UNSOLVABLE, course_text
+from tests.sweeps import in_turn
 
 pytestmark = pytest.mark.usefixtures("no_cluster")
 
@@ -190,7 +191,7 @@ def test_what_is_not_there_elsewhere_is_told_in_our_words(sudoku: Sudoku) -> Non
     assert sudoku("solve", "memory://lists/gone", "--cluster", "local", "-o", "o") == (3, "", said)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "folder"), [("out", False), ("out/", True), ("s3://bucket/out", True), (".", True)]
 )
 def test_a_folder_is_known_by_its_name(name: str, *, folder: bool) -> None:

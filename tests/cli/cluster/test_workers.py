@@ -14,6 +14,7 @@ from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from tests.cli.cluster.conftest import ROOT, Cluster
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import TWO_SEVENS
+from tests.sweeps import every
 
 pytestmark = [
     pytest.mark.skipif(os.name != "posix", reason="signals to a process are POSIX's"),
@@ -73,6 +74,7 @@ def test_a_workers_part_is_done_again_when_it_dies(
     assert not (list_file / "many.parts").exists()
 
 
+@pytest.mark.sweep
 def test_after_the_clients_death_the_rest_is_done(
     cluster: Cluster, list_file: Path, sudoku: Sudoku
 ) -> None:
@@ -109,6 +111,7 @@ def test_ctrl_c_leaves_what_a_later_run_goes_on_with(
     assert (list_file / "many").read_bytes() == (list_file / "one").read_bytes()
 
 
+@pytest.mark.sweep
 def test_after_the_schedulers_death_another_does_the_rest(
     tmp_path: Path, list_file: Path, sudoku: Sudoku
 ) -> None:
@@ -129,7 +132,9 @@ def test_after_the_schedulers_death_another_does_the_rest(
     assert (list_file / "many").read_bytes() == (list_file / "one").read_bytes()
 
 
-@pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "tls://127.0.0.1:1", "nowhere://a"])
+@pytest.mark.parametrize(
+    "address", every(2, ["tcp://127.0.0.1:1", "tls://127.0.0.1:1", "nowhere://a"])
+)
 def test_where_nobody_answers_it_says_so(
     address: str, list_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.engine.sudoku.edits import place
 from tests.controllers.conftest import Program
 from tests.controllers.gomoku.table import Table
+from tests.sweeps import in_turn
 
 NOW = datetime(2026, 11, 21, 9, 5)  # noqa: DTZ001 - on the player's clock
 
@@ -76,7 +77,7 @@ def test_what_is_too_long_for_a_menu_is_only_named(tmp_path: Path) -> None:
     assert game_of(path, GAMES) == "Gomoku"
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("stem", "words"),
     [
         ("2026-11-21 08.13.25", "today 08:13"),

@@ -10,9 +10,10 @@ from sudoku_qt.engine.line_list import LineList
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Progress, Stop, never
 from tests.puzzle_lines import EASY, OTHER
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("data", "can"),
     [
         (EASY.encode(), True),

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """How a game is told."""
 
-import pytest
-
 from sudoku_qt.controllers.gomoku.words import (
     ENDINGS,
     WORDS,
@@ -21,6 +19,7 @@ from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.rules import RENJU, RULES
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, TimeLimits
 from sudoku_qt.engine.gomoku.state import GomokuState
+from tests.sweeps import in_turn
 
 PERSON, COMPUTER = GomokuPlayer(), GomokuPlayer("computer", level="hard", style="attacking")
 TWO = GomokuSetup(size=15, players=(PERSON, PERSON))
@@ -41,7 +40,7 @@ def test_everything_that_has_a_name_has_a_word() -> None:
     assert set(names) <= WORDS.keys()
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("words", "said"),
     [
         ("", ""),
@@ -60,7 +59,7 @@ def test_every_ending_has_its_sentence(words: str, said: str) -> None:
     assert ending(TWO, after(TWO, words)) == said
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("words", "said"),
     [
         ("h8 a1 i8 a2 j8 a3 k8 a4 l8", "You win with five in a row."),
@@ -109,7 +108,7 @@ GAME, MOVE = TimeLimits(game_ms=60_000, increment_ms=5_000), TimeLimits(move_ms=
 BOTH = TimeLimits(game_ms=60_000, move_ms=30_000)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("limits", "words", "clocks"),  # Black's and White's, when who is at turn has thought for 20 s
     [
         (TimeLimits(), "h8", ("0:10 used", "0:20 used")),

@@ -15,6 +15,7 @@ from sudoku_qt.engine.format import Format
 from sudoku_qt.engine.formats import FORMATS, format_named, recognise, recognise_text
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame, write_rows
+from tests.sweeps import in_turn
 
 SAMPLES = Path(__file__).parents[2] / "data" / "formats"
 SUDOKU = [form for form in FORMATS if form.game == "sudoku" and form.writes]
@@ -50,9 +51,7 @@ def lines(found: Sequence[object]) -> list[str]:
     return ["".join(write_rows(setup.givens)) for setup in setups]
 
 
-@pytest.mark.parametrize(
-    "path", [path for path in samples("good") if (path.parent / "puzzles.txt").exists()], ids=named
-)
+@in_turn("path", [path for path in samples("good") if (path.parent / "puzzles.txt").exists()])
 def test_a_good_sample_is_recognised_and_read(path: Path) -> None:
     recognised = recognise(path.read_bytes())
     form, found = recognised.format, recognised.found
@@ -61,7 +60,7 @@ def test_a_good_sample_is_recognised_and_read(path: Path) -> None:
     assert lines(found) == puzzles_of(path.parent)
 
 
-@pytest.mark.parametrize("path", samples("broken", "empty"), ids=named)
+@in_turn("path", samples("broken", "empty"))
 def test_a_broken_sample_is_refused_with_its_sentence(path: Path) -> None:
     faults = (path.parent / "faults.txt").read_text("utf-8").splitlines()
     sentences = dict(line.split(": ", 1) for line in faults)

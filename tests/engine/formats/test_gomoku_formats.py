@@ -20,6 +20,7 @@ from sudoku_qt.engine.gomoku.record import found_of, record_of
 from sudoku_qt.engine.gomoku.rules import RENJU, RULES
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from tests.engine.gomoku.cases import stones_of
+from tests.sweeps import in_turn
 
 SAMPLES = Path(__file__).parents[2] / "data" / "formats"
 GOMOKU = [form for form in FORMATS if form.game == "gomoku"]
@@ -54,7 +55,7 @@ def moves(words: str) -> list[GomokuMove]:
     return [read_move(word) for word in words.split()]
 
 
-@pytest.mark.parametrize(("path", "games"), GAMES, ids=lambda value: getattr(value, "name", ""))
+@in_turn(("path", "games"), GAMES)
 def test_a_good_sample_is_recognised_and_read(path: Path, games: Sequence[str]) -> None:
     recognised = recognise(path.read_bytes())
     form, found = recognised.format, recognised.found
@@ -78,8 +79,8 @@ def test_stones_come_back_in_their_order(form: Format) -> None:
         assert through(form, found).moves == found.moves
 
 
-@pytest.mark.parametrize("name", ["gomoku_psq", "gomoku_sgf"])
-@pytest.mark.parametrize("size", [5, 16, 19, 20, 22])
+@in_turn("name", ["gomoku_psq", "gomoku_sgf"])
+@in_turn("size", [5, 16, 19, 20, 22])
 def test_size_and_names_come_back(name: str, size: int) -> None:
     setup = GomokuSetup(size=size, players=PLAYERS)
     back = record_of(through(format_named(name), found_of(setup, moves("a1 e5"))))
@@ -133,7 +134,7 @@ def test_sgf_keeps_the_rule(rule: object) -> None:
     assert record_of(back).setup.rule is rule
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "words",
     ["h8 i9 resign", "h8 i9 time-white", "h8 draw", "h8 pass", "d8 d9 e8 e9 f8 f9 g8 g9 h8"],
 )
@@ -163,7 +164,7 @@ def test_an_opening_is_written_as_the_stones_it_put() -> None:
     assert record_of(back).setup.players[0].name == "陈"
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "setup", "words", "sentence"),
     [
         ("gomoku_renlib", GomokuSetup(size=16), "h8", "boards of 15 rows only; this one has 16"),
@@ -184,7 +185,7 @@ def test_what_a_format_cannot_hold_is_said(
 # Files that were made to do harm
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "text", "sentence"),
     [
         ("gomoku_psq", "Piskvorky 22x22, 0:0, 0\n" + "1,1,0\n" * 500, "more moves than points"),

@@ -21,9 +21,10 @@ from sudoku_qt.engine.gomoku.board import (
     with_stone,
 )
 from tests.engine.gomoku.symmetries import moved, symmetries
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("size", "point", "name"),
     [(15, 0, "a15"), (15, 14, "o15"), (15, 210, "a1"), (15, 112, "h8"), (22, 483, "v1")],
 )
@@ -34,7 +35,7 @@ def test_columns_are_letters_and_rows_count_from_the_bottom(
     assert point_named(size, name) == point
 
 
-@pytest.mark.parametrize("size", SIZES)
+@in_turn("size", SIZES)
 def test_every_point_has_a_name_of_its_own(size: int) -> None:
     names = [point_name(size, point) for point in range(size * size)]
 
@@ -42,7 +43,7 @@ def test_every_point_has_a_name_of_its_own(size: int) -> None:
     assert [point_named(size, name) for name in names] == list(range(size * size))
 
 
-@pytest.mark.parametrize("name", ["", "h", "8", "h0", "h08", "h16", "p8", "hh", "h-1", "H8", "h٨"])
+@in_turn("name", ["", "h", "8", "h0", "h08", "h16", "p8", "hh", "h-1", "H8", "h٨"])
 def test_what_is_no_point_is_refused_with_a_sentence(name: str) -> None:
     with pytest.raises(PointFault, match="is not a point of a board of 15"):
         point_named(15, name)

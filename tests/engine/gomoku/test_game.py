@@ -10,6 +10,7 @@ from sudoku_qt.engine.gomoku.rules import RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from tests.engine.gomoku.cases import stones_of
+from tests.sweeps import in_turn
 
 GAME = GomokuGame()
 FREE = GomokuSetup(size=15)
@@ -63,7 +64,7 @@ def test_a_full_board_is_a_draw() -> None:
     assert (state.ending.reason, state.ending.winner) == ("full", EMPTY)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("words", "reason", "winner"),
     [
         ("h8 resign", "resigned", BLACK),
@@ -102,7 +103,7 @@ def test_players_may_exchange_their_colours() -> None:
     assert play(FREE, "h8 i9 swap swap").black_seat == 0
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("setup", "words", "phase", "at_turn", "to_move", "black_seat"),
     [
         (SWAP, "", Phase.THREE, 0, BLACK, 0),
@@ -134,7 +135,7 @@ def test_the_choices_of_an_opening() -> None:
     assert colour_choices(SWAP2, play(SWAP2, "h8 i9 j10 resign")) == ()
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("setup", "words", "word", "sentence"),
     [
         (FREE, "h8", "h8", "h8 is taken."),

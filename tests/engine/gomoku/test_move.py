@@ -6,9 +6,10 @@ import pytest
 from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, WHITE
 from sudoku_qt.engine.gomoku.move import MAX_MS, WORDS, GomokuMove, read_move, write_move
 from sudoku_qt.engine.message import Fault
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize("word", ["h8", "a1", "v22", "h8@1", f"h8@{MAX_MS}", *WORDS, "pass@30"])
+@in_turn("word", ["h8", "a1", "v22", "h8@1", f"h8@{MAX_MS}", *WORDS, "pass@30"])
 def test_a_move_comes_back_from_its_word(word: str) -> None:
     assert write_move(read_move(word)) == word
 
@@ -33,7 +34,7 @@ def test_an_end_names_its_loser_or_whoever_is_to_move() -> None:
     }
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "text",
     [
         *("", "h", "8", "h0", "h08", "h23", "w1", "H8", "h8 ", "h٨"),

@@ -3,12 +3,11 @@
 
 from random import Random
 
-import pytest
-
 from sudoku_qt.engine.gomoku.board import BLACK, LARGEST, WHITE, points_with
 from sudoku_qt.engine.gomoku.openings import OPENINGS, SMALLEST, balanced_stones
 from sudoku_qt.engine.gomoku.rules import RULES, Rule
 from sudoku_qt.engine.gomoku.setup import check_set_up
+from tests.sweeps import in_turn
 
 
 def test_every_rule_has_openings() -> None:
@@ -17,8 +16,8 @@ def test_every_rule_has_openings() -> None:
     }
 
 
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
-@pytest.mark.parametrize("size", [SMALLEST, LARGEST])
+@in_turn("rule", RULES)
+@in_turn("size", [SMALLEST, LARGEST])
 def test_five_stones_lie_round_the_middle(rule: Rule, size: int) -> None:
     for seed in range(30):
         stones = balanced_stones(rule, size, Random(seed))

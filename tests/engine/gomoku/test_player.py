@@ -34,6 +34,7 @@ from sudoku_qt.engine.gomoku.setup import GomokuSetup, Opening
 from sudoku_qt.engine.gomoku.state import GomokuState
 from tests.engine.gomoku.cases import SIZE, stones_of
 from tests.engine.gomoku.symmetries import moved, symmetries
+from tests.sweeps import in_turn
 
 GAME = GomokuGame()
 SEEDS = {"easy": 6, "medium": 2, "hard": 1}
@@ -156,8 +157,8 @@ def test_hard_sees_a_win_by_a_four_and_a_three(style: Style) -> None:
     assert choice.value == 1.0
 
 
-@pytest.mark.parametrize("level", [EASY, MEDIUM], ids=lambda level: level.name)
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+@in_turn("level", [EASY, MEDIUM])
+@in_turn("rule", RULES)
 def test_a_game_against_itself_is_legal_to_the_end(level: Level, rule: Rule) -> None:
     assert play_out(GomokuSetup(size=7, rule=rule), level, BALANCED, 1).ending
 
@@ -182,7 +183,7 @@ def test_on_the_smallest_board_it_plays_until_the_board_is_full_or_won(style: St
         assert ending.reason in {"five", "full"}
 
 
-@pytest.mark.parametrize("size", SIZES)
+@in_turn("size", SIZES)
 def test_it_opens_in_the_middle_of_every_board(size: int) -> None:
     setup = GomokuSetup(size=size)
     word = choose(setup, GAME.start(setup), HARD, BALANCED, 3).move.word

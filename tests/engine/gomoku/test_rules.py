@@ -34,6 +34,7 @@ from sudoku_qt.engine.gomoku.rules import (
 from sudoku_qt.engine.message import Fault
 from tests.engine.gomoku.cases import SIZE, random_stones, stones_of, table
 from tests.engine.gomoku.symmetries import moved, symmetries
+from tests.sweeps import in_turn
 
 VERDICTS = {
     "allowed": None,
@@ -53,7 +54,7 @@ def test_there_are_sixty_positions_and_more() -> None:
     assert len(RENJU_CASES) >= 60
 
 
-@pytest.mark.parametrize(("name", "verdict", "black", "white"), RENJU_CASES)
+@in_turn(("name", "verdict", "black", "white"), RENJU_CASES)
 def test_renju_forbids_black_what_its_rules_say_from_all_eight_sides(
     name: str, verdict: str, black: str, white: str
 ) -> None:
@@ -63,7 +64,7 @@ def test_renju_forbids_black_what_its_rules_say_from_all_eight_sides(
         assert ban_on(moved(stones, image), image[point]) is VERDICTS[verdict]
 
 
-@pytest.mark.parametrize(("rule_name", "colour_name", "own", "opposing", "verdict"), FIVE_CASES)
+@in_turn(("rule_name", "colour_name", "own", "opposing", "verdict"), FIVE_CASES)
 def test_each_rule_knows_its_five_from_all_eight_sides(
     rule_name: str, colour_name: str, own: str, opposing: str, verdict: str
 ) -> None:
@@ -103,7 +104,7 @@ def test_a_row_that_leaves_the_board_does_not_go_on_at_the_other_side() -> None:
     assert not any(winning_points(FREESTYLE, stones, point) for point in points_with(stones, BLACK))
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("own", "opposing", "row"),
     [
         ("f8 g8", "", Row.THREE),
@@ -150,7 +151,7 @@ def test_a_ban_is_told_in_a_sentence(ban: Ban, sentence: str) -> None:
     assert str(tell_ban(ban, "h8")) == sentence
 
 
-@pytest.mark.parametrize("seed", range(6))
+@in_turn("seed", range(6))
 def test_what_is_forbidden_does_not_depend_on_the_side_one_looks_from(seed: int) -> None:
     stones = random_stones(Random(seed), SIZE, RENJU)
     here = dict(forbidden_points(stones))

@@ -15,6 +15,7 @@ from sudoku_qt.engine.gomoku.setup import (
 )
 from sudoku_qt.engine.message import Fault
 from tests.engine.gomoku.cases import stones_of
+from tests.sweeps import in_turn
 
 FULL = GomokuSetup(
     size=15,
@@ -84,7 +85,7 @@ def test_an_opening_rule_gives_way_to_a_position_that_was_set_up() -> None:
     assert read_setup({"opening": "swap2", "stones": {"black": ["a1"]}}).opening == "free"
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("section", "sentence"),
     [
         ({"size": 4}, "A board has from 5 to 22 rows."),

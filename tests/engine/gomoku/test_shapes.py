@@ -7,11 +7,12 @@ from sudoku_qt.engine.gomoku.board import BLACK, WHITE, point_named
 from sudoku_qt.engine.gomoku.rules import EXACT, FREESTYLE, RENJU, Rule
 from sudoku_qt.engine.gomoku.shapes import Shape, shapes_of_move, tell
 from tests.engine.gomoku.cases import SIZE, stones_of
+from tests.sweeps import in_turn
 
 H8 = point_named(SIZE, "h8")
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("black", "white", "shapes"),
     [
         ("", "", ()),

@@ -20,6 +20,7 @@ from sudoku_qt.engine.gomoku.state import (
 )
 from sudoku_qt.engine.message import Fault
 from tests.engine.gomoku.cases import stones_of
+from tests.sweeps import in_turn
 
 PLAIN = GomokuSetup(size=5)
 SWAP2 = GomokuSetup(size=15, opening="swap2")
@@ -34,7 +35,7 @@ def after(setup: GomokuSetup, words: str) -> GomokuState:
     return state
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("setup", "words"),
     [
         (PLAIN, ""),
@@ -92,7 +93,7 @@ def with_word(name: str, value: object) -> Callable[[Section], None]:
     return change
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("change", "part"),
     [
         (without("board"), "board"),
@@ -161,7 +162,7 @@ def test_a_phase_goes_with_its_number_of_stones() -> None:
         read_state(SWAP2, section)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("limits", "seat", "thinking_ms", "left"),
     [
         (TimeLimits(), 0, 500, None),

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The table of formats: each has its row, and what it says is true of the format."""
 
-import pytest
-
 from sudoku_qt.engine.format import Format
 from sudoku_qt.engine.formats import FORMATS, format_named
 from sudoku_qt.engine.guide.format_table import format_table
 from sudoku_qt.engine.message import Message
+from tests.sweeps import in_turn
 
 
 def rows(game: str) -> dict[str, list[str]]:
@@ -21,7 +20,7 @@ def test_each_format_has_its_row_below_its_game() -> None:
         assert [*rows(game)] == [form.name for form in FORMATS if form.game == game]
 
 
-@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
+@in_turn("form", FORMATS)
 def test_a_row_says_files_and_whether_it_is_written_and_holds_several(form: Format) -> None:
     title, files, several, lost = rows(form.game)[form.name]
     assert title == Message(form.title).said(str)

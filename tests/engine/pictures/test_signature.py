@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A picture is known by how its file begins."""
 
-import pytest
-
 from sudoku_qt.engine.pictures.signature import is_picture
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "head",
     [
         b"\x89PNG\r\n\x1a\n",
@@ -23,6 +22,6 @@ def test_pictures(head: bytes) -> None:
     assert is_picture(head)
 
 
-@pytest.mark.parametrize("head", [b"", b"53..7", b"BMW is a car", b"RIFF\x10\0\0\0WAVE", b"<svg"])
+@in_turn("head", [b"", b"53..7", b"BMW is a car", b"RIFF\x10\0\0\0WAVE", b"<svg"])
 def test_others(head: bytes) -> None:
     assert not is_picture(head)

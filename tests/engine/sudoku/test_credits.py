@@ -21,6 +21,7 @@ from sudoku_qt.engine.sudoku.credits import (
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.text.position import Position, found_at, position_of
+from tests.sweeps import in_turn
 
 SUDOKU = SudokuGame()
 TOLD = Credits("My first", "王小明", "No digit twice\non a diagonal: 50 %")
@@ -69,13 +70,13 @@ def test_a_text_of_any_letters_is_one_word(place: int) -> None:
     assert read_credit(word) == (place, text)
 
 
-@pytest.mark.parametrize("word", ["", "title", "colour:red", "title:" + "x" * (LONGEST + 1)])
+@in_turn("word", ["", "title", "colour:red", "title:" + "x" * (LONGEST + 1)])
 def test_a_word_that_is_none_is_refused(word: str) -> None:
     with pytest.raises(Fault, match="is not a move"):
         read_credit(word)
 
 
-@pytest.mark.parametrize("section", [None, 5, {"title": 5}, {"author": "x" * (LONGEST + 1)}])
+@in_turn("section", [None, 5, {"title": 5}, {"author": "x" * (LONGEST + 1)}])
 def test_credits_that_are_damaged_are_refused(section: Any) -> None:
     with pytest.raises(Fault, match="called"):
         read_credits(section)

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Entering: what each key does to a small position, played through the rules."""
 
-import pytest
-
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid, digit_mask
 from sudoku_qt.engine.sudoku.shape import cell_named
+from tests.sweeps import in_turn
 
 SETUP = SudokuSetup(b"\0\0\7" + bytes(78))
 
@@ -59,7 +58,7 @@ def test_the_same_digit_again_changes_nothing() -> None:
     assert after(before, edits.place(before, 0, 4)) is before
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("before", "expected"),
     [
         (grid(), grid(r2c1="3", r2c2="3")),
@@ -68,7 +67,6 @@ def test_the_same_digit_again_changes_nothing() -> None:
         (grid(r2c1=5), grid(r2c1=5, r2c2="3")),
         (grid(r2c1=5, r2c2=6), grid(r2c1=5, r2c2=6)),
     ],
-    ids=["none has it", "one has it", "all have it", "one is filled", "all are filled"],
 )
 def test_a_note_goes_to_all_selected_cells_or_from_all(before: Grid, expected: Grid) -> None:
     cells = [cell_named("r2c1"), cell_named("r2c2")]

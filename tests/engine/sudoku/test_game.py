@@ -12,6 +12,7 @@ from sudoku_qt.engine.sudoku.game import Edit, SudokuGame, SudokuSetup, read_row
 from sudoku_qt.engine.sudoku.grid import Grid, digit_mask
 from sudoku_qt.engine.sudoku.markings import tint_of
 from sudoku_qt.engine.sudoku.shape import cell_named
+from tests.sweeps import in_turn
 
 GAME = SudokuGame()
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -43,9 +44,7 @@ def test_a_digit_takes_the_place_of_another() -> None:
     assert after("r1c3=5", "r1c3=4") == after("r1c3=4")
 
 
-@pytest.mark.parametrize(
-    "word", ["r1c1=4", "r1c1=0", "r1c1=5", "r1c1+5", "r1c1-5", "r1c1^5", "r1c1_5", "r1c1@51"]
-)
+@in_turn("word", ["r1c1=4", "r1c1=0", "r1c1=5", "r1c1+5", "r1c1-5", "r1c1^5", "r1c1_5", "r1c1@51"])
 def test_a_given_may_not_be_changed(word: str) -> None:
     with pytest.raises(IllegalMove, match="r1c1 is given"):
         after(word)
@@ -103,7 +102,7 @@ def test_a_note_in_a_filled_cell_changes_nothing(word: str) -> None:
     assert GAME.play(SETUP, state, GAME.read_move(word)) is state
 
 
-@pytest.mark.parametrize("word", ["r1c3=0", "r1c3-5", "r1c3=4 r1c3=0", "r1c3^1 r1c3_1", "r1c3#0"])
+@in_turn("word", ["r1c3=0", "r1c3-5", "r1c3=4 r1c3=0", "r1c3^1 r1c3_1", "r1c3#0"])
 def test_a_move_that_changes_nothing_gives_the_same_object(word: str) -> None:
     state = after()
 
@@ -122,7 +121,7 @@ def test_the_game_is_over_when_the_grid_is_full_and_breaks_no_rule() -> None:
     assert GAME.status(SETUP, wrong) is Status.RUNNING
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("before", "then", "cells"),
     [
         ([], ["r1c3=4"], "r1c3"),
@@ -181,7 +180,7 @@ def test_the_words_of_version_0_1_0_are_still_read() -> None:
     assert (old.mode, old.se_rating) == ("digging", 2.6)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "wrong",
     [
         {"givens": None},
@@ -217,7 +216,6 @@ def test_the_words_of_version_0_1_0_are_still_read() -> None:
         {"comment": "x" * 10_001},
         {"seed": None},
     ],
-    ids=lambda wrong: str(wrong)[:40],
 )
 def test_a_wrong_setup_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(Fault) as refused:
@@ -254,7 +252,7 @@ def test_notes_may_be_missing_and_do_not_stand_under_a_value() -> None:
     assert GAME.read_state(SETUP, {"values": [*ROWS], "notes": {"r1c1": "5"}}) == after()
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("wrong", "sentence"),
     [
         ({"values": None}, "The values are not nine rows of nine digits or dots."),
@@ -327,7 +325,7 @@ def test_a_move_is_its_edits_in_words() -> None:
     assert GAME.read_move(words) == move
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "word",
     [
         "",

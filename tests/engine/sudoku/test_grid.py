@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, NO_CANDIDATES, Grid, digit_mask, digits_in
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+from tests.sweeps import in_turn
 
 PUZZLE = """
     .....6...
@@ -85,7 +86,7 @@ def test_a_full_grid_with_a_conflict_is_not_solved() -> None:
     assert not grid.solved
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("cell", "digit", "cells"),
     [
         (0, 6, {0, 5}),  # the same row

@@ -19,6 +19,7 @@ from sudoku_qt.engine.sudoku.shape import (
     column_of,
     row_of,
 )
+from tests.sweeps import in_turn
 
 
 def test_there_are_27_houses_of_9_cells_and_each_cell_stands_in_3() -> None:
@@ -33,7 +34,7 @@ def test_houses_are_rows_then_columns_then_boxes() -> None:
     assert STANDARD_SHAPE.houses[18 + 4] == (30, 31, 32, 39, 40, 41, 48, 49, 50)
 
 
-@pytest.mark.parametrize("cell", [0, 8, 30, 40, 53, 80])
+@in_turn("cell", [0, 8, 30, 40, 53, 80])
 def test_a_cell_knows_its_row_column_and_box(cell: int) -> None:
     assert STANDARD_SHAPE.houses_of[cell] == (row_of(cell), 9 + column_of(cell), 18 + box_of(cell))
     assert cell_at(row_of(cell), column_of(cell)) == cell
@@ -63,7 +64,7 @@ def test_cells_are_named_by_row_and_column_from_1() -> None:
     assert [cell_named(cell_name(cell)) for cell in range(CELLS)] == list(range(CELLS))
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "name", ["", "r1c", "r1c10", "r0c1", "r1c0", "c1r1", "R1C1", " r1c1", "r1c1 ", "rcr1", "r१c१"]
 )
 def test_anything_else_names_no_cell(name: str) -> None:

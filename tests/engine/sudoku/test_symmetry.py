@@ -17,14 +17,15 @@ from sudoku_qt.engine.sudoku.symmetry import (
     random_isomorphism,
     symmetry_named,
 )
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize("symmetry", SYMMETRIES, ids=lambda one: one.name)
+@in_turn("symmetry", SYMMETRIES)
 def test_every_cell_is_in_one_orbit(symmetry: Symmetry) -> None:
     assert sorted(cell for orbit in symmetry.orbits for cell in orbit) == list(range(81))
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "with_r1c2"),
     [
         ("none", "r1c2"),

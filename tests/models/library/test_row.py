@@ -9,6 +9,7 @@ from sudoku_qt.models.library.row import RowWords
 from sudoku_qt.models.sudoku.library_row import SudokuTold
 from sudoku_qt.store.library.entry import Entry, Source, State
 from tests.puzzle_lines import EASY
+from tests.sweeps import in_turn
 
 NOW = datetime(2026, 11, 22, 15).astimezone()
 WORDS = RowWords(SudokuTold({"": "", "x_wing": "X-Wing"}.__getitem__), lambda: NOW)
@@ -18,7 +19,7 @@ def before(**ago: float) -> str:
     return (NOW - timedelta(**ago)).isoformat()
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("entry", "name"),
     [
         (Entry("sudoku", EASY, name="Club final", level=3), "Club final"),
@@ -33,7 +34,7 @@ def test_it_is_called_by_its_name_or_its_day_or_its_level(entry: Entry, name: st
     assert WORDS.row(entry).name == name
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("played", "words"),
     [
         (None, "—"),
@@ -51,7 +52,7 @@ def test_when_it_was_played_is_said_in_a_few_words(played: str | None, words: st
     assert WORDS.when(played) == words
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("entry", "state", "words"),
     [
         (Entry("sudoku", EASY), "new", "new"),

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What is wanted of the library is narrowed by words and filters, not by a shelf."""
 
-import pytest
-
 from sudoku_qt.models.library.wanted import SOLVED, Wanted
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("wanted", "narrowed"),
     [
         (Wanted(), False),

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Options say whether they are those that everybody has."""
 
-import pytest
-
 from sudoku_qt.models.sudoku.options import NewSudoku
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("wanted", "seen"),
     [
         (NewSudoku(), (True, True)),

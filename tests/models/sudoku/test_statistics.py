@@ -19,6 +19,7 @@ from sudoku_qt.models.sudoku.statistics import (
     summary,
 )
 from sudoku_qt.store.record import Played
+from tests.sweeps import in_turn
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 
@@ -65,7 +66,7 @@ def test_days_in_a_row_end_with_the_last_game() -> None:
     assert summary([played(days_ago=day) for day in days]).days_in_row == 3
 
 
-@pytest.mark.parametrize("when", ["", "yesterday", "9999-12-31T23:59:59+00:00", "0001-01-01"])
+@in_turn("when", ["", "yesterday", "9999-12-31T23:59:59+00:00", "0001-01-01"])
 def test_a_day_that_nobody_wrote_is_the_first_of_all_or_itself(when: str) -> None:
     game = Played(when, "sudoku")
 

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The keys of a board: where each leads."""
 
-import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.views.board.keys import end_of, step_of
+from tests.sweeps import in_turn
 
 Key = Qt.Key
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("key", "alone", "with_ctrl"),
     [
         (Key.Key_Home, (2, 0), (0, 3)),

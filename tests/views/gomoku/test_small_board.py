@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """A small board shows the part where the stones lie, as large as it can."""
 
-import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from sudoku_qt.views.gomoku.small_board import Part, draw_small_board, shown_part
 from sudoku_qt.views.theme import Theme
+from tests.sweeps import in_turn
 
 
 def board(*points: tuple[int, int], size: int = 15) -> bytes:
@@ -17,7 +17,7 @@ def board(*points: tuple[int, int], size: int = 15) -> bytes:
     return bytes(stones)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("stones", "part"),
     [
         (board(), Part(3, 3, 9)),

@@ -1,15 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The wood has its star points where players expect them, and its grid in its middle."""
 
-import pytest
-
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.gomoku.look import look_of
 from sudoku_qt.views.gomoku.wood import Wood, star_points
 from sudoku_qt.views.theme import Theme
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("count", "points"),
     [
         (8, 0),
@@ -26,7 +25,7 @@ def test_boards_with_a_middle_have_star_points(count: int, points: int) -> None:
     assert {(column, row) for row, column in found} == found
 
 
-@pytest.mark.parametrize("side", range(500, 506))
+@in_turn("side", range(500, 506))
 def test_the_grid_is_as_far_from_either_edge(side: int, theme: Theme) -> None:
     look = look_of(theme, "wood", coordinates=True, numbers=True)
     lines = tuple(round(line) for line in look.lines(15))

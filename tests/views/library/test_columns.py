@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The columns of the library share a width; what there is no room for is left out."""
 
-import pytest
-
 from sudoku_qt.models.library.wanted import NAME
 from sudoku_qt.views.library.columns import LEAST_NAME, ORDER, spans
 from sudoku_qt.views.theme import Theme
+from tests.sweeps import in_turn
 
 
 def test_in_the_usual_dialog_each_has_its_place(theme: Theme) -> None:
@@ -17,8 +16,8 @@ def test_in_the_usual_dialog_each_has_its_place(theme: Theme) -> None:
     assert not any(span.small for span in found.values())
 
 
-@pytest.mark.parametrize("width", [200, 330, 420, 520, 620, 720, 820, 920])
-@pytest.mark.parametrize("zoom", [1.0, 2.0])
+@in_turn("width", [200, 330, 420, 520, 620, 720, 820, 920])
+@in_turn("zoom", [1.0, 2.0])
 def test_what_is_left_fills_the_width(theme: Theme, width: int, zoom: float) -> None:
     theme = theme.at_zoom(zoom)
     found = spans(round(width * zoom), theme)

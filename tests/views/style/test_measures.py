@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.style.measures import hint_of, metric_of, size_of
 from sudoku_qt.views.theme import Theme
+from tests.sweeps import in_turn
 
 Metric, Hint, Contents = QStyle.PixelMetric, QStyle.StyleHint, QStyle.ContentsType
 
@@ -27,7 +28,7 @@ def test_lengths_grow_and_rings_do_not(
     assert (metric_of(theme, metric), metric_of(theme.at_zoom(2), metric)) == (usual, doubled)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("kind", "size"),
     [
         (Contents.CT_PushButton, QSize(88, 36)),

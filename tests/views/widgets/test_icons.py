@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from sudoku_qt.controllers.preferences.table import PAGES
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import GRID, ICONS, draw_icon, icon_of, line_of, paths_of
-from tests.sweeps import amount
+from tests.sweeps import amount, every, in_turn
 
 SCALES = 1.0, 1.25, 1.5, 2.0, 3.0
 
@@ -35,7 +35,7 @@ def inked(image: QImage) -> dict[tuple[int, int], int]:
 
 
 @amount("scales", 2, 5)
-@pytest.mark.parametrize("name", ICONS)
+@pytest.mark.parametrize("name", every(6, ICONS))
 def test_each_icon_stays_inside_its_square_and_fills_it(name: str, scales: int) -> None:
     for scale in SCALES[:scales]:
         places = inked(drawn(name, scale))
@@ -45,7 +45,7 @@ def test_each_icon_stays_inside_its_square_and_fills_it(name: str, scales: int) 
         assert wide >= 0.45 * 16 * scale
 
 
-@pytest.mark.parametrize("scale", SCALES)
+@in_turn("scale", SCALES)
 def test_upright_and_level_lines_are_crisp(scale: float) -> None:
     plus = inked(drawn("plus", scale))
     width = line_of(round(16 * scale))
@@ -57,8 +57,8 @@ def test_all_lines_are_of_one_width() -> None:
     assert [line_of(round(16 * scale)) for scale in SCALES] == [2, 2, 2, 3, 5]
 
 
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("pair", [("undo", "redo"), ("left", "right")])
+@in_turn("scale", SCALES)
+@in_turn("pair", [("undo", "redo"), ("left", "right")])
 def test_those_that_belong_together_are_mirror_images(scale: float, pair: tuple[str, str]) -> None:
     first, second = (inked(drawn(name, scale)) for name in pair)
     extent = [max(x for x, _ in each) - min(x for x, _ in each) for each in (first, second)]
@@ -71,7 +71,7 @@ def test_no_two_icons_are_alike() -> None:
     assert len(set(pictures.values())) == len(pictures)
 
 
-@pytest.mark.parametrize("name", ICONS)
+@pytest.mark.parametrize("name", every(6, ICONS))
 def test_every_icon_keeps_to_the_grid(name: str) -> None:
     outline, filled = paths_of(name, GRID)
     for path in (outline, filled):
@@ -81,10 +81,8 @@ def test_every_icon_keeps_to_the_grid(name: str) -> None:
         )
 
 
-@pytest.mark.parametrize(("_key", "_title", "icon"), PAGES)
-def test_the_pages_of_the_preferences_have_icons_of_the_family(
-    _key: str, _title: str, icon: str
-) -> None:
+@in_turn("icon", [icon for _, _, icon in PAGES])
+def test_the_pages_of_the_preferences_have_icons_of_the_family(icon: str) -> None:
     assert icon in ICONS
 
 

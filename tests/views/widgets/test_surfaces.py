@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Surfaces: lines are whole pixels at every scale, and a shadow stays inside its place."""
 
-import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets import surfaces
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, raised
+from tests.sweeps import in_turn
 
 GROUND, LINE, SHADOW = QColor("#ffffff"), QColor("#0000ff"), QColor("#ff0000")
 
@@ -23,7 +23,7 @@ def drawn(ratio: float, surface: Surface) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("ratio", [1, 1.25, 1.5, 2, 3])
+@in_turn("ratio", [1, 1.25, 1.5, 2, 3])
 def test_lines_and_shadows_are_whole_pixels(ratio: float) -> None:
     image = drawn(ratio, Surface(GROUND, LINE, SHADOW))
     across = {image.pixelColor(x, round(25 * ratio)).rgba() for x in range(image.width())}

@@ -67,6 +67,7 @@ class HintPanel(QObject):
         self._screens: tuple[Screen, ...] = ()
         self._walk: tuple[Screen, ...] = ()
         self._number = self._station = 0
+        self._telling = self.telling
         self._elsewhere: Grid | None = None
         self._known: Advice | tuple[Why, str] | Explanation | None = None
         HintOverlay(self._page.board, player.model)
@@ -192,7 +193,7 @@ class HintPanel(QObject):
 
     def retranslate(self) -> None:
         """Say everything anew, in the language that is installed now, where a hint is open."""
-        telling = self.telling
+        self._telling = telling = self.telling
         if isinstance(self._known, Advice):
             self._screens = screens_of(self._known, telling)
         elif isinstance(self._known, Explanation):
@@ -209,7 +210,7 @@ class HintPanel(QObject):
         if screen.step is not None and screen.shown.stage > 1 and screen.position is None:
             self.note(screen.step)
         is_why = not isinstance(self._known, Advice | Explanation)
-        self._walk = self._screens if is_why else walk_of(screen, self.telling)
+        self._walk = self._screens if is_why else walk_of(screen, self._telling)
         self._stand_at(number if is_why else len(self._walk) - 1)
 
     def _stand_at(self, station: int) -> None:

@@ -56,6 +56,8 @@ LINK, BREAK = re.compile(r"[=-](?=\()"), "\u200b"
 IN_A_ROW = QT_TRANSLATE_NOOP("SudokuHint", "{before} {after}")
 MOST_SAID, SAID_BEFORE = 3, "…"
 """So many sentences of a walk are read at once, and what stands for those before them."""
+GROUNDS = "set_a", "set_b", "where"
+"""How the houses of each kind are tinted."""
 CONCLUDES = frozenset({"eliminated", "follows"})
 
 
@@ -209,8 +211,8 @@ def _legend(stages: Stages, *, concludes: bool) -> tuple[LegendRow, ...]:
 
 
 def _ground_rows(stages: Stages) -> Iterator[LegendRow]:
-    """Yield what the tinted houses are, where they are of two kinds."""
-    for text, ground in zip(stages.houses, ("set_a", "set_b"), strict=False):
+    """Yield what the tinted houses are, where they are of several kinds."""
+    for text, ground in zip(stages.houses, GROUNDS, strict=False):
         yield LegendRow(say(text), ground=ground)
 
 

@@ -94,11 +94,11 @@ class Threats:
         if self._is_over() or ply >= FARTHEST:
             self.cut = True
             return False
-        if self.position.count[(3 - side) * KINDS + A_FIVE]:
-            return self._stop_five(side, depth, ply)
         entry = self._entry(side)
         if entry & WON:
             return True
+        if self.position.count[(3 - side) * KINDS + A_FIVE]:
+            return self._stop_five(side, depth, ply)
         if entry and (entry >> 10 & 255) > depth:
             self.cut = True
             return False

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the marks of a step mean, in words, role by role."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import cast
 
@@ -26,9 +26,11 @@ PARTS = {  # by the name of the part of the evidence, without the number that se
     "in_box": Message("the set in the box"),
     "in_line": Message("the set in the line"),
     "inside": Message("the cross in the box"),
+    "loop": Message("the loop"),
     "near": Message("these see each other"),
     "entered": Message("corners that are entered, not given"),
     "far": Message("one of these is true"),
+    "guardians": Message("one of these is true"),
     "link": Message("one of these is true"),
     "one_link": Message("of each link one end is true"),
     "other_link": Message("of each link one end is true"),
@@ -75,6 +77,8 @@ SEEN_BY_ONE = Message("is seen by another cell")
 ONLY = OpenMessage("{houses}: only these places")
 SWEPT = OpenMessage("{houses}: no other place stays")
 BASES, COVERS = OpenMessage("{houses}: the bases"), OpenMessage("{houses}: the covers")
+OF_ONE = OpenMessage("{houses}: the covers of one fish")
+OF_OTHER = OpenMessage("{houses}: the covers of the other fish")
 LOOKED_AT = OpenMessage("{houses}")
 CROSSING = "almost_locked_candidates"
 """The technique of which each of the two houses takes from the other."""
@@ -82,6 +86,9 @@ HOUSES = {"bases": ONLY, "home": ONLY, "covers": SWEPT, "other": SWEPT}
 """What is said of houses of two kinds, by the name of the part."""
 FINNED = {"bases": BASES, "covers": COVERS}
 """The same of a fish with fins, of which less is true."""
+TWIN = "other_covers"
+"""The houses of a second fish with the same bases: the one third kind that is spoken of."""
+TWINS = {"bases": BASES, "covers": OF_ONE, TWIN: OF_OTHER}
 
 
 @dataclass(frozen=True)
@@ -104,27 +111,35 @@ def legend(step: Step, notation: Notation = "r4c5") -> tuple[Legend, ...]:
 def houses_of(step: Step) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """The houses (0-26) that a step speaks of, by the names of its parts, at most of two.
 
-    There are none where it speaks of sets of cells: these are what is looked at.
+    The covers of a second fish come third. There are none where it speaks of sets of cells: these
+    are what is looked at.
     """
     if any(part[0] == "cell_sets" for part in step.parts):
         return ()
-    found = (
+    found = [
         (str(part[1]), cast(tuple[int, ...], part[3]))
         for part in step.parts
         if part[0] == "houses" and part[3]
-    )
-    return tuple(found)[:2]
+    ]
+    return (*found[:2], *(each for each in found[2:] if each[0] == TWIN))
 
 
 def house_legend(step: Step) -> tuple[Message, ...]:
-    """What the houses of a step are, where they are of two kinds."""
+    """What the houses of a step are, where they are of several kinds."""
     found = houses_of(step)
     if len(found) < 2:
         return ()
-    fins = any(part[1] == "fins" and part[3] for part in step.parts)
-    words = FINNED if fins else {} if step.technique == CROSSING else HOUSES
+    words = _words_of_houses(step, dict(found))
     named = ((words.get(name, LOOKED_AT), tuple(map(house_words, each))) for name, each in found)
     return tuple(text.with_facts(houses=houses) for text, houses in named)
+
+
+def _words_of_houses(step: Step, found: Collection[str]) -> Mapping[str, OpenMessage]:
+    """What is said of each kind, by the name of its part."""
+    if TWIN in found:
+        return TWINS
+    fins = any(part[1] == "fins" and part[3] for part in step.parts)
+    return FINNED if fins else {} if step.technique == CROSSING else HOUSES
 
 
 def _of_single(step: Step) -> Iterator[Legend]:

@@ -41,7 +41,7 @@ class Stages:
     links: tuple[Link, ...]
     legend: tuple[Legend, ...]
     houses: tuple[Message, ...]
-    """What the houses are that are looked at, where they are of two kinds."""
+    """What the houses are that are looked at, where they are of several kinds."""
     sentence: str
     walk: Walk
     because: tuple[Message, ...] = ()

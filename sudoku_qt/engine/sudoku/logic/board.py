@@ -20,6 +20,8 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.shape import CELLS
 
+OF_POSITIONS = "of positions"
+"""By this a board and its copies keep what they have in common."""
 Part = tuple[object, ...]
 """One piece of evidence: see `step.py`, which turns the parts into words and marks."""
 
@@ -165,11 +167,20 @@ class Board:
                 left &= left - 1
 
     def copy(self) -> "Board":
-        """A board of the same position that changes by itself."""
+        """A board of the same position that changes by itself.
+
+        What is known of positions of the puzzle is known to both.
+        """
         board: Board = Board.__new__(Board)
         board._clear()
         board.become(self)
+        board.lasting[OF_POSITIONS] = self.of_positions()
         return board
+
+    def of_positions(self) -> dict[object, Any]:
+        """What is known of positions of this puzzle, by their keys and by what is known."""
+        known: dict[object, Any] = self.lasting.setdefault(OF_POSITIONS, {})
+        return known
 
     def become(self, other: "Board") -> None:
         """Take over the position of another board."""

@@ -97,3 +97,8 @@ def pattern(cells: int, digits: int, guardians: Iterable[int]) -> Part:
 def nodes(name: str, members: Iterable[int]) -> Part:
     """Candidates that are true, as numbers, or false, as numbers from 729 on, in order."""
     return "nodes", name, SILENT, tuple(members)
+
+
+def whip(name: str, members: Iterable[tuple[int, int, int, int]]) -> Part:
+    """The units of a whip or braid, as `search.whips.Variable`: in each, one candidate is left."""
+    return "whip", name, SILENT, tuple(members)

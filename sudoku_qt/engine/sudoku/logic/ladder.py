@@ -24,6 +24,7 @@ Family = Literal[
     "chains",
     "almost_locked_sets",
     "complex_fish",
+    "impossible_patterns",
     "last_resorts",
 ]
 """Where players look for a technique, in this order."""

@@ -17,6 +17,8 @@ from sudoku_qt.engine.sudoku.logic.refutation import breaks, conflicts, needed, 
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
 
 _NUMBERS = 9 * CELLS
+COVERS = frozenset({"covers", "other_covers"})
+"""Houses of which no more is used than that each holds a digit but once."""
 
 
 @dataclass(frozen=True)
@@ -225,7 +227,7 @@ def _spoken_of(parts: Sequence[Part]) -> tuple[list[int], int, list[int]]:
             digits |= cast(int, part[4])
         elif kind == "digits":
             digits |= cast(int, value)
-        elif kind == "houses" and part[1] != "covers":
+        elif kind == "houses" and part[1] not in COVERS:
             houses += _ints(value)
         elif kind == "candidates":
             cells |= sum({1 << number % CELLS for number in _ints(value)})

@@ -15,10 +15,12 @@ from typing import Literal, NamedTuple, cast
 from sudoku_qt.engine.sudoku.logic.board import Finding
 from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
 from sudoku_qt.engine.sudoku.logic.proof import Proof, prove
-from sudoku_qt.engine.sudoku.shape import cells_in
+from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
 
 Role = Literal["follows", "eliminated", "set_a", "set_b", "set_c", "placed", "excluded"]
 Notation = Literal["r4c5", "D5"]
+Variable = tuple[int, int, int, int]
+"""A unit of a whip as `search.whips.Variable` has it."""
 HiddenSet = tuple[int, int, int]
 """An almost hidden set: cells, the digits (a mask) that stand in all of them but one, the house."""
 _ROWS = "ABCDEFGHI"
@@ -110,7 +112,8 @@ class Step:
     @property
     def links(self) -> tuple[Link, ...]:
         """The links of its chains, in the order in which they are read."""
-        return tuple(
+        whips = (link for part in self.parts if part[0] == "whip" for link in _whip_links(part))
+        return *whips, *(
             Link("weak" if start[2] else "strong", _node(start), _node(end))
             for nodes in _chains(self.parts)
             for start, end in pairwise(nodes)
@@ -215,6 +218,26 @@ def _via(nodes: Sequence[Node], place: int, sets: Sequence[HiddenSet]) -> str:
     return ""
 
 
+def write_whip(variables: Iterable[Variable], notation: Notation = "r4c5") -> str:
+    """Write a whip or a braid: each unit with the candidate that is excluded, and what is left.
+
+    "r4c5{1 7} - 7r2{r2c5 r2c9} - r1c9{2 .}": of the final unit nothing is left.
+    """
+    return " - ".join(_write_unit(*each[1:], notation) for each in variables)
+
+
+def _write_unit(left: int, right: int, unit: int, notation: Notation) -> str:
+    members = [candidate_of(each) for each in (left, right) if each >= 0]
+    if unit < CELLS:
+        name = write_cells([unit], notation)
+        words = [str(digit) for _, digit in members]
+    else:
+        house, digit = divmod(unit - CELLS, 9)
+        name = f"{digit + 1}{write_house(house, notation)}"
+        words = [write_cells([cell], notation) for cell, _ in members]
+    return f"{name}{{{' '.join((*words, '.')[:2])}}}"
+
+
 def write_node(node: Node, notation: Notation = "r4c5") -> str:
     """Write that a digit stands in a cell or a group, "r1c7=5", or does not, "r1c78≠5"."""
     cells, digit, on = node
@@ -259,6 +282,8 @@ def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[
         return [write_chain(cast(tuple[Node, ...], value), notation, hidden)]
     if kind == "chains":
         return [write_chain(nodes, notation) for nodes in cast(tuple[tuple[Node, ...], ...], value)]
+    if kind == "whip":
+        return [write_whip(cast(tuple[Variable, ...], value), notation)]
     if kind == "number":
         return [str(value)]
     if kind in {"solution", "under"}:
@@ -318,6 +343,14 @@ def _node(node: Node) -> tuple[Candidate, ...]:
 
 def _digits(mask: int) -> Iterator[int]:
     return (digit + 1 for digit in range(9) if mask >> digit & 1)
+
+
+def _whip_links(part: Part) -> Iterator[Link]:
+    """Yield the links by which each unit of a whip is entered and left."""
+    for origin, left, right, _ in cast(tuple[Variable, ...], part[3]):
+        yield Link("weak", (candidate_of(origin),), (candidate_of(left),))
+        if right >= 0:
+            yield Link("strong", (candidate_of(left),), (candidate_of(right),))
 
 
 def _chains(parts: Iterable[Part]) -> Iterator[tuple[Node, ...]]:

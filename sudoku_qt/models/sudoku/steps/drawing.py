@@ -77,7 +77,10 @@ def grounds_of(step: Step) -> Iterator[tuple[int, str]]:
 
 
 def _in_houses(step: Step) -> Iterator[tuple[int, str]]:
-    """Yield the cells of the houses of a step, those of two kinds under two roles."""
+    """Yield the cells of the houses of a step, those of two kinds under two roles.
+
+    What only the covers of a second fish hold is but looked at.
+    """
     first, *others = (
         {cell for house in houses for cell in STANDARD_SHAPE.houses[house]}
         for _, houses in houses_of(step)
@@ -85,9 +88,12 @@ def _in_houses(step: Step) -> Iterator[tuple[int, str]]:
     if not others:
         yield from ((cell, "where") for cell in sorted(first))
         return
-    for cell in sorted(first | others[0]):
-        inside = cell in first, cell in others[0]
-        yield cell, "both" if all(inside) else "set_a" if inside[0] else "set_b"
+    second = set().union(*others)
+    for cell in sorted(first | second):
+        if cell in first:
+            yield cell, "both" if cell in second else "set_a"
+        else:
+            yield cell, "set_b" if cell in others[0] else "where"
 
 
 def _joined(sets: Iterable[int]) -> int:

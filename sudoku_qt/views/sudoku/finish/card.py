@@ -3,11 +3,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
@@ -110,7 +110,8 @@ class FinishCard(ScrolledCard):
         self._scale_part = _part(self._scale)
         self._place_rows = [self._place_row(place) for place in range(len(PLACES))]
         self._places_part = _part(self._hard_title, *self._place_rows)
-        self._practice_part = _part(_row(self.practice, self.learn), self._why)
+        self._practice_keys = _row(self.practice, self.learn)
+        self._practice_part = _part(self._practice_keys, self._why)
         self._bars_part = _part(_row(*self._count), self._bars_title, self._bars)
         self._head = _row(self._disc, _part(self._title, self._remark, spacing=0))
         self.set_parts(
@@ -131,24 +132,30 @@ class FinishCard(ScrolledCard):
             self._scale_part,
         )
         self.set_keys(self.next, self.level, self.look_back)
-        # A long name is written smaller, and makes nothing wider than the card.
+        # A very long name is written smaller, and makes nothing wider than the card.
         self.practice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        _box(self._practice_keys).setStretch(0, 1)
         self._count[1].setAlignment(Qt.AlignmentFlag.AlignRight)
 
     def _place_row(self, place: int) -> QWidget:
         return _row(self._badges[place], _part(*self._place_lines[place], spacing=0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the verdict beside the time, or below it where that has no room."""
+        """Put side by side what has room so, else one below the other."""
         super().resizeEvent(event)
-        self._place_verdict()
+        self._place_pairs()
         self.fold()
 
-    def _place_verdict(self) -> None:
-        needed = self._time.sizeHint().width() + STEP + self._verdict.sizeHint().width()
+    def _place_pairs(self) -> None:
+        """The verdict beside the time, and "Learn" beside what is to be practised, or below."""
+        self._place_pair(self._time_row, self._time, self._verdict)
+        self._place_pair(_box(self._practice_keys), self.practice, self.learn)
+
+    def _place_pair(self, row: QBoxLayout, first: QWidget, second: QWidget) -> None:
+        needed = first.sizeHint().width() + row.spacing() + second.sizeHint().width()
         fits = needed <= self.scroll_area.viewport().width()
         ways = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._time_row.setDirection(ways[fits])
+        row.setDirection(ways[fits])
 
     # What it says
 
@@ -190,7 +197,7 @@ class FinishCard(ScrolledCard):
         said = (result.title, result.remark, result.time, result.verdict)
         for part in (self, self.scroll_area):  # which the keys may scroll
             part.setAccessibleName(", ".join(text for text in said if text))
-        self._place_verdict()
+        self._place_pairs()
         self._show_known(result)
         self.show_top()
 
@@ -226,10 +233,15 @@ def _part(*widgets: QWidget, spacing: int = STEP // 2) -> QWidget:
     return part
 
 
+def _box(part: QWidget) -> QBoxLayout:
+    """What lays out such a row."""
+    return cast("QBoxLayout", part.layout())
+
+
 def _row(*widgets: QWidget) -> QWidget:
     """Put widgets side by side."""
     part = QWidget()
-    row = QHBoxLayout(part)
+    row = QBoxLayout(QBoxLayout.Direction.LeftToRight, part)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(STEP + 4)
     for widget in widgets:

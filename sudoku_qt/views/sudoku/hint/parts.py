@@ -22,6 +22,8 @@ BAR, BAR_HEIGHT, BETWEEN_BARS = 16, 4, 6
 RADIUS, KEY_WIDTH, ROW = 11, 36, 30
 ARROW_WIDTH = 2.2
 SWATCH, SWATCH_RADIUS = 20, 5
+GROUNDS = {"set_a": "set_a_ground", "set_b": "set_b_ground", "where": "accent_ground"}
+"""What the theme calls the grounds of a drawing."""
 CRUMB, BETWEEN_CRUMBS = 26, 22
 
 
@@ -32,7 +34,7 @@ class LegendRow(NamedTuple):
     disc: Disc | None = None
     link: str = ""
     ground: str = ""
-    """As in a drawing: "set_a", "set_b"."""
+    """As in a drawing: "set_a", "set_b", "where"."""
 
 
 class StageBar(Themed):
@@ -124,7 +126,7 @@ class LegendList(Themed):
         theme, zoom = self.theme, self.theme.zoom
         if row.ground:
             place = QRectF(1, middle - SWATCH / 2 * zoom, SWATCH * zoom, SWATCH * zoom)
-            ground = Surface(getattr(theme, f"{row.ground}_ground"), theme.edge)
+            ground = Surface(getattr(theme, GROUNDS[row.ground]), theme.edge)
             draw_surface(painter, place, SWATCH_RADIUS * zoom, ground)
             return
         if row.disc is None:

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The words of an analysis: values, lines, threats, wins, turning points, reasons."""
 
-import pytest
-
 from sudoku_qt.controllers.gomoku.analysis import words
 from sudoku_qt.engine.gomoku.analysis.lines import BestLine
 from sudoku_qt.engine.gomoku.analysis.reasons import Advice
@@ -12,11 +10,12 @@ from sudoku_qt.engine.gomoku.analysis.wins import PROOFS, Verdict, Win
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE, empty_board
 from sudoku_qt.engine.gomoku.shapes import Shape
 from sudoku_qt.views.gomoku.analysis.parts import LegendWords, RowWords
+from tests.sweeps import in_turn
 
 EMPTY = empty_board(15)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("value", "share", "told"),
     [
         (0.0, "Black 50 %", "about even"),
@@ -72,7 +71,7 @@ def test_a_win_and_a_turning_point_are_rows() -> None:
     assert words.turn_row(15, turn, 0) == RowWords("12", "White a15 · better d15", "−60")
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("advice", "told"),
     [
         (Advice(BestLine((0,), 1.0, 5, 3), 3, (Shape.FOUR,), forced=False, saves=False),

@@ -16,6 +16,7 @@ from sudoku_qt.engine.gomoku.rules import FREESTYLE
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.work import Cancelled
 from tests.engine.gomoku.cases import stones_of
+from tests.sweeps import in_turn
 
 SETUP = GomokuSetup(size=15)
 START = GomokuGame().start(SETUP)
@@ -36,7 +37,7 @@ def stopped() -> Ticket:
     return ticket
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "work",
     [
         analysis.find_line(WON, 1.0, (), None),

@@ -3,8 +3,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from sudoku_qt.controllers.sudoku.compose.words import (
     answer,
     layers_told,
@@ -15,6 +13,7 @@ from sudoku_qt.engine.sudoku.compose.survey import MOST, Survey, survey
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.rating.rater import Rating
 from tests.controllers.sudoku.by_hand import EASY, TWO_SOLUTIONS
+from tests.sweeps import in_turn
 
 PUZZLE, SEVERAL = survey(parse(EASY)), survey(parse(TWO_SOLUTIONS))
 BLANK = survey(bytes(81))
@@ -25,7 +24,7 @@ def named(cell: int) -> str:
     return f"cell {cell}"
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("known", "words"),
     [
         (BLANK, "counting…"),

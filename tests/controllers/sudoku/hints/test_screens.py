@@ -18,6 +18,7 @@ from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.case_steps import WITH_LINKS, each_variant, first_step
 from tests.engine.sudoku.puzzle_lists import CHAINS, digits
+from tests.sweeps import every
 
 SINGLES = LADDER.only("full_house", "hidden_single", "naked_single")
 FOLDER = Path(__file__).resolve().parents[4] / "resources" / "techniques"
@@ -30,7 +31,7 @@ def telling(request: pytest.FixtureRequest) -> Telling:
     return Telling(Pages(FOLDER / request.param))
 
 
-@pytest.mark.parametrize("technique", TOLD)
+@pytest.mark.parametrize("technique", every(3, TOLD))
 def test_the_four_stages_tell_ever_more(telling: Telling, technique: str) -> None:
     _, step = first_step(technique)
     where, which, cells, whole = screens_of(Advice((), Hint(step)), telling)
@@ -47,7 +48,7 @@ def test_the_four_stages_tell_ever_more(telling: Telling, technique: str) -> Non
     assert not re.search(r"\{[a-z_]+\}", whole.shown.text)
 
 
-@pytest.mark.parametrize("technique", [rung.name for rung in LADDER])
+@pytest.mark.parametrize("technique", every(9, [rung.name for rung in LADDER]))
 def test_the_legend_has_what_is_drawn_and_nothing_else(technique: str) -> None:
     telling = Telling(Pages(FOLDER / "en"))
     for _, step in each_variant(technique).values():
@@ -64,7 +65,7 @@ def test_a_long_chain_may_go_on_in_a_new_line(telling: Telling) -> None:
     assert max(map(len, re.findall("[!-~]+", text))) < 20
 
 
-@pytest.mark.parametrize("technique", WITH_LINKS)
+@pytest.mark.parametrize("technique", every(5, WITH_LINKS))
 def test_a_walk_ends_with_the_whole_drawing(telling: Telling, technique: str) -> None:
     _, step = first_step(technique)
     whole = screens_of(Advice((), Hint(step)), telling)[-1]

@@ -3,12 +3,11 @@
 
 import re
 
-import pytest
-
 from sudoku_qt.controllers.sudoku.learn.library import Library, Progress, contents
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics, topic_of
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
 from sudoku_qt.models.contents import Entry
+from tests.sweeps import in_turn
 
 
 def topic(key: str) -> Topic:
@@ -18,8 +17,8 @@ def topic(key: str) -> Topic:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "zh_CN"])
-@pytest.mark.parametrize("key", [each.key for each in all_topics()])
+@in_turn("language", ["en", "zh_CN"])
+@in_turn("key", [each.key for each in all_topics()])
 def test_each_page_has_a_title_an_idea_and_something_below(key: str, language: str) -> None:
     library = Library(language)
     assert library.page(topic(key)).title
@@ -32,8 +31,8 @@ def test_the_idea_is_two_sentences() -> None:
     assert Library("zh_CN").idea(topic("x_wing")).count("。") == 2
 
 
-@pytest.mark.parametrize("language", ["en", "zh_CN"])
-@pytest.mark.parametrize("key", [each.key for each in all_topics()])
+@in_turn("language", ["en", "zh_CN"])
+@in_turn("key", [each.key for each in all_topics()])
 def test_no_sentence_above_the_example_is_said_again_below_it(key: str, language: str) -> None:
     library = Library(language)
     opening = re.findall(r".+?(?:[.!?](?=\s|$)|[。！？])", library.idea(topic(key)))

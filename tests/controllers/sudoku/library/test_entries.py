@@ -13,12 +13,13 @@ from sudoku_qt.engine.sudoku.generate.daily import MODE, day_of
 from sudoku_qt.models.sudoku.library_row import givens_of
 from sudoku_qt.store.library.entry import Entry, Source, State
 from tests.puzzle_lines import EASY
+from tests.sweeps import in_turn
 
 GIVENS = givens_of(EASY)
 DAILY = SudokuSetup(GIVENS, "generated", MODE, level=2, seed="2026-11-20")
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("setup", "source", "name"),
     [
         (SudokuSetup(GIVENS, "generated"), Source.MADE, ""),

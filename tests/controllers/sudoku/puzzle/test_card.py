@@ -9,11 +9,12 @@ from sudoku_qt.engine.sudoku.rating.explainer import scale
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.views.widgets.cards.card import Line
 from tests.controllers.conftest import Program
+from tests.sweeps import in_turn
 
 GIVENS = bytes([1, 2, 3]) + bytes(CELLS - 3)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("setup", "title"),
     [
         (SudokuSetup(GIVENS, origin="generated", mode="standard", level=5), "Expert"),
@@ -27,7 +28,7 @@ def test_a_puzzle_is_called_by_what_is_known_of_it(setup: SudokuSetup, title: st
     assert card.title(setup) == title
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("minutes", "time"),
     [
         (0.0, ""),
@@ -115,7 +116,7 @@ def test_what_is_off_the_scale_has_no_number() -> None:
     assert card.lines(setup, GIVENS) == ["3 givens · beyond the scale of Sudoku Explainer"]
 
 
-@pytest.mark.parametrize("name", ["", "unheard_of", "../../../README", "x_wing/", "x\0y"])
+@in_turn("name", ["", "unheard_of", "../../../README", "x_wing/", "x\0y"])
 def test_a_name_from_anybodys_file_is_no_path(name: str) -> None:
     assert card.technique_title(name) == ""
     assert card.hardest(SudokuSetup(GIVENS, hardest=name)) == []

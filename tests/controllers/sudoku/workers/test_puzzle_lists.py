@@ -12,6 +12,7 @@ from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.models.sudoku.puzzle_list import NO_SOLUTION, SEVERAL, Graded
 from sudoku_qt.store.record import Played, Record
 from tests.puzzle_lines import EASY, OTHER, puzzles
+from tests.sweeps import in_turn
 
 ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 WHEN = "2026-01-01T00:00:00+00:00"
@@ -54,7 +55,7 @@ def test_what_was_solved_is_read_from_the_record(tmp_path: Path) -> None:
         find_solved(record, found)(ticket(stopped=True))
 
 
-@pytest.mark.parametrize("name", ["line", "grid", "course", "hodoku", "opensudoku", "opensudoku2"])
+@in_turn("name", ["line", "grid", "course", "hodoku", "opensudoku", "opensudoku2"])
 def test_a_part_can_be_read_again(name: str) -> None:
     lines, form = puzzles(9), format_named(name)
     found = format_named("line").read("\n".join(lines))

@@ -7,12 +7,13 @@ import pytest
 
 from sudoku_qt.engine.formats import recognise
 from sudoku_qt.engine.formats.sudoku.line import LineFormat
+from tests.sweeps import in_turn
 
 CELLS = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("line", "comment"),
     [
         (CELLS, ""),
@@ -35,7 +36,7 @@ def test_what_stands_around_the_cells_is_kept_as_a_comment(line: str, comment: s
     assert found.setup.get("comment", "") == comment
 
 
-@pytest.mark.parametrize("blank", "0.*_xX-")
+@in_turn("blank", "0.*_xX-")
 def test_an_empty_cell_is_written_in_many_ways(blank: str) -> None:
     (found,) = LineFormat().read(CELLS.replace(".", blank))
 

@@ -9,6 +9,7 @@ import pytest
 from sudoku_qt.engine.formats import recognise_text
 from sudoku_qt.engine.sudoku.text.cells import line_of
 from sudoku_qt.engine.sudoku.text.position import position_of
+from tests.sweeps import in_turn
 
 SAMPLES = Path(__file__).parents[3] / "data" / "formats" / "candidates"
 ROWS = ["....9.3..", ".215...9.", ".9....1.2", ".5.1.69..", "....4....", "..48.3.6.", "8.6....1."]
@@ -33,10 +34,9 @@ def test_two_grids_may_be_one_that_was_played(between: str) -> None:
     assert line_of(played.grid.values) == "".join(PLAYED)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "rows",
     [ROWS, ROWS + ROWS, [*ROWS, "1........", *ROWS[1:]], PLAYED + ROWS, (ROWS + PLAYED) * 2],
-    ids=["one", "twice the same", "another", "backwards", "four"],
 )
 def test_other_grids_are_puzzles(rows: list[str]) -> None:
     assert not recognise_text("\n".join(rows) + "\n").choices

@@ -22,6 +22,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import never
 from sudoku_qt.paths import resource
 from tests.engine.gomoku.cases import SIZE, stones_of
+from tests.sweeps import in_turn
 
 SHALLOW = Limits(lambda: 0.0, 1.0, depth=2)
 SHIPPED = read_problems(resource("puzzles/gomoku.txt").read_text("utf-8"))
@@ -49,7 +50,7 @@ def test_a_problem_is_read_as_it_was_written() -> None:
         assert read_problem(write_problem(problem)) == problem
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "line",
     ["", "freestyle 15 3", "freestyle 15 x | h8 | h9", "freestyle 15 3 | h8h8 | h9",
      "freestyle 15 3 | h8 | h8", "freestyle 15 3 | z99 |", "other 15 3 | h8 | h9",

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Reasons for a move: what it wins, makes and stops."""
 
-import pytest
-
 from sudoku_qt.engine.gomoku.analysis.reasons import advise
 from sudoku_qt.engine.gomoku.analysis.wins import Attack
 from sudoku_qt.engine.gomoku.board import BLACK, centre, empty_board, point_name
@@ -10,11 +8,12 @@ from sudoku_qt.engine.gomoku.rules import FREESTYLE
 from sudoku_qt.engine.gomoku.search.thinker import Limits
 from sudoku_qt.engine.gomoku.shapes import Shape
 from tests.engine.gomoku.cases import SIZE, stones_of
+from tests.sweeps import in_turn
 
 SHALLOW = Limits(lambda: 0.0, 1.0, depth=2)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("black", "white", "points", "fours", "forced", "saves"),
     [
         ("e8 f8 g8 h8", "d8 a1", "i8", 1, False, False),

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Threats on a board: each is found once, with its stones and where it grows."""
 
-import pytest
-
 from sudoku_qt.engine.gomoku.analysis.threats import ThreatKind, threats
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE, point_name
 from sudoku_qt.engine.gomoku.rules import CARO, FREESTYLE, RENJU, Rule
 from tests.engine.gomoku.cases import SIZE, stones_of
+from tests.sweeps import in_turn
 
 CASES = [  # rule, Black, White, the threats: kind, stones, where they grow
     (FREESTYLE, "g8 h8 i8", "", [("OPEN_THREE", "g8 h8 i8", "f8 j8")]),
@@ -22,7 +21,7 @@ CASES = [  # rule, Black, White, the threats: kind, stones, where they grow
 ]
 
 
-@pytest.mark.parametrize(("rule", "black", "white", "expected"), CASES)
+@in_turn(("rule", "black", "white", "expected"), CASES)
 def test_a_row_threatens_where_it_becomes_more(
     rule: Rule, black: str, white: str, expected: list[tuple[str, str, str]]
 ) -> None:

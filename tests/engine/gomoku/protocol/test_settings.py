@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: MIT
 """What INFO says."""
 
-import pytest
-
 from sudoku_qt.engine.gomoku.protocol.settings import Settings
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU, Rule
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("bits", "rule"),
     [(0, FREESTYLE), (1, EXACT), (2, FREESTYLE), (3, EXACT), (4, RENJU), (5, RENJU), (8, CARO)],
 )
@@ -22,7 +21,7 @@ def test_what_is_unknown_or_no_number_changes_nothing() -> None:
     assert settings.told("TIMEOUT_TURN", "70").timeout_turn == 70
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("turn", "left", "least", "most"),
     [
         (500, 2147483647, 0.4, 0.5),

@@ -27,6 +27,7 @@ from sudoku_qt.engine.gomoku.rules import (
 from sudoku_qt.engine.gomoku.search.fours import Fours
 from sudoku_qt.engine.gomoku.search.position import Position
 from tests.engine.gomoku.cases import position_with, random_stones
+from tests.sweeps import in_turn
 
 PLENTY = 100_000
 CASES = [  # name, rule, Black to move, White, the first moves that win
@@ -65,9 +66,7 @@ def position_of(rule: Rule, black: str, white: str) -> Position:
     return position
 
 
-@pytest.mark.parametrize(
-    ("rule", "black", "white", "first"), [case[1:] for case in CASES], ids=[c[0] for c in CASES]
-)
+@in_turn(("rule", "black", "white", "first"), [case[1:] for case in CASES])
 def test_it_finds_a_win_by_fours_where_there_is_one(
     rule: Rule, black: str, white: str, first: set[str]
 ) -> None:

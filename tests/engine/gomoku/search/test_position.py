@@ -34,6 +34,7 @@ from sudoku_qt.engine.gomoku.tables import (
 )
 from tests.engine.gomoku.cases import SIZE, position_with, random_stones, stones_of, table
 from tests.engine.gomoku.symmetries import moved, symmetries
+from tests.sweeps import in_turn
 
 BOARDS = [(5, CARO), (15, RENJU), (16, FREESTYLE), (22, EXACT)]
 NOTHING = 0
@@ -71,8 +72,8 @@ def test_what_it_keeps_is_what_a_fresh_one_has_over_many_moves_and_undos(
     assert position.seen() == Position(rule, size).seen()
 
 
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
-@pytest.mark.parametrize("seed", range(6))
+@in_turn("rule", RULES)
+@in_turn("seed", range(6))
 def test_every_row_is_what_the_rules_say_it_is(rule: Rule, seed: int) -> None:
     stones = random_stones(Random(seed), (5, 7, 9, 11, 13, 15)[seed], rule)
     kept = position_with(rule, stones).seen()
@@ -86,7 +87,7 @@ def test_every_row_is_what_the_rules_say_it_is(rule: Rule, seed: int) -> None:
                     assert not rule.forbids or colour == WHITE
 
 
-@pytest.mark.parametrize(("name", "verdict", "black", "white"), RENJU_CASES)
+@in_turn(("name", "verdict", "black", "white"), RENJU_CASES)
 def test_it_forbids_what_renju_forbids_from_all_eight_sides(
     name: str, verdict: str, black: str, white: str
 ) -> None:
@@ -96,7 +97,7 @@ def test_it_forbids_what_renju_forbids_from_all_eight_sides(
         assert position.forbidden(image[point]) == (verdict != "allowed")
 
 
-@pytest.mark.parametrize("seed", range(8))
+@in_turn("seed", range(8))
 def test_it_forbids_the_same_points_as_the_rules(seed: int) -> None:
     stones = random_stones(Random(seed), 15, RENJU)
     position = position_with(RENJU, stones)
@@ -115,7 +116,7 @@ def test_what_it_is_worth_does_not_depend_on_the_side_one_looks_from(rule: Rule)
     assert len({view.seen()[-1][:3] for view in views}) == 1
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("black", "white", "kind"),
     [
         ("f8 g8", "", A_THREE),

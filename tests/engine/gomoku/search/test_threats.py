@@ -5,7 +5,15 @@ from random import Random
 
 import pytest
 
-from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, Stones, other, points_with, with_stone
+from sudoku_qt.engine.gomoku.board import (
+    BLACK,
+    EMPTY,
+    WHITE,
+    Stones,
+    other,
+    points_with,
+    with_stone,
+)
 from sudoku_qt.engine.gomoku.rules import FREESTYLE, RENJU, RULES, Rule, ban_on, winning_points
 from sudoku_qt.engine.gomoku.search.fours import Fours
 from sudoku_qt.engine.gomoku.search.position import Position
@@ -79,6 +87,13 @@ def test_it_claims_nothing_where_there_is_nothing_or_its_budget_is_spent() -> No
     assert by_threats(FREESTYLE, stones_of("h8 i9", "h9 g8"), BLACK) == []
     winning = position_with(FREESTYLE, stones_of("g8 i8 h7 h10", "a1 c1 a3 o15"))
     assert threats(winning).win(BLACK, 0, never) is None
+
+
+def test_a_win_with_a_five_to_be_stopped_on_the_way_is_shown_as_it_was_found() -> None:
+    stones = stones_of("j8 k9 i7 g8 i8 i5 d10 l10 h8 f7 e11", "e10 f9 h6 e9 f8 g7 i9 m11 k8 e8")
+    line = by_threats(FREESTYLE, stones, WHITE)
+    assert line
+    assert is_won_line(FREESTYLE, stones, WHITE, line)
 
 
 def test_black_wins_no_game_of_renju_by_two_threes() -> None:

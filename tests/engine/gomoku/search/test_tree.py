@@ -14,6 +14,7 @@ from sudoku_qt.engine.gomoku.search.tree import Tree
 from sudoku_qt.engine.gomoku.search.worths import SURE_WIN, WIN
 from sudoku_qt.engine.work import never
 from tests.engine.gomoku.search.test_fours import position_of
+from tests.sweeps import in_turn
 
 SLOTS = 1 << 12
 
@@ -34,8 +35,8 @@ def after(calls: int) -> Callable[[], bool]:
     return lambda: next(asked) >= calls
 
 
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
-@pytest.mark.parametrize("size", [SIZES[0], 10, SIZES[-1]])
+@in_turn("rule", RULES)
+@in_turn("size", [SIZES[0], 10, SIZES[-1]])
 def test_it_plays_a_whole_game_of_legal_moves(rule: Rule, size: int) -> None:
     position = Position(rule, size)
     tree, taken = Tree(position, Fours(position), SLOTS), set[int]()

@@ -6,6 +6,7 @@ import pytest
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.cases.case import case_line, holds, read_case
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from tests.sweeps import in_turn
 
 GRID = "+12345678." + "." * 72
 CASE = f":full_house:9:{GRID}::::"
@@ -37,7 +38,7 @@ def test_what_is_no_case_is_a_fault(line: str) -> None:
         read_case(line)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("line", "said"),
     [
         (case(digits="a"), "“a” cannot be the digits of a case."),

@@ -1,15 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Each template can be made a puzzle, soon."""
 
-import pytest
-
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.compose.reworking import of_pattern
 from sudoku_qt.engine.sudoku.compose.templates import TEMPLATES, Template
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize("template", TEMPLATES, ids=lambda template: template.name)
+@in_turn("template", TEMPLATES)
 def test_a_template_has_a_puzzle(template: Template) -> None:
     assert [len(row) for row in template.rows] == [9] * 9
     puzzle = of_pattern(template.cells, SeededRandom(template.name))

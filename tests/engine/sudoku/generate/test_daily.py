@@ -15,6 +15,7 @@ from sudoku_qt.engine.sudoku.generate.grading import honest_level
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.symmetry import symmetry_named
 from sudoku_qt.paths import resource
+from tests.sweeps import in_turn
 
 FILE = resource("puzzles/daily.zip")
 PUZZLES = DailyPuzzles(FILE)
@@ -48,7 +49,7 @@ PROMISED = (
 """What was played on these days, or will be; no later version may have anything else."""
 
 
-@pytest.mark.parametrize(("day", "level", "puzzle"), PROMISED)
+@in_turn(("day", "level", "puzzle"), PROMISED)
 def test_a_day_has_the_puzzle_that_it_always_had(day: str, level: int, puzzle: str) -> None:
     assert to_text(PUZZLES.of(date.fromisoformat(day), level).givens) == puzzle
 

@@ -26,7 +26,7 @@ from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes, rate
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry
 from sudoku_qt.engine.work import Cancelled
-from tests.sweeps import amount
+from tests.sweeps import amount, in_turn
 
 SLOW = re.compile(r" ring | se_| one_key_step |1 \w+ - minimal|standard 4 (?!central|none)\w+ - - ")
 """Lines that would take long where nothing is compiled; what is compiled knows no symmetry."""
@@ -68,7 +68,7 @@ def seeded() -> list[str]:
     return [line for line in SEEDED.read_text("utf-8").splitlines() if not line.startswith("#")]
 
 
-@pytest.mark.parametrize("line", seeded())
+@in_turn("line", seeded())
 def test_a_seed_gives_the_same_puzzle_for_ever(line: str) -> None:
     assert line_of(line) == line
 
@@ -100,8 +100,8 @@ def test_a_seed_gives_the_same_puzzle_where_nothing_is_compiled(count: int) -> N
     assert done.stdout.splitlines() == lines, done.stderr
 
 
-@pytest.mark.parametrize("symmetry", SYMMETRIES, ids=lambda symmetry: symmetry.name)
-@pytest.mark.parametrize("level", range(1, 6))
+@in_turn("symmetry", SYMMETRIES)
+@in_turn("level", range(1, 6))
 def test_the_standard_mode_gives_the_wanted_level_exactly(level: int, symmetry: Symmetry) -> None:
     setup = make(MakeOptions(level=level, symmetry=symmetry.name, seed="exactly"))
 
@@ -116,8 +116,8 @@ def shows(givens: bytes, symmetry: Symmetry) -> bool:
     return all(len({givens[cell] > 0 for cell in orbit}) == 1 for orbit in symmetry.orbits)
 
 
-@pytest.mark.parametrize("level", DIGGING_LEVELS, ids=lambda level: level.name)
-@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+@in_turn("level", DIGGING_LEVELS)
+@in_turn("mode", MODES)
 def test_every_mode_tells_all_there_is_to_know(mode: Mode, level: DiggingLevel) -> None:
     setup = make(MakeOptions(mode.name, level.number, seed="each"))
     rating = rate(setup.givens)
@@ -129,8 +129,8 @@ def test_every_mode_tells_all_there_is_to_know(mode: Mode, level: DiggingLevel) 
     assert SudokuGame().read_setup(SudokuGame().write_setup(setup)) == setup
 
 
-@pytest.mark.parametrize("level", DIGGING_LEVELS, ids=lambda level: level.name)
-@pytest.mark.parametrize("mode", ["digging", "simple"])
+@in_turn("level", DIGGING_LEVELS)
+@in_turn("mode", ["digging", "simple"])
 def test_the_papers_modes_tell_their_own_score_and_level_too(
     mode: str, level: DiggingLevel
 ) -> None:
@@ -148,7 +148,7 @@ def test_the_standard_mode_has_no_score_of_the_paper() -> None:
     assert (setup.score, setup.dug) == (None, 0)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("level", "clues"), [(1, (50, 50)), (2, (28, 29)), (3, (40, 41)), (4, (34, 35)), (0, (60, 60))]
 )
 def test_the_number_of_givens_is_within_the_wanted_range(
@@ -160,7 +160,7 @@ def test_the_number_of_givens_is_within_the_wanted_range(
     assert level in {0, setup.level}
 
 
-@pytest.mark.parametrize("level", range(1, 6))
+@in_turn("level", range(1, 6))
 def test_minimal_means_that_no_given_can_be_left_out(level: int) -> None:
     setup = make(MakeOptions(level=level, symmetry="none", minimal=True, seed="minimal"))
 
@@ -207,7 +207,7 @@ def test_the_other_modes_do_not_look_at_symmetry_and_clues() -> None:
     assert plain.symmetry == ""
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("options", "sentence"),
     [
         (MakeOptions(mode="magic"), "There is no way of making puzzles called “magic”."),

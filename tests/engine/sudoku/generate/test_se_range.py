@@ -15,6 +15,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.scale import rate_board
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.symmetry import symmetry_named
 from sudoku_qt.engine.work import Cancelled, never, unheard
+from tests.sweeps import in_turn
 
 ANY = MakeOptions(level=0, symmetry="none")
 
@@ -25,9 +26,7 @@ def found(low: float, high: float, wanted: MakeOptions = ANY) -> bytes:
     return find_in_range(replace(wanted, se=(low, high)), rng, never, unheard)
 
 
-@pytest.mark.parametrize(
-    ("low", "high"), [(1.0, 1.1), (1.2, 1.2), (2.0, 2.0), (1.0, 3.0), (3.2, 6.2), (7.5, 8.5)]
-)
+@in_turn(("low", "high"), [(1.0, 1.1), (1.2, 1.2), (2.0, 2.0), (1.0, 3.0), (3.2, 6.2), (7.5, 8.5)])
 def test_the_rating_is_in_the_range(low: float, high: float) -> None:
     puzzle = found(low, high)
 

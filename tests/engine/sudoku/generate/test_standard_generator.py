@@ -18,6 +18,7 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, symmetry_named
 from sudoku_qt.engine.work import Cancelled, never
+from tests.sweeps import in_turn
 
 CELL_BY_CELL = symmetry_named("none").orbits
 
@@ -28,7 +29,7 @@ def made(wanted: MakeOptions, number: int = 20) -> list[bytes]:
     return [puzzle for puzzle in tries if puzzle is not None]
 
 
-@pytest.mark.parametrize("symmetry", SYMMETRIES, ids=lambda symmetry: symmetry.name)
+@in_turn("symmetry", SYMMETRIES)
 def test_a_puzzle_has_one_solution_and_shows_its_pattern(symmetry: Symmetry) -> None:
     for puzzle in made(MakeOptions(level=2, symmetry=symmetry.name)):
         assert kernel.count_solutions(puzzle, 2) == 1

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A single is shown with what excludes all else: every kind, in every kind of house."""
 
-import pytest
-
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.exclusion import Exclusion, exclusion_of, sight_words
 from sudoku_qt.engine.sudoku.hints.legend import legend
@@ -16,6 +14,7 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.paths import resource
 from tests.case_steps import each_variant, first_step
+from tests.sweeps import in_turn
 
 PAGES = Pages(resource("techniques") / "en")
 SINGLES = tuple(
@@ -32,7 +31,7 @@ def exclusion(step: Step) -> Exclusion:
     return found
 
 
-@pytest.mark.parametrize(("name", "variant"), SINGLES)
+@in_turn(("name", "variant"), SINGLES)
 def test_what_is_told_excludes_everything_but_the_single(name: str, variant: str) -> None:
     grid, step = each_variant(name)[variant]
     found = exclusion(step)
@@ -89,7 +88,7 @@ def _struck(grid: Grid) -> Grid:
     return grid
 
 
-@pytest.mark.parametrize(("name", "variant"), SINGLES)
+@in_turn(("name", "variant"), SINGLES)
 def test_legend_words_and_walk_follow_the_same_evidence(name: str, variant: str) -> None:
     _, step = each_variant(name)[variant]
     found, stages = exclusion(step), stages_of(step, PAGES)

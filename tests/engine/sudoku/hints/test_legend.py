@@ -20,6 +20,7 @@ from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import cells_in
 from sudoku_qt.paths import resource
+from tests.sweeps import every
 
 CASES = Path(__file__).parents[3] / "data" / "techniques"
 PAGES = Pages(resource("techniques/en"))
@@ -88,7 +89,7 @@ def test_both_links_of_a_dual_empty_rectangle_are_drawn_and_named() -> None:
         assert "of each link one end is true" in [str(each.text) for each in legend(step)]
 
 
-@pytest.mark.parametrize("name", [rung.name for rung in LADDER])
+@pytest.mark.parametrize("name", every(7, [rung.name for rung in LADDER]))
 def test_each_role_that_is_drawn_is_explained(name: str) -> None:
     step = step_of(name)
     found = legend(step)
@@ -113,6 +114,16 @@ def test_a_wing_is_explained_in_a_player_s_words() -> None:
 )
 def test_what_is_said_of_a_mark_is_true_of_every_technique(technique: str, words: str) -> None:
     assert words in [str(each.text) for each in legend(step_of(technique))]
+
+
+def test_the_covers_of_both_fish_are_named_where_two_are_told_as_one() -> None:
+    words = [str(each) for each in house_legend(step_of("siamese_fish"))]
+
+    assert [each.partition(": ")[2] for each in words] == [
+        "the bases",
+        "the covers of one fish",
+        "the covers of the other fish",
+    ]
 
 
 def test_what_one_cell_sees_is_not_said_to_be_seen_by_several() -> None:

@@ -20,6 +20,7 @@ from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.hints.random_games import SEEDS, masks, played
 from tests.engine.sudoku.hints.test_position import PUZZLE, SOLUTION, states
 from tests.engine.sudoku.puzzle_lists import CHAINS, HARD, digits
+from tests.sweeps import in_turn
 
 SINGLES = LADDER.only("full_house", "hidden_single", "naked_single")
 
@@ -162,8 +163,8 @@ def test_it_is_the_fewest_rivals_that_are_refuted() -> None:
     assert len(why.steps) <= min(candidates[question.cell].bit_count(), *in_houses)
 
 
-@pytest.mark.parametrize("is_right", [True, False])
-@pytest.mark.parametrize("at", [0, 60, 150, 400, 900, 1_500, 2_500])
+@in_turn("is_right", [True, False])
+@in_turn("at", [0, 60, 150, 400, 900, 1_500, 2_500])
 def test_whenever_the_time_is_over_the_answer_comes_at_once(*, is_right: bool, at: int) -> None:
     """Only a few looks at the clock later, wherever in the work that is."""
     for question, ladder in (

@@ -30,6 +30,7 @@ from tests.engine.sudoku.puzzle_lists import (
     read,
     sample,
 )
+from tests.sweeps import in_turn
 
 THREES = tuple(permutations(range(3)))
 LINES = tuple(  # all orders of nine rows that keep bands together
@@ -206,7 +207,7 @@ def same_but_for_labels(lines: list[bytes], columns: tuple[int, ...], other: byt
     return all((a == 0) == (b == 0) for a, b in pairs)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "puzzle", [digits(FEW_CLUES), digits(TWO_SOLUTIONS), *map(kernel.minimal_puzzle, range(3))]
 )
 def test_a_canonical_form_is_an_image(puzzle: bytes) -> None:

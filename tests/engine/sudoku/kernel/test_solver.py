@@ -32,6 +32,7 @@ from tests.engine.sudoku.puzzle_lists import (
     digits,
     read,
 )
+from tests.sweeps import in_turn
 
 PUZZLES = np.frombuffer(
     b"".join(map(digits, (FEW_CLUES, NO_SOLUTION, HARD, TWO_SOLUTIONS))), np.uint8
@@ -70,7 +71,7 @@ def test_a_puzzle_without_a_solution() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("start", "cells", "house", "sentence"),
     [
         ("." * 9 + "7......7", (9, 16), 1, "row 2 has two 7s"),
@@ -131,7 +132,7 @@ def test_texts_and_bytes_say_the_same(puzzle: bytes) -> None:
         assert parse(text.replace(".", blank)) == puzzle
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("text", "sentence"),
     [
         ("", "a puzzle has 81 characters, and this text has 0"),
@@ -144,18 +145,6 @@ def test_texts_and_bytes_say_the_same(puzzle: bytes) -> None:
         ("..٣" + BLANK[3:], "“٣” in row 1, column 3 is no digit and no empty cell"),
         ("\ud800" + BLANK[1:], "“U+D800” in row 1, column 1 is no digit and no empty cell"),
         ("\0" + BLANK[1:], "“U+0000” in row 1, column 1 is no digit and no empty cell"),
-    ],
-    ids=[
-        "empty",
-        "short",
-        "long",
-        "letter",
-        "space",
-        "first of many",
-        "beyond 16 bits",
-        "other digit",
-        "half a character",
-        "nul",
     ],
 )
 def test_a_text_that_is_no_puzzle_is_refused(text: str, sentence: str) -> None:
@@ -219,7 +208,7 @@ VIEWS = {  # the same four puzzles, as they may lie in memory
 }
 
 
-@pytest.mark.parametrize("name", VIEWS)
+@in_turn("name", VIEWS)
 def test_an_array_may_lie_in_memory_as_it_likes_and_is_left_as_it_was(name: str) -> None:
     view = VIEWS[name]
     solutions, counts = solve_many(view)
@@ -238,7 +227,7 @@ def test_a_puzzle_that_breaks_a_rule_has_no_solution_and_spoils_no_other() -> No
     assert (solutions[[0, 3]] > 0).all()
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("puzzles", "sentence"),
     [
         (PUZZLES.astype(np.int64), "puzzles are an array uint8[N, 81], and this is int64[4, 81]"),
@@ -253,20 +242,6 @@ def test_a_puzzle_that_breaks_a_rule_has_no_solution_and_spoils_no_other() -> No
         (PUZZLES + np.uint8(9), "puzzle 1 has a value above 9"),
         (with_value(3, 80, 10), "puzzle 4 has a value above 9"),
         (with_value(1, 0, 255), "puzzle 2 has a value above 9"),
-    ],
-    ids=[
-        "kind",
-        "one",
-        "short",
-        "list",
-        "three axes",
-        "truths",
-        "signed",
-        "text",
-        "nothing",
-        "values",
-        "last value",
-        "great value",
     ],
 )
 def test_an_array_of_another_kind_is_refused(puzzles: Any, sentence: str) -> None:

@@ -16,6 +16,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel import search
 from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.puzzle_lists import FEW_CLUES, HARD, TWO_SOLUTIONS, digits
+from tests.sweeps import in_turn
 
 Stop = Callable[[], bool]
 
@@ -88,7 +89,7 @@ def test_a_call_asks_again_and_again_until_it_is_done(
     assert next(asked) >= due > 3
 
 
-@pytest.mark.parametrize("name", LONG)
+@in_turn("name", LONG)
 def test_a_long_call_ends_when_it_is_told_to(name: str) -> None:
     asked = iter(range(3))
     with pytest.raises(Cancelled):
@@ -96,7 +97,7 @@ def test_a_long_call_ends_when_it_is_told_to(name: str) -> None:
     assert kernel.count_solutions(PUZZLE) == 1
 
 
-@pytest.mark.parametrize("name", LONG)
+@in_turn("name", LONG)
 def test_what_goes_wrong_in_a_stop_comes_out_of_the_call(name: str) -> None:
     def stop() -> bool:
         raise LookupError("the button is gone")

@@ -201,6 +201,9 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "{count} of the marked cells lie in {house}; a strong link has two ends.": lambda f: (
         len(f.marked.intersection(STANDARD_SHAPE.houses[f.houses("house")[0]])) == f["count"] > 2
     ),
+    "It is about {digits}, and {cell} has none of them.": lambda f: (
+        not f.digits(f.cell()) & set(f["digits"])
+    ),
     "{cell} shares no row, column or box with another marked cell.": lambda f: (
         not any(sees(f.cell(), at) for at in f.marked)
     ),

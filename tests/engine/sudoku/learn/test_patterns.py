@@ -3,16 +3,15 @@
 
 from itertools import islice
 
-import pytest
-
 from sudoku_qt.engine.sudoku.learn.examples.pool import positions
 from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of, steps_in
 from sudoku_qt.paths import resource
+from tests.sweeps import in_turn
 
 BANK = resource("puzzles/techniques.zip")
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("technique", "size"),
     [("naked_pair", 2), ("x_wing", 4), ("xy_wing", 3), ("avoidable_rectangle_1", 4),
      ("bug_plus_one", 1), ("naked_single", 1)],

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Sets of cells and masks as plain Python reads them."""
 
-import pytest
-
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+from tests.sweeps import in_turn
 
 
 def test_a_set_of_cells_is_counted_and_its_lowest_cell_found() -> None:
@@ -18,7 +17,7 @@ def test_a_mask_is_counted_and_its_lowest_bit_found() -> None:
     assert bits.low(0b101000) == 3
 
 
-@pytest.mark.parametrize("house", range(27))
+@in_turn("house", range(27))
 def test_places_of_a_house_and_its_cells_say_the_same(house: int) -> None:
     cells = [bits.cell_at(house, place) for place in range(9)]
     assert tuple(cells) == STANDARD_SHAPE.houses[house]

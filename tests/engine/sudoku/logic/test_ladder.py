@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import climb
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.engine.sudoku.logic.techniques.singles import NakedSingle
+from tests.sweeps import in_turn
 
 
 def test_names_are_different() -> None:
@@ -47,7 +48,7 @@ def test_only_what_a_level_asks_for_is_left() -> None:
     assert "skyscraper" not in names
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "level"), [("naked_single", 3), ("naked_triple", 4), ("x_wing", 4), ("xy_chain", 4)]
 )
 def test_a_technique_comes_up_from_some_level_on(name: str, level: int) -> None:

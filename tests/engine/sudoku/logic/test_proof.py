@@ -20,7 +20,7 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.paths import resource
 from tests.engine.sudoku.logic.proof_checker import Checker, Position
 from tests.engine.sudoku.puzzle_lists import HARD, digits
-from tests.sweeps import amount
+from tests.sweeps import amount, every
 
 CASES = Path(__file__).parents[3] / "data" / "techniques"
 PAGES = Pages(resource("techniques") / "en")
@@ -49,7 +49,7 @@ def cases(name: str) -> list[Case]:
 
 
 @amount("most", 2, 6)
-@pytest.mark.parametrize("name", REASONED)
+@pytest.mark.parametrize("name", every(6, REASONED))
 def test_the_steps_of_a_technique_follow_from_their_proofs(name: str, most: int) -> None:
     for case in cases(name)[: 1 if name in SLOW_TO_PROVE else most]:
         checker = Checker(case.grid.givens, position_of(case.grid.candidates))

@@ -3,8 +3,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from sudoku_qt.engine.sudoku.cases.case import read_case
 from sudoku_qt.engine.sudoku.logic import evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
@@ -20,11 +18,12 @@ from sudoku_qt.engine.sudoku.logic.step import (
     write_house,
 )
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from tests.sweeps import in_turn
 
 CASES = Path(__file__).parents[3] / "data" / "techniques"
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("cells", "r4c5", "d5"),
     [
         ([30], "r4c4", "D4"),
@@ -108,7 +107,7 @@ def test_cells_are_members_of_a_list_like_any_other() -> None:
     assert step.facts(listing="、")["cells"] == "r1c4、r2c7"
 
 
-@pytest.mark.parametrize("name", [rung.name for rung in LADDER])
+@in_turn("name", [rung.name for rung in LADDER])
 def test_every_technique_shows_what_it_speaks_of(name: str) -> None:
     case = read_case((CASES / f"{name}.txt").read_text("utf-8").splitlines()[0])
     board = Board(case.grid)

@@ -11,6 +11,7 @@ from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.rating.explainer.scale import UNSOLVED
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS, Level, level_of
+from tests.sweeps import in_turn
 
 
 def test_they_are_numbered_from_the_easiest() -> None:
@@ -22,7 +23,7 @@ def test_there_are_as_many_as_a_player_can_ask_the_digging_paper_for() -> None:
     assert len(LEVELS) == len(DIGGING_LEVELS)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("rating", "level"),
     [(1.0, 1), (1.2, 1), (1.5, 2), (1.7, 3), (3.0, 3), (3.2, 4), (6.5, 5), (UNSOLVED, 5)],
 )

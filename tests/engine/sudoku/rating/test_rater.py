@@ -27,6 +27,7 @@ from sudoku_qt.engine.sudoku.rating.rater import (
 from sudoku_qt.engine.work import Cancelled, Stop
 from tests.cli.puzzles import EASY, HARD
 from tests.engine.sudoku.rating.explainer.rated import rated
+from tests.sweeps import in_turn
 
 ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 """Rated 10.5."""
@@ -50,7 +51,7 @@ def test_the_techniques_are_those_of_the_way_up() -> None:
     assert rate(parse(EASY)).techniques is None
 
 
-@pytest.mark.parametrize("name", VALUES)
+@in_turn("name", VALUES)
 def test_what_is_not_wanted_is_not_there(name: str) -> None:
     rating = rate(parse(EASY), (name,))
     assert getattr(rating, name) is not None
@@ -58,13 +59,13 @@ def test_what_is_not_wanted_is_not_there(name: str) -> None:
         assert rating.level is rating.minutes is None
 
 
-@pytest.mark.parametrize("name", VALUES)
+@in_turn("name", VALUES)
 def test_every_value_can_be_stopped(name: str) -> None:
     with pytest.raises(Cancelled):
         rate(parse(EASY), (name,), stop=lambda: True)
 
 
-@pytest.mark.parametrize("name", ["level", "minutes", "se_rating", "hardest"])
+@in_turn("name", ["level", "minutes", "se_rating", "hardest"])
 def test_a_hard_puzzle_asks_often_whether_it_is_still_wanted(name: str) -> None:
     asked = []
 
@@ -80,7 +81,7 @@ def test_nothing_wanted_is_nothing_said() -> None:
     assert rate(parse(EASY), ()) == Rating()
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("number", "rating", "level", "time"),
     [
         (61, 1.2, 1, 6.07),
@@ -124,7 +125,7 @@ def test_a_higher_rating_with_chains_is_never_fewer_minutes() -> None:
     assert [minutes for _, minutes in times] == sorted(minutes for _, minutes in times)
 
 
-@pytest.mark.parametrize("number", range(0, len(rated()), 6))
+@in_turn("number", range(0, len(rated()), 6))
 def test_symmetric_images_have_the_same_level_and_minutes(number: int) -> None:
     puzzle = rated()[number][1]
     assert level_and_minutes(image(puzzle, number)) == level_and_minutes(puzzle)

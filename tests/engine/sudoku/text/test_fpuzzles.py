@@ -9,6 +9,7 @@ from sudoku_qt.engine.format import FormatFault
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.sudoku.text.fpuzzles import fpuzzle_kept, read_fpuzzle, write_fpuzzle
 from sudoku_qt.engine.sudoku.text.position import position_of
+from tests.sweeps import in_turn
 
 
 def puzzle(first: Section, **parts: object) -> str:
@@ -37,7 +38,7 @@ def test_notes_and_colours_are_read_and_names() -> None:
     assert json.loads(write_fpuzzle(read))["grid"][0][0] == cell
 
 
-@pytest.mark.parametrize(("colour", "mask"), [(9, 256), ("3", 4), ([2, 3], 2), (0, 0), ("", 0)])
+@in_turn(("colour", "mask"), [(9, 256), ("3", 4), ([2, 3], 2), (0, 0), ("", 0)])
 def test_a_colour_is_a_number_of_the_palette(colour: object, mask: int) -> None:
     found = read_fpuzzle(puzzle({"c": colour}))  # type: ignore[dict-item]  # whatever stands there
 
@@ -52,7 +53,7 @@ def test_other_colours_are_left_out_and_that_is_said(colour: object) -> None:
     assert str(notice).startswith("Colours that this program does not have")
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("parts", "said"),
     [
         ({"killercage": [{"cells": ["R1C1"]}]}, "killercage"),

@@ -12,13 +12,14 @@ from sudoku_qt.engine.sudoku.text.json_text import (
     parse_json,
     text_in,
 )
+from tests.sweeps import in_turn
 
 
 def test_an_object_is_read() -> None:
     assert parse_json('{"cells": [1], "name": "a"}') == {"cells": [1], "name": "a"}
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("text", "said"),
     [
         ('{\n"cells": [1,', "cut off: line 2"),
@@ -39,7 +40,7 @@ def test_a_digit_may_be_a_number_or_a_text(value: Json, digit: int) -> None:
     assert digit_in(value) == digit
 
 
-@pytest.mark.parametrize("value", [10, -1, True, 1.0, "10", "", "x", None, [1]])
+@in_turn("value", [10, -1, True, 1.0, "10", "", "x", None, [1]])
 def test_what_is_no_digit_is_named(value: Json) -> None:
     with pytest.raises(FormatFault, match="is no digit"):
         digit_in(value)
@@ -50,7 +51,7 @@ def test_digits_become_a_mask() -> None:
     assert mask_in([0]) == 0
 
 
-@pytest.mark.parametrize("value", ["12", None, [1] * 10, ["a"]])
+@in_turn("value", ["12", None, [1] * 10, ["a"]])
 def test_what_is_no_list_of_digits_is_refused(value: Json) -> None:
     with pytest.raises(FormatFault):
         mask_in(value)

@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.text.library import (
     read_library_line,
     write_library_line,
 )
+from tests.sweeps import in_turn
 
 GRID = "+12......." + "." * 72
 
@@ -32,7 +33,7 @@ def test_deleted_candidates_are_taken_from_what_the_rules_allow() -> None:
     assert write_library_line(read) == f":0000:x:{GRID}:522 921:::\n"
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("line", "said"),
     [
         (":0000:x:1::", "Line 4: this is no line"),

@@ -17,9 +17,10 @@ from sudoku_qt.engine.sudoku.text.nine_rows import (
     rows_of,
 )
 from sudoku_qt.engine.sudoku.text.position import position_of
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "border",
     [
         "+-------+-------+-------+",
@@ -44,9 +45,7 @@ def test_a_border_is_no_row(border: str) -> None:
     assert [row.cells for row in rows_of(f"{border}\n12345....\n{border}")] == ["12345...."]
 
 
-@pytest.mark.parametrize(
-    "empty", ["---------", "- - - - - - - - -", "---|---|---", "|---|---|---|"]
-)
+@in_turn("empty", ["---------", "- - - - - - - - -", "---|---|---", "|---|---|---|"])
 def test_a_row_of_dashes_is_one_where_empty_cells_are_dashes(empty: str) -> None:
     text = f"1-2-3-4-5\n{empty}\n---+---+---"
 
@@ -63,7 +62,7 @@ def test_between_uprights_a_space_is_an_empty_cell() -> None:
     assert [row.cells for row in rows_of("|1 2|   |  3|")] == ["1 2     3"]
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "line",
     [
         "5 . 3 | . 7 . | . . 9",
@@ -129,19 +128,19 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     assert all(len(position_of(found).setup.givens) == 81 for found in puzzles)
 
 
-@pytest.mark.parametrize("empty", ["\t" * 8, "," * 8, ";" * 8, "|   |   |   |", "|" * 10])
+@in_turn("empty", ["\t" * 8, "," * 8, ";" * 8, "|   |   |   |", "|" * 10])
 def test_a_row_may_be_empty(empty: str) -> None:
     assert [row.cells for row in rows_of(f"\n{empty}\n\n")] == [" " * 9]
     assert not is_gap(empty)
 
 
-@pytest.mark.parametrize("gap", ["", "  ", "\t", "\t" * 7, "\t" * 10])
+@in_turn("gap", ["", "  ", "\t", "\t" * 7, "\t" * 10])
 def test_other_blank_lines_are_gaps(gap: str) -> None:
     assert is_gap(gap)
     assert not list(rows_of(gap))
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "line",
     ["|1 2|  |  3|", "1 2 | 3 4", "|1  2   |  3 | 4 |", "1,2,3,4,5,6,7,8", "1,2,3,4,5,6,7,8,99"],
 )
@@ -152,7 +151,7 @@ def test_cells_that_do_not_come_to_nine_are_left_to_be_refused(line: str) -> Non
         check_row(row)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     "title",
     [
         "Puzzle 12",
@@ -171,7 +170,7 @@ def test_words_before_a_puzzle_are_its_title(title: str) -> None:
     assert first.setup["comment"] == second.setup["comment"] == title
 
 
-@pytest.mark.parametrize("row", ["12?45....", "1OO4OxX..", "12345...", "a........", "123 456 7890"])
+@in_turn("row", ["12?45....", "1OO4OxX..", "12345...", "a........", "123 456 7890"])
 def test_a_first_row_that_is_wrong_is_no_title(row: str) -> None:
     with pytest.raises(FormatFault, match="Line 1"):
         read_rows_of_cells(f"{row}\n" + "12345....\n" * 8)

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Positions as programs hand them on."""
 
-import pytest
-
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid, digit_mask
@@ -16,6 +14,7 @@ from sudoku_qt.engine.sudoku.text.position import (
     position_of,
     with_eliminated,
 )
+from tests.sweeps import in_turn
 
 GIVENS = b"\1" + bytes(80)
 ENTERED = b"\2\3" + bytes(79)
@@ -51,12 +50,12 @@ def test_what_was_typed_in_counts_as_given() -> None:
     assert position_of(Found("sudoku", game.write_setup(setup), state)).setup.givens == GIVENS
 
 
-@pytest.mark.parametrize(("clock", "kept"), [(1.5, 1), (0, 0), (-5, 0), (1e30, 0)])
+@in_turn(("clock", "kept"), [(1.5, 1), (0, 0), (-5, 0), (1e30, 0)])
 def test_a_time_that_no_clock_shows_is_none(clock: float, kept: int) -> None:
     assert position(GIVENS).timed(clock).elapsed_ms == kept
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("text", "told"),
     [
         (" a\r\nb ", "a\nb"),

@@ -6,6 +6,7 @@ import pytest
 from sudoku_qt.engine.format import FormatFault
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.sudoku.text.scl import read_scl
+from tests.sweeps import in_turn
 
 ROW = "[{v:1},,,,,,,,{v:9}]"
 ROWS = ",".join([ROW, *["[,,,,,,,,]"] * 7, "[{centremarks:[1,2],pencilMarks:[3]},,,,,,,,{v:'4'}]"])
@@ -38,7 +39,7 @@ def test_it_may_be_written_out() -> None:
     assert position_of(read_scl(text)).setup.givens[0] == 5
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("parts", "said"),
     [
         ("ca:[{v:12,ce:[[0,0],[0,1]]}]", "cages"),

@@ -5,6 +5,7 @@ import pytest
 
 from sudoku_qt.engine.format import FormatFault
 from sudoku_qt.engine.sudoku.text.xml_text import MOST_ELEMENTS, number_in, parse_xml, written
+from tests.sweeps import in_turn
 
 BOMB = """<!DOCTYPE a [<!ENTITY b "cc"><!ENTITY d "&b;&b;&b;">]><a>&d;</a>"""
 FILE = """<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>"""
@@ -14,7 +15,7 @@ def test_a_document_type_may_stand_there() -> None:
     assert parse_xml("<!DOCTYPE ksudoku>\n<a b='1'/>").attrib == {"b": "1"}
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("text", "said"),
     [
         ("<a>\n<b></a>", "cut off: line 2"),

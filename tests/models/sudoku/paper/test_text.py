@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Lines of text: where they break, in either language, and that nothing is lost."""
 
-import pytest
-
 from sudoku_qt.models.sudoku.paper.text import broken
 from tests.models.sudoku.paper.worksheets import LONG, measure
+from tests.sweeps import in_turn
 
 SIZE = 10.0
 
@@ -31,7 +30,7 @@ def test_a_word_longer_than_a_line_is_cut() -> None:
     assert broken("Unbreakable", SIZE, 30, measure) == ["Unbre", "akabl", "e"]
 
 
-@pytest.mark.parametrize("width", [5.0, 40.0, 90.0, 1000.0])
+@in_turn("width", [5.0, 40.0, 90.0, 1000.0])
 def test_no_letter_is_lost_and_no_line_too_long(width: float) -> None:
     lines = broken(LONG, SIZE, width, measure)
     assert "".join("".join(lines).split()) == "".join(LONG.split())

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A step as it is drawn: a disc for each candidate, grounds for its sets, arrows for its links."""
 
+from sudoku_qt.engine.sudoku.hints.legend import houses_of
 from sudoku_qt.engine.sudoku.logic.step import Candidate
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.models.sudoku.steps.drawing import discs_of, drawing_of
 from tests.case_steps import each_variant, first_step
@@ -55,6 +57,19 @@ def test_the_houses_of_a_step_are_tinted_those_of_two_kinds_apart() -> None:
     assert {grounds[cell] for cell in body} == {"both"}
     assert {grounds[cell] for cell, _ in fish.eliminations} == {"set_b"}
     assert list(grounds.values()).count("set_a") == 3 * 9 - 9
+
+
+def test_the_covers_of_both_fish_are_tinted_where_two_are_told_as_one() -> None:
+    _, step = first_step("siamese_fish")
+    houses = dict(houses_of(step))
+    one, other = (
+        {cell for house in houses[name] for cell in STANDARD_SHAPE.houses[house]}
+        for name in ("covers", "other_covers")
+    )
+    grounds = drawing_of(step).grounds
+    assert {grounds[cell] for cell in other - one} == {"where", "both"}
+    assert one | other <= grounds.keys()
+    assert {grounds[cell] for cell, _ in step.eliminations} == {"set_b", "where"}
 
 
 def test_a_locked_pair_lies_in_a_box_and_a_line() -> None:

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Cells are found as players write them."""
 
-import pytest
-
 from sudoku_qt.models.sudoku.steps.search import cells_called
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("word", "cells"),
     [
         ("r1c1", {0}),

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from sudoku_qt.store.library.tables.faults import DamagedFault, LibraryFault, fault_of, told
+from tests.sweeps import in_turn
 
 PATH = Path("library.db")
 
@@ -21,7 +22,7 @@ def trouble(code: int) -> sqlite3.Error:
     return error
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("code", "begins"),
     [
         (sqlite3.SQLITE_BUSY, "Another program is writing"),

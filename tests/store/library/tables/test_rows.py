@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Names and times as the table has them."""
 
-import pytest
-
 from sudoku_qt.store.library.tables.rows import (
     LONGEST_NAME,
     moment,
@@ -11,9 +9,10 @@ from sudoku_qt.store.library.tables.rows import (
     tidy,
     tidy_tags,
 )
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "plain"),
     [
         ("  two \n lines\t", "two lines"),
@@ -32,7 +31,7 @@ def test_tags_stand_once_each_in_their_order() -> None:
     assert tags_in(tidy_tags([])) == ()
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("when", "since"),
     [
         ("1970-01-01T00:01:00+00:00", 60),

@@ -67,6 +67,19 @@ def test_all_of_it_is_shown_where_there_is_room(card: FinishCard) -> None:
     assert card.accessibleName() == "Solved, Hard, no mistakes, 15:08, 3:16 faster"
 
 
+@pytest.mark.parametrize(
+    ("name", "place"), [("X-Wing", "beside"), ("Locked Candidates (Pointing)", "below")]
+)
+def test_a_long_name_to_practise_has_a_line_of_its_own_and_is_not_cut(
+    card: FinishCard, name: str, place: str
+) -> None:
+    card.show_result(replace(RESULT, practice=f"Practise: {name}", learn="Learn"))
+    QApplication.processEvents()
+    practice, learn = card.practice.geometry(), card.learn.geometry()
+    assert practice.width() >= card.practice.sizeHint().width()
+    assert place == ("beside" if practice.top() == learn.top() else "below")
+
+
 ALL = replace(RESULT, practice="Practise: XY-Wing", why="You missed it.", summary="3 found alone")
 
 

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The board's commands: each has keys, which may be others."""
 
-import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.views.sudoku.input.commands import COMMANDS, command_of
+from tests.sweeps import in_turn
 
 Key = Qt.Key
 Held = Qt.KeyboardModifier
@@ -16,7 +16,7 @@ def pressed(key: Key, held: Held = Held.NoModifier) -> QKeyEvent:
     return QKeyEvent(QEvent.Type.KeyPress, key, held)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("key", "held", "command"),
     [
         (Key.Key_Space, Held.NoModifier, "next_mode"),

@@ -17,6 +17,7 @@ from sudoku_qt.views.sudoku.input.keys import (
     stroke_of,
     top_row_digit,
 )
+from tests.sweeps import in_turn
 
 Key = Qt.Key
 Held = Qt.KeyboardModifier
@@ -31,8 +32,8 @@ def pressed(key: Key, held: Held = Held.NoModifier, code: int = 0, virtual: int 
 CTRL, SHIFT, ALT = Held.ControlModifier, Held.ShiftModifier, Held.AltModifier
 
 
-@pytest.mark.parametrize("digit", range(10))
-@pytest.mark.parametrize(
+@in_turn("digit", range(10))
+@in_turn(
     ("held", "mode"),
     [
         (Held.NoModifier, None),
@@ -80,7 +81,7 @@ def test_on_a_mac_colours_are_entered_with_control_and_shift(
     assert stroke_of(pressed(Key.Key_4, held)) is None
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("key", "held", "wanted"),
     [
         (Key.Key_5, ALT, Filter(5)),
@@ -125,7 +126,7 @@ def test_alt_and_the_windows_key_are_left_to_others(held: Held) -> None:
     assert stroke_of(pressed(Key.Key_5, held)) is None
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("platform", "key", "code", "virtual", "digit"),
     [
         ("xcb", Key.Key_Ampersand, 10, 0x26, 1),  # AZERTY's key for & and 1

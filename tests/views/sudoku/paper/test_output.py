@@ -15,6 +15,7 @@ from sudoku_qt.models.sudoku.paper.plan import pages_of
 from sudoku_qt.views.sudoku.paper.output import layout_of, pdf_of, print_pages
 from sudoku_qt.views.sudoku.paper.painter import measure
 from tests.models.sudoku.paper.worksheets import EASY, WORDS
+from tests.sweeps import in_turn
 
 SIZES = {
     "a4": QPageSize.PageSizeId.A4,
@@ -54,8 +55,8 @@ def test_the_faces_are_in_it_and_nothing_is_a_picture() -> None:
     assert b" Tj" in drawn(pdf) or b" TJ" in drawn(pdf), "digits are text"
 
 
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("wide", [False, True])
+@in_turn("paper", PAPERS)
+@in_turn("wide", [False, True])
 def test_the_paper_is_the_one_that_is_wanted(paper: str, *, wide: bool) -> None:
     layout = layout_of(worksheet(1, paper=paper, wide=wide)[0])
     assert layout.pageSize().id() == SIZES[paper]

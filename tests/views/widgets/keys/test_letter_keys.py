@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Letter keys: in brackets behind a text only for those who go with the keys."""
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.widgets.keys.letter_keys import letters, without_letter, written
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("text", "told"),
     [
         ("开始(&P)", "开始"),

@@ -31,6 +31,7 @@ from sudoku_qt.engine.sudoku.learn.remarks.patterns.deadly import (
     of_ring,
 )
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.fish import of_finned, of_fish, of_houses
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.impossible import of_few_digits, of_odd_loop
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.links import of_links
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.locked import of_locked
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.rectangles import of_rectangle
@@ -84,6 +85,7 @@ ALMOST_LOCKED = (
     "als_chain",
     "death_blossom",
 )
+FEW_DIGITS = ("bivalue_oddagon", "tridagon", "fireworks", "gurth")
 REMARKS: Mapping[str, Remarks] = {
     "pointing": partial(of_locked, pointing=True),
     "claiming": partial(of_locked, pointing=False),
@@ -116,6 +118,8 @@ REMARKS: Mapping[str, Remarks] = {
     "xy_chain": of_pairs_in_chain,
     **dict.fromkeys(MANY_DIGITS, of_chain),
     **dict.fromkeys(ALMOST_LOCKED, of_sets),
+    "guardians": of_odd_loop,
+    **dict.fromkeys(FEW_DIGITS, of_few_digits),
 }
 """What each technique's marks are spoken of by; what holds for all of them is said after it."""
 FOLLOWED = frozenset({"forcing_chain", "forcing_net", "template_set", "template_delete"})

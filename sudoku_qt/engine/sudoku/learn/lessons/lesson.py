@@ -24,8 +24,8 @@ LARGE = 6
 """Patterns of more cells are rather shown than asked for."""
 LYING = (tasks.mark_lit, tasks.strike, tasks.mark_lit, tasks.mark_any)
 """For patterns that lie in rows or in columns."""
-MARKING = (tasks.mark_lit, tasks.strike, tasks.mark_unnamed, tasks.mark_any)
-LARGE_PATTERNS = (tasks.strike, tasks.mark_lit, tasks.strike, tasks.mark_lit)
+MARKING = (tasks.mark_lit, tasks.conclude, tasks.mark_unnamed, tasks.mark_any)
+LARGE_PATTERNS = (tasks.conclude, tasks.mark_lit, tasks.conclude, tasks.mark_lit)
 ROW, COLUMN, BOX = range(3)
 SINGLES: dict[str, tuple[tasks.Maker, ...]] = {
     "full_house": (*(tasks.fill_house,) * 3, tasks.enter_alone),

@@ -229,7 +229,13 @@ def almost_locked_sets(board: Board) -> list[tuple[int, int]]:
 
 def readable_sets(board: Board) -> list[tuple[int, int]]:
     """List those of several cells that are short to tell, by their cells or by those they leave."""
-    return [each for each in almost_locked_sets(board) if _readable(board, each[0])]
+    number: bits.Count
+    sets = almost_sets(board)
+    found = []
+    for number in range(sets.count):
+        if _readable(board, sets.cells[number]):
+            found.append((sets.cells[number], sets.digits[number]))  # noqa: PERF401 - counted in C
+    return found
 
 
 def is_short(cells: bits.CellSet) -> bits.Flag:

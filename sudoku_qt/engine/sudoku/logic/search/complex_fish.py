@@ -16,15 +16,12 @@ def free_fish(
 ) -> list[FishPattern]:
     """List the fish of a digit with any bases and covers out of two sets of houses.
 
-    They depend on the cells of the digit only, and are kept until one of these changes.
+    They depend on the cells of the digit only, and are known wherever these are the same.
     """
-    key = "free_fish", digit, size, bases, covers
-    known = board.lasting.get(key)
-    if known is not None and known[0] == board.where[digit]:
-        return list(known[1])
-    patterns = _Search(board, digit, size, bases, covers).run()
-    board.lasting[key] = board.where[digit], patterns
-    return patterns
+    known, key = board.of_positions(), ("free_fish", digit, board.where[digit], size, bases, covers)
+    if key not in known:
+        known[key] = _Search(board, digit, size, bases, covers).run()
+    return list(known[key])
 
 
 class _Search:

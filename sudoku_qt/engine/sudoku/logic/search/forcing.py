@@ -119,10 +119,16 @@ class Table:
         for _, node in sorted(self._proofs(), key=self._rank):
             yield self._conclusion(node)
 
-    def best(self) -> Conclusion | None:
-        """A placement rather than an elimination, then what has the shortest proof."""
-        proof = min(self._proofs(), key=_rank, default=None)
-        return None if proof is None else self._conclusion(proof[1])
+    def first_and_best(self) -> tuple[Conclusion | None, Conclusion | None]:
+        """The first of these, and what tells most.
+
+        That is a placement rather than an elimination, then what has the shortest proof.
+        """
+        proofs = self._proofs()
+        if not proofs:
+            return None, None
+        first, best = min(proofs, key=self._rank), min(proofs, key=_rank)
+        return self._conclusion(first[1]), self._conclusion(best[1])
 
     def _proofs(self) -> list[tuple[int, int]]:
         """The length of the shortest proof of each node that holds, and the node."""
@@ -285,16 +291,11 @@ class Table:
         return count < rivals
 
     def finding(self, conclusion: Conclusion) -> Finding:
-        """Put a conclusion into a finding, with the chains or nets that prove it."""
-        length, node, kind, _ = conclusion
-        candidate: bits.Candidate = node % 729
-        mask: bits.Mask = 1 << candidate // 81
-        parts = Evidence(self.board, self._parts, conclusion)
-        if node < 729:
-            return Finding(parts, mask, (), (candidate,), length, kind)
-        return Finding(parts, mask, (candidate,), (), length, kind)
+        """Put a conclusion into a finding."""
+        return finding_of(conclusion, Evidence(self.board, self.parts, conclusion))
 
-    def _parts(self, conclusion: Conclusion) -> tuple[evidence.Part, ...]:
+    def parts(self, conclusion: Conclusion) -> tuple[evidence.Part, ...]:
+        """The chains or nets that prove a conclusion."""
         length, node, _, branches = conclusion
         starts = [start for start, _ in branches]
         parts = [
@@ -328,6 +329,21 @@ class Table:
             words = words_of(self.links, path, start < 729)
             chains.append(evidence.chain(f"chain{number}_{index}", words))
         return chains
+
+
+def finding_of(conclusion: Conclusion, parts: Evidence) -> Finding:
+    """Put a conclusion into a finding, with the chains or nets that prove it."""
+    length, node, kind, _ = conclusion
+    candidate: bits.Candidate = node % 729
+    mask: bits.Mask = 1 << candidate // 81
+    if node < 729:
+        return Finding(parts, mask, (), (candidate,), length, kind)
+    return Finding(parts, mask, (candidate,), (), length, kind)
+
+
+def parts_anew(board: Board, nets: bits.Flag, conclusion: Conclusion) -> tuple[evidence.Part, ...]:
+    """What proves a conclusion that is known of a position: the chains or nets are found again."""
+    return Table(board, nets=nets).parts(conclusion)
 
 
 def _rank(proof: tuple[int, int]) -> tuple[bool, int, int, int]:

@@ -165,7 +165,7 @@ class LinkRoom:
         total: bits.Count = 0
         for node in range(self.count):
             self.weak_first[node] = total
-            if self.cells[node]:
+            if self.seen[node] & self.seen[node] - 1:  # others see no whole group
                 for place in range(
                     self.group_first[self.digit[node]], self.group_first[self.digit[node] + 1]
                 ):

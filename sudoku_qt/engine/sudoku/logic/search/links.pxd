@@ -23,6 +23,7 @@ cdef class Links(LinkRoom):
     cdef void _link_cells(self) noexcept nogil
     cdef void _link_groups(self) noexcept nogil
     cdef void _link_group(self, bits.CellSet group, bits.Digit digit, bits.House house) noexcept nogil
+    cdef bits.Node part[9]
     cdef int stripped
     cdef bits.CellSet seen_by[9]
     cdef signed char bare[9]

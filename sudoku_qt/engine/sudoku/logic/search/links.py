@@ -56,6 +56,7 @@ class Links(LinkRoom):
         self.stripped = 0
         if not bits.COMPILED:
             self.seen_by, self.bare, self.bare_digits = [0] * 9, [0] * 9, [0] * 9
+            self.part = [0] * 9
         super().__init__(MOST_LINKS if kinds.sets else MOST_PLAIN_LINKS)
         self.follow(board)
 
@@ -160,15 +161,14 @@ class Links(LinkRoom):
         one: bits.Digit
         two: bits.Digit
         for one in range(9):
+            if digits >> one & 1:
+                self.part[one] = self.node(cells & self.where[one], one)
+        for one in range(9):
             if not digits >> one & 1:
                 continue
             for two in range(one + 1, 9):
                 if digits >> two & 1:
-                    self._join(
-                        self.node(cells & self.where[one], one),
-                        self.node(cells & self.where[two], two),
-                        number,
-                    )
+                    self._join(self.part[one], self.part[two], number)
 
     def _find_stripped(self, cells: bits.CellSet, digits: bits.Mask) -> None:
         """Find the cells that lose all digits but one to a set that is locked, two at least."""

@@ -161,3 +161,20 @@ class Net:
             found.append(729 + 81 * digit + bits.first(cells))
             cells &= cells - 1
         return found
+
+    def depth(self) -> bits.Count:
+        """The depth at which the unit without candidates lost its last one."""
+        return max(map(self.depth_of, self.unit(self.broken)))
+
+    def depth_of(self, node: bits.Node) -> bits.Count:
+        """How deep a false node lies."""
+        return self.off_depth[node - 729]
+
+    def cause(self, candidate: bits.Candidate) -> bits.Count:
+        """The true candidate by which one is false."""
+        return self.off_why[candidate]
+
+    def unit_of(self, candidate: bits.Candidate) -> bits.Count:
+        """The unit, numbered as `broken`, that is left with a candidate which became true."""
+        why: bits.Count = self.on_why[candidate]
+        return candidate % 81 if why == _NAKED else 81 + 9 * why + candidate // 81

@@ -8,6 +8,7 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques.almost_locked_candidates import AlmostLockedCandidates
 from sudoku_qt.engine.sudoku.logic.techniques.almost_sets import AlsChain, AlsXYWing, AlsXZ
 from sudoku_qt.engine.sudoku.logic.techniques.avoidable_rectangles import AvoidableRectangle
+from sudoku_qt.engine.sudoku.logic.techniques.bivalue_oddagon import BivalueOddagon
 from sudoku_qt.engine.sudoku.logic.techniques.brute_force import BruteForce
 from sudoku_qt.engine.sudoku.logic.techniques.bug import BugPlusOne, BugType2, BugType3, BugType4
 from sudoku_qt.engine.sudoku.logic.techniques.chains import NiceLoop, XChain, XYChain
@@ -19,8 +20,10 @@ from sudoku_qt.engine.sudoku.logic.techniques.empty_rectangle import (
     EmptyRectangle,
 )
 from sudoku_qt.engine.sudoku.logic.techniques.extended_rectangle import ExtendedRectangle
+from sudoku_qt.engine.sudoku.logic.techniques.fireworks import Fireworks
 from sudoku_qt.engine.sudoku.logic.techniques.fish import Fish
 from sudoku_qt.engine.sudoku.logic.techniques.forcing import Forcing
+from sudoku_qt.engine.sudoku.logic.techniques.guardians import Guardians
 from sudoku_qt.engine.sudoku.logic.techniques.kraken_fish import KrakenFish
 from sudoku_qt.engine.sudoku.logic.techniques.locked_candidates import LockedCandidates
 from sudoku_qt.engine.sudoku.logic.techniques.medusa import Medusa
@@ -32,12 +35,14 @@ from sudoku_qt.engine.sudoku.logic.techniques.strong_pairs import DualKite, Stro
 from sudoku_qt.engine.sudoku.logic.techniques.subsets import HiddenSubset, NakedSubset
 from sudoku_qt.engine.sudoku.logic.techniques.sue_de_coq import SueDeCoq
 from sudoku_qt.engine.sudoku.logic.techniques.templates import TemplateDelete, TemplateSet
+from sudoku_qt.engine.sudoku.logic.techniques.tridagon import Tridagon
 from sudoku_qt.engine.sudoku.logic.techniques.unique_loop import UniqueLoop
 from sudoku_qt.engine.sudoku.logic.techniques.unique_rectangles import (
     IncompleteRectangle,
     UniqueRectangle,
 )
 from sudoku_qt.engine.sudoku.logic.techniques.w_wing import WWing
+from sudoku_qt.engine.sudoku.logic.techniques.whips import Braid, Whip
 from sudoku_qt.engine.sudoku.logic.techniques.wings import XYWing
 from sudoku_qt.engine.sudoku.logic.techniques.wxyz_wing import WXYZWing
 
@@ -81,7 +86,9 @@ TURBOTS = (
     "hidden_rectangle",
 )
 LOCKED = ("pointing", "claiming")
-FORCING = ("forcing_chain", "forcing_net")
+DIGIT_CHAINS = TURBOTS + FINNED_FISH + CHAINS + FRANKEN_FISH
+WHIPS = ("whip", "braid")
+FORCING = ("forcing_chain", *WHIPS, "forcing_net")
 
 LADDER = Ladder((
     Rung(FullHouse(), "singles", "easy", 4, 1, place=100),
@@ -181,8 +188,15 @@ LADDER = Ladder((
         "extreme", 470, on=False, without=CHAINS + FRANKEN_FISH),
     Rung(KrakenFish("kraken_fish"), "complex_fish", "extreme", 500, place=8450, on=False),
     Rung(KrakenFish("kraken_fish_2", second=True), "complex_fish", "extreme", 500, on=False),
+    Rung(Guardians(), "impossible_patterns", "unfair", 270, without=DIGIT_CHAINS),
+    Rung(BivalueOddagon(), "impossible_patterns", "unfair", 280, without=CHAINS),
+    Rung(Fireworks(), "almost_locked_sets", "unfair", 320, without=CHAINS),
+    Rung(Tridagon(), "impossible_patterns", "extreme", 450),
     Rung(Forcing("forcing_chain", nets=False), "last_resorts", "extreme", 500, place=8500),
-    Rung(Forcing("forcing_net", nets=True), "last_resorts", "extreme", 700, place=8600),
+    Rung(Whip(), "last_resorts", "extreme", 550),
+    Rung(Braid(), "last_resorts", "extreme", 600, without=("whip",)),
+    Rung(Forcing("forcing_net", nets=True), "last_resorts", "extreme", 700,
+        place=8600, without=WHIPS),
     Rung(TemplateSet(), "last_resorts", "extreme", 10000,
         place=8700, on=False, without=CHAINS + FRANKEN_FISH + FORCING),
     Rung(TemplateDelete(), "last_resorts", "extreme", 10000,

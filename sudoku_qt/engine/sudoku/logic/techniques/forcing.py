@@ -3,8 +3,8 @@
 
 from collections.abc import Iterator
 
-from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.forcing import Table
+from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
+from sudoku_qt.engine.sudoku.logic.search.forcing import Table, finding_of, parts_anew
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
@@ -21,8 +21,20 @@ class Forcing(Technique):
         for conclusion in table.conclusions():
             yield table.finding(conclusion)
 
+    def first(self, board: Board) -> Finding | None:
+        """The shortest proof."""
+        return self._finding(board, 0)
+
     def best(self, board: Board) -> Finding | None:
         """A placement rather than an elimination, then the shortest proof."""
-        table = Table(board, nets=self.nets)
-        conclusion = table.best()
-        return None if conclusion is None else table.finding(conclusion)
+        return self._finding(board, 1)
+
+    def _finding(self, board: Board, place: int) -> Finding | None:
+        """The first finding or the best: both are known of a position, if one is."""
+        known, key = board.of_positions(), (self.name, board.key())
+        if key not in known:
+            known[key] = Table(board, nets=self.nets).first_and_best()
+        conclusion = known[key][place]
+        if conclusion is None:
+            return None
+        return finding_of(conclusion, Evidence(board, parts_anew, board, self.nets, conclusion))

@@ -5,6 +5,7 @@ from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.rating.explainer.closure cimport Closure, Extension, Flow
 from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.kept_closures cimport kept_closures
 from sudoku_qt.engine.sudoku.rating.explainer.lengths cimport length_term
 from sudoku_qt.engine.sudoku.rating.explainer.reach cimport Reach, reach_on
 
@@ -34,6 +35,7 @@ cdef class Search:
     cdef bits.CellSet on[9]
     cdef bits.CellSet off[9]
     cdef Flow _flow(self)
+    cdef list _closures(self)
     cdef Closure _closure(self, bits.Node node)
     cdef object _offer_clash(self, bits.Node node, Closure closure)
     cdef bits.Count _nested(self, object ends) except -1

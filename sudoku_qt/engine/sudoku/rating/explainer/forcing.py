@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.closure import Closure, Extension, Flow
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.kept_closures import kept_closures
 from sudoku_qt.engine.sudoku.rating.explainer.lengths import length_term
 from sudoku_qt.engine.sudoku.rating.explainer.reach import reach_on
 
@@ -74,7 +75,7 @@ class Search:
         self.reason = 0
         self.flow = self._flow()
         self.reach = None if dynamic else reach_on(board)
-        self.closures: list[Closure | None] = [None] * 1458
+        self.closures = self._closures()
         self.starts: list[Closure] = []
         if not bits.COMPILED:
             self.on, self.off = [bits.NO_CELLS] * 9, [bits.NO_CELLS] * 9
@@ -87,6 +88,12 @@ class Search:
         if not self.extension:
             self.board.lasting[key] = flow
         return flow
+
+    def _closures(self) -> list[Closure | None]:
+        """What is known of what follows from each node, but for what an extension makes of it."""
+        if self.nishio or self.extension is not None:
+            return [None] * 1458
+        return kept_closures(self.board, self.dynamic).of
 
     def _closure(self, node: bits.Node) -> Closure:
         """What follows from a node; it is kept, as it is needed again."""

@@ -11,6 +11,7 @@ from sudoku_qt.engine.sudoku.generate.course.digging_levels import (
     count_givens,
     least_in_a_line,
 )
+from tests.sweeps import in_turn
 
 EXAMPLE = bytes(
     int(cell)
@@ -37,7 +38,7 @@ def test_the_papers_own_example_scores_as_it_says() -> None:
     assert score.level == 5
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("score", "value", "level"),
     [
         (Score(givens=81, least=9, searches=0), 1.0, 1),

@@ -27,6 +27,7 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
+from tests.sweeps import every
 
 EXAMPLES = resource("puzzles/examples.txt")
 LONGEST_WALK = 20
@@ -54,7 +55,7 @@ def test_they_are_the_pages_that_the_ladder_does_not_have() -> None:
     assert set(BEYOND) == pages - {rung.name for rung in LADDER}
 
 
-@pytest.mark.parametrize("name", BEYOND)
+@pytest.mark.parametrize("name", every(4, BEYOND))
 def test_each_has_an_example_that_the_solution_bears_out(name: str) -> None:
     position = example_of(name, EXAMPLES)
     solution = kernel.solve(position.grid.givens)
@@ -71,7 +72,7 @@ def test_each_has_an_example_that_the_solution_bears_out(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
-@pytest.mark.parametrize("name", BEYOND)
+@pytest.mark.parametrize("name", every(4, BEYOND))
 def test_each_is_walked_in_a_few_steps(name: str, language: str) -> None:
     step = example_of(name, EXAMPLES).step
     pages = Pages(resource("techniques") / language)
@@ -105,14 +106,14 @@ def test_a_true_candidate_is_not_refuted() -> None:
         assert proof_of(name, grid, 81 * (solution[cell] - 1) + cell) is None
 
 
-@pytest.mark.parametrize("name", BEYOND)
+@pytest.mark.parametrize("name", every(4, BEYOND))
 def test_there_are_many_essentially_different_positions_of_each(name: str) -> None:
     givens = {kernel.canonical_form(case.grid.givens) for case in cases_of(name, EXAMPLES)}
 
     assert len(givens) >= AT_LEAST
 
 
-@pytest.mark.parametrize("name", BEYOND)
+@pytest.mark.parametrize("name", every(4, BEYOND))
 def test_what_is_eliminated_in_a_disguise_is_false_and_refuted(name: str) -> None:
     rng = SeededRandom(f"disguise {name}")
     for case in cases_of(name, EXAMPLES):

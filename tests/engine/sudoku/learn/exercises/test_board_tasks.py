@@ -1,16 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The exercises for somebody who has never played."""
 
-import pytest
-
 from sudoku_qt.engine.sudoku.learn.exercises import board_tasks
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import cells_of
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+from tests.sweeps import in_turn
 
 SEEDS = [str(number) for number in range(5)]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@in_turn("seed", SEEDS)
 def test_exactly_the_two_that_clash_break_the_rule(seed: str) -> None:
     for make in (board_tasks.broken_in_line, board_tasks.broken_in_box):
         exercise = make(seed)
@@ -18,7 +17,7 @@ def test_exactly_the_two_that_clash_break_the_rule(seed: str) -> None:
         assert exercise.count == 2
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@in_turn("seed", SEEDS)
 def test_one_digit_is_missing_in_a_house(seed: str) -> None:
     for make in (board_tasks.missing_in_line, board_tasks.missing_in_box):
         exercise = make(seed)
@@ -31,7 +30,7 @@ def test_one_digit_is_missing_in_a_house(seed: str) -> None:
         )
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@in_turn("seed", SEEDS)
 def test_every_cell_with_the_digit_that_is_seen_is_wanted(seed: str) -> None:
     exercise = board_tasks.seen_digits(seed)
     (framed,), digit = exercise.view.frames, exercise.view.digit
@@ -40,7 +39,7 @@ def test_every_cell_with_the_digit_that_is_seen_is_wanted(seed: str) -> None:
     assert cells_of(exercise.answers[0].marks) == seen
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@in_turn("seed", SEEDS)
 def test_all_empty_cells_of_a_house_are_wanted(seed: str) -> None:
     for make in (board_tasks.open_in_row, board_tasks.open_in_box):
         wanted = cells_of(make(seed).answers[0].marks)

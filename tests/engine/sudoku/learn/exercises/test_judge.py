@@ -29,6 +29,7 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.paths import resource
 from tests.engine.sudoku.learn.claims import check
+from tests.sweeps import every
 
 BANK = resource("puzzles/techniques.zip")
 LESSONS = [lesson for lesson in COURSE if lesson.name != "first_puzzle"]
@@ -73,7 +74,7 @@ def tries(exercise: Exercise, rng: SeededRandom, count: int = 25) -> Iterator[Ma
             yield marks
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+@pytest.mark.parametrize("lesson", every(5, LESSONS), ids=lambda lesson: lesson.name)
 def test_every_answer_is_right(lesson: Lesson) -> None:
     for exercise in all_exercises(lesson):
         for answer in exercise.answers:
@@ -81,7 +82,7 @@ def test_every_answer_is_right(lesson: Lesson) -> None:
             assert verdict == Verdict("right", Message("Right."), answer.step)
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+@pytest.mark.parametrize("lesson", every(5, LESSONS), ids=lambda lesson: lesson.name)
 def test_what_is_right_proves_something_true_and_every_claim_holds(lesson: Lesson) -> None:
     rng = SeededRandom(f"right {lesson.name}")
     for exercise in all_exercises(lesson):
@@ -185,10 +186,7 @@ def test_a_cell_outside_the_house_that_is_asked_about_is_told_so() -> None:
     assert verdict.text.template == "{cell} does not lie in {house}."
 
 
-@pytest.mark.parametrize(
-    "rung", [rung for rung in LADDER if rung.family is not None],
-    ids=lambda rung: rung.name,
-)  # fmt: skip
+@pytest.mark.parametrize("rung", every(9, [rung for rung in LADDER if rung.family is not None]))
 def test_every_technique_that_gives_a_reason_has_exercises(rung: Rung) -> None:
     lesson = Lesson(rung.name, EXPERT, (rung.name,))
     rng = SeededRandom(f"wrong {rung.name}")
@@ -200,7 +198,7 @@ def test_every_technique_that_gives_a_reason_has_exercises(rung: Rung) -> None:
         wrong_ones_answered(exercise, rng)
 
 
-@pytest.mark.parametrize("name", BEYOND)
+@pytest.mark.parametrize("name", every(4, BEYOND))
 def test_what_is_followed_to_its_end_is_answered_with_what_is_so(name: str) -> None:
     rng = SeededRandom(f"followed {name}")
     for exercise in exercises(Lesson(name, EXPERT, (name,)), "followed", BANK)[:2]:

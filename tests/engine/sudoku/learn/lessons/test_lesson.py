@@ -8,6 +8,7 @@ from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, EXPERT, Lesson
 from sudoku_qt.engine.sudoku.learn.lessons.lesson import another, exercises
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
+from tests.sweeps import every
 
 BANK = resource("puzzles/techniques.zip")
 LESSONS = {lesson.name: lesson for lesson in COURSE}
@@ -55,7 +56,7 @@ def test_where_any_will_do_there_are_a_few_and_not_dozens() -> None:
         assert 1 < len(last.answers) < 5
 
 
-@pytest.mark.parametrize("name", BEYOND)
+@pytest.mark.parametrize("name", every(8, BEYOND))
 def test_what_the_ladder_lacks_is_followed_four_times(name: str) -> None:
     lesson = Lesson(name, EXPERT, (name,))
     four = exercises(lesson, "beyond", BANK)

@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
 from sudoku_qt.engine.sudoku.learn.lessons.pages import LessonPage, LessonStep
 from sudoku_qt.paths import resource
+from tests.sweeps import in_turn
 
 OWN = [lesson.name for lesson in COURSE if lesson.page == "lessons"]
 NOTHING = "." * 81
@@ -37,7 +38,7 @@ def test_what_is_no_page_is_refused(tmp_path: Path) -> None:
         page_of(tmp_path, f"# Rows\n\n{NOTHING}\n\n> [x9] Look.\n")
 
 
-@pytest.mark.parametrize("name", OWN)
+@in_turn("name", OWN)
 def test_both_languages_point_out_the_same(name: str) -> None:
     one, other = (
         LessonPage.read(resource("lessons") / language / f"{name}.md")
@@ -50,7 +51,7 @@ def test_both_languages_point_out_the_same(name: str) -> None:
     assert len(one.sections) == len(other.sections) > 1
 
 
-@pytest.mark.parametrize("name", OWN)
+@in_turn("name", OWN)
 def test_a_grid_has_steps_and_its_digits_are_the_solution_s(name: str) -> None:
     page = LessonPage.read(resource("lessons") / "en" / f"{name}.md")
     assert bool(page.givens) == bool(page.steps)

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 """When a lesson is closed."""
 
-import pytest
-
 from sudoku_qt.engine.sudoku.learn.lessons.run import Done, LessonRun
+from tests.sweeps import in_turn
 
 
 def run_of(rights: str) -> LessonRun:
@@ -13,7 +12,7 @@ def run_of(rights: str) -> LessonRun:
     return run
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("rights", "to_go"),
     [
         ("", 4),

@@ -31,5 +31,16 @@ def test_free_fish_are_looked_for_anew_where_their_digit_has_changed(boards: lis
     for _ in range(40):
         for digit in range(9):
             kept = [key(pattern) for pattern in free_fish(board, digit, 3, *FRANKEN)]
-            assert kept == [key(pattern) for pattern in free_fish(board.copy(), digit, 3, *FRANKEN)]
+            anew = Board(board.grid())  # a copy would know what is kept
+            assert kept == [key(pattern) for pattern in free_fish(anew, digit, 3, *FRANKEN)]
         board.apply(Finding((), 0, (next(each for each in range(729) if board.has(each)),)))
+
+
+def test_what_one_board_found_of_a_digit_its_copies_know(boards: list[Board]) -> None:
+    shared = 0
+    for board in boards:
+        found, copy = free_fish(board, 0, 3, *FRANKEN), board.copy()
+        known = free_fish(copy, 0, 3, *FRANKEN)
+        assert all(one is other for one, other in zip(found, known, strict=True))
+        shared += len(found)
+    assert shared

@@ -7,6 +7,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.search.forcing import Conclusion, Table
+from sudoku_qt.engine.sudoku.logic.techniques.forcing import Forcing
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 
 
@@ -74,3 +75,31 @@ def test_a_finding_tells_assumptions_and_result(table: Table) -> None:
     names = [part[1] for part in finding.parts]
     assert {"assumptions", "result", "length"} <= set(names)
     assert finding.variant in {"contradiction", "verity"}
+
+
+@pytest.mark.parametrize("nets", [False, True])
+def test_what_one_board_found_in_a_position_its_copies_know(*, nets: bool) -> None:
+    technique = Forcing("forcing", nets=nets)
+    board = Board.of_givens(digits(HARD))
+    copy, other = board.copy(), Board.of_givens(digits(HARD))
+    first, best = technique.first(board), technique.best(other)
+    assert first is not None
+    assert best is not None
+    assert list(copy.of_positions().values()) == list(board.of_positions().values())
+    assert len(board.of_positions()) == 1
+    known = technique.best(copy)
+    assert known is not None
+    assert (known.key, known.parts) == (best.key, best.parts)
+    assert first.key == next(technique.find(other)).key
+    assert len(board.of_positions()) == 1
+
+
+def test_what_was_known_of_a_position_is_not_taken_for_another() -> None:
+    technique = Forcing("forcing", nets=False)
+    board = Board.of_givens(digits(HARD))
+    for _ in range(3):
+        finding = technique.first(board)
+        assert finding is not None
+        assert finding.key == next(technique.find(board)).key
+        board.apply(finding)
+    assert len(board.of_positions()) == 3

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Forcing chains and cycles on the SE scale."""
 
-import pytest
-
 from tests.engine.sudoku.rating.explainer.rated import ratings_of
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "ratings"),
     [
         ("x-cycle", {6.5, 6.6, 6.7, 6.8}),

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The length term."""
 
-import pytest
-
 from sudoku_qt.engine.sudoku.rating.explainer.lengths import length_term
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("nodes", "tenths"),
     [(4, 0), (6, 0), (7, 1), (8, 1), (9, 2), (11, 3), (15, 4), (19, 5), (27, 6), (99, 10)],
 )

@@ -3,8 +3,6 @@
 
 from collections.abc import Callable, Iterator
 
-import pytest
-
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.rating.explainer.nested_rules import (
     Consequence,
@@ -13,6 +11,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.nested_rules import (
     naked_pairs,
     x_wings,
 )
+from tests.sweeps import in_turn
 
 Simple = Callable[[Board, Board], Iterator[Consequence]]
 
@@ -29,7 +28,7 @@ CASES = (
 )
 
 
-@pytest.mark.parametrize(("rule", "eliminated", "expected"), CASES)
+@in_turn(("rule", "eliminated", "expected"), CASES)
 def test_a_rule_concludes_from_what_went(
     rule: Simple, eliminated: list[int], expected: set[int]
 ) -> None:
@@ -42,7 +41,7 @@ def test_a_rule_concludes_from_what_went(
     )
 
 
-@pytest.mark.parametrize(("rule", "eliminated", "expected"), CASES)
+@in_turn(("rule", "eliminated", "expected"), CASES)
 def test_what_was_there_before_is_no_news(
     rule: Simple, eliminated: list[int], expected: set[int]
 ) -> None:

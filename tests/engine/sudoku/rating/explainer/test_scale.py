@@ -17,6 +17,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.scale import (
     rate_board,
 )
 from tests.engine.sudoku.rating.explainer.rated import rated
+from tests.sweeps import in_turn
 
 
 def test_our_own_puzzles_have_their_ratings() -> None:
@@ -47,7 +48,7 @@ def test_the_published_ratings_are_met() -> None:
     assert sum(gap < 0.21 for _, gap in off) >= 0.99 * len(off)
 
 
-@pytest.mark.parametrize("number", range(0, len(rated()), 4))
+@in_turn("number", range(0, len(rated()), 4))
 def test_what_a_board_remembers_changes_no_hint(number: int) -> None:
     board = Board.of_givens(rated()[number][1])
     for _ in range(200):

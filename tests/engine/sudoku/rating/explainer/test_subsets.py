@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Subsets and fish on the SE scale."""
 
-import pytest
-
 from tests.engine.sudoku.rating.explainer.rated import ratings_of
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "ratings"),
     [
         ("direct hidden pair", {2.0}),

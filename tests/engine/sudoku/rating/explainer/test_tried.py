@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.scale import QUICK_RULES, first_hi
 from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried
 from tests.engine.sudoku.puzzle_lists import image
 from tests.engine.sudoku.rating.explainer.rated import rated
+from tests.sweeps import in_turn
 
 NUMBERS = range(1, len(rated()), 5)
 
@@ -51,7 +52,7 @@ def test_a_rule_that_is_symmetric_has_a_hint_in_every_image_or_in_none(number: i
                 break
 
 
-@pytest.mark.parametrize("number", NUMBERS)
+@in_turn("number", NUMBERS)
 def test_an_image_has_the_hints_that_it_has_by_itself(number: int) -> None:
     puzzle = image(rated()[number][1], Random(number))
     form, cells, digits = kernel.canonical_image(puzzle)

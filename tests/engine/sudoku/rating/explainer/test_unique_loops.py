@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Unique rectangles and loops on the SE scale."""
 
-import pytest
-
 from tests.engine.sudoku.rating.explainer.rated import ratings_of
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "ratings"),
     [
         ("unique rectangle 1", {4.5}),

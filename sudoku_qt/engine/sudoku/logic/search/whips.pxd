@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+# The types of whips.py for the compiler.
+
+from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.board cimport Board
+from sudoku_qt.engine.sudoku.logic.search.nets cimport Net
+
+cdef int MOST_TRIALS
+cdef int _NOTHING
+cdef int _KNOWN
+
+
+cdef class Whips:
+    cdef Board board
+    cdef Net net
+    cdef int width
+    cdef int trials
+    cdef int epoch
+    cdef int empty
+    cdef bits.Mask masks[81]
+    cdef bits.Mask spots[243]
+    cdef bint on[729]
+    cdef bits.CellSet where[9]
+    cdef int units[20]
+    cdef int lefts[20]
+    cdef int rights[20]
+    cdef int trail[729]
+    cdef int mark[20]
+    cdef bits.Key known[4096]
+    cdef int known_in[4096]
+    cpdef bint search(self, bits.Candidate target, bits.Count length)
+    cdef void _push(self, bits.Candidate right, bits.Candidate left, bits.Count unit) noexcept nogil
+    cdef void _set_off(self, bits.Candidate candidate) noexcept nogil
+    cdef void _turn(self, bits.Candidate candidate) noexcept nogil
+    cdef void _pop(self) noexcept nogil
+    cdef bits.Count _unit(self, bits.Candidate candidate, bits.Count kind) noexcept nogil
+    cdef bits.Mask _left(self, bits.Count unit) noexcept nogil
+    cdef bint _extend(self, bits.Count more) noexcept nogil
+    cdef bint _through(self, bits.Candidate left, bits.Count more) noexcept nogil
+    cdef bint _empties(self, bits.Candidate candidate) noexcept nogil
+    cdef bint _is_known(self) noexcept nogil
+
+
+cdef bits.Key _scatter(bits.Candidate candidate) noexcept nogil
+cdef bint excludes(bits.Candidate one, bits.Candidate two) noexcept nogil

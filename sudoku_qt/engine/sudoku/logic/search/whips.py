@@ -1,0 +1,282 @@
+# SPDX-License-Identifier: MIT
+"""Whips and braids: a candidate is supposed, and unit after unit is left with one candidate.
+
+A unit is a cell, or a digit in a house. Of each, all candidates but one are excluded by what was
+supposed or by the last ones of earlier units; of the final unit, all are. In a whip each unit has a
+candidate that the last one of the unit before excludes, so that it reads as a chain; in a braid any
+earlier one may have done it. The theory is Denis Berthier's: "The Hidden Logic of Sudoku" (2007),
+"Pattern-Based Constraint Satisfaction and Logic Puzzles" (2012).
+"""
+
+from typing import TypeAlias
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine import uncompiled as cython
+
+from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.search.nets import Net
+
+MOST_TRIALS = 300
+"""Units that are tried for one candidate at one length, which bounds the search."""
+_NOTHING = -1
+_KNOWN = 4096
+
+Variable: TypeAlias = tuple[int, int, int, int]
+"""What excludes, what is excluded, and what is left, candidates all, and the unit: a cell (0-80) or
+`81 + 9 * house + digit`. Of the final unit nothing is left, -1."""
+
+
+class Whips:
+    """The search for the shortest whips of a board, one candidate after the other."""
+
+    def __init__(self, board: Board) -> None:
+        number: bits.Count
+        self.board = board
+        self.net = Net(board)
+        self.width = 0
+        self.trials = 0
+        self.epoch = 0
+        self.empty = _NOTHING
+        if not bits.COMPILED:
+            self.masks, self.spots = [0] * 81, [0] * 243
+            self.on, self.where = [0] * 729, [0] * 9
+            self.units, self.lefts, self.rights = [0] * 20, [0] * 20, [0] * 20
+            self.trail, self.mark = [0] * 729, [0] * 20
+            self.known, self.known_in = [0] * 4096, [0] * 4096
+        for number in range(729):
+            self.on[number] = 0
+        for number in range(_KNOWN):
+            self.known_in[number] = 0
+
+    def targets(self) -> list[tuple[int, int]]:
+        """The candidates that come to nothing, each after the length that it takes at least."""
+        candidate: bits.Candidate
+        found = []
+        for candidate in range(729):
+            if self.board.masks[candidate % 81] >> candidate // 81 & 1:
+                self.net.run(candidate, True)
+                if self.net.broken != _NOTHING:
+                    found.append((self.net.depth() // 2, candidate))
+        return sorted(found)
+
+    def search(self, target: bits.Candidate, length: bits.Count) -> bool:
+        """Whether a candidate has a whip of so many units at most, which `variables` tells then."""
+        number: bits.Count
+        for number in range(81):
+            self.masks[number] = self.board.masks[number]
+        for number in range(243):
+            self.spots[number] = self.board.spots[number]
+        for number in range(9):
+            self.where[number] = self.board.where[number]
+        for number in range(self.width):
+            self.on[self.rights[number]] = 0
+        self.width, self.trials = 0, 0
+        self.epoch += 1
+        with cython.nogil:
+            self._push(target, target, _NOTHING)
+            return bool(self._extend(length))
+
+    def _push(self, right: bits.Candidate, left: bits.Candidate, unit: bits.Count) -> None:
+        """Take a candidate for true: whatever it excludes is false."""
+        cell: bits.Cell = right % 81
+        digit: bits.Digit = right // 81
+        other: bits.Mask = self.masks[cell] & ~(1 << digit)
+        seen: bits.CellSet = bits.PEERS[cell] & self.board.where[digit]
+        self.rights[self.width] = right
+        self.lefts[self.width] = left
+        self.units[self.width] = unit
+        self.width += 1
+        self.on[right] = 1
+        self.empty = _NOTHING
+        if self.width == 1:
+            self.mark[0] = 0
+        while other:
+            self._set_off(81 * bits.low(other) + cell)
+            other &= other - 1
+        while seen:
+            self._set_off(81 * digit + bits.first(seen))
+            seen &= seen - 1
+
+    def _set_off(self, candidate: bits.Candidate) -> None:
+        """Take a candidate out of its four units, and note the first that is left with nothing."""
+        cell: bits.Cell = candidate % 81
+        digit: bits.Digit = candidate // 81
+        kind: bits.Count
+        unit: bits.Count
+        if not self.masks[cell] >> digit & 1:
+            return
+        self._turn(candidate)
+        self.trail[self.mark[self.width - 1]] = candidate
+        self.mark[self.width - 1] += 1
+        for kind in range(4):
+            unit = self._unit(candidate, kind)
+            if not self._left(unit) and self.empty == _NOTHING:
+                self.empty = unit
+
+    def _turn(self, candidate: bits.Candidate) -> None:
+        """Take a candidate out of its units, or put it back."""
+        cell: bits.Cell = candidate % 81
+        digit: bits.Digit = candidate // 81
+        row: bits.House = bits.ROW[cell]
+        column: bits.House = bits.COLUMN[cell]
+        self.masks[cell] ^= 1 << digit
+        self.where[digit] ^= bits.bit(cell)
+        self.spots[9 * row + digit] ^= 1 << column
+        self.spots[9 * (9 + column) + digit] ^= 1 << row
+        self.spots[9 * (18 + bits.BOX[cell]) + digit] ^= 1 << (row % 3 * 3 + column % 3)
+
+    def _pop(self) -> None:
+        start: bits.Count
+        self.width -= 1
+        self.on[self.rights[self.width]] = 0
+        start = self.mark[self.width - 1]
+        while self.mark[self.width] > start:
+            self.mark[self.width] -= 1
+            self._turn(self.trail[self.mark[self.width]])
+
+    def _unit(self, candidate: bits.Candidate, kind: bits.Count) -> bits.Count:
+        """The cell, or the digit in the row, column or box, of a candidate, as nets number them."""
+        if not kind:
+            return candidate % 81
+        return 81 + 9 * bits.house_of(candidate % 81, kind - 1) + candidate // 81
+
+    def _left(self, unit: bits.Count) -> bits.Mask:
+        """What is left of a unit: digits of a cell, or places of a house."""
+        return self.masks[unit] if unit < 81 else self.spots[unit - 81]
+
+    def _extend(self, more: bits.Count) -> bits.Flag:
+        """Go on from the last candidate that is true, with so many units more at most."""
+        last: bits.Candidate = self.rights[self.width - 1]
+        cell: bits.Cell = last % 81
+        digit: bits.Digit = last // 81
+        other: bits.Mask = self.board.masks[cell] & ~(1 << digit)
+        seen: bits.CellSet = bits.PEERS[cell] & self.board.where[digit]
+        if self.empty != _NOTHING:
+            return True
+        if more < 2 or self._is_known():
+            return False
+        while other:
+            if self._through(81 * bits.low(other) + cell, more):
+                return True
+            other &= other - 1
+        while seen:
+            if self._through(81 * digit + bits.first(seen), more):
+                return True
+            seen &= seen - 1
+        return False
+
+    def _through(self, left: bits.Candidate, more: bits.Count) -> bits.Flag:
+        """Go on through the units of a candidate that the last one excludes."""
+        kind: bits.Count
+        unit: bits.Count
+        right: bits.Candidate
+        mask: bits.Mask
+        for kind in range(4):
+            unit = self._unit(left, kind)
+            mask = self._left(unit)
+            if mask & mask - 1 or self.trials > MOST_TRIALS:
+                continue
+            if unit < 81:
+                right = 81 * bits.low(mask) + unit
+            else:
+                right = 81 * ((unit - 81) % 9) + bits.cell_at((unit - 81) // 9, bits.low(mask))
+            if self.on[right]:
+                continue
+            self.trials += 1
+            if more == 2 and not self._empties(right):
+                continue
+            self.mark[self.width] = self.mark[self.width - 1]
+            self._push(right, left, unit)
+            if self._extend(more - 1):
+                return True
+            self._pop()
+        return False
+
+    def _empties(self, candidate: bits.Candidate) -> bits.Flag:
+        """Whether some unit has nothing left but what a candidate excludes."""
+        cell: bits.Cell = candidate % 81
+        digit: bits.Digit = candidate // 81
+        seen: bits.CellSet = bits.PEERS[cell] & self.where[digit]
+        hidden: bits.CellSet = self.where[digit] & ~bits.PEERS[cell]
+        other: bits.Mask = self.masks[cell] & ~(1 << digit)
+        house: bits.House
+        kind: bits.Count
+        while other:
+            for kind in range(3):
+                house = bits.house_of(cell, kind)
+                if bits.size(self.spots[9 * house + bits.low(other)]) == 1:
+                    return True
+            other &= other - 1
+        for house in range(27):
+            if seen & bits.HOUSES[house] and not hidden & bits.HOUSES[house]:
+                return True
+        while seen:
+            if self.masks[bits.first(seen)] == 1 << digit:
+                return True
+            seen &= seen - 1
+        return False
+
+    def _is_known(self) -> bits.Flag:
+        """Whether the same candidates, with the same last one, led nowhere before."""
+        place: bits.Count
+        key: bits.Key = 0
+        slot: bits.Count
+        for place in range(self.width):
+            key += _scatter(self.rights[place])
+        key ^= self.rights[self.width - 1] + 1
+        slot = (key >> 7) & (_KNOWN - 1)
+        if self.known_in[slot] == self.epoch and self.known[slot] == key:
+            return True
+        self.known_in[slot] = self.epoch
+        self.known[slot] = key
+        return False
+
+    def variables(self) -> list[Variable]:
+        """The units of the whip that was found."""
+        found = [
+            (self.rights[place - 1], self.lefts[place], self.rights[place], self.units[place])
+            for place in range(1, self.width)
+        ]
+        last: bits.Candidate = self.rights[self.width - 1]
+        left = next(each for each in self.members(self.empty) if excludes(last, each))
+        return [*found, (last, left, _NOTHING, self.empty)]
+
+    def members(self, unit: bits.Count) -> list[int]:
+        """List the candidates of a unit."""
+        return [node - 729 for node in self.net.unit(unit)]
+
+    def braid(self, target: bits.Candidate) -> list[Variable]:
+        """The units of a braid from a candidate that comes to nothing."""
+        candidate: bits.Candidate
+        self.net.run(target, True)
+        ends: list[int] = self.net.unit(self.net.broken)
+        nodes: list[int] = self.net.trace(ends)
+        true = [node for node in nodes if node < 729]
+        found = []
+        for candidate in true[1:]:
+            unit = self.net.unit_of(candidate)
+            others = [each for each in self.net.unit(unit) if each != 729 + candidate]
+            found.append((*self._latest(others), candidate, unit))
+        return [*found, (*self._latest(ends), _NOTHING, self.net.broken)]
+
+    def _latest(self, members: list[int]) -> tuple[int, int]:
+        """Of some false nodes the one that became false last, after what excludes it."""
+        left = max(members, key=self.net.depth_of) - 729
+        return self.net.cause(left), left
+
+
+def _scatter(candidate: bits.Candidate) -> bits.Key:
+    """A number of 47 bits that belongs to a candidate, so that sums tell sets apart."""
+    key: bits.Key = candidate + 1
+    key = key * 0x1E3779B1 & 0x7FFFFFFF
+    return (key ^ key >> 15) * 0x85EB
+
+
+def excludes(one: bits.Candidate, two: bits.Candidate) -> bool:
+    """Whether two different candidates cannot both be true."""
+    if one % 81 == two % 81:
+        return one != two
+    return one // 81 == two // 81 and (bits.PEERS[one % 81] & bits.bit(two % 81)) != 0

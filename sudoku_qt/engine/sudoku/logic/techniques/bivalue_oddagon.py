@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: MIT
+"""Bivalue oddagon: an odd loop of cells with the same two digits, but for some extra candidates.
+
+Two digits alone would have to alternate along the loop, which an odd number of cells does not
+allow; so one of the extra candidates, its guardians, is true. Unlike a unique loop it does not ask
+for one solution. The name is that of the New Sudoku Players' Forum, where the types are told apart
+as those of unique rectangles are.
+"""
+
+from collections.abc import Iterator
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine import uncompiled as cython
+
+from sudoku_qt.engine.sudoku.logic import bits, evidence
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.search.rectangles import subsets_with
+from sudoku_qt.engine.sudoku.logic.technique import Technique
+
+_SHORTEST, _LONGEST = 5, 9
+_MOST_GUARDED = 4
+_MOST_TRIED = 20_000
+"""Cells after which the loops of a length through one cell are given up."""
+
+
+class BivalueOddagon(Technique):
+    """Type 1: one cell has extras; 2: all extras are one digit; 3: they make a naked subset."""
+
+    name = "bivalue_oddagon"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Follow the loops of every two digits that enough cells have in common, short ones first.
+
+        Where nothing was found, there is nothing before a cell changes.
+        """
+        one: bits.Digit
+        two: bits.Digit
+        length: bits.Count
+        if not board.changed(self, 0x1FF):
+            return
+        found = False
+        for length in range(_SHORTEST, _LONGEST + 1, 2):
+            for one in range(9):
+                for two in range(one + 1, 9):
+                    loops = _PairLoops(board, 1 << one | 1 << two, length)
+                    for cells in loops.run():
+                        for finding in guarded(board, cells, loops.pair):
+                            found = True
+                            yield finding
+        if not found:
+            board.mark_all_exhausted(self)
+
+
+class _PairLoops:
+    """The search for the loops of one length of cells that hold two digits, few of them more."""
+
+    def __init__(self, board: Board, pair: bits.Mask, length: bits.Count) -> None:
+        digit: bits.Digit
+        self.pair = pair
+        self.length = length
+        self.start = 0
+        self.tried = 0
+        self.usable = bits.ALL_CELLS
+        self.bare = bits.ALL_CELLS
+        self.found: list[int] = []
+        for digit in range(9):
+            if pair >> digit & 1:
+                self.usable &= board.where[digit]
+            else:
+                self.bare &= ~board.where[digit]
+        self.bare &= self.usable
+
+    def run(self) -> list[int]:
+        """List the loops as sets of cells."""
+        left: bits.CellSet = self.usable
+        if bits.count(self.bare) < self.length - _MOST_GUARDED:
+            return self.found
+        while left and bits.count(left) >= self.length:  # a loop begins with its first cell
+            self.start = bits.first(left)
+            self.tried = 0
+            with cython.nogil:
+                self._go(self.start, bits.NO_CELLS, bits.NO_CELLS, bits.ALL_CELLS, 0)
+            left &= left - 1
+        return self.found
+
+    def _go(
+        self,
+        cell: bits.Cell,
+        loop: bits.CellSet,
+        guarded: bits.CellSet,
+        seen: bits.CellSet,
+        length: bits.Count,
+    ) -> None:
+        """Take a cell into the loop and go on; `seen` are the cells that see all guarded ones."""
+        left: bits.CellSet
+        loop |= bits.bit(cell)
+        length += 1
+        self.tried += 1
+        if not bits.bit(cell) & self.bare:
+            guarded |= bits.bit(cell)
+            seen &= bits.PEERS[cell]
+        if self.tried > _MOST_TRIED or bits.count(guarded) > _MOST_GUARDED:
+            return
+        if bits.count(guarded) > 1 and not seen:
+            return
+        if length == self.length:
+            if bits.PEERS[cell] & bits.bit(self.start):
+                self._keep(loop)
+            return
+        left = bits.PEERS[cell] & self.usable & ~loop
+        while left:
+            if bits.first(left) > self.start:
+                self._go(bits.first(left), loop, guarded, seen, length)
+            left &= left - 1
+
+    def _keep(self, loop: bits.CellSet) -> None:
+        with cython.gil:
+            if loop not in self.found:
+                self.found.append(loop)
+
+
+def guarded(board: Board, cells: bits.CellSet, digits: bits.Mask) -> Iterator[Finding]:
+    """Yield what follows where some digits alone cannot fill some cells: one holds another."""
+    eliminations: bits.CellSet
+    roof: bits.CellSet = _with_more(board, cells, digits)
+    extra: bits.Mask = board.digits_of(roof) & ~digits
+    if not roof:
+        return
+    if not roof & (roof - 1):
+        if board.holds(roof, digits):
+            yield _finding(board, cells, roof, digits, board.eliminations(roof, digits), "type_1")
+        return
+    if bits.size(extra) == 1:
+        eliminations = board.seen_by_all(roof)
+        if board.holds(eliminations, extra):
+            eliminated = board.eliminations(eliminations, extra)
+            yield _finding(board, cells, roof, digits, eliminated, "type_2")
+        return
+    for house, subset, every in subsets_with(board, roof, extra):
+        eliminations = board.seen_by_all(roof | subset)
+        if board.holds(eliminations, every):
+            parts = (
+                evidence.cells("subset", evidence.SET_C, subset, every),
+                evidence.digits("every", every),
+                evidence.houses("house", (house,)),
+            )
+            eliminated = board.eliminations(eliminations, every)
+            yield _finding(board, cells, roof, digits, eliminated, "type_3", *parts)
+
+
+def _with_more(board: Board, cells: bits.CellSet, digits: bits.Mask) -> bits.CellSet:
+    """The cells that hold anything but some digits."""
+    cell: bits.Cell
+    found: bits.CellSet = bits.NO_CELLS
+    while cells:
+        cell = bits.first(cells)
+        cells &= cells - 1
+        if board.masks[cell] & ~digits:
+            found |= bits.bit(cell)
+    return found
+
+
+def _finding(
+    board: Board,
+    cells: bits.CellSet,
+    roof: bits.CellSet,
+    digits: bits.Mask,
+    eliminated: tuple[int, ...],
+    variant: str,
+    *more: tuple[object, ...],
+) -> Finding:
+    extra: bits.Mask = board.digits_of(roof) & ~digits
+    parts = (
+        evidence.cells("cells", evidence.SET_A, cells, digits),
+        evidence.cells("guardians", evidence.SET_B, roof, extra),
+        evidence.digits("digits", digits),
+        evidence.digits("extra", extra),
+        evidence.number("length", bits.count(cells)),
+        *more,
+    )
+    return Finding(parts, digits, eliminated, size=bits.count(cells), variant=variant)

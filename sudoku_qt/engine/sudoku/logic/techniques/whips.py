@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Whip and braid: what a candidate leads to, unit after unit, until one is left with nothing.
+
+A net that shows a candidate to be false is one of these; most can be read as a whip. The theory and
+the names are Denis Berthier's ("The Hidden Logic of Sudoku", 2007; "Pattern-Based Constraint
+Satisfaction and Logic Puzzles", 2012).
+"""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.sudoku.logic import bits, evidence
+from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
+from sudoku_qt.engine.sudoku.logic.search.whips import Variable, Whips
+from sudoku_qt.engine.sudoku.logic.technique import Technique
+
+LONGEST = 18
+"""Units of a whip; longer ones nobody reads."""
+MOST_TARGETS = 6
+"""So many candidates are tried, those whose nets are shortest."""
+
+
+class Whip(Technique):
+    """Each unit has a candidate that the last one of the unit before excludes."""
+
+    name = "whip"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Look for whips of ever more units."""
+        length: bits.Count
+        whips = Whips(board)
+        left = whips.targets()[:MOST_TARGETS]
+        for length in range(1, LONGEST + 1):
+            for least, target in tuple(left):
+                if least > length:
+                    break
+                if whips.search(target, length):
+                    left.remove((least, target))
+                    yield _finding(board, whips, whips.variables())
+
+
+class Braid(Technique):
+    """Each unit has a candidate that the last one of any earlier unit excludes."""
+
+    name = "braid"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Take what nets lead to nothing, the shortest first."""
+        whips = Whips(board)
+        braids = [whips.braid(target) for _, target in whips.targets()]
+        for variables in sorted(braids, key=len):
+            yield _finding(board, whips, variables)
+
+
+def _finding(board: Board, whips: Whips, variables: list[Variable]) -> Finding:
+    target: bits.Candidate = variables[0][0]
+    parts = Evidence(board, _parts, whips, variables)
+    return Finding(parts, 1 << target // 81, (target,), (), len(variables))
+
+
+def _parts(whips: Whips, variables: list[Variable]) -> tuple[evidence.Part, ...]:
+    """The evidence: unit after unit the candidates that are false, then the one that is true."""
+    target, ends = variables[0][0], whips.members(variables[len(variables) - 1][3])
+    nodes = [target]
+    for _, _, right, unit in variables:
+        members = [bits.OFF + each for each in whips.members(unit) if each != right]
+        nodes += [each for each in members if each not in nodes]
+        nodes += [right] if right >= 0 else []
+    return (
+        evidence.candidates("starts", evidence.SET_A, [target]),
+        evidence.nodes("assumptions", [target]),
+        evidence.nodes("result", [bits.OFF + target]),
+        evidence.nodes("ends", [bits.OFF + each for each in ends]),
+        evidence.number("length", len(variables)),
+        evidence.whip("whip", variables),
+        evidence.nodes("net0", nodes),
+    )
