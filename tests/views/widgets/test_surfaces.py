@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Surfaces: lines are whole pixels at every scale, and a shadow stays inside its place."""
 
+import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
