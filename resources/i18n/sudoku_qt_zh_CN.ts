@@ -5641,6 +5641,30 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>题目已经解出。</translation>
     </message>
     <message>
+        <source>If the base has {digit}, it stands in each of {lines} out of sight of the base, at most twice beside {targets}: one of these has it then.</source>
+        <translation>基准格若填 {digit}，它在 {lines} 中都要填在基准格看不到的地方，除 {targets} 外最多两次，所以其中一格填它。</translation>
+    </message>
+    <message>
+        <source>In {house} they have room once for each of {digits}.</source>
+        <translation>它们在{house}中，{digits} 各只容得下一次。</translation>
+    </message>
+    <message>
+        <source>{base} hold two of {digits}.</source>
+        <translation>{base} 填 {digits} 中的两个数字。</translation>
+    </message>
+    <message>
+        <source>So {targets} have the two digits of {base}, and no others.</source>
+        <translation>所以 {targets} 填的正是 {base} 的两个数字，没有别的。</translation>
+    </message>
+    <message>
+        <source>Each of the {count} cells {cells} takes one digit.</source>
+        <translation>{cells} 共 {count} 格，每格填一个数字。</translation>
+    </message>
+    <message>
+        <source>That is room for {count} digits in all, as many as there are cells: each of these digits is in one of them.</source>
+        <translation>总共只容得下 {count} 个数字，正好与格数相同：其中每个数字都必填在这些格里。</translation>
+    </message>
+    <message>
         <source>This builds on what has been struck out: {struck}.</source>
         <translation>这一步以已经删去的候选数为前提：{struck}。</translation>
     </message>
@@ -5687,6 +5711,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Suppose {cells} is {digit}.</source>
         <translation>假设 {cells} 是 {digit}。</translation>
+    </message>
+    <message>
+        <source>Beside all this {result} leads to nothing, too, so it is out.</source>
+        <translation>在以上前提下，假设 {result} 也会推出矛盾，所以它为假。</translation>
     </message>
     <message>
         <source>So {cells} is not {digit}.</source>
@@ -5813,8 +5841,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{houses}</translation>
     </message>
     <message>
+        <source>where the digits of the base fit in the lines across</source>
+        <translation>交叉线上能填基准格数字的地方</translation>
+    </message>
+    <message>
         <source>the almost locked cells</source>
         <translation>待定的格</translation>
+    </message>
+    <message>
+        <source>the base</source>
+        <translation>基准格</translation>
     </message>
     <message>
         <source>the body of the fish</source>
@@ -5831,6 +5867,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>where line and box cross</source>
         <translation>行列与宫的交叉处</translation>
+    </message>
+    <message>
+        <source>a set that some choice leaves too few digits</source>
+        <translation>会因某种组合而不够填的数组</translation>
     </message>
     <message>
         <source>the extra candidates</source>
@@ -5857,6 +5897,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>行列内的一组</translation>
     </message>
     <message>
+        <source>counted in their boxes</source>
+        <translation>计入所在的宫</translation>
+    </message>
+    <message>
+        <source>counted in their columns</source>
+        <translation>计入所在的列</translation>
+    </message>
+    <message>
+        <source>counted in their rows</source>
+        <translation>计入所在的行</translation>
+    </message>
+    <message>
         <source>the cross in the box</source>
         <translation>宫内的十字</translation>
     </message>
@@ -5875,6 +5927,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the other cluster, one colour</source>
         <translation>另一组的一种颜色</translation>
+    </message>
+    <message>
+        <source>the targets: they hold what the base holds</source>
+        <translation>目标格：填的数字与基准格相同</translation>
     </message>
     <message>
         <source>{cell} is not {digit}, but no proof was found in the time there is.</source>
@@ -5915,6 +5971,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>By {name} a candidate of the framed cell goes away. Strike it out.</source>
         <translation>虚线框里的格有一个候选数可以用{name}排除。请删去它。</translation>
+    </message>
+    <message>
+        <source>{cell} sees the base {base}, so it holds neither of its digits.</source>
+        <translation>{cell} 看得到基准格 {base}，所以不能填其中的数字。</translation>
+    </message>
+    <message>
+        <source>{cell} has none of {digits}, of which the base {base} holds two.</source>
+        <translation>{cell} 没有 {digits} 中的任何一个，而基准格 {base} 填的是其中两个。</translation>
     </message>
     <message>
         <source>It is about {digits}, and {cell} has none of them.</source>
@@ -8361,8 +8425,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>每步用时</translation>
     </message>
     <message>
+        <source>From games of the levels with each other, freestyle on 15 × 15. Easy is 0; the numbers cannot be compared with other ratings.</source>
+        <translation>由各级别互相对弈测得（无禁手，15 × 15）。“易”为 0，不能与其他等级分相比。</translation>
+    </message>
+    <message>
         <source>none chosen</source>
         <translation>尚未选择</translation>
+    </message>
+    <message>
+        <source>About {rating} Elo</source>
+        <translation>Elo 约 {rating}</translation>
     </message>
 </context>
 <context>
@@ -10397,6 +10469,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Franken and mutant fish</source>
         <translation>宫内鱼与交叉鱼</translation>
+    </message>
+    <message>
+        <source>Exocets and multi-sector sets</source>
+        <translation>飞鱼导弹与跨区数组</translation>
     </message>
     <message>
         <source>Impossible patterns</source>

@@ -55,8 +55,8 @@ def test_techniques_are_listed_with_their_levels(sudoku: Sudoku) -> None:
     assert {name for name, *_ in rows if name.endswith("*")} == {
         f"{rung.name}*" for rung in LADDER if not rung.on
     }
-    assert "x_wing                     4 hard       200!  X-Wing" in ended.out.splitlines()
-    assert "full_house                 1 very easy  200   Full House" in ended.out.splitlines()
+    assert "x_wing                      4 hard       200!  X-Wing" in ended.out.splitlines()
+    assert "full_house                  1 very easy  200   Full House" in ended.out.splitlines()
 
 
 def test_nothing_else_is_listed(sudoku: Sudoku) -> None:

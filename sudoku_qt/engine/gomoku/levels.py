@@ -12,9 +12,9 @@ from openings of three to six scattered stones, each played with both colours
 
     level    games   share          rating
     easy                                 0
-    medium      30   87 % (70-95)      325
-    hard        30   70 % (52-83)      472
-    tenth       20   65 % (43-82)      580
+    medium      50   74 % (60-84)      180
+    hard        30   70 % (52-83)      330
+    tenth       20   65 % (43-82)      440
 """
 
 from dataclasses import dataclass
@@ -30,7 +30,8 @@ class Level:
     is misjudged at most; a lead of 200 is half a win. `overlooks`: how often, from 0 to 1, it is
     overlooked that the opponent is about to make an open four, so that an open three goes
     unanswered. `seconds`: how long a move may take, where that is what limits the search; then
-    nothing is misjudged or overlooked, and styles make no difference.
+    nothing is misjudged or overlooked, and styles make no difference. `rating`: how strong it was
+    found to be, rounded, on Elo's scale with the weakest at 0.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Level:
     noise: int
     overlooks: float
     seconds: float = 0.0
+    rating: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +60,14 @@ class Style:
     deeper: int = 0
 
 
-EASY = Level("easy", depth=1, noise=150, overlooks=0.3)
-MEDIUM = Level("medium", depth=2, noise=60, overlooks=0.0)
-HARD = Level("hard", depth=4, noise=4, overlooks=0.0)
+def _timed(name: str, seconds: float, rating: int) -> Level:
+    """A level that only the time of a move limits."""
+    return Level(name, depth=100, noise=0, overlooks=0.0, seconds=seconds, rating=rating)
+
+
+EASY = Level("easy", depth=1, noise=100, overlooks=0.2)
+MEDIUM = Level("medium", depth=2, noise=60, overlooks=0.0, rating=180)
+HARD = Level("hard", depth=4, noise=4, overlooks=0.0, rating=330)
 
 LEVELS = (
     EASY,
@@ -69,11 +76,11 @@ LEVELS = (
 )
 
 TIMED_LEVELS = (
-    Level("tenth", depth=100, noise=0, overlooks=0.0, seconds=0.1),
-    Level("half", depth=100, noise=0, overlooks=0.0, seconds=0.5),
-    Level("second", depth=100, noise=0, overlooks=0.0, seconds=1.0),
-    Level("three", depth=100, noise=0, overlooks=0.0, seconds=3.0),
-    Level("ten", depth=100, noise=0, overlooks=0.0, seconds=10.0),
+    _timed("tenth", 0.1, 440),
+    _timed("half", 0.5, 620),
+    _timed("second", 1.0, 760),
+    _timed("three", 3.0, 900),
+    _timed("ten", 10.0, 1050),
 )
 """Above the course's levels: the same search under a clock."""
 

@@ -3,7 +3,7 @@
 
 from dataclasses import dataclass
 
-from sudoku_qt.engine.gomoku.levels import TIMED_LEVELS
+from sudoku_qt.engine.gomoku.levels import LEVELS, TIMED_LEVELS
 from sudoku_qt.engine.gomoku.openings import SMALLEST
 
 PERSON = "person"
@@ -11,6 +11,8 @@ BALANCED_START, LEAST_BALANCED = "balanced", SMALLEST
 """The opening that the engine's own list gives, and the rows that a board needs for it."""
 TIMES = tuple((level.name, level.seconds) for level in TIMED_LEVELS)
 """The computer's levels by time: their names, and the seconds of a move."""
+RATINGS = {level.name: level.rating for level in LEVELS + TIMED_LEVELS}
+"""How strong the levels were found to be, the weakest 0."""
 USUAL_TIME = TIMES[len(TIMES) // 2][0]
 CLICKS = ("direct", "second", "buttons")
 MOST_MINUTES, MOST_SECONDS = 180, 600

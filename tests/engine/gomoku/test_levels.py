@@ -22,6 +22,12 @@ def test_the_weaker_a_level_the_more_it_errs() -> None:
     assert [level.overlooks > 0 for level in LEVELS] == [True, False, False]
 
 
+def test_each_level_was_found_stronger_than_the_one_below_it() -> None:
+    ratings = [level.rating for level in LEVELS + TIMED_LEVELS]
+    assert ratings == sorted(set(ratings))
+    assert ratings[0] == 0
+
+
 def test_the_styles_differ_in_reach_weights_and_how_much_of_the_queue_they_drop() -> None:
     assert [(s.name, s.reach, s.own, s.opposing, s.halved) for s in STYLES] == [
         ("attacking", 3, 6, 3, 1),

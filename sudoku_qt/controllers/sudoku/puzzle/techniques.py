@@ -28,6 +28,7 @@ TITLES: Mapping[str, str] = {
     "chains": QT_TRANSLATE_NOOP("Techniques", "Chains"),
     "almost_locked_sets": QT_TRANSLATE_NOOP("Techniques", "Almost locked sets"),
     "complex_fish": QT_TRANSLATE_NOOP("Techniques", "Franken and mutant fish"),
+    "exocets": QT_TRANSLATE_NOOP("Techniques", "Exocets and multi-sector sets"),
     "impossible_patterns": QT_TRANSLATE_NOOP("Techniques", "Impossible patterns"),
     "last_resorts": QT_TRANSLATE_NOOP("Techniques", "Last resorts"),
 }

@@ -73,7 +73,7 @@ class Tree:
         for depth in range(1, 64):
             self.width[depth] = min(8 + 4 * depth + depth * depth, WIDEST)
             for number in range(1, 64):
-                self.reduction[depth * 64 + number] = int(0.4 + log(depth) * log(number) / 1.9)
+                self.reduction[depth * 64 + number] = int(0.6 + log(depth) * log(number) / 1.5)
 
     def think(
         self,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.trail import candidates_of
 from sudoku_qt.engine.sudoku.logic.evidence import Node
-from sudoku_qt.engine.sudoku.logic.proof import Inference, Truth
+from sudoku_qt.engine.sudoku.logic.proof import Inference
 from sudoku_qt.engine.sudoku.logic.step import (
     Candidate,
     Notation,
@@ -16,6 +16,7 @@ from sudoku_qt.engine.sudoku.logic.step import (
     write_node,
     write_set,
 )
+from sudoku_qt.engine.sudoku.logic.truths import Truth
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
 
 
@@ -60,6 +61,11 @@ def consequence(link: Inference, notation: Notation = "r4c5") -> Message:
     result = write_node(link.result, notation)
     cells, digit, on = link.result
     names = write_cells(cells_in(cells), notation)
+    if link.beside:
+        return Message(
+            "Beside all this {result} leads to nothing, too, so it is out.",
+            result=write_node((cells, digit, True), notation),
+        )
     if not on:
         if link.truths or cells & cells - 1:
             return Message(

@@ -16,8 +16,8 @@ from sudoku_qt.engine.sudoku.logic.bits import OFF
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.ladder import Rung
 from sudoku_qt.engine.sudoku.logic.path import next_finding
-from sudoku_qt.engine.sudoku.logic.proof import Truth
 from sudoku_qt.engine.sudoku.logic.technique import Technique
+from sudoku_qt.engine.sudoku.logic.truths import Truth
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 from sudoku_qt.engine.work import Stop, go_on, never
 

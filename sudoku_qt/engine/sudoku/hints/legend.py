@@ -11,12 +11,15 @@ from sudoku_qt.engine.sudoku.hints.exclusion import FULL, HIDDEN, NAKED, exclusi
 from sudoku_qt.engine.sudoku.logic.step import Notation, Role, Step, chain_roles
 
 PARTS = {  # by the name of the part of the evidence, without the number that several have
+    "across": Message("where the digits of the base fit in the lines across"),
     "almost": Message("the almost locked cells"),
+    "base": Message("the base"),
     "body": Message("the body of the fish"),
     "cells": Message("the cells of the pattern"),
     "corners": Message("the corners"),
     "crossing": Message("where line and box cross"),
     "ends": Message("one of these is true"),
+    "excluding": Message("a set that some choice leaves too few digits"),
     "extras": Message("the extra candidates"),
     "fins": Message("the fins"),
     "cell": Message("the extra candidates"),
@@ -25,6 +28,9 @@ PARTS = {  # by the name of the part of the evidence, without the number that se
     "hidden": Message("the cells that fill the rest"),
     "in_box": Message("the set in the box"),
     "in_line": Message("the set in the line"),
+    "in_boxes": Message("counted in their boxes"),
+    "in_columns": Message("counted in their columns"),
+    "in_rows": Message("counted in their rows"),
     "inside": Message("the cross in the box"),
     "loop": Message("the loop"),
     "near": Message("these see each other"),
@@ -47,6 +53,7 @@ PARTS = {  # by the name of the part of the evidence, without the number that se
     "starts": Message("supposed in turn"),
     "stem": Message("the stem"),
     "subset": Message("the subset"),
+    "targets": Message("the targets: they hold what the base holds"),
 }
 SETS: dict[Role, Message] = {
     "set_a": Message("the first set"),

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.ladder import Rung
-from sudoku_qt.engine.sudoku.logic.proof import Truth
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.logic.truths import Truth
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
 from sudoku_qt.engine.work import Stop, go_on, never
 

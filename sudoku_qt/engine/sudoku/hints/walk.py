@@ -2,8 +2,9 @@
 """A step walked bit by bit: at each station a sentence more, and more of the drawing.
 
 A chain or a net is walked along its branches, from what is supposed to what it leads to; a proof by
-contradiction along the steps under its assumption; anything else from one premise to the next. The
-last station draws the conclusion.
+contradiction along the steps under its assumption; what rests on many cells and houses at once
+along its argument; anything else from one premise to the next. The last station draws the
+conclusion.
 """
 
 from collections.abc import Iterable, Iterator
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.hints.argument import argument
 from sudoku_qt.engine.sudoku.hints.clauses import (
     absurdity,
     almost_locked,
@@ -103,13 +105,16 @@ def walk(step: Step, pages: Pages, notation: Notation = "r4c5") -> Walk:
         stations += _sights(exclusion, notation)
     elif under:
         stations += _under(step, under[0], pages, notation)
+    elif told := tuple(argument(step, notation)):
+        marks = _Roles(step)
+        stations += (Station(sentence, marks.of(members)) for sentence, members in told)
     elif step.proof.branches:
         for number, branch in enumerate(step.proof.branches):
             stations += _along(step, branch, number, notation)
     elif len(step.proof.truths) <= MOST_PREMISES:
         stations += _premises(step, notation)
-    told = {mark for station in stations for mark in station.marks}
-    rest = tuple(mark for mark in step.marks if mark not in told)
+    drawn = {mark for station in stations for mark in station.marks}
+    rest = tuple(mark for mark in step.marks if mark not in drawn)
     last = stations[-1].branch if stations else 0
     stations.append(Station(_ending(step, notation), rest, branch=last))
     return Walk(tuple(stations))
@@ -178,7 +183,7 @@ def _along(step: Step, branch: Branch, number: int, notation: Notation) -> Itera
     )
     made = {link.result: link for link in branch.links}
     for link in branch.links:
-        if not (link.result[2] or link.result in branch.ends):
+        if not (link.result[2] or link.result in branch.ends or link.beside):
             continue
         told = _sources_first(link, made)
         nodes = [node for each in told for node in (*each.sources, each.result)]

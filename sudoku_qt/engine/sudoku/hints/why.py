@@ -20,9 +20,9 @@ from sudoku_qt.engine.sudoku.hints.trail import SINGLES, Trail, area, numbers
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.path import instances
-from sudoku_qt.engine.sudoku.logic.proof import Truth
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.logic.truths import Truth
 from sudoku_qt.engine.sudoku.markings import with_entry
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
 from sudoku_qt.engine.work import Cancelled, Stop, go_on, never

@@ -14,6 +14,8 @@ from sudoku_qt.engine.sudoku.shape import cells_in
 MOST = 200
 """So many steps of one technique are looked at; some positions have hundreds of chains."""
 SETS = frozenset({"set_a", "set_b", "set_c"})
+BESIDE = "across"
+"""The part of an exocet's evidence that is looked at beside the pattern."""
 
 
 def pattern_of(step: Step) -> frozenset[int]:
@@ -25,6 +27,8 @@ def pattern_of(step: Step) -> frozenset[int]:
     for part in step.parts:
         if part[:2] == ("cells", "corners"):
             cells.update(cells_in(cast(int, part[3])))
+        if part[:2] == ("cells", BESIDE):
+            cells.difference_update(cells_in(cast(int, part[3])))
     return frozenset(cells) or frozenset(cell for cell, _ in step.placements)
 
 

@@ -5,8 +5,10 @@ Each part has a name, which is a blank in the sentence of its technique's page, 
 role, by which a window marks their candidates. `step.py` turns parts into words and marks.
 """
 
-from collections.abc import Iterable
-from typing import TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias, cast
+
+from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
 
 Part: TypeAlias = tuple[object, ...]
 Node: TypeAlias = tuple[int, int, bool]
@@ -17,6 +19,8 @@ SET_B = "set_b"
 SET_C = "set_c"
 PLACED = "placed"
 """For digits on the board instead of candidates."""
+COVERS = frozenset({"covers", "other_covers"})
+"""Houses of which no more is used than that each holds a digit but once."""
 SILENT = ""
 """No mark: the part is for the words only."""
 
@@ -81,6 +85,19 @@ def solution() -> Part:
     return "solution", "solution", SILENT, ()
 
 
+def sectors(name: str, members: Iterable[tuple[int, int]]) -> Part:
+    """Houses, each with the digits (a mask) that cover a multi-sector set there."""
+    return "sectors", name, SILENT, tuple(members)
+
+
+def rests_on(units: Iterable[tuple[str, int]]) -> Part:
+    """The units, as kinds and numbers as in `proof.Truth`, from which the conclusion follows.
+
+    There may be some to spare.
+    """
+    return "rests_on", "rests_on", SILENT, tuple(units)
+
+
 def under(steps: Iterable[object], units: Iterable[tuple[str, int]]) -> Part:
     """The steps under an assumption up to its contradiction, and all units that they rest on.
 
@@ -102,3 +119,37 @@ def nodes(name: str, members: Iterable[int]) -> Part:
 def whip(name: str, members: Iterable[tuple[int, int, int, int]]) -> Part:
     """The units of a whip or braid, as `search.whips.Variable`: in each, one candidate is left."""
     return "whip", name, SILENT, tuple(members)
+
+
+def inner(members: Iterable[tuple[int, list[int], list[int]]]) -> Part:
+    """What a net takes to be false because of braids of their own.
+
+    Of each the node, as in `nodes`, those of its braid, and the units (a cell, or `81 + 9 * house +
+    digit`) that this goes through, the last of which is left with nothing.
+    """
+    return "inner", "inner", SILENT, tuple(members)
+
+
+def spoken_of(parts: Sequence[Part]) -> tuple[list[int], int, list[int]]:
+    """The cells, the digits and the houses that stand in the evidence."""
+    cells, digits = 0, 0
+    houses: list[int] = []
+    for part in parts:
+        kind, value = part[0], part[3]
+        if kind == "cells":
+            cells |= cast(int, value)
+            digits |= cast(int, part[4])
+        elif kind == "digits":
+            digits |= cast(int, value)
+        elif kind == "houses" and part[1] not in COVERS:
+            houses += cast(tuple[int, ...], value)
+        elif kind == "candidates":
+            cells |= sum({1 << number % CELLS for number in cast(tuple[int, ...], value)})
+        elif kind == "cell_sets":
+            for members, _ in cast(Iterable[tuple[int, int]], value):
+                cells |= members
+        elif kind == "chain":
+            for members, digit, _ in cast(Iterable[Node], value):
+                cells |= members
+                digits |= 1 << digit
+    return list(cells_in(cells)), digits, houses

@@ -24,6 +24,7 @@ Family = Literal[
     "chains",
     "almost_locked_sets",
     "complex_fish",
+    "exocets",
     "impossible_patterns",
     "last_resorts",
 ]

@@ -12,27 +12,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import cast
 
-from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
+from sudoku_qt.engine.sudoku.logic.evidence import Node, Part, spoken_of
 from sudoku_qt.engine.sudoku.logic.refutation import breaks, conflicts, needed, numbers_in, refutes
+from sudoku_qt.engine.sudoku.logic.truths import Position, Truth
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
 
 _NUMBERS = 9 * CELLS
-COVERS = frozenset({"covers", "other_covers"})
-"""Houses of which no more is used than that each holds a digit but once."""
-
-
-@dataclass(frozen=True)
-class Truth:
-    """One of some candidates (numbers) is true: those of a cell, of a digit in a house, guardians.
-
-    `kind` is "cell" with its number, "house" with 9 * house + digit, or "pattern" with its cells;
-    `digits` are those of a pattern, 0 for a whole grid.
-    """
-
-    kind: str
-    number: int
-    candidates: int
-    digits: int = 0
 
 
 @dataclass(frozen=True)
@@ -42,6 +27,8 @@ class Inference:
     result: Node
     sources: tuple[Node, ...]
     truths: tuple[Truth, ...]
+    beside: bool = False
+    """Whether the result is false since, supposed beside its sources, it leads to nothing."""
 
 
 @dataclass(frozen=True)
@@ -55,10 +42,16 @@ class Branch:
 
 @dataclass(frozen=True)
 class Proof:
-    """What a step rests on, and how its reasoning goes where it follows assumptions."""
+    """What a step rests on, and how its reasoning goes where it follows assumptions.
+
+    `links` are units that hold one candidate at most. Where there are any, they are as many as the
+    truths, no two of which share a candidate, and cover all of these: so each holds one that is of
+    a truth, and what more links cover than truths is false.
+    """
 
     truths: tuple[Truth, ...]
     branches: tuple[Branch, ...]
+    links: tuple[Truth, ...] = ()
 
 
 def prove(
@@ -72,10 +65,12 @@ def prove(
     `candidates` are 81 masks. There are no truths where nothing but the solution tells, nor where
     steps under an assumption look at more than cells and houses.
     """
-    position = _Position(candidates)
+    position = Position(candidates)
     if any(part[0] == "solution" for part in parts):
         return Proof((), ())
     for part in parts:
+        if part[0] == "sectors":
+            return _counted(parts, part, position)
         if part[0] == "under":
             return Proof(_units_under(cast(Iterable[tuple[str, int]], part[4]), position), ())
     branches = tuple(_branches(parts, position))
@@ -88,54 +83,23 @@ def prove(
     return Proof((), branches)
 
 
-class _Position:
-    """The candidates of a position, as truths; each is worked out once, for a net asks often."""
-
-    def __init__(self, candidates: Sequence[int]) -> None:
-        self._where = [
-            sum(1 << cell for cell in range(CELLS) if candidates[cell] >> digit & 1)
-            for digit in range(9)
-        ]
-        self._cells: dict[int, Truth] = {}
-        self._houses: dict[int, Truth] = {}
-
-    def cell(self, cell: int) -> Truth:
-        if cell not in self._cells:
-            there = sum(self.node((1 << cell, digit, True)) for digit in range(9))
-            self._cells[cell] = Truth("cell", cell, there)
-        return self._cells[cell]
-
-    def house(self, house: int, digit: int) -> Truth:
-        number = 9 * house + digit
-        if number not in self._houses:
-            there = self.node((STANDARD_SHAPE.house_masks[house], digit, True))
-            self._houses[number] = Truth("house", number, there)
-        return self._houses[number]
-
-    def pattern(self, cells: int, digits: int, guardians: Iterable[int]) -> Truth:
-        return Truth("pattern", cells, sum(1 << each for each in guardians), digits)
-
-    def node(self, node: Node) -> int:
-        """The candidates of a node, as a mask of numbers."""
-        cells, digit, _ = node
-        return (self._where[digit] & cells) << CELLS * digit
-
-    def units(self, cells: Iterable[int], digits: Iterable[int]) -> Iterator[Truth]:
-        """Yield some cells, and some digits in every house."""
-        truths = [self.cell(cell) for cell in cells]
-        truths += [self.house(house, digit) for digit in digits for house in range(27)]
-        return (truth for truth in truths if truth.candidates)
-
-
-def _units_under(units: Iterable[tuple[str, int]], position: _Position) -> tuple[Truth, ...]:
+def _units_under(units: Iterable[tuple[str, int]], position: Position) -> tuple[Truth, ...]:
     """The truths of the position, without an assumption, that steps under it rest on."""
     found = dict.fromkeys(units)
     if any(kind == "pattern" for kind, _ in found):
         return ()
-    return tuple(
-        position.cell(number) if kind == "cell" else position.house(*divmod(number, 9))
-        for kind, number in found
+    return tuple(position.named(found))
+
+
+def _counted(parts: Sequence[Part], sectors: Part, position: Position) -> Proof:
+    """The proof of a multi-sector set: its cells, and as many digits of houses."""
+    (cells,) = (cast(int, part[3]) for part in parts if part[1] == "cells")
+    links = (
+        position.house(house, digit)
+        for house, digits in cast(Iterable[tuple[int, int]], sectors[3])
+        for digit in numbers_in(digits)
     )
+    return Proof(tuple(position.cell(cell) for cell in cells_in(cells)), (), tuple(links))
 
 
 # What a conclusion follows from
@@ -150,10 +114,14 @@ def _needed(pool: Sequence[Truth], targets: Sequence[tuple[int, bool]]) -> list[
 
 
 def _pools(
-    parts: Sequence[Part], position: _Position, branches: Sequence[Branch], targets: Sequence[int]
+    parts: Sequence[Part], position: Position, branches: Sequence[Branch], targets: Sequence[int]
 ) -> Iterator[list[Truth]]:
     """Yield ever more truths to prove something from: first just those that are spoken of."""
-    cells, digits, houses = _spoken_of(parts)
+    for part in parts:
+        if part[0] == "rests_on":
+            rests_on = position.named(cast(Iterable[tuple[str, int]], part[3]))
+            yield [truth for truth in rests_on if truth.candidates]
+    cells, digits, houses = spoken_of(parts)
     digits |= sum({1 << number // CELLS for number in targets})
     patterns = list(_patterns(parts, position))
     used = [truth for branch in branches for link in branch.links for truth in link.truths]
@@ -177,7 +145,7 @@ def _pools(
     yield [*some, *position.units(range(CELLS), range(9))]
 
 
-def _strong_in(coloured: Sequence[int], position: _Position) -> list[Truth]:
+def _strong_in(coloured: Sequence[int], position: Position) -> list[Truth]:
     """List the units with two candidates that are both coloured."""
     inside = sum(1 << number for number in set(coloured))
     truths = position.units(range(CELLS), sorted({each // CELLS for each in coloured}))
@@ -185,7 +153,7 @@ def _strong_in(coloured: Sequence[int], position: _Position) -> list[Truth]:
     return [each for each in pairs if not each.candidates & ~inside]
 
 
-def _linked(parts: Sequence[Part], position: _Position) -> Iterator[Truth]:
+def _linked(parts: Sequence[Part], position: Position) -> Iterator[Truth]:
     """Yield what the strong links rest on that are no part of a branch."""
     for part in parts:
         if part[0] == "chain" and not str(part[1]).startswith("chain"):
@@ -194,7 +162,7 @@ def _linked(parts: Sequence[Part], position: _Position) -> Iterator[Truth]:
                     yield from _strong(start, end, [], position)
 
 
-def _around(patterns: Sequence[Truth], position: _Position) -> Iterator[Truth]:
+def _around(patterns: Sequence[Truth], position: Position) -> Iterator[Truth]:
     """Yield the digits of deadly patterns in the houses of their cells."""
     for pattern in patterns:
         cells = cells_in(pattern.number)
@@ -204,7 +172,7 @@ def _around(patterns: Sequence[Truth], position: _Position) -> Iterator[Truth]:
             yield from (truth for truth in truths if truth.candidates)
 
 
-def _whole(parts: Sequence[Part], position: _Position) -> list[Truth]:
+def _whole(parts: Sequence[Part], position: Position) -> list[Truth]:
     """List the units whose every candidate begins a branch, or is what one makes false."""
     found = []
     for name, off in (("assumptions", False), ("ends", True)):
@@ -216,32 +184,7 @@ def _whole(parts: Sequence[Part], position: _Position) -> list[Truth]:
     return found
 
 
-def _spoken_of(parts: Sequence[Part]) -> tuple[list[int], int, list[int]]:
-    """The cells, the digits and the houses that stand in the evidence."""
-    cells, digits = 0, 0
-    houses: list[int] = []
-    for part in parts:
-        kind, value = part[0], part[3]
-        if kind == "cells":
-            cells |= cast(int, value)
-            digits |= cast(int, part[4])
-        elif kind == "digits":
-            digits |= cast(int, value)
-        elif kind == "houses" and part[1] not in COVERS:
-            houses += _ints(value)
-        elif kind == "candidates":
-            cells |= sum({1 << number % CELLS for number in _ints(value)})
-        elif kind == "cell_sets":
-            for members, _ in cast(Iterable[tuple[int, int]], value):
-                cells |= members
-        elif kind == "chain":
-            for members, digit, _ in cast(Iterable[Node], value):
-                cells |= members
-                digits |= 1 << digit
-    return list(cells_in(cells)), digits, houses
-
-
-def _patterns(parts: Sequence[Part], position: _Position) -> Iterator[Truth]:
+def _patterns(parts: Sequence[Part], position: Position) -> Iterator[Truth]:
     for part in parts:
         if part[0] == "pattern":
             _, _, _, cells, digits, guardians = part
@@ -255,7 +198,7 @@ def _ints(value: object) -> tuple[int, ...]:
 # How the reasoning goes
 
 
-def _branches(parts: Sequence[Part], position: _Position) -> Iterator[Branch]:
+def _branches(parts: Sequence[Part], position: Position) -> Iterator[Branch]:
     """Yield a branch for each assumption of the evidence."""
     sets = [pair for part in parts if part[0] == "cell_sets" for pair in _pairs(part[3])]
     known = [*_set_truths(sets, position), *([each] for each in _patterns(parts, position))]
@@ -273,21 +216,22 @@ def _branches(parts: Sequence[Part], position: _Position) -> Iterator[Branch]:
             }
         elif part[0] == "nodes" and name.startswith("net"):
             ends = _ends(parts)
-            yield _net([_node(number) for number in _ints(part[3])], ends, position)
-    for members in chains.values():
-        yield _joined(members, known, hidden, position)
+            members = [_node(number) for number in _ints(part[3])]
+            yield _net(members, ends, position, _inner(parts))
+    for chained in chains.values():
+        yield _joined(chained, known, hidden, position)
 
 
 def _pairs(value: object) -> Iterable[tuple[int, int]]:
     return cast(Iterable[tuple[int, int]], value)
 
 
-def _set_truths(sets: Iterable[tuple[int, int]], position: _Position) -> Iterator[list[Truth]]:
+def _set_truths(sets: Iterable[tuple[int, int]], position: Position) -> Iterator[list[Truth]]:
     for cells, _ in sets:
         yield [position.cell(cell) for cell in cells_in(cells)]
 
 
-def _hidden_truths(parts: Sequence[Part], position: _Position) -> Iterator[list[Truth]]:
+def _hidden_truths(parts: Sequence[Part], position: Position) -> Iterator[list[Truth]]:
     for part in parts:
         if part[0] == "hidden_sets":
             for _, digits, house in cast(Iterable[tuple[int, int, int]], part[3]):
@@ -307,7 +251,7 @@ def _joined(
     chains: Sequence[tuple[Node, ...]],
     known: Sequence[list[Truth]],
     hidden: Sequence[list[Truth]],
-    position: _Position,
+    position: Position,
 ) -> Branch:
     """Put the chains from one assumption together."""
     links: dict[tuple[Node, Node], Inference] = {}
@@ -324,7 +268,7 @@ def _joined(
 
 
 def _strong(
-    start: Node, end: Node, known: Sequence[list[Truth]], position: _Position
+    start: Node, end: Node, known: Sequence[list[Truth]], position: Position
 ) -> Sequence[Truth]:
     """Find what makes one of two nodes true: a cell, a house, a set or a pattern."""
     both = position.node(start) | position.node(end)
@@ -339,14 +283,14 @@ def _strong(
     raise ValueError(f"no strong link from {start} to {end}")
 
 
-def _with_ends(hidden: list[Truth], ends: Iterable[Node], position: _Position) -> list[Truth]:
+def _with_ends(hidden: list[Truth], ends: Iterable[Node], position: Position) -> list[Truth]:
     """The truths of an almost hidden set, and that its house has the digits of two nodes."""
     house = hidden[0].number // 9
     return [*hidden, *(position.house(house, digit) for _, digit, _ in ends)]
 
 
 def _weak(
-    start: Node, end: Node, hidden: Sequence[list[Truth]], position: _Position
+    start: Node, end: Node, hidden: Sequence[list[Truth]], position: Position
 ) -> Sequence[Truth]:
     """Find the almost hidden set, if it takes one, that keeps two nodes from being true at once."""
     both = [position.node(start), position.node(end)]
@@ -367,12 +311,28 @@ def _needed_for(truths: list[Truth], false: int) -> list[Truth]:
     return kept
 
 
-def _net(nodes: list[Node], ends: list[Node], position: _Position) -> Branch:
+_Braids = dict[Node, tuple[list[Node], list[int]]]
+"""By what they refute: the nodes of braids, what they suppose first, and their units."""
+
+
+def _inner(parts: Sequence[Part]) -> _Braids:
+    return {
+        _node(node): ([_node(each) for each in nodes], units)
+        for part in parts
+        if part[0] == "inner"
+        for node, nodes, units in cast(Iterable[tuple[int, list[int], list[int]]], part[3])
+    }
+
+
+def _net(nodes: list[Node], ends: list[Node], position: Position, inner: _Braids) -> Branch:
     """Give every node of a net its reason, and leave out those that the ends do not need."""
     links: dict[Node, Inference] = {}
     before: list[Node] = nodes[:1]
     for node in nodes[1:]:
-        links[node] = _because(node, before, position)
+        if node in inner:
+            links[node] = _refuted(node, *inner[node], position)
+        else:
+            links[node] = _because(node, before, position)
         before.append(node)
     needed, left = set[Node](), [end for end in ends if end in before]
     while left:
@@ -384,7 +344,7 @@ def _net(nodes: list[Node], ends: list[Node], position: _Position) -> Branch:
     return Branch(nodes[0], kept, tuple(end for end in ends if end in before))
 
 
-def _because(node: Node, before: Sequence[Node], position: _Position) -> Inference:
+def _because(node: Node, before: Sequence[Node], position: Position) -> Inference:
     """Find what a node of a net follows from among the nodes before it."""
     number = position.node(node)
     if not node[2]:
@@ -397,3 +357,14 @@ def _because(node: Node, before: Sequence[Node], position: _Position) -> Inferen
         if truth.candidates & number and all(each in false for each in rest):
             return Inference(node, tuple(false[each] for each in rest), (truth,))
     raise ValueError(f"nothing leads to {node}")
+
+
+def _refuted(
+    node: Node, nodes: Sequence[Node], units: Sequence[int], position: Position
+) -> Inference:
+    """Why a node is false that leads to nothing by a braid, whose units it rests on."""
+    inside = {(cells, digit, False) for cells, digit, _ in nodes}
+    truths = [position.unit(unit) for unit in units]
+    members = [_node(each + _NUMBERS) for truth in truths for each in numbers_in(truth.candidates)]
+    sources = tuple(each for each in dict.fromkeys(members) if each not in inside)
+    return Inference(node, sources, tuple(dict.fromkeys(truths)), beside=True)

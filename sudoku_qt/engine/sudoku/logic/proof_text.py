@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic.evidence import Node
-from sudoku_qt.engine.sudoku.logic.proof import Branch, Inference, Proof, Truth
+from sudoku_qt.engine.sudoku.logic.proof import Branch, Inference, Proof
 from sudoku_qt.engine.sudoku.logic.step import (
     HiddenSet,
     Notation,
@@ -15,6 +15,7 @@ from sudoku_qt.engine.sudoku.logic.step import (
     write_house,
     write_node,
 )
+from sudoku_qt.engine.sudoku.logic.truths import Truth
 from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
 
 ARROW = " → "
@@ -31,8 +32,10 @@ def lines(step: Step, notation: Notation = "r4c5") -> Iterator[str]:
 def data(proof: Proof, notation: Notation = "r4c5") -> dict[str, object]:
     """A proof as lists and words; a house's truth is a digit and the house, "5r1"."""
     plain = [truth for truth in proof.truths if truth.kind != "pattern"]
+    counted = {"links": [_truth(link, notation) for link in proof.links]} if proof.links else {}
     return {
         "truths": [_truth(truth, notation) for truth in plain],
+        **counted,
         "patterns": [_pattern(each, notation) for each in proof.truths if each not in plain],
         "branches": [_branch(branch, notation) for branch in proof.branches],
     }

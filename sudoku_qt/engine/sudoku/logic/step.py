@@ -286,7 +286,7 @@ def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[
         return [write_whip(cast(tuple[Variable, ...], value), notation)]
     if kind == "number":
         return [str(value)]
-    if kind in {"solution", "under"}:
+    if kind in {"solution", "under", "inner", "rests_on"}:
         return []
     if kind == "cell_sets":
         return [write_set(*pair, notation) for pair in cast(Iterable[tuple[int, int]], value)]
@@ -295,13 +295,23 @@ def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[
         return [write_set(cells, digits, notation) for cells, digits, _ in members]
     if kind == "pattern":
         return [write_set(cast(int, value), cast(int, part[4]), notation)]
+    if kind in {"houses", "sectors"}:
+        return list(_write_houses(part, notation))
     numbers = cast(tuple[int, ...], value)
-    if kind == "houses":
-        return [write_house(house, notation) for house in numbers]
     true = [candidate_of(number) for number in numbers if number < 729]
     false = [candidate_of(number - 729) for number in numbers if number >= 729]
     words = [f"{write_cells([cell], notation)}={digit}" for cell, digit in true]
     return [*words, *write_candidates(false, "≠", notation)]
+
+
+def _write_houses(part: Part, notation: Notation) -> Iterator[str]:
+    """Write houses, or digits before their houses: "r4", or "27r4"."""
+    if part[0] == "houses":
+        for house in cast(tuple[int, ...], part[3]):
+            yield write_house(house, notation)
+    else:
+        for house, digits in cast(tuple[tuple[int, int], ...], part[3]):
+            yield "".join(map(str, _digits(digits))) + write_house(house, notation)
 
 
 def _marked(part: Part, roles: tuple[Role, Role]) -> Iterator[tuple[Role, Candidate]]:

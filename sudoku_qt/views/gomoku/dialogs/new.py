@@ -321,7 +321,10 @@ class NewGomokuDialog(QDialog):
         self._opening_words.setVisible(self.opening.key != OPENINGS[0][0])
         self._offer_balanced()
         self._offer_engines()
-        self.players[0].words.setText(self._who_begins())
+        told = zip(self.players, (self._who_begins(), ""), strict=True)
+        changes = [player.tell(words) for player, words in told]
+        if any(changes):
+            self._fit_soon()
         self.sizes.choose(str(self.size_box.value()))
         self.increment.setEnabled(self.limit.values()[0] > 0)
 

@@ -3,10 +3,10 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from sudoku_qt.models.gomoku.engines import EngineList
-from sudoku_qt.models.gomoku.options import PERSON, TIMES, USUAL_TIME, PlayerWanted
+from sudoku_qt.models.gomoku.options import PERSON, RATINGS, TIMES, USUAL_TIME, PlayerWanted
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
@@ -78,7 +78,8 @@ class PlayerRow(QWidget):
         _choose(self.time_box, USUAL_TIME)
         for segment in (self.kind, self.level):
             segment.chosen.connect(self._offer)
-        self.engine_box.currentIndexChanged.connect(self._offer)
+        for box in (self.engine_box, self.time_box):
+            box.currentIndexChanged.connect(self._offer)
         engines.changed.connect(self._list_engines)
         self._list_engines()
 
@@ -108,18 +109,27 @@ class PlayerRow(QWidget):
         ):
             field.setAccessibleName(name)
         self.time_box.setToolTip(self.tr("Time of a move"))
+        self.words.setToolTip(
+            self.tr(
+                "From games of the levels with each other, freestyle on 15 × 15. Easy is 0;"
+                " the numbers cannot be compared with other ratings."
+            )
+        )
         for box in (self.style_box, self.time_box, self.engine_box):
             box.setFixedHeight(theme.px(FIELD_HEIGHT))
 
     def _lay_out(self, theme: Theme, *, narrow: bool) -> None:
-        row = QBoxLayout(direction(narrow=narrow), self)
-        row.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(STEP // 2)
+        row = QBoxLayout(direction(narrow=narrow))
+        column.addLayout(row)
+        column.addWidget(self.words)
         row.setSpacing(STEP + 4)
         fields = self.kind, self.level, self.style_box, self.engine_box, self.time_box
         for field in fields:
             row.addWidget(field)
         row.addStretch(1)
-        row.addWidget(self.words)
         self.kind.setFixedWidth(max(self.kind.minimumSizeHint().width(), theme.px(KIND)))
         adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.engine_box.setSizeAdjustPolicy(adjust)
@@ -150,6 +160,21 @@ class PlayerRow(QWidget):
         self.engine_box.blockSignals(False)  # noqa: FBT003 - Qt's
         _choose(self.engine_box, chosen)
         self._offer()
+
+    def tell(self, words: str) -> bool:
+        """Say how strong the computer plays, and more; give whether the row grew or shrank."""
+        said = " · ".join(part for part in (self._strength(), words) if part)
+        changes = self.words.isHidden() is bool(said)
+        self.words.setText(said)
+        self.words.setVisible(bool(said))
+        return changes
+
+    def _strength(self) -> str:
+        """The rating of the level that is chosen; nothing of persons and of other engines."""
+        wanted = self.wanted()
+        if wanted.engine or self.wants_engine or wanted.who not in RATINGS:
+            return ""
+        return self.tr("About {rating} Elo").format(rating=RATINGS[wanted.who])
 
     @property
     def wants_engine(self) -> bool:

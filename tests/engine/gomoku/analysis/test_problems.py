@@ -7,6 +7,7 @@ from sudoku_qt.engine.gomoku.analysis.problems import (
     GRADES,
     Outcome,
     Reply,
+    WinProblem,
     first_moves,
     problem_of,
     read_problem,
@@ -16,13 +17,13 @@ from sudoku_qt.engine.gomoku.analysis.problems import (
 )
 from sudoku_qt.engine.gomoku.analysis.wins import Attack
 from sudoku_qt.engine.gomoku.board import BLACK, point_named, with_stone
-from sudoku_qt.engine.gomoku.rules import FREESTYLE
+from sudoku_qt.engine.gomoku.rules import EXACT, FREESTYLE, RENJU, Rule
 from sudoku_qt.engine.gomoku.search.thinker import Limits
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import never
 from sudoku_qt.paths import resource
 from tests.engine.gomoku.cases import SIZE, stones_of
-from tests.sweeps import in_turn
+from tests.sweeps import every, in_turn
 
 SHALLOW = Limits(lambda: 0.0, 1.0, depth=2)
 SHIPPED = read_problems(resource("puzzles/gomoku.txt").read_text("utf-8"))
@@ -39,9 +40,13 @@ def test_there_are_problems_of_every_grade_and_none_twice() -> None:
     assert len({problem.name for problem in SHIPPED}) == len(SHIPPED)
 
 
-@pytest.mark.parametrize("number", [0, len(SHIPPED) // 2, len(SHIPPED) - 1])
-def test_what_is_said_of_a_problem_holds(number: int) -> None:
-    problem = SHIPPED[number]
+@pytest.mark.parametrize("rule", [FREESTYLE, EXACT, RENJU], ids=lambda rule: rule.name)
+def test_there_is_a_dozen_for_each_rule_that_has_some(rule: Rule) -> None:
+    assert sum(problem.rule == rule for problem in SHIPPED) >= 12
+
+
+@pytest.mark.parametrize("problem", every(11, SHIPPED), ids=lambda problem: problem.name)
+def test_what_is_said_of_a_problem_holds(problem: WinProblem) -> None:
     assert problem_of(problem.rule, problem.size, problem.order, never) == problem
 
 

@@ -1,28 +1,31 @@
 # SPDX-License-Identifier: MIT
 """Makes cases for a technique from random puzzles: positions where it fires and where it cannot.
 
-    python -m tests.engine.sudoku.cases.case_maker TECHNIQUE [COUNT]
+    python -m tests.engine.sudoku.cases.case_maker TECHNIQUE [COUNT] [bank]
 
-prints so many cases of each kind (6) for `tests/data/techniques/TECHNIQUE.txt`.
+prints so many cases of each kind (6) for `tests/data/techniques/TECHNIQUE.txt`. Of what random
+puzzles never ask for, the puzzles of the practice bank are taken.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import count, islice
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.cases.case import Case, holds
+from sudoku_qt.engine.sudoku.generate.practice_bank import banked
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.path import follow, instances
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.paths import resource
 
 
-def positions(seed: int, ladder: Ladder) -> Iterator[Board]:
-    """Yield the positions on the path of one random minimal puzzle; each changes afterwards."""
-    board = Board.of_givens(kernel.minimal_puzzle(seed))
+def positions(puzzle: bytes, ladder: Ladder) -> Iterator[Board]:
+    """Yield the positions on the path of one puzzle; each changes afterwards."""
+    board = Board.of_givens(puzzle)
     for _ in follow(board, ladder):
         yield board
 
@@ -50,11 +53,18 @@ def _case(technique: Technique, board: Board, finding: Finding) -> Case:
     )
 
 
-def made_cases(technique: Technique) -> Iterator[tuple[Case, Case]]:
-    """Yield a case that fires and one that must not, from one random puzzle after the other."""
+def random_puzzles() -> Iterator[bytes]:
+    """Yield random minimal puzzles, always the same."""
+    return map(kernel.minimal_puzzle, count())
+
+
+def made_cases(
+    technique: Technique, puzzles: Iterable[bytes] | None = None
+) -> Iterator[tuple[Case, Case]]:
+    """Yield a case that fires and one that must not, from one puzzle after the other."""
     ladder = LADDER.switched(on=[technique.name])
-    for seed in count():
-        for board in positions(seed, ladder):
+    for puzzle in puzzles or random_puzzles():
+        for board in positions(puzzle, ladder):
             fires = firing_case(technique, board)
             quiet = quiet_case(technique, fires) if fires else None
             if fires and quiet:
@@ -85,12 +95,13 @@ def _write_candidates(candidates: tuple[int, ...]) -> str:
     return " ".join(f"{each // 81 + 1}{each % 81 // 9 + 1}{each % 9 + 1}" for each in candidates)
 
 
-def main(name: str, wanted: int = 6) -> None:
+def main(name: str, wanted: int = 6, *, from_bank: bool = False) -> None:
     """Print cases for a technique of the ladder, the quiet ones last."""
-    made = list(islice(made_cases(LADDER[name].technique), wanted))
+    puzzles = banked(resource("puzzles/techniques.zip"), name).puzzles if from_bank else None
+    made = list(islice(made_cases(LADDER[name].technique, puzzles), wanted))
     for each in (*(fires for fires, _ in made), *(quiet for _, quiet in made)):
         print(write_case(each))  # noqa: T201 - a table for a file
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], *map(int, sys.argv[2:3]))
+    main(sys.argv[1], *map(int, sys.argv[2:3]), from_bank="bank" in sys.argv[3:])

@@ -3,6 +3,7 @@
 
 import pytest
 
+from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.cases.case import holds, read_case
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.engine.sudoku.cases.case_maker import (
@@ -41,7 +42,7 @@ def test_a_made_case_holds_after_a_trip_through_a_file(name: str) -> None:
     made = [
         case
         for seed in range(10)
-        for board in positions(seed, LADDER)
+        for board in positions(kernel.minimal_puzzle(seed), LADDER)
         if (case := firing_case(technique, board)) is not None
     ]
     assert len(made) > 3
@@ -51,7 +52,7 @@ def test_a_made_case_holds_after_a_trip_through_a_file(name: str) -> None:
 
 def test_the_position_after_a_step_may_forbid_it() -> None:
     technique = LADDER["pointing"].technique
-    for board in positions(1, LADDER):
+    for board in positions(kernel.minimal_puzzle(1), LADDER):
         case = firing_case(technique, board)
         if case is not None and (quiet := quiet_case(technique, case)) is not None:
             assert quiet.forbids

@@ -12,8 +12,9 @@ from sudoku_qt.engine.sudoku.hints.clauses import (
     nothing_left,
     premise,
 )
-from sudoku_qt.engine.sudoku.logic.proof import Inference, Truth
+from sudoku_qt.engine.sudoku.logic.proof import Inference
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
+from sudoku_qt.engine.sudoku.logic.truths import Truth
 from tests.engine.sudoku.logic.test_refutation import candidates
 
 A, B = 1 << 0, 1 << 9

@@ -11,9 +11,9 @@ from sudoku_qt.engine.sudoku.hints.trail import (
 )
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.path import next_finding
-from sudoku_qt.engine.sudoku.logic.proof import Truth
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.logic.truths import Truth
 from tests.engine.sudoku.puzzle_lists import FEW_CLUES, HARD, digits
 
 

@@ -76,6 +76,13 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "{cell} has two candidates, as it should. Look for a cell with three.": lambda f: (
         len(f.digits(f.cell())) == 2
     ),
+    "{cell} sees the base {base}, so it holds neither of its digits.": lambda f: all(
+        sees(f.cell(), each) for each in f.cells("base")
+    ),
+    "{cell} has none of {digits}, of which the base {base} holds two.": lambda f: (
+        not {*f["digits"]} & f.digits(f.cell())
+        and {*f["digits"]} == {d for each in f.cells("base") for d in f.digits(each)}
+    ),
     "{cell} has no {digit}.": lambda f: not f.has(f.cell(), f["digit"]),
     "In the row, column and box of {cell} the {digit} has two places each. Which digit has "
     "three?": lambda f: all(
@@ -290,7 +297,7 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     ),
     "{cell} is not needed: the other cells prove something without it, {struck}.": struck,
     "Well seen: these cells do prove something, {struck}. But it is another pattern.": struck,
-    "Right so far, but more goes away by it: {count}.": lambda f: len(f.wanted) > f["count"] > 0,
+    "Right so far, but more goes away by it: {count}.": lambda f: len(f.wanted) >= f["count"] > 0,
     "{cell} can be {digit}: the pattern could be filled {filling} all the same.": filled,
 }
 

@@ -93,6 +93,9 @@ class Checker:
         patterns = [self.pattern(each) for each in proof["patterns"]]
         conclusions = [facts_of(word) for word in (*step["placements"], *step["eliminations"])]  # type: ignore[misc]  # as json has it
         assert conclusions
+        if "links" in proof:
+            self.check_count(truths, [self.truth(word) for word in proof["links"]], conclusions)
+            return
         self.check_truths([*truths, *patterns], conclusions)
         for branch in proof["branches"]:
             self.check_branch(branch)
@@ -102,6 +105,25 @@ class Checker:
         assert self.follow(truths, conclusions)
         for place in range(len(truths)):
             assert not self.follow(truths[:place] + truths[place + 1 :], conclusions)
+
+    def check_count(
+        self, truths: list[Group], links: list[Group], conclusions: list[tuple[bool, Group]]
+    ) -> None:
+        """Mind that as many links as truths cover all of these, and what goes more often still.
+
+        Each truth has one true candidate, and each link one at most: so what is true lies in as
+        many links as truths, wherever no candidate lies in fewer.
+        """
+        assert len(truths) == len(links)
+        for link in links:
+            assert all(one == two or exclude(one, two) for one in link for two in link)
+
+        def spare(each: Candidate) -> int:
+            return sum(each in link for link in links) - sum(each in truth for truth in truths)
+
+        assert all(spare(each) >= 0 for truth in truths for each in truth)
+        assert all(spare(each) > 0 for _, group in conclusions for each in group)
+        assert not any(placed for placed, _ in conclusions)
 
     def follow(self, truths: list[Group], conclusions: list[tuple[bool, Group]]) -> bool:
         """Whether every conclusion follows from some truths."""

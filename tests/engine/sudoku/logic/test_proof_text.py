@@ -4,9 +4,10 @@
 from sudoku_qt.engine.sudoku.logic import evidence
 from sudoku_qt.engine.sudoku.logic.board import Finding
 from sudoku_qt.engine.sudoku.logic.evidence import Node
-from sudoku_qt.engine.sudoku.logic.proof import Branch, Inference, Proof, Truth
+from sudoku_qt.engine.sudoku.logic.proof import Branch, Inference, Proof
 from sudoku_qt.engine.sudoku.logic.proof_text import data, lines
 from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.logic.truths import Truth
 
 ON: Node = (1, 4, True)
 """5 in r1c1, ..."""

@@ -201,12 +201,12 @@ def test_the_dialog_grows_for_the_engines_and_shrinks_again(
 
 def test_it_says_who_moves_first_where_a_person_plays_the_computer(window: MainWindow) -> None:
     dialog = NewGomokuDialog(NewGomoku(), window)
-    said = []
+    said, strength = [], dialog.players[1].words.text()
     for _ in range(2):
         said.append(dialog.players[0].words.text())
         dialog.exchange()
     dialog.players[1].show_wanted(PlayerWanted())
-    assert said == ["You move first.", "The computer moves first."]
+    assert said == ["You move first.", f"{strength} · The computer moves first."]
     assert dialog.players[0].words.text() == ""
 
 

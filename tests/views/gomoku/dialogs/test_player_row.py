@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.engine.gomoku.levels import LEVELS, TIMED_LEVELS
 from sudoku_qt.models.gomoku.engines import EngineList
 from sudoku_qt.models.gomoku.options import TIMES, USUAL_TIME, PlayerWanted
 from sudoku_qt.store.gomoku.engines import OtherEngine
@@ -40,6 +41,29 @@ def test_a_level_by_time_has_its_seconds_in_place_of_a_style(row: PlayerRow) -> 
     shown = [row.time_box.itemText(place) for place in range(row.time_box.count())]
     assert shown == [f"{seconds:g} s" for _, seconds in TIMES]
     assert row.wanted().who == USUAL_TIME
+
+
+def test_the_strength_of_every_level_is_told_but_not_of_others(row: PlayerRow) -> None:
+    for level in LEVELS + TIMED_LEVELS:
+        row.show_wanted(PlayerWanted(level.name))
+        row.tell("And more.")
+        assert row.words.text() == f"About {level.rating} Elo · And more."
+    row.show_wanted(PlayerWanted())
+    assert row.tell("")
+    assert row.words.isHidden()
+
+
+def test_what_is_told_follows_the_time_that_is_chosen(row: PlayerRow) -> None:
+    told = list[str]()
+
+    def tell() -> None:
+        row.tell("")
+        told.append(row.words.text())
+
+    row.changed.connect(tell)
+    row.show_wanted(PlayerWanted(SLOWEST))
+    row.time_box.setCurrentIndex(0)
+    assert told[-1] == f"About {TIMED_LEVELS[0].rating} Elo"
 
 
 def test_another_engine_is_chosen_by_its_name_and_has_a_time(row: PlayerRow) -> None:

@@ -11,9 +11,9 @@ from sudoku_qt.engine.sudoku.hints.trail import area, numbers
 from sudoku_qt.engine.sudoku.logic import evidence
 from sudoku_qt.engine.sudoku.logic.bits import OFF
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.proof import Truth
 from sudoku_qt.engine.sudoku.logic.refutation import conflicts, numbers_in
 from sudoku_qt.engine.sudoku.logic.technique import Technique
+from sudoku_qt.engine.sudoku.logic.truths import Truth
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
 CASES = 3

@@ -30,6 +30,7 @@ from sudoku_qt.engine.sudoku.learn.remarks.patterns.deadly import (
     of_odd_cells,
     of_ring,
 )
+from sudoku_qt.engine.sudoku.learn.remarks.patterns.exocets import of_exocet
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.fish import of_finned, of_fish, of_houses
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.impossible import of_few_digits, of_odd_loop
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.links import of_links
@@ -84,6 +85,8 @@ ALMOST_LOCKED = (
     "als_xy_wing",
     "als_chain",
     "death_blossom",
+    "aligned_pair_exclusion",
+    "aligned_triplet_exclusion",
 )
 FEW_DIGITS = ("bivalue_oddagon", "tridagon", "fireworks", "gurth")
 REMARKS: Mapping[str, Remarks] = {
@@ -106,7 +109,7 @@ REMARKS: Mapping[str, Remarks] = {
     "xy_wing": partial(of_wing, in_pivot=2),
     "xyz_wing": partial(of_wing, in_pivot=3),
     "w_wing": of_w_wing,
-    "wxyz_wing": of_one_set,
+    **dict.fromkeys(("wxyz_wing", "vwxyz_wing", "uvwxyz_wing"), of_one_set),
     "unique_rectangle_1": of_rectangle,
     "unique_rectangle_2": of_rectangle,
     **dict.fromkeys(CORNERED, of_corners),
@@ -120,9 +123,21 @@ REMARKS: Mapping[str, Remarks] = {
     **dict.fromkeys(ALMOST_LOCKED, of_sets),
     "guardians": of_odd_loop,
     **dict.fromkeys(FEW_DIGITS, of_few_digits),
+    **dict.fromkeys(("domino_loop", "msls"), of_nearest),
+    **dict.fromkeys(("junior_exocet", "senior_exocet"), of_exocet),
 }
 """What each technique's marks are spoken of by; what holds for all of them is said after it."""
-FOLLOWED = frozenset({"forcing_chain", "forcing_net", "template_set", "template_delete"})
+FOLLOWED = frozenset(
+    {
+        "forcing_chain",
+        "whip",
+        "braid",
+        "forcing_net",
+        "nested_braid",
+        "template_set",
+        "template_delete",
+    }
+)
 """Of these no pattern is seen; what is supposed is followed to what it comes to."""
 OPEN = frozenset({"simple_colouring", "x_chain", "xy_chain", "nice_loop", "als_xz", "w_wing"})
 """Of these a search finds one pattern for each conclusion; whatever proves one is as right."""

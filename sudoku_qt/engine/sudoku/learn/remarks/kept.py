@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.learn.entailed import fillings
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
-from sudoku_qt.engine.sudoku.logic.proof import Truth
 from sudoku_qt.engine.sudoku.logic.refutation import conflicts, numbers_in
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation, Step, write_cells
+from sudoku_qt.engine.sudoku.logic.truths import Truth
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
 Chosen = tuple[int, ...]
@@ -45,6 +45,8 @@ def of_kept(step: Step, mark: Candidate, notation: Notation = "r4c5") -> Iterato
 def _filling(step: Step, mark: Candidate) -> tuple[Candidate, ...]:
     """A filling of the pattern with which a candidate can be true, if that proves what it does."""
     if any(truth.kind == "pattern" for truth in step.proof.truths):
+        return ()
+    if any(part[0] in {"rests_on", "sectors"} for part in step.parts):  # on more than its cells
         return ()
     peers = STANDARD_SHAPE.peers[mark.cell]
     for filling in fillings(step.position, sorted(pattern_of(step))):

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.technique import Technique
+from sudoku_qt.engine.sudoku.logic.techniques.aligned_exclusion import AlignedExclusion
 from sudoku_qt.engine.sudoku.logic.techniques.almost_locked_candidates import AlmostLockedCandidates
 from sudoku_qt.engine.sudoku.logic.techniques.almost_sets import AlsChain, AlsXYWing, AlsXZ
 from sudoku_qt.engine.sudoku.logic.techniques.avoidable_rectangles import AvoidableRectangle
@@ -19,6 +20,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.empty_rectangle import (
     DualEmptyRectangle,
     EmptyRectangle,
 )
+from sudoku_qt.engine.sudoku.logic.techniques.exocets import JuniorExocet, SeniorExocet
 from sudoku_qt.engine.sudoku.logic.techniques.extended_rectangle import ExtendedRectangle
 from sudoku_qt.engine.sudoku.logic.techniques.fireworks import Fireworks
 from sudoku_qt.engine.sudoku.logic.techniques.fish import Fish
@@ -27,6 +29,11 @@ from sudoku_qt.engine.sudoku.logic.techniques.guardians import Guardians
 from sudoku_qt.engine.sudoku.logic.techniques.kraken_fish import KrakenFish
 from sudoku_qt.engine.sudoku.logic.techniques.locked_candidates import LockedCandidates
 from sudoku_qt.engine.sudoku.logic.techniques.medusa import Medusa
+from sudoku_qt.engine.sudoku.logic.techniques.multi_sectors import (
+    DominoLoop,
+    MultiSectorLockedSet,
+)
+from sudoku_qt.engine.sudoku.logic.techniques.nested_braid import NestedBraid
 from sudoku_qt.engine.sudoku.logic.techniques.rectangle_with_pairs import RectangleWithPairs
 from sudoku_qt.engine.sudoku.logic.techniques.remote_pair import RemotePair
 from sudoku_qt.engine.sudoku.logic.techniques.siamese_fish import SiameseComplexFish, SiameseFish
@@ -88,7 +95,7 @@ TURBOTS = (
 LOCKED = ("pointing", "claiming")
 DIGIT_CHAINS = TURBOTS + FINNED_FISH + CHAINS + FRANKEN_FISH
 WHIPS = ("whip", "braid")
-FORCING = ("forcing_chain", *WHIPS, "forcing_net")
+FORCING = ("forcing_chain", *WHIPS, "forcing_net", "nested_braid")
 
 LADDER = Ladder((
     Rung(FullHouse(), "singles", "easy", 4, 1, place=100),
@@ -144,6 +151,8 @@ LADDER = Ladder((
     Rung(Fish("finned_jellyfish", 4, "finned"), "finned_fish", "unfair", 250, place=4500),
     Rung(Fish("sashimi_jellyfish", 4, "sashimi"), "finned_fish", "unfair", 260, place=4600),
     Rung(SiameseFish(2, 3, 4), "finned_fish", "unfair", 260, on=False, without=FINNED_FISH),
+    Rung(WXYZWing("vwxyz_wing", 5), "wings", "unfair", 230, on=False),
+    Rung(WXYZWing("uvwxyz_wing", 6), "wings", "unfair", 240, on=False),
     Rung(SueDeCoq(), "almost_locked_sets", "unfair", 250, place=5300),
     Rung(SimpleColouring(), "colouring", "hard", 150, place=5330),
     Rung(MultiColouring(), "colouring", "hard", 200, place=5360),
@@ -192,11 +201,21 @@ LADDER = Ladder((
     Rung(BivalueOddagon(), "impossible_patterns", "unfair", 280, without=CHAINS),
     Rung(Fireworks(), "almost_locked_sets", "unfair", 320, without=CHAINS),
     Rung(Tridagon(), "impossible_patterns", "extreme", 450),
+    Rung(DominoLoop(), "exocets", "extreme", 470),
+    Rung(MultiSectorLockedSet(), "exocets", "extreme", 475, without=("domino_loop",)),
+    Rung(JuniorExocet(), "exocets", "extreme", 480),
+    Rung(SeniorExocet(), "exocets", "extreme", 490, without=("junior_exocet",)),
+    Rung(AlignedExclusion("aligned_pair_exclusion", 2), "almost_locked_sets", "extreme", 480,
+        without=(*CHAINS, "death_blossom")),
+    Rung(AlignedExclusion("aligned_triplet_exclusion", 3), "almost_locked_sets", "extreme", 490,
+        without=(*CHAINS, "death_blossom")),
     Rung(Forcing("forcing_chain", nets=False), "last_resorts", "extreme", 500, place=8500),
     Rung(Whip(), "last_resorts", "extreme", 550),
     Rung(Braid(), "last_resorts", "extreme", 600, without=("whip",)),
     Rung(Forcing("forcing_net", nets=True), "last_resorts", "extreme", 700,
         place=8600, without=WHIPS),
+    Rung(NestedBraid(), "last_resorts", "extreme", 1000,
+        without=("forcing_chain", *WHIPS, "forcing_net")),
     Rung(TemplateSet(), "last_resorts", "extreme", 10000,
         place=8700, on=False, without=CHAINS + FRANKEN_FISH + FORCING),
     Rung(TemplateDelete(), "last_resorts", "extreme", 10000,

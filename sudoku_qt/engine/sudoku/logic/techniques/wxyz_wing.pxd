@@ -9,6 +9,7 @@ cdef class _Bend:
     cdef Board board
     cdef bits.CellSet changed
     cdef bits.CellSet small
+    cdef bits.Count size
     cdef bits.CellSet line
     cdef bits.CellSet box
     cdef readonly list found

@@ -2,7 +2,7 @@
 """WXYZ-Wing: four cells bent over a line and a box hold four digits, of which one is loose.
 
 A digit whose cells all see each other can be true in only one of the four. If three digits are
-bound like that, the fourth stands in at least one of its cells.
+bound like that, the fourth stands in at least one of its cells. It is the same with five or six.
 """
 
 from collections.abc import Iterator
@@ -20,13 +20,15 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 class WXYZWing(Technique):
     """The loose digit leaves what sees all its cells."""
 
-    name = "wxyz_wing"
+    def __init__(self, name: str = "wxyz_wing", size: bits.Count = 4) -> None:
+        self.name = name
+        self.size = size
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Try four cells of every line and box that cross."""
+        """Try so many cells of every line and box that cross."""
         line: bits.House
         box: bits.House
-        bend = _Bend(board, board.changed(self, 0x1FF))
+        bend = _Bend(board, board.changed(self, 0x1FF), self.size)
         exhausted = True
         for line in range(18):
             for box in range(18, 27):
@@ -42,40 +44,44 @@ class WXYZWing(Technique):
 class _Bend:
     """The search where one line crosses one box, for what has a cell that has changed."""
 
-    def __init__(self, board: Board, changed: bits.CellSet) -> None:
+    def __init__(self, board: Board, changed: bits.CellSet, size: bits.Count) -> None:
+        number: bits.Count
         self.board = board
         self.changed = changed
-        self.small = board.sized(2) | board.sized(3) | board.sized(4)
+        self.size = size
+        self.small = bits.NO_CELLS
+        for number in range(2, size + 1):
+            self.small |= board.sized(number)
         self.line = bits.NO_CELLS
         self.box = bits.NO_CELLS
         self.found: list[int] = []
 
     def search(self, line: bits.House, box: bits.House) -> None:
-        """List the four cells of a line and a box from which anything follows."""
+        """List the cells of a line and a box, so many, from which anything follows."""
         self.line = bits.HOUSES[line]
         self.box = bits.HOUSES[box]
         if self.found:
             self.found = []
         if (self.line | self.box) & self.small & self.changed:
             with cython.nogil:
-                self.grow(bits.NO_CELLS, 0, (self.line | self.box) & self.small, 4)
+                self.grow(bits.NO_CELLS, 0, (self.line | self.box) & self.small, self.size)
 
     def grow(
         self, cells: bits.CellSet, digits: bits.Mask, left: bits.CellSet, more: bits.Count
     ) -> None:
-        """Add cells, four in all, so that they hold four digits at most."""
+        """Add cells, so many in all, so that they hold no more digits."""
         cell: bits.Cell
         joined: bits.Mask
         while left:
             cell = bits.first(left)
             left &= left - 1
             joined = digits | self.board.masks[cell]
-            if bits.size(joined) > 4:
+            if bits.size(joined) > self.size:
                 continue
             if more > 1:
                 self.grow(cells | bits.bit(cell), joined, left, more - 1)
             elif (
-                bits.size(joined) == 4
+                bits.size(joined) == self.size
                 and (cells | bits.bit(cell)) & self.changed
                 and self._fits(cells | bits.bit(cell), joined)
             ):
@@ -83,7 +89,7 @@ class _Bend:
                     self.found.append(cells | bits.bit(cell))
 
     def _fits(self, cells: bits.CellSet, digits: bits.Mask) -> bits.Flag:
-        """Whether the four cells bend and their loose digit clears anything."""
+        """Whether the cells bend and their loose digit clears anything."""
         loose: bits.Mask = self.loose(cells, digits)
         if not cells & self.line & self.box or not cells & ~self.line or not cells & ~self.box:
             return False
@@ -109,7 +115,7 @@ class _Bend:
         return cells & self.board.where[bits.low(digit)]
 
     def finding(self, cells: bits.CellSet) -> Finding:
-        """Put four cells into a finding."""
+        """Put the cells of a wing into a finding."""
         digits: bits.Mask = self.board.digits_of(cells)
         loose: bits.Mask = self.loose(cells, digits)
         held: bits.CellSet = self.ends(cells, loose)

@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""Multi-sector locked sets: many empty cells, whose digits have room in their houses just for them.
+
+As many digits of houses cover all that the cells can hold, so each of these stands in one of them.
+Steve Kurzhals's loop is the one that was found first, in the puzzle called Easter Monster (2007).
+"""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.sudoku.logic import evidence
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.search.multi_sectors import (
+    Sectors,
+    SectorSearch,
+    beside,
+    box_at,
+    covered,
+)
+from sudoku_qt.engine.sudoku.logic.technique import Technique
+from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
+
+ROLES = (evidence.SET_A, evidence.SET_B, evidence.SET_C)
+NAMES = ("in_rows", "in_columns", "in_boxes")
+
+
+class DominoLoop(Technique):
+    """Beside the crossings of two rows and two columns, in four boxes: sixteen cells in a ring."""
+
+    name = "domino_loop"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Look at two rows and two columns after the other."""
+        for rows, columns in SectorSearch(board).loops():
+            lines = *_lines(rows, 0), *_lines(columns, 9)
+            boxes = tuple(box_at(rows, columns, number) for number in range(4))
+            yield from _finding(covered(board, beside(rows, columns), lines, boxes), board)
+
+
+class MultiSectorLockedSet(Technique):
+    """The cells where some rows cross some columns, those of few cells first."""
+
+    name = "msls"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Look at all rectangles of empty cells, three to five lines each way."""
+        found = SectorSearch(board).rectangles()
+        for rows, columns in sorted(found, key=lambda each: _cells_at(*each).bit_count()):
+            sectors = covered(board, _cells_at(rows, columns), _lines(rows, 0), _lines(columns, 9))
+            yield from _finding(sectors, board)
+
+
+def _lines(mask: int, first: int) -> tuple[int, ...]:
+    return tuple(first + number for number in range(9) if mask >> number & 1)
+
+
+def _cells_at(rows: int, columns: int) -> int:
+    """The cells where rows cross columns."""
+    return sum(1 << 9 * row + column for row in _lines(rows, 0) for column in _lines(columns, 0))
+
+
+def _finding(sectors: Sectors, board: Board) -> Iterator[Finding]:
+    if not sectors.eliminations:
+        return
+    houses = dict.fromkeys(house for house, _ in sectors.links)
+    held = [
+        (each, sum(1 << digit for house, digit in sectors.links if house == each))
+        for each in houses
+    ]
+    digits = 0
+    for number in sectors.eliminations:
+        digits |= 1 << number // CELLS
+    parts = (
+        evidence.cells("cells", evidence.SILENT, sectors.cells, 0),
+        evidence.number("count", sectors.cells.bit_count()),
+        *(
+            evidence.candidates(name, role, members)
+            for name, role, members in _marked(sectors, board)
+        ),
+        evidence.sectors("sectors", held),
+    )
+    yield Finding(parts, digits, sectors.eliminations, size=sectors.cells.bit_count())
+
+
+def _marked(sectors: Sectors, board: Board) -> Iterator[tuple[str, str, list[int]]]:
+    """Yield the candidates of the cells by the kind of house that covers them."""
+    masks = board.grid().candidates
+    for kind, (name, role) in enumerate(zip(NAMES, ROLES, strict=True)):
+        members = [
+            CELLS * digit + cell
+            for house, digit in sectors.links
+            if house // 9 == kind
+            for cell in STANDARD_SHAPE.houses[house]
+            if sectors.cells >> cell & 1 and masks[cell] >> digit & 1
+        ]
+        if members:
+            yield name, role, members
