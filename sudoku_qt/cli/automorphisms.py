@@ -1,20 +1,29 @@
 # SPDX-License-Identifier: MIT
-"""`sudoku automorphisms`: how symmetric every puzzle is, and how its clues are spread."""
+"""`sudoku automorphisms`: how symmetric puzzles are, how clues are spread, of which bands."""
 
 from argparse import Namespace
+from collections.abc import Sequence
+from functools import cache
 
 from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.puzzle_verb import Examined, Puzzle, PuzzleVerb, Record, left_out
 from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.research.bands import band_numbers, read_bands
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.work import Stop
+from sudoku_qt.paths import resource
+
+NUMBERS = ("band_numbers", "stack_numbers")
 
 
 class Automorphisms(PuzzleVerb):
-    """Writes the number of automorphisms, and how many clues bands and stacks have."""
+    """Writes the number of automorphisms, and how many clues bands and stacks have.
+
+    Of a full grid it can say, too, which of the 416 kinds each band and stack is of.
+    """
 
     summary = "count the automorphisms of every puzzle or grid, and the clues of its bands"
-    columns = ("line", "puzzle", "automorphisms", "clues", "bands", "stacks")
+    columns = ("line", "puzzle", "automorphisms", "clues", "bands", "stacks", *NUMBERS)
     line = ("puzzle", "automorphisms", "bands", "stacks")
     formats = ("line", "csv", "jsonl")
     example = "sudoku automorphisms grids.txt --template '{automorphisms} {bands} {puzzle}'"
@@ -31,14 +40,32 @@ class Automorphisms(PuzzleVerb):
         for cell in range(CELLS):
             bands[cell // (3 * SIDE)] += cells[cell] > 0
             stacks[cell % SIDE // 3] += cells[cell] > 0
+        asked = not {*NUMBERS}.isdisjoint(options.asked)
+        numbers = _numbers(cells) if asked and all(cells) else ()
         return Record(
             {
                 "automorphisms": kernel.count_automorphisms(cells),
                 "clues": sum(bands),
-                "bands": "-".join(map(str, bands)),
-                "stacks": "-".join(map(str, stacks)),
+                "bands": _joined(bands),
+                "stacks": _joined(stacks),
+                "band_numbers": _joined(numbers[:3]),
+                "stack_numbers": _joined(numbers[3:]),
             }
         )
+
+
+def _numbers(grid: bytes) -> tuple[int, ...]:
+    return band_numbers(grid, _kinds())
+
+
+@cache
+def _kinds() -> dict[bytes, int]:
+    """The numbers of the 416 kinds, read once."""
+    return read_bands(resource("puzzles") / "bands.txt")
+
+
+def _joined(numbers: Sequence[int]) -> str:
+    return "-".join(map(str, numbers))
 
 
 VERB = Automorphisms()

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""The numbers of bands: 416 kinds there are, in the order of their least images, from 1.
+
+Two bands are of a kind if one becomes the other by other labels and another order of its rows, of
+its stacks and of the columns inside these. A stack is a band whose columns are its rows.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import permutations, product
+from math import factorial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sudoku_qt.engine.sudoku.shape import SIDE
+
+if TYPE_CHECKING:  # numpy is for who asks
+    import numpy as np
+    from numpy.typing import NDArray
+
+KINDS = 416
+BANDS = factorial(SIDE) * 56 * 6**6
+"""So many bands there are: all of a first box, 56 ways to share out its rows, orders of columns."""
+IMAGES = factorial(SIDE) * 6**5
+"""Orders of labels, rows, stacks, and of the columns of each stack."""
+CELLS_OF_BAND = 3 * SIDE
+
+
+def least_band(band: bytes) -> tuple[bytes, int]:
+    """The least image of a band, 27 bytes of 1-9, and how many of its images look like it."""
+    import numpy as np
+
+    rows = np.frombuffer(band, np.uint8).reshape(3, SIDE)
+    images = np.concatenate([_images(rows[[*order]]) for order in permutations(range(3))])
+    powers = 10 ** np.arange(2 * SIDE - 1, -1, -1)
+    values = images @ powers
+    least = int(values.min())
+    return bytes(range(1, 10)) + bytes(map(int, str(least))), int((values == least).sum())
+
+
+def _images(rows: "NDArray[np.uint8]") -> "NDArray[np.int64]":
+    """The second and third row in every order of columns, labels such that the first counts up."""
+    import numpy as np
+
+    orders = _orders()
+    labels = np.empty((len(orders), SIDE + 1), np.int64)
+    each = np.arange(len(orders))[:, None]
+    labels[each, rows[0][orders]] = np.arange(1, SIDE + 1)
+    return np.concatenate([labels[each, row[orders]] for row in rows[1:]], axis=1)
+
+
+@cache
+def _orders() -> "NDArray[np.int64]":
+    """The orders of nine columns that keep stacks together."""
+    import numpy as np
+
+    inside = [*permutations(range(3))]
+    return np.array(
+        [
+            [3 * stack + column for stack in stacks for column in columns[stack]]
+            for stacks, *columns in product(inside, repeat=4)
+        ]
+    )
+
+
+def band_numbers(grid: bytes, numbers: Mapping[bytes, int]) -> tuple[int, ...]:
+    """The numbers of the three bands of a full grid, and of its three stacks."""
+    turned = bytes(grid[cell % SIDE * SIDE + cell // SIDE] for cell in range(len(grid)))
+    return tuple(
+        numbers[least_band(each[at : at + CELLS_OF_BAND])[0]]
+        for each in (grid, turned)
+        for at in range(0, len(grid), CELLS_OF_BAND)
+    )
+
+
+def read_bands(file: Path) -> dict[bytes, int]:
+    """Read the kinds from a file that has the least image of each on a line, and number them."""
+    lines = file.read_text(encoding="ascii").split()
+    return {bytes(map(int, line)): number for number, line in enumerate(lines, start=1)}
