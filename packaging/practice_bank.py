@@ -5,7 +5,8 @@
 
 It goes in rounds. In each, random puzzles are walked up the ladder, and whatever they need is
 kept; then, for each technique that lacks some, changes of what was found for it: two or three
-clues dropped, the rest completed at random. What a round finds follows from the seed, the number
+clues dropped, the rest completed at random. Gurth's placement asks for givens with a symmetry,
+which chance does not bring: its puzzles are drawn with one. What a round finds follows from the seed, the number
 of the round and what was found before, however many jobs share it. A run that is interrupted goes
 on where it was: what was found is in build/practice_bank.json. Without that file it begins with
 the puzzles of the bank of which the ladder still says so.
@@ -18,8 +19,9 @@ import json
 import sys
 import time
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from multiprocessing import Pool
 from pathlib import Path
 
@@ -162,12 +164,47 @@ def _changed(task: Task, rng: SeededRandom) -> Iterator[tuple[str, bytes]]:
     """Yield changes of known puzzles, or random ones, in which a technique is due."""
     ladder = up_to(task.technique, ladder_with(task.technique))
     for number in range(CHANGED):
-        if task.known and number % 4:
+        if task.technique in OWN_DRAW:
+            puzzle = OWN_DRAW[task.technique](rng)
+        elif task.known and number % 4:
             puzzle = neighbour(parse(rng.choice(task.known)), rng)
         else:
             puzzle = kernel.minimal_puzzle(rng.word())
         if due(puzzle, task.technique, ladder) is not None:
             yield task.technique, puzzle
+
+
+def _symmetric(rng: SeededRandom) -> bytes:
+    """Draw a puzzle that half a turn and an exchange of digits leave as it is."""
+    while True:
+        puzzle = _turned(rng)
+        if kernel.count_solutions(puzzle) == 1:
+            return puzzle
+
+
+def _turned(rng: SeededRandom) -> bytes:
+    """Draw such givens; where they came to two solutions that are each other's image, with both."""
+    digits, cells, givens = rng.shuffled(range(1, 10)), rng.shuffled(range(41)), bytearray(81)
+    fixed = rng.choice([1, 3])
+    becomes = dict(zip(digits[:fixed], digits[:fixed], strict=True))
+    for one, other in zip(digits[fixed::2], digits[fixed + 1 :: 2], strict=True):
+        becomes |= {one: other, other: one}
+    for cell, digit in product(cells, digits):
+        if not givens[cell] and kernel.count_solutions(bytes(givens)) > 1:
+            kept = givens[:]
+            givens[cell], givens[80 - cell] = digit, becomes[digit]
+            if givens[cell] != digit or not kernel.count_solutions(bytes(givens)):
+                givens = kept
+    for cell in cells:
+        kept = givens[:]
+        givens[cell] = givens[80 - cell] = 0
+        if kernel.count_solutions(bytes(givens)) != 1:
+            givens = kept
+    return bytes(givens)
+
+
+OWN_DRAW: dict[str, Callable[[SeededRandom], bytes]] = {"gurth": _symmetric}
+"""How puzzles are drawn for techniques that random ones hardly ever ask for."""
 
 
 def tasks(found: Found, seed: str) -> Iterator[Task]:
@@ -177,7 +214,7 @@ def tasks(found: Found, seed: str) -> Iterator[Task]:
     for number in range(TASKS_OF_CHANCE if wanted else 0):
         yield Task(f"{seed} {found.round} {number}", "", wanted=wanted)
     for rung in lacking:
-        if found.round >= ROUNDS_OF_CHANCE or not usual(rung):
+        if found.round >= ROUNDS_OF_CHANCE or not usual(rung) or rung.name in OWN_DRAW:
             known = tuple(found.puzzles.get(rung.name, ()))
             yield Task(f"{seed} {found.round} {rung.name}", rung.name, known)
 

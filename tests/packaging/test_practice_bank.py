@@ -55,6 +55,16 @@ def test_what_is_missing_is_made_of_what_is_known(bank: ModuleType) -> None:
         assert due(bank.parse(puzzle), technique, ladder_with(technique)) is not None
 
 
+def test_puzzles_with_a_symmetry_are_drawn_with_one(script: Callable[[str], ModuleType]) -> None:
+    made = script("practice_bank")
+    puzzle = made.OWN_DRAW["gurth"](made.SeededRandom("a seed"))
+    assert kernel.count_solutions(puzzle) == 1
+    becomes = {(puzzle[cell], puzzle[80 - cell]) for cell in range(81)}
+    assert len(becomes) == len({one for one, _ in becomes})
+    without = {puzzle[cell] for cell in range(81) if cell < 81 // 2}
+    assert without > {0}
+
+
 def test_a_task_finds_the_same_again(bank: ModuleType) -> None:
     task = bank.Task("a seed", "", wanted=frozenset({"swordfish"}))
 
