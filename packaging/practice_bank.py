@@ -6,10 +6,10 @@
 It goes in rounds. In each, random puzzles are walked up the ladder, and whatever they need is
 kept; then, for each technique that lacks some, changes of what was found for it: two or three
 clues dropped, the rest completed at random. Gurth's placement asks for givens with a symmetry,
-which chance does not bring: its puzzles are drawn with one. What a round finds follows from the seed, the number
-of the round and what was found before, however many jobs share it. A run that is interrupted goes
-on where it was: what was found is in build/practice_bank.json. Without that file it begins with
-the puzzles of the bank of which the ladder still says so.
+which chance does not bring: its puzzles are drawn with one. What a round finds follows from the
+seed, the number of the round and what was found before, however many jobs share it. A run that is
+interrupted goes on where it was: what was found is in build/practice_bank.json. Without that file
+it begins with the puzzles of the bank of which the ladder still says so.
 
 --check looks at every puzzle of the bank whether what is promised of it holds, and does no more.
 The exit code is 1 where it does not, or where a technique has no puzzle.
