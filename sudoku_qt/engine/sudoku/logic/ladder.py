@@ -56,6 +56,8 @@ class Rung:
     place: int = 0
     thorough: bool = False
     """Whether of all that it finds what tells most is taken, and not the first."""
+    alone: bool = False
+    """Whether nearly all that is false falls to it: it is listed where nothing else is there."""
 
     @property
     def name(self) -> str:

@@ -28,6 +28,21 @@ def instances(technique: Technique, board: Board) -> Iterator[Finding]:
             yield finding
 
 
+def all_findings(
+    board: Board, rungs: tuple[Rung, ...], stop: Stop = never
+) -> Iterator[tuple[Rung, Finding]]:
+    """Yield all findings of some rungs, in their order. Raises `Cancelled`."""
+    found_any = False
+    for rung in rungs:
+        go_on(stop)
+        if rung.alone and found_any:
+            continue
+        for finding in instances(rung.technique, board):
+            found_any = True
+            go_on(stop)
+            yield rung, finding
+
+
 def next_finding(
     board: Board,
     rungs: tuple[Rung, ...],
@@ -123,11 +138,8 @@ def next_step(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Step |
 
 def all_steps(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:
     """Yield every step of every rung that is switched on, the easiest technique first."""
-    board = Board(grid)
-    for rung in ladder.active:
-        go_on(stop)
-        for finding in instances(rung.technique, board):
-            yield Step.of(rung.name, finding, grid.candidates, grid.values)
+    for rung, finding in all_findings(Board(grid), ladder.active, stop):
+        yield Step.of(rung.name, finding, grid.candidates, grid.values)
 
 
 def path(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:

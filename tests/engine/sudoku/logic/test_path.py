@@ -61,6 +61,14 @@ def test_all_steps_start_with_the_next_one() -> None:
     assert next(steps) == next_step(grid, SINGLES)
 
 
+def test_what_refutes_nearly_everything_is_listed_only_where_nothing_else_is_there() -> None:
+    braids = LADDER.only("nested_braid")
+    assert {step.technique for step in all_steps(start(HARD), braids)} == {"nested_braid"}
+    listed = {step.technique for step in all_steps(start(HARD), LADDER)}
+    assert listed
+    assert "nested_braid" not in listed
+
+
 def test_all_steps_are_different() -> None:
     steps = list(all_steps(start(HARD), LADDER.switched(off=["forcing_net", "forcing_chain"])))
     keys = [(s.technique, s.placements, s.eliminations, s.digits) for s in steps]

@@ -11,10 +11,10 @@ from sudoku_qt.engine.sudoku.hints.position import Play, sound_position
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
-from sudoku_qt.engine.sudoku.logic.path import instances, next_finding
+from sudoku_qt.engine.sudoku.logic.path import all_findings, next_finding
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
+from sudoku_qt.engine.work import Progress, Stop, never, unheard
 
 
 @dataclass(frozen=True)
@@ -91,14 +91,9 @@ def steps_from(
 
 def steps_now(position: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[PathStep]:
     """Yield every step of a position that gives a reason, the easiest technique first."""
-    board = Board(position)
-    for rung in reasoning(ladder):
-        for finding in instances(rung.technique, board):
-            go_on(stop)
-            yield PathStep(
-                Step.of(rung.name, finding, position.candidates, position.values), position
-            )
-        go_on(stop)
+    for rung, finding in all_findings(Board(position), reasoning(ladder), stop):
+        step = Step.of(rung.name, finding, position.candidates, position.values)
+        yield PathStep(step, position)
 
 
 def is_done(step: Step, position: Grid) -> bool:

@@ -218,7 +218,7 @@ LADDER = Ladder((
     Rung(Forcing("forcing_net", nets=True), "last_resorts", "extreme", 700,
         place=8600, without=WHIPS),
     Rung(NestedBraid(), "last_resorts", "extreme", 1000,
-        without=("forcing_chain", *WHIPS, "forcing_net")),
+        without=("forcing_chain", *WHIPS, "forcing_net"), alone=True),
     Rung(TemplateSet(), "last_resorts", "extreme", 10000,
         place=8700, on=False, without=CHAINS + FRANKEN_FISH + PATTERNS + FORCING),
     Rung(TemplateDelete(), "last_resorts", "extreme", 10000,
