@@ -24,7 +24,7 @@ from sudoku_qt.engine.gomoku.protocol.process import (
 from sudoku_qt.engine.gomoku.protocol.settings import UNLIMITED, rule_bits
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, game_time_left
-from sudoku_qt.engine.work import Stop, never
+from sudoku_qt.engine.work import Stop, go_on, never
 
 Stone = tuple[int, int]
 """A point and its colour."""
@@ -60,9 +60,10 @@ class Host:
         """The move of whoever is at turn.
 
         Raises `EngineFailed` where there is none that the rules allow, and `Cancelled`. After
-        either the engine has ended.
+        either the engine has ended, but for a question that nobody asked any more by its turn.
         """
         with self._lock:
+            go_on(stop)
             try:
                 return self._choose(setup, state, stop)
             except BaseException:

@@ -184,6 +184,16 @@ def test_who_is_no_longer_wanted_ends_at_once(
     assert host._process is None
 
 
+def test_a_question_that_nobody_asks_any_more_leaves_the_engine_as_it_is(
+    scripted: Scripted, opened: Opened
+) -> None:
+    host = opened(scripted.command("", "7,7 8,7"))
+    assert host.choose(SETUP, after("")).word == "h8"
+    with pytest.raises(Cancelled):
+        host.choose(SETUP, after(""), lambda: True)
+    assert host.choose(SETUP, after("h8 a15")).word == "i8", "the same process goes on"
+
+
 def test_a_program_that_is_none_cannot_be_started(opened: Opened, tmp_path: object) -> None:
     with pytest.raises(EngineFailed, match="it cannot be started"):
         opened([f"{tmp_path}/none"]).choose(SETUP, after(""))
