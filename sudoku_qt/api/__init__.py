@@ -328,6 +328,14 @@ def _read(work: Callable[[tuple[int, bytes]], T], given: Given, places: range) -
     return work((places.start, cells_of(given, places)))
 
 
+def _put(
+    answers: NDArray[np.uint8], work: Callable[[range], bytes | bytearray], places: range
+) -> None:
+    """Write the answers to some puzzles to their places, in the thread that found them."""
+    some = answers[places.start : places.stop]
+    some[:] = np.frombuffer(work(places), np.uint8).reshape(some.shape)
+
+
 def _answered(
     puzzles: str | Digits | Iterable[str],
     jobs: int,
@@ -338,9 +346,11 @@ def _answered(
     given = given_as(puzzles)
     read = partial(_read, work, given)
     with threads(jobs) as mapped:
-        if isinstance(puzzles, np.ndarray):
-            grids = mapped(read, spans(given, CHUNK))
-            return np.frombuffer(bytearray().join(grids), np.uint8).reshape(puzzles.shape)
+        if isinstance(given, np.ndarray):
+            answers = np.empty(given.shape, np.uint8)
+            for _ in mapped(partial(_put, answers, read), spans(given, CHUNK)):
+                pass
+            return answers.reshape(puzzles.shape)
         found: list[Any] = []
         for some in mapped(lambda places: texts(read(places)), spans(given, CHUNK)):
             found += some

@@ -56,12 +56,12 @@ def shape_of(puzzles: Digits) -> tuple[tuple[int, ...], tuple[int, int]]:
 
 
 def _bytes_of(rows: Digits, first: int) -> bytes:
-    wrong = (rows < 0) | (rows > 9)
-    if wrong.any():
+    if rows.min() < 0 or rows.max() > 9:
+        wrong = (rows < 0) | (rows > 9)
         place = int(wrong.any(axis=1).argmax())
         value = rows[place][wrong[place]][0]
         raise ValueError(f"puzzle {first + place}: {value} is no digit")
-    return rows.astype(np.uint8).tobytes()
+    return rows.astype(np.uint8, copy=False).tobytes()
 
 
 def _parsed(texts: list[str], places: range) -> bytes:
