@@ -30,7 +30,7 @@ sys.path.insert(0, str(ROOT))
 
 from sudoku_qt.engine.sudoku import kernel  # noqa: E402 - found only after that
 from sudoku_qt.engine.sudoku.generate.grading import honest_level  # noqa: E402 - as above
-from sudoku_qt.engine.sudoku.generate.hill_climb import neighbour  # noqa: E402 - as above
+from sudoku_qt.engine.sudoku.generate.hardest.near import neighbour  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.generate.practice import (  # noqa: E402 - as above
     due,
     is_needed,

@@ -346,8 +346,8 @@ def _answered(
     given = given_as(puzzles)
     read = partial(_read, work, given)
     with threads(jobs) as mapped:
-        if isinstance(given, np.ndarray):
-            answers = np.empty(given.shape, np.uint8)
+        if isinstance(puzzles, np.ndarray):
+            answers = np.empty((len(given), CELLS), np.uint8)
             for _ in mapped(partial(_put, answers, read), spans(given, CHUNK)):
                 pass
             return answers.reshape(puzzles.shape)

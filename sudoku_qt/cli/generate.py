@@ -228,7 +228,7 @@ def _practice(options: Namespace, seed: str) -> SudokuSetup:
 
 def _climb(options: Namespace, layout: Layout, remark: str) -> int:
     """Write each puzzle that is harder than the one before as soon as it is found."""
-    from sudoku_qt.engine.sudoku.generate.hill_climb import hardest
+    from sudoku_qt.engine.sudoku.generate.hardest.hill_climb import hardest
 
     seeds = seed_puzzles(options.near) if options.near else ()
     end = time.monotonic() + options.hardest

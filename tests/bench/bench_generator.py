@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVEL
 from sudoku_qt.engine.sudoku.generate.course.digging_paper import ORDERS, Order, dig_in_order, score
 from sudoku_qt.engine.sudoku.generate.course.full_grid import TRIALS, las_vegas_grid, random_start
 from sudoku_qt.engine.sudoku.generate.generator import make
-from sudoku_qt.engine.sudoku.generate.hill_climb import hardest
+from sudoku_qt.engine.sudoku.generate.hardest.hill_climb import hardest
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.generate.practice import needing
 from sudoku_qt.engine.sudoku.kernel import backtracking

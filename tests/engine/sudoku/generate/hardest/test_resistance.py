@@ -2,7 +2,7 @@
 """How little comes of trying candidates."""
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.generate.resistance import resistance
+from sudoku_qt.engine.sudoku.generate.hardest.resistance import resistance
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.logic.board import Board

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""How high a puzzle stands on the climb: by its SE rating, and on the plateau by its resistance."""
+
+from dataclasses import dataclass, field
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.generate.hardest.resistance import resistance
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.rating.explainer.scale import (
+    CHAINS,
+    EASY_RULES,
+    QUICK_RULES,
+    RULES,
+    UNSOLVED,
+    rate_board,
+)
+
+PLATEAU = 9.0, 9.5
+"""The ratings between which the resistance alone says which of two puzzles is harder."""
+STAGE = EASY_RULES + CHAINS[:1]
+"""What a position has behind it where its resistance is measured: single chains and all easier."""
+
+
+@dataclass(frozen=True, order=True)
+class Climber:
+    """A puzzle of the pool; the greater is the harder."""
+
+    height: float
+    resistance: int
+    givens: bytes = field(compare=False)
+    rating: float = field(compare=False)
+
+
+def climber_of(givens: bytes) -> Climber:
+    """Rate a puzzle with one solution, by all rules where the quick ones do not suffice."""
+    rating = rate_board(Board.of_givens(givens), QUICK_RULES)
+    if rating == UNSOLVED:
+        rating = rate_board(Board.of_givens(givens), RULES)
+    low, high = PLATEAU
+    height = low if low <= rating < high else rating
+    return Climber(height, resistance_of(givens) if height >= low else 0, givens, rating)
+
+
+def resistance_of(givens: bytes) -> int:
+    """Count the wrong candidates that no singles refute where single chains come to an end."""
+    board = Board.of_givens(givens)
+    rate_board(board, STAGE)
+    return resistance(board, kernel.solve(givens) or b"")

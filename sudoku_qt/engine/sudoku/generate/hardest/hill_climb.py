@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""The hill climb to the hardest puzzles, where drawing them at random fails.
+
+A pool of puzzles is improved: what lies near one of them and is harder than the easiest of the
+pool takes its place. Harder is what has a higher SE rating. The plateaus of that scale are wide,
+most of all the first one that needs chains within chains; over them leads the `resistance`, which
+goes on growing. All is done by generations, so that other processes can search and rate.
+"""
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generate.grading import graded
+from sudoku_qt.engine.sudoku.generate.hardest.climber import Climber, climber_of, resistance_of
+from sudoku_qt.engine.sudoku.generate.hardest.near import Search, found_near
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
+from sudoku_qt.engine.work import Mapped, Stop, go_on, never
+
+POOL = 40
+LEAST_GUESSES = 3
+"""What a puzzle of the first pool makes the search guess: nearly all that do need chains."""
+RATED = 32
+"""How many puzzles of a generation are rated, those that resist most."""
+LOOKED_ROUND = 3
+"""How many puzzles a generation looks round for those with one clue other, the hardest."""
+DRAWN_NEAR = 20
+"""And near how many of the pool it draws."""
+SEEDS = 12
+"""How many seeds join in each generation, until there are no more."""
+
+
+def hardest(
+    seed: str = "",
+    stop: Stop = never,
+    seeds: Collection[bytes] = (),
+    mapped: Mapped = map,
+) -> Iterator[SudokuSetup]:
+    """Yield harder and harder puzzles, each rated higher than the one before, without end.
+
+    They begin from nothing or near some `seeds`, puzzles of 81 bytes with one solution each, of
+    which no image is handed out. The same seed gives the same puzzles, however many processes
+    stand behind `mapped`; how far one comes depends on the time. Raises `Cancelled`.
+    """
+    seed = tidy_seed(seed) or fresh_seed()
+    best = 0.0
+    for climber in climbers(SeededRandom(f"hardest {seed}"), stop, seeds, mapped):
+        if climber.rating > best:
+            best = climber.rating
+            setup = SudokuSetup(
+                climber.givens, "generated", mode="hardest", symmetry="none", seed=seed
+            )
+            yield graded(setup, stop)
+
+
+def climbers(
+    rng: SeededRandom, stop: Stop, seeds: Collection[bytes] = (), mapped: Mapped = map
+) -> Iterator[Climber]:
+    """Yield every puzzle that comes into the pool, the first pool and what takes its places.
+
+    Seeds themselves are not yielded.
+    """
+    waiting = sorted(seeds, key=resistance_of, reverse=True)
+    climb = Climb(rng, stop, mapped)
+    climb.known.update(map(kernel.canonical_form, waiting))
+    first = waiting[:POOL] or climb.drawn()
+    for climber in climb.rate(first):
+        climb.pool.append(climber)
+        if not seeds:
+            yield climber
+    climb.pool.sort()
+    del waiting[:POOL]
+    while True:
+        for climber in climb.rate(waiting[:SEEDS]):
+            climb.takes_in(climber)
+        del waiting[:SEEDS]
+        for climber in climb.rate(climb.near()):
+            if climb.takes_in(climber):
+                yield climber
+
+
+@dataclass
+class Climb:
+    """The pool, the easiest first, and what is known of the ground."""
+
+    rng: SeededRandom
+    stop: Stop
+    mapped: Mapped
+    pool: list[Climber] = field(default_factory=list)
+    known: set[bytes] = field(default_factory=set)
+    """The canonical forms of all that was rated, and of the seeds."""
+    looked_round: set[bytes] = field(default_factory=set)
+
+    def drawn(self) -> list[bytes]:
+        """Puzzles to begin from where there are none."""
+        first: list[bytes] = []
+        while len(first) < POOL:
+            go_on(self.stop)
+            givens = kernel.minimal_puzzle(self.rng.word())
+            if kernel.examine(givens)[2] >= LEAST_GUESSES:
+                first.append(givens)
+        return first
+
+    def rate(self, puzzles: Iterable[bytes]) -> Iterator[Climber]:
+        """Rate puzzles."""
+        for climber in self.mapped(climber_of, puzzles):
+            go_on(self.stop)
+            yield climber
+
+    def takes_in(self, climber: Climber) -> bool:
+        """Whether a puzzle comes into the pool; the easiest goes where it is full."""
+        if len(self.pool) < POOL:
+            self.pool.append(climber)
+        elif climber > self.pool[0]:
+            self.pool[0] = climber
+        else:
+            return False
+        self.pool.sort()
+        return True
+
+    def near(self) -> list[bytes]:
+        """The puzzles of a generation that are worth a rating, none that is known."""
+        found: list[tuple[int, bytes]] = []
+        for some in self.mapped(found_near, self._searches()):
+            go_on(self.stop)
+            found += some
+        found.sort(reverse=True)
+        return [*islice((givens for _, givens in found if self._is_new(givens)), RATED)]
+
+    def _searches(self) -> list[Search]:
+        """Where a generation looks: round the hardest, and by chance near any of the pool."""
+        least = self.pool[0].resistance * 9 // 10
+        searches: list[Search] = []
+        for climber in reversed(self.pool):
+            if climber.givens not in self.looked_round and len(searches) < LOOKED_ROUND:
+                self.looked_round.add(climber.givens)
+                searches.append(Search(climber.givens, least))
+        for _ in range(DRAWN_NEAR):
+            puzzle = self.rng.choice(self.pool).givens
+            searches.append(Search(puzzle, least, f"{self.rng.word()}"))
+        return searches
+
+    def _is_new(self, givens: bytes) -> bool:
+        form = kernel.canonical_form(givens)
+        if form in self.known:
+            return False
+        self.known.add(form)
+        return True

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""The hill climb to the hardest puzzles."""
+
+from collections.abc import Callable, Iterable
+from itertools import islice
+
+import pytest
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.generate.hardest.hill_climb import (
+    LEAST_GUESSES,
+    POOL,
+    climbers,
+    hardest,
+)
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
+from sudoku_qt.engine.work import Cancelled, Item, Made, never
+from tests.engine.sudoku.rating.explainer.rated import rated
+
+LEAST_SHARED = 16
+
+
+def test_each_puzzle_is_harder_than_the_one_before() -> None:
+    puzzles = list(islice(hardest("climb"), 3))
+    ratings = [puzzle.se_rating for puzzle in puzzles]
+
+    assert ratings == sorted(set(ratings))
+    assert all(kernel.is_minimal(puzzle.givens) for puzzle in puzzles)
+    assert {(puzzle.mode, puzzle.seed) for puzzle in puzzles} == {("hardest", "CLIMB")}
+    assert puzzles == list(islice(hardest("climb"), 3))
+
+
+def test_the_first_pool_is_of_puzzles_that_make_the_search_guess() -> None:
+    first = list(islice(climbers(SeededRandom("pool"), never), POOL))
+
+    assert min(kernel.examine(climber.givens)[2] for climber in first) >= LEAST_GUESSES
+
+
+def test_from_seeds_it_goes_on_near_them_and_none_of_their_images_is_handed_out() -> None:
+    seeds = [puzzle for rating, puzzle in rated() if 9 <= rating < 9.5]
+    found = [each.givens for each in islice(climbers(SeededRandom("near"), never, seeds), 4)]
+
+    forms = {kernel.canonical_form(puzzle) for puzzle in seeds}
+    assert not forms & {kernel.canonical_form(puzzle) for puzzle in found}
+    for number, puzzle in enumerate(found):
+        nearest = max(clues_in_both(puzzle, other) for other in seeds + found[:number])
+        assert nearest >= LEAST_SHARED
+
+
+def clues_in_both(one: bytes, other: bytes) -> int:
+    """Count the clues that two puzzles have in the same cells."""
+    return sum(digit == there != 0 for digit, there in zip(one, other, strict=True))
+
+
+def test_whoever_maps_the_puzzles_are_the_same() -> None:
+    def backwards(work: Callable[[Item], Made], items: Iterable[Item], /) -> list[Made]:
+        return [*map(work, [*items][::-1])][::-1]
+
+    seeds = [puzzle for rating, puzzle in rated() if 9 <= rating < 9.5]
+    alone = [*islice(climbers(SeededRandom("map"), never, seeds), 3)]
+    assert [*islice(climbers(SeededRandom("map"), never, seeds, backwards), 3)] == alone
+
+
+def test_the_pool_becomes_harder() -> None:
+    found = list(islice(climbers(SeededRandom("pool"), never), POOL + 30))
+    pool = sorted(found[:POOL])
+
+    assert all(climber > pool[0] for climber in found[POOL:])
+    assert sum(climber.rating for climber in sorted(found)[-POOL:]) > sum(
+        climber.rating for climber in pool
+    )
+
+
+def test_it_stops_when_it_is_told_to() -> None:
+    with pytest.raises(Cancelled):
+        next(hardest("stop", lambda: True))
