@@ -43,7 +43,7 @@ PLACES_OF_OTHERS = {  # function: whose order of more arguments it keeps
 
 def test_what_the_guide_points_to_is_there() -> None:
     guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## How the code")[0]
-    named = [name.rstrip("/") for name in re.findall(r"`([\w./]+/[\w./]*)`", guide)]
+    named = [name.rstrip("/") for name in re.findall(r"`([\w./]+/[\w./]*|\w+\.py)`", guide)]
     there = "\n".join(
         path.relative_to(ROOT).as_posix()
         for folder in (PACKAGE, ROOT / "resources", TESTS)
