@@ -14,6 +14,7 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from statistics import median
+from threading import Thread
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
@@ -59,7 +60,7 @@ def rows() -> Iterator[Row]:
             for process in processes:
                 process.kill()
             for process in processes:
-                process.communicate()
+                process.wait()
 
 
 def missing() -> bool:
@@ -79,9 +80,14 @@ def started(folder: Path, what: str, *arguments: str) -> "subprocess.Popen[str]"
 
 
 def address_of(scheduler: "subprocess.Popen[str]") -> str:
-    """Read where a scheduler listens from what it says of itself."""
+    """Read where a scheduler listens from what it says of itself, which it says on to nobody.
+
+    It says a line for each part; unread, they would stop it after a dozen runs.
+    """
     assert scheduler.stderr
-    return next(line for line in scheduler.stderr if "Scheduler at:" in line).split()[-1]
+    address = next(line for line in scheduler.stderr if "Scheduler at:" in line).split()[-1]
+    Thread(target=scheduler.stderr.read, daemon=True).start()
+    return address
 
 
 def compared(
