@@ -23,11 +23,15 @@ def pieces(puzzles: str | Digits | Iterable[str], size: int) -> Iterator[tuple[i
 
 
 def given_as(puzzles: str | Digits | Iterable[str]) -> Given:
-    """Puzzles as a list, or as the rows of an array. Raises `ValueError` for another array."""
+    """Puzzles as a list, or as the rows of an array.
+
+    Raises `ValueError` for another array, and `TypeError` for what holds no puzzles at all.
+    """
     if isinstance(puzzles, np.ndarray):
         return puzzles.reshape(shape_of(puzzles)[1])
     if isinstance(puzzles, str):
         return [puzzles]
+    _check_holder(puzzles)
     return puzzles if isinstance(puzzles, list) else [*puzzles]
 
 
@@ -65,16 +69,31 @@ def _bytes_of(rows: Digits, first: int) -> bytes:
 
 
 def _parsed(texts: list[str], places: range) -> bytes:
-    """Read texts all at once, or else say what is wrong with one. Raises `ValueError`."""
+    """Read texts all at once, or else say what is wrong with one.
+
+    Raises `ValueError`, and `TypeError` for what is no text.
+    """
     cells = cells_of_texts(texts, places.start, places.stop)
     if cells is not None:
         return bytes(cells)
     for number in places:
+        _check_text(number, texts[number])
         try:
             parse(texts[number])
         except Fault as fault:
             raise ValueError(f"puzzle {number}: {fault}") from None
     raise ValueError(f"puzzle {places.start} is no text")
+
+
+def _check_holder(puzzles: object) -> None:
+    if isinstance(puzzles, bytes | bytearray) or not isinstance(puzzles, Iterable):
+        kind = type(puzzles).__name__
+        raise TypeError(f"puzzles are a text, several texts or an array, and not {kind}")
+
+
+def _check_text(number: int, text: object) -> None:
+    if not isinstance(text, str):
+        raise TypeError(f"puzzle {number}: {type(text).__name__} is no text")
 
 
 def texts_or_none(grids: bytes | bytearray) -> list[str | None]:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Pieces of texts and arrays."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -37,3 +39,26 @@ def test_nine_puzzles_of_nine_rows_are_no_puzzle_of_81() -> None:
 def test_zeros_are_no_solution() -> None:
     grids = bytes(map(int, GRID)) + bytes(81)
     assert texts_or_none(grids) == [GRID, None]
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (None, "not NoneType"),
+        (81, "not int"),
+        (GRID.encode(), "not bytes"),
+        ([GRID, None], "puzzle 1: NoneType is no text"),
+        ([[0] * 81], "puzzle 0: list is no text"),
+        ([0] * 81, "puzzle 0: int is no text"),
+    ],
+)
+def test_what_is_no_puzzle_is_named(given: Any, said: str) -> None:
+    with pytest.raises(TypeError, match=said):
+        [*pieces(given, 9)]
+
+
+@pytest.mark.parametrize("kind", [*"bBhHiIlLqQ", ">i4"])
+def test_arrays_of_any_integers_come_as_bytes(kind: str) -> None:
+    rows: Digits = (np.arange(324).reshape(4, 81) % 10).astype(kind)
+    for some in (rows, rows[::2], rows[::-1], np.asfortranarray(rows), rows[:0]):
+        assert b"".join(data for _, data in pieces(some, 3)) == some.astype(np.uint8).tobytes()

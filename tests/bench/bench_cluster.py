@@ -14,6 +14,7 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from statistics import median
+from threading import Thread
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
@@ -24,7 +25,21 @@ Row = tuple[str, float, str, str]
 
 DIFFERENT = 20_000
 ROUNDS = 3
-VERBS = (("solve", 1_000_000), ("canonical", 1_000_000), ("check", 1_000_000), ("rate", 20_000))
+LIST = "list.txt"
+MASK = "mask.txt"
+CLUES = (  # symmetric, with many puzzles
+    "#.#...#.#.#.#.#.#.#...#...#...#.#...#.#...#.#...#.#...#...#...#.#.#.#.#.#.#...#.#"
+)
+VERBS = (  # with what is said behind each, and how many puzzles
+    (("solve", LIST), 1_000_000),
+    (("canonical", LIST), 1_000_000),
+    (("minimal", LIST), 1_000_000),
+    (("check", LIST), 1_000_000),
+    (("rate", LIST), 20_000),
+    (("generate", "-n", "20000", "--seed", "a"), 20_000),
+    (("neighbours", LIST), 2_000),
+    (("pattern", MASK, "-n", "2000", "--seed", "a"), 2_000),
+)
 
 
 def rows() -> Iterator[Row]:
@@ -39,13 +54,13 @@ def rows() -> Iterator[Row]:
         once = ("worker", address, "--nthreads", "1", "--no-nanny")
         processes += [started(folder, *once) for _ in range(2)]
         try:
-            for verb, count in VERBS:
-                yield from compared(folder, address, processes, verb, count)
+            for words, count in VERBS:
+                yield from compared(folder, address, processes, words, count)
         finally:
             for process in processes:
                 process.kill()
             for process in processes:
-                process.communicate()
+                process.wait()
 
 
 def missing() -> bool:
@@ -65,32 +80,39 @@ def started(folder: Path, what: str, *arguments: str) -> "subprocess.Popen[str]"
 
 
 def address_of(scheduler: "subprocess.Popen[str]") -> str:
-    """Read where a scheduler listens from what it says of itself."""
+    """Read where a scheduler listens from what it says of itself, which it says on to nobody.
+
+    It says a line for each part; unread, they would stop it after a dozen runs.
+    """
     assert scheduler.stderr
-    return next(line for line in scheduler.stderr if "Scheduler at:" in line).split()[-1]
+    address = next(line for line in scheduler.stderr if "Scheduler at:" in line).split()[-1]
+    Thread(target=scheduler.stderr.read, daemon=True).start()
+    return address
 
 
 def compared(
     folder: Path,
     address: str,
     processes: "list[subprocess.Popen[str]]",
-    verb: str,
+    words: tuple[str, ...],
     count: int,
 ) -> Iterator[Row]:
     """Run a verb with two jobs and on the cluster, in turns."""
-    text = to_text(bytes(kernel.minimal_puzzles(1, DIFFERENT)))
+    different = min(DIFFERENT, count)
+    text = to_text(bytes(kernel.minimal_puzzles(1, different)))
     lines = "".join(f"{text[at : at + CELLS]}\n" for at in range(0, len(text), CELLS))
-    (folder / "list.txt").write_text(lines * (count // DIFFERENT), encoding="utf-8")
+    (folder / LIST).write_text(lines * (count // different), encoding="utf-8")
+    (folder / MASK).write_text(CLUES, encoding="utf-8")
     jobs, cluster = [], []
-    one = partial(sudoku, folder, verb, "list.txt", "--jobs", "2", "-o", "one")
-    many = partial(sudoku, folder, verb, "list.txt", "--cluster", address, "-o", "many")
+    one = partial(sudoku, folder, *words, "--jobs", "2", "-o", "one")
+    many = partial(sudoku, folder, *words, "--cluster", address, "-o", "many")
     for _ in range(ROUNDS):
         jobs.append(measured(one, processes))
         cluster.append(measured(many, processes))
         assert (folder / "one").read_bytes() == (folder / "many").read_bytes()
     for at, what in enumerate(("by the clock", "of processors")):
         seconds = median(each[at] for each in jobs), median(each[at] for each in cluster)
-        title = f"{verb}, {count:,} puzzles, cluster beside --jobs 2"
+        title = f"{words[0]}, {count:,} puzzles, cluster beside --jobs 2"
         note = f"{what}: {seconds[1]:.1f} s beside {seconds[0]:.1f} s"
         yield title, seconds[1] / seconds[0], "x", note
 

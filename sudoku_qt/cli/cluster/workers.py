@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Dask, which schedules: it gives each part to a worker, and that of one that died to another."""
 
+import gc
 import logging
 import os
+import sys
 import uuid
 from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
@@ -120,7 +122,26 @@ def _quiet_dask() -> Any:
     dask = extra_module("dask", "--cluster")
     if "logging" not in dask.config.config:
         dask.config.set(logging={"distributed": "critical", "distributed.client": "critical"})
-    return extra_module("distributed", "--cluster")
+    with _lasting():
+        return extra_module("distributed", "--cluster")
+
+
+@contextmanager
+def _lasting() -> Iterator[None]:
+    """Within this context Python's collector rests, and never looks through what is made there.
+
+    Dask is half a second of imports, of which a third goes into looking through them, now and at
+    the end. What is there already is not frozen again: in tests this process goes on.
+    """
+    if "distributed" in sys.modules or not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+        gc.freeze()
+    finally:
+        gc.enable()
 
 
 def _counted(client: Any, parts: Sequence[Lines]) -> dict[Lines, int]:

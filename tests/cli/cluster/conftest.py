@@ -37,12 +37,15 @@ class Cluster:
         self.complete()
 
     def complete(self) -> None:
-        """Start workers until there are two."""
+        """Start workers until there are two, and wait until the scheduler knows them."""
         self.workers = [each for each in self.workers if each.poll() is None]
-        while len(self.workers) < 2:
+        missing = range(2 - len(self.workers))
+        for _ in missing:
             preload = ("--preload", str(HERE / "accidents.py"))
             once = ("--nthreads", "1", "--no-nanny", "--local-directory", str(self.folder))
             self.workers.append(self._started("worker", self.address, *once, *preload))
+        for _ in missing:
+            self._told("Register worker")
 
     def order(self, part: int, who: object, signal: str) -> None:
         """Have a signal sent when a part is about to be written: to a process, or the "worker".
@@ -81,12 +84,16 @@ class Cluster:
         )
 
     def _address(self) -> str:
-        """Read from what the scheduler says of itself where it listens."""
+        """Where the scheduler listens."""
+        return self._told("Scheduler at:").split()[-1]
+
+    def _told(self, what: str) -> str:
+        """Wait for a line of what the scheduler says of itself."""
         assert self.scheduler.stderr
         for line in self.scheduler.stderr:
-            if "Scheduler at:" in line:
-                return line.split()[-1]
-        pytest.fail("the scheduler did not start")
+            if what in line:
+                return line
+        pytest.fail(f"the scheduler ended without {what}")
 
 
 @pytest.fixture(scope="module")

@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: MIT
 """Real processes, of which some die in the middle: each puzzle is there, and there once."""
 
+import gc
 import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from sudoku_qt.cli.cluster import workers
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from tests.cli.cluster.conftest import ROOT, Cluster
@@ -158,3 +161,25 @@ def test_where_the_extra_is_not_installed_it_says_how(
 
     assert code == 2
     assert err == ["sudoku: --cluster needs an extra: pip install 'sudoku-qt[cluster]'"]
+
+
+def test_the_collector_rests_while_dask_comes_and_works_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    resting = {}
+    frozen = []
+
+    def imported(name: str, _: str) -> SimpleNamespace:
+        resting[name] = not gc.isenabled()
+        return SimpleNamespace(config=SimpleNamespace(config={"logging": {}}))
+
+    monkeypatch.delitem(sys.modules, "distributed", raising=False)
+    monkeypatch.setattr(workers, "extra_module", imported)
+    monkeypatch.setattr(gc, "freeze", lambda: frozen.append(not gc.isenabled()))
+    workers.Cluster("tcp://here")
+    assert resting["distributed"]
+    assert frozen == [True]
+    assert gc.isenabled()
+    monkeypatch.setitem(sys.modules, "distributed", sys)
+    workers.Cluster("tcp://here")
+    assert len(frozen) == 1

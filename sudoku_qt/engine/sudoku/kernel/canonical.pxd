@@ -26,9 +26,11 @@ cdef struct Search:
     Image found[1]
     int turned
     int found_turned
-    int is_grid
     int fewest
     long long ways
+    unsigned char places[9]
+    long long seconds[36]
+    int clues[18]
 
 ctypedef Image *ImagePointer
 ctypedef Search *SearchPointer
@@ -39,7 +41,9 @@ cdef extern from *:
     Image *image_at "&" (Image image) nogil
     Search *search_at "&" (Search search) nogil
 
-cdef int NEW, NO_ROW, SLICE
+cdef bytes DIGITS
+cdef int NEW, NO_ROW, PAIRS, SLICE
+cdef long long FIRST_ROW, ABOVE_ALL
 
 cdef bytes cells_of(SearchPointer s)
 cdef bytes digits_of(SearchPointer s)
@@ -49,13 +53,14 @@ cdef void write_form(SearchPointer s, Buffer target, long long start) noexcept n
 cdef void turn(SearchPointer s, Digits puzzles, long long start, bint turned) noexcept nogil
 cdef int clues_of_row(SearchPointer s, int row) noexcept nogil
 cdef bint is_full_grid(SearchPointer s) noexcept nogil
-cdef void break_ties_of_grid(SearchPointer s, int row) noexcept nogil
-cdef void order_all(
-    ImagePointer laid, ImagePointer image, int number, int second, int third
+cdef void extend_grid(SearchPointer s, Digits puzzles, long long start) noexcept nogil
+cdef long long try_orders(SearchPointer s, int pair, bint going_on) noexcept nogil
+cdef void find_places(SearchPointer s, int row, int other) noexcept nogil
+cdef void order_columns_of_grid(
+    SearchPointer s, ImagePointer image, int one, int two, int last
 ) noexcept nogil
-cdef bint may_be_least(SearchPointer s, ImagePointer image, int row, int stacks) noexcept nogil
-cdef long long second_row(SearchPointer s, ImagePointer image, int row, int other) noexcept nogil
-cdef int place_of(SearchPointer s, ImagePointer image, int row, int other, int n) noexcept nogil
+cdef long long second_row(SearchPointer s, ImagePointer image) noexcept nogil
+cdef void begin_grid(SearchPointer s, ImagePointer image, int row) noexcept nogil
 cdef bint has_legal_rows(SearchPointer s) noexcept nogil
 cdef void begin(ImagePointer image) noexcept nogil
 cdef void copy(ImagePointer source, ImagePointer target) noexcept nogil

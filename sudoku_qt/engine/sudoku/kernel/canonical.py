@@ -12,8 +12,9 @@ which every row so far is empty cannot be told apart; they stand first in their 
 without order until a row tells them apart, and so make no ties. The same holds for stacks.
 
 A full grid has ties in its first row only, but there all 6^4 orders of the columns, in each of 18
-rows. Those are gone on with that make one of the next two rows begin with 4 5, as the least one
-does, and no greater than the least so far.
+rows. So its first two rows are laid down together: each pair of rows of a band has a dozen orders
+in which the second row begins with 4 5, as the least one does, and they are gone on with where it
+is the least.
 """
 
 from sudoku_qt.engine.work import Cancelled, Stop
@@ -58,14 +59,20 @@ if not cython.compiled:
         found=(1, Image),
         turned=0,
         found_turned=0,
-        is_grid=0,
         fewest=0,
         ways=0,
+        places=9,
+        seconds=36,
+        clues=18,
     )
     image_at = search_at = address
 
+DIGITS = bytes(range(10))
 NEW = 10  # stands for the label of a digit that has none yet: above all others
 NO_ROW = 64  # more clues than a row can have
+PAIRS = 18  # of a row and another one of its band
+FIRST_ROW = 0x123456789  # of a full grid
+ABOVE_ALL = 0xFFFFFFFFF  # no row is as great
 SLICE = 64  # puzzles between two looks at whether they are still wanted
 
 
@@ -84,7 +91,7 @@ def canonical_forms(puzzles: bytes, stop: Stop | None = None) -> tuple[bytearray
     where a row or column has a digit twice. `stop` is asked every few milliseconds whether to end
     the work with `Cancelled`. Raises `ValueError` for anything but whole puzzles of 0-9.
     """
-    if len(puzzles) % 81 or (puzzles and max(puzzles) > 9):
+    if len(puzzles) % 81 or puzzles.translate(None, DIGITS):
         raise ValueError("puzzles are 81 bytes of 0-9 each")
     s = cython.declare(Search)
     number: cython.longlong = len(puzzles) // 81
@@ -114,7 +121,7 @@ def canonical_image(puzzle: bytes) -> tuple[bytes, bytes, bytes]:
     puzzle is called as `digits` says. Where several ways lead to the form, that is one of them.
     Raises `ValueError` as `canonical_form` does.
     """
-    if len(puzzle) != 81 or max(puzzle) > 9:
+    if len(puzzle) != 81 or puzzle.translate(None, DIGITS):
         raise ValueError("a puzzle is 81 bytes of 0-9")
     s = cython.declare(Search)
     source: Digits = puzzle
@@ -138,8 +145,11 @@ def least_image(s: SearchPointer, puzzles: Digits, start: cython.longlong) -> cy
         if not has_legal_rows(s):
             return False
         for row in range(9):
-            s.fewest = min(s.fewest, clues_of_row(s, row))
-    s.is_grid = is_full_grid(s)
+            s.clues[9 * turned + row] = clues_of_row(s, row)
+            s.fewest = min(s.fewest, s.clues[9 * turned + row])
+    if is_full_grid(s):
+        extend_grid(s, puzzles, start)
+        return True
     for turned in range(2):
         turn(s, puzzles, start, turned)
         begin(image_at(s.images[0]))
@@ -308,10 +318,7 @@ def extend(s: SearchPointer, level: cython.int) -> cython.void:
     lay_rows(s, level)
     for row in range(9):
         if s.rows[9 * level + row] == s.best[level]:
-            if level or not s.is_grid:
-                break_ties(s, level, row)
-            else:
-                break_ties_of_grid(s, row)
+            break_ties(s, level, row)
 
 
 def lay_rows(s: SearchPointer, level: cython.int) -> cython.void:
@@ -324,7 +331,7 @@ def lay_rows(s: SearchPointer, level: cython.int) -> cython.void:
         s.rows[place] = -1
         if image.rows_used >> row & 1 or (level % 3 and row // 3 != image.band):
             continue
-        if level == 0 and clues_of_row(s, row) != s.fewest:
+        if level == 0 and s.clues[9 * s.turned + row] != s.fewest:
             continue
         copy(image, image_at(s.laid[place]))
         s.laid[place].rows_used |= 1 << row
@@ -443,92 +450,115 @@ def break_ties(s: SearchPointer, level: cython.int, row: cython.int) -> cython.v
         extend(s, level + 1)
 
 
-def break_ties_of_grid(s: SearchPointer, row: cython.int) -> cython.void:
-    """Go on with those orders of a grid's first row after which the second may be the least."""
-    laid: ImagePointer = image_at(s.laid[row])
-    image: ImagePointer = image_at(s.images[1])
-    find_ties(laid)
-    number: cython.int
-    second: cython.int
-    third: cython.int
-    for number in range(36):
-        order_all(laid, image, number, 0, 0)
-        if not may_be_least(s, image, row, 1):
-            continue
-        for second in range(6):
-            order_all(laid, image, number, second, 0)
-            if not may_be_least(s, image, row, 2):
-                continue
-            for third in range(6):
-                order_all(laid, image, number, second, third)
-                if may_be_least(s, image, row, 3):
-                    copy(laid, image)
-                    order_all(laid, image, number, second, third)
-                    give_labels(s, image, row)
-                    extend(s, 1)
+def extend_grid(s: SearchPointer, puzzles: Digits, start: cython.longlong) -> cython.void:
+    """Lay down the first two rows of a full grid, and go on with those that are the least."""
+    turned: cython.int
+    pair: cython.int
+    s.best[0] = FIRST_ROW
+    s.best[1] = ABOVE_ALL
+    s.rows_known = 2
+    for turned in range(2):
+        turn(s, puzzles, start, turned)
+        for pair in range(PAIRS):
+            s.seconds[PAIRS * turned + pair] = try_orders(s, pair, False)
+    for turned in range(2):
+        turn(s, puzzles, start, turned)
+        for pair in range(PAIRS):
+            if s.seconds[PAIRS * turned + pair] == s.best[1]:
+                try_orders(s, pair, True)
 
 
-def order_all(
-    laid: ImagePointer,
-    image: ImagePointer,
-    number: cython.int,
-    second: cython.int,
-    third: cython.int,
-) -> cython.void:
-    """Order the stacks and the first one's columns by a number below 36, the others' by theirs."""
-    stack: cython.int
-    order_stacks(laid, image, number % 6)
-    for stack in range(3):
-        image.tied_from[stack] = 3 * stack
-        image.tied[stack] = 3
-    order_columns(image, 0, number // 6)
-    order_columns(image, 1, second)
-    order_columns(image, 2, third)
+def try_orders(s: SearchPointer, pair: cython.int, going_on: cython.bint) -> cython.longlong:
+    """Order the columns in each way that makes the second row of a pair begin with 4 5.
 
-
-def may_be_least(
-    s: SearchPointer, image: ImagePointer, row: cython.int, stacks: cython.int
-) -> cython.bint:
-    """Whether another row of the band may be the least second one, after so many ordered stacks.
-
-    Of the three digits of a minirow at least two share a minirow of the first row: so the least
-    begins with 4 5.
+    Of the three digits of a minirow at least two share a minirow of the first row: so there always
+    is one. Gives the least second row, and notes it if it is less than the best; or goes on with
+    each that is the best.
     """
-    other: cython.int
-    for other in range(row // 3 * 3, row // 3 * 3 + 3):
-        if other == row:
-            continue
-        a: cython.int = place_of(s, image, row, other, 0)
-        b: cython.int = place_of(s, image, row, other, 1)
-        if stacks == 1 and a // 3 == 1 and b // 3 == 1:
-            return True
-        if stacks == 1 or a != 3 or b != 4:
-            continue
-        if stacks == 2 or s.rows_known < 2 or second_row(s, image, row, other) <= s.best[1]:
-            return True
-    return False
+    row: cython.int = pair // 2
+    find_places(s, row, row // 3 * 3 + (row % 3 + 1 + pair % 2) % 3)
+    least: cython.longlong = ABOVE_ALL
+    number: cython.longlong
+    one: cython.int
+    two: cython.int
+    last: cython.int
+    for one in range(9):
+        for two in range(one // 3 * 3, one // 3 * 3 + 3):
+            if one == two or s.places[one] // 3 != s.places[two] // 3:
+                continue
+            for last in range(2):
+                order_columns_of_grid(s, image_at(s.images[1]), one, two, last)
+                number = second_row(s, image_at(s.images[1]))
+                least = min(least, number)
+                if going_on and number == s.best[1]:
+                    begin_grid(s, image_at(s.images[1]), row)
+                    extend(s, 1)
+    if not going_on:
+        s.best[1] = min(s.best[1], least)
+    return least
 
 
-def second_row(
-    s: SearchPointer, image: ImagePointer, row: cython.int, other: cython.int
-) -> cython.longlong:
-    """The row that another one makes below a full first row, as one number of nine digits."""
+def find_places(s: SearchPointer, row: cython.int, other: cython.int) -> cython.void:
+    """Note in which column a row has what another one has in each."""
+    column: cython.int
+    for column in range(9):
+        s.images[1].labels[s.board[9 * row + column]] = column
+    for column in range(9):
+        s.places[column] = s.images[1].labels[s.board[9 * other + column]]
+
+
+def order_columns_of_grid(
+    s: SearchPointer, image: ImagePointer, one: cython.int, two: cython.int, last: cython.int
+) -> cython.void:
+    """Order the columns by the first two, and by which of two comes last.
+
+    All others follow from what stands in the second row below 1 to 4.
+    """
+    first: cython.int = one // 3
+    a: cython.int = s.places[one]
+    b: cython.int = s.places[two]
+    second: cython.int = a // 3
+    third: cython.int = 3 - first - second
+    image.columns[0] = one
+    image.columns[1] = two
+    image.columns[2] = 9 * first + 3 - one - two
+    image.columns[3] = a
+    image.columns[4] = b
+    image.columns[5] = 9 * second + 3 - a - b
+    c: cython.int = s.places[image.columns[2]]
+    if c // 3 == second:
+        c = s.places[a]
+    low: cython.int = 3 * third + (c == 3 * third)
+    image.columns[6] = c
+    image.columns[7 + last] = low
+    image.columns[8 - last] = 9 * third + 3 - c - low
+
+
+def second_row(s: SearchPointer, image: ImagePointer) -> cython.longlong:
+    """The second row of a pair as one number, or one above the best as soon as it is greater."""
     number: cython.longlong = 0
     n: cython.int
     for n in range(9):
-        number = number * 16 + place_of(s, image, row, other, n) + 1
+        image.values[image.columns[n]] = n + 1
+    for n in range(9):
+        number = number * 16 + image.values[s.places[image.columns[n]]]
+        if number > s.best[1] >> 4 * (8 - n):
+            return ABOVE_ALL
     return number
 
 
-def place_of(
-    s: SearchPointer, image: ImagePointer, row: cython.int, other: cython.int, n: cython.int
-) -> cython.int:
-    """Where in a full row, as its columns are ordered, the n-th digit of another one stands."""
-    digit: cython.int = s.board[9 * other + image.columns[n]]
-    place: cython.int = 0
-    while s.board[9 * row + image.columns[place]] != digit:
-        place += 1
-    return place
+def begin_grid(s: SearchPointer, image: ImagePointer, row: cython.int) -> cython.void:
+    """Lay down the first row of a full grid, whose columns are ordered."""
+    n: cython.int
+    for n in range(9):
+        image.labels[s.board[9 * row + image.columns[n]]] = n + 1
+    for n in range(3):
+        image.alike[n] = 0
+    image.stacks_alike = 0
+    image.labels_used = 9
+    image.band = row // 3
+    image.rows[0] = row
+    image.rows_used = 1 << row
 
 
 def order_stacks(laid: ImagePointer, image: ImagePointer, turn: cython.int) -> cython.void:

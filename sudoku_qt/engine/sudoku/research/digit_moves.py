@@ -44,7 +44,8 @@ class Exchange(NamedTuple):
 class Exchanges:
     """The exchanges of a grid that have at most so many cells, and of a digit at most `longest`.
 
-    One of the digits leaves two cells; so it is with five digits and up to 14 cells.
+    One of the digits leaves two cells; so it is with four digits and up to 11 cells, and with five
+    and up to 14.
     """
 
     def __init__(self, grid: bytes, largest: int, longest: int) -> None:

@@ -2,7 +2,7 @@
 """Unavoidable sets: cells of a full grid of which every puzzle with that one solution has one.
 
 Their digits can be exchanged among them so that another full grid comes about; here only those are
-meant that hold no smaller one. Each digit in such a set is there at least twice. Sets of up to four
+meant that hold no smaller one. Each digit in such a set is there at least twice. Sets of a few
 digits are found among the other solutions of the grid without these; where there are more digits in
 few cells, each of them is there only a few times, and what it can do is gone through.
 """
@@ -18,6 +18,10 @@ LARGEST = 13
 """Up to so many cells it takes seconds."""
 REMOVED = 4
 """So many digits are taken out of a grid; of five the solutions would be too many."""
+FEWER = 3
+"""So many are enough where the sets are small, and a fortieth of the work."""
+SMALL = 9
+"""Up to so many cells it is quicker to go through what four digits and more can do."""
 ALL = 10**9
 
 
@@ -26,20 +30,21 @@ def unavoidable_sets(grid: bytes, largest: int, stop: Stop = never) -> list[tupl
 
     All of them where `largest` is at most `LARGEST`. Raises `Cancelled`.
     """
-    found = _of_few_digits(grid, largest, stop)
-    longest = largest - FEWEST * REMOVED  # what is left to one digit of five
+    removed = FEWER if largest <= SMALL else REMOVED
+    found = _of_few_digits(grid, largest, removed, stop)
+    longest = largest - FEWEST * removed  # what the other digits leave to one
     if longest >= FEWEST:
         found.update(Exchanges(grid, largest, longest).all(stop))
     return [tuple(cells_in(each)) for each in _without_larger(found)]
 
 
-def _of_few_digits(grid: bytes, largest: int, stop: Stop) -> set[int]:
-    """The sets of up to four digits, as masks whose bit n is cell n, and some that hold others."""
+def _of_few_digits(grid: bytes, largest: int, removed: int, stop: Stop) -> set[int]:
+    """The sets of so many digits, as masks whose bit n is cell n, and some that hold others."""
     import numpy as np
 
     found = set[int]()
     own = np.frombuffer(grid, np.uint8)
-    for digits in combinations(range(1, SIDE + 1), min(largest // FEWEST, REMOVED)):
+    for digits in combinations(range(1, SIDE + 1), min(largest // FEWEST, removed)):
         go_on(stop)
         others = kernel.solutions(grid.translate(_blanks(digits)), ALL, stop)
         differ = np.frombuffer(b"".join(others), np.uint8).reshape(-1, CELLS) != own

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Unavoidable sets of full grids."""
 
+from itertools import combinations
+
+import numpy as np
 import pytest
 
 from sudoku_qt.engine.sudoku import kernel
@@ -40,6 +43,20 @@ def test_smaller_bounds_leave_out_larger_sets_only() -> None:
     grid = kernel.random_grid(4)
     found = unavoidable_sets(grid, 9)
     assert unavoidable_sets(grid, 6) == [cells for cells in found if len(cells) <= 6]
+
+
+def test_sets_of_up_to_nine_cells_are_in_the_solutions_without_four_digits() -> None:
+    grid = kernel.random_grid(4)
+    small = set[frozenset[int]]()
+    for digits in combinations(range(1, 10), 4):
+        blank = grid.translate(bytes(n * (n not in digits) for n in range(256)))
+        others = b"".join(kernel.solutions(blank, 10**6))
+        differ = np.frombuffer(others, np.uint8).reshape(-1, 81) != np.frombuffer(grid, np.uint8)
+        sizes = differ.sum(axis=1)
+        rows = differ[(sizes > 0) & (sizes < 10)]
+        small.update(frozenset(np.flatnonzero(row).tolist()) for row in rows)
+    least = {each for each in small if not any(other < each for other in small)}
+    assert {frozenset(cells) for cells in unavoidable_sets(grid, 9)} == least
 
 
 def test_the_search_can_be_stopped() -> None:
