@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from sudoku_qt.engine.format import Format, FormatFault, Found, at_line
-from sudoku_qt.engine.formats.sudoku.line import cells_in, is_comment
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.sudoku.text.cells import (
@@ -17,6 +16,7 @@ from sudoku_qt.engine.sudoku.text.cells import (
     is_nearly_full,
     line_of,
 )
+from sudoku_qt.engine.sudoku.text.lines import cells_in, is_comment
 from sudoku_qt.engine.sudoku.text.nine_rows import Row, check_grid, check_row, is_gap, rows_of
 from sudoku_qt.engine.sudoku.text.position import position_of
 
