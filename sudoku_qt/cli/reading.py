@@ -16,7 +16,6 @@ from typing import BinaryIO, cast
 from sudoku_qt.cli.batch import (
     COURSE_GRID,
     Batch,
-    Rows,
     begins_course_grid,
     course_grids,
     read_course_grids,
@@ -299,6 +298,8 @@ def _named(block: Block, source: str) -> Piece | None:
 
 def _row_pieces(blocks: Iterator[Block], source: str) -> Iterator[Piece]:
     """Pass grids of the course on unread where they stand as they should; gather other rows."""
+    from sudoku_qt.cli.rows import Rows  # as above
+
     rows = Rows()
     rest, line = b"", 1
     for block in blocks:

@@ -289,7 +289,9 @@ def test_a_verb_starts_without_what_it_does_not_need(
         f"assert main(['solve', {EASY!r}]) == 0\n"
         "assert not {'sudoku_qt.cli.course', 'hashlib'} & set(sys.modules)\n"
         "assert not {'sudoku_qt.cli.cluster.run', 'logging', 'uuid'} & set(sys.modules)\n"
-        "assert not {'sudoku_qt.engine.formats', 'sudoku_qt.engine.gomoku'} & set(sys.modules)\n"
+        "assert not {'sudoku_qt.engine.formats', 'sudoku_qt.engine.document'} & set(sys.modules)\n"
+        f"assert main(['rate', {EASY!r}]) == 0\n"
+        "assert not {'sudoku_qt.engine.sudoku.logic.step', 'hashlib'} & set(sys.modules)\n"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=ENVIRONMENT, check=False)
 

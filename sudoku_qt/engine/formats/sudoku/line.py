@@ -11,9 +11,9 @@ from typing import overload
 
 from sudoku_qt.engine.format import FormatFault, Found
 from sudoku_qt.engine.sudoku.text import lines as text_lines
-from sudoku_qt.engine.sudoku.text.cells import found, line_of
+from sudoku_qt.engine.sudoku.text.cells import line_of
 from sudoku_qt.engine.sudoku.text.lines import attempt, cells_in, span_of_cells, telling_lines
-from sudoku_qt.engine.sudoku.text.position import Position
+from sudoku_qt.engine.sudoku.text.position import Position, found
 from sudoku_qt.engine.sudoku.text.position_format import PositionFormat
 
 
