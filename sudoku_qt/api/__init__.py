@@ -47,7 +47,7 @@ from sudoku_qt.engine.sudoku.hints.path.path_text import objects
 from sudoku_qt.engine.sudoku.kernel.solver import MOST_COUNTED, find_clash, to_text
 from sudoku_qt.engine.sudoku.kernel.texts import texts_of_cells
 from sudoku_qt.engine.sudoku.logic.pages import Pages
-from sudoku_qt.engine.sudoku.logic.path import all_steps, path
+from sudoku_qt.engine.sudoku.logic.solving import all_steps, path
 from sudoku_qt.engine.sudoku.rating import rater
 from sudoku_qt.engine.sudoku.rating.rater import VALUES
 from sudoku_qt.engine.sudoku.shape import CELLS

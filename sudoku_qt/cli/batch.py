@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from sudoku_qt.engine.format import Format, FormatFault, Found, at_line
-from sudoku_qt.engine.formats.sudoku.line import cells_in, is_comment
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.sudoku.text.cells import (
@@ -17,8 +16,7 @@ from sudoku_qt.engine.sudoku.text.cells import (
     is_nearly_full,
     line_of,
 )
-from sudoku_qt.engine.sudoku.text.nine_rows import Row, check_grid, check_row, is_gap, rows_of
-from sudoku_qt.engine.sudoku.text.position import position_of
+from sudoku_qt.engine.sudoku.text.lines import cells_in, is_comment
 
 COURSE_GRID = b"0 0 0 0 0 0 0 0 0\n" * SIDE + b"\n"
 _NOWHERE = b"\xff"
@@ -62,6 +60,8 @@ class Batch:
     @classmethod
     def of_found(cls, findings: Sequence[Found], lines: Sequence[int]) -> "Batch":
         """Put together positions of another format, and where they begin."""
+        from sudoku_qt.engine.sudoku.text.position import position_of  # games: not for lists
+
         setups = [position_of(found).setup for found in findings]
         return cls(
             b"".join(setup.givens for setup in setups),
@@ -155,64 +155,3 @@ def read_each(form: Format, data: bytes, first: int) -> Batch:
             faults.append((number, at_line(number, reason if isinstance(reason, Fault) else fault)))
     batch = Batch.of_found(findings, lines)
     return replace(batch, faults=faults)
-
-
-class Rows:
-    """Gathers the rows of drawn grids, with borders or without, nine to a puzzle."""
-
-    def __init__(self) -> None:
-        self._rows: list[Row] = []
-        self._title = ""
-
-    @property
-    def pending(self) -> bool:
-        """Whether a puzzle is not complete yet."""
-        return bool(self._rows)
-
-    def feed(self, text: str, first: int) -> Iterator[Item]:
-        """Take whole lines, `first` the number of the first, and give what became complete."""
-        if not text.strip("\n"):
-            yield from self.rest(3)
-            return
-        lines: list[str] = []
-        number = first
-        for number, line in enumerate(text.removesuffix("\n").split("\n"), first):
-            if is_gap(line):
-                yield from self._take(lines, number - len(lines))
-                yield from self.rest(3)
-                lines = []
-            else:
-                lines.append(line)
-        yield from self._take(lines, number + 1 - len(lines))
-
-    def rest(self, together: int = SIDE) -> Iterator[Item]:
-        """The rows left over as a fault, unless they are some times `together`.
-
-        An empty line may stand between two bands of a puzzle, but not inside one.
-        """
-        if len(self._rows) % together:
-            count, line = len(self._rows), self._rows[0].line
-            self._rows = []
-            fault = Fault("a puzzle of {count} rows begins here; a Sudoku has 9.", count=count)
-            yield line, at_line(line, fault), ""
-
-    def _take(self, lines: list[str], first: int) -> Iterator[Item]:
-        for row in rows_of("\n".join(lines)):
-            if not self._rows and row.is_title:
-                self._title = self._title or row.text
-                continue
-            self._rows.append(Row(first + row.line - 1, row.cells))
-            if len(self._rows) == SIDE:
-                yield _puzzle(self._rows, self._title)
-                self._rows, self._title = [], ""
-
-
-def _puzzle(rows: list[Row], title: str) -> Item:
-    line = rows[0].line
-    try:
-        for row in rows:
-            check_row(row)
-        check_grid(rows)
-    except FormatFault as fault:
-        return line, fault, ""
-    return line, "".join(row.cells for row in rows), title

@@ -1,26 +1,21 @@
 # SPDX-License-Identifier: MIT
 """`sudoku rate`: how hard every puzzle is, on every scale or on some."""
 
-import json
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
 from math import inf
-from typing import cast
 
 from sudoku_qt.cli.exits import UsageFault, placed
 from sudoku_qt.cli.language import say, spoken
-from sudoku_qt.cli.layouts import Fields, Layout
+from sudoku_qt.cli.layouts import Layout
 from sudoku_qt.cli.options import Once, add_flag, one_of
 from sudoku_qt.cli.output import is_read_with_errors, tell
 from sudoku_qt.cli.progress import CLEAR_LINE
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
 from sudoku_qt.cli.writing import chosen_layout
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.rating.explainer.scale import Way
 from sudoku_qt.engine.sudoku.rating.rater import USUAL_VALUES, VALUES, rate
-from sudoku_qt.engine.sudoku.rating.se_path import RatedStep, se_path
 from sudoku_qt.engine.work import Stop
 
 PATIENCE = 3.0
@@ -69,63 +64,20 @@ class Rate(PuzzleVerb):
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Rate one puzzle."""
         if options.explain:
+            from sudoku_qt.engine.sudoku.rating.se_path import se_path  # no rating needs steps
+
             steps, way = se_path(puzzle.cells, patience(puzzle, stop))
             return Record({"steps": steps, "way": way})
         rating = rate(puzzle.cells, options.only, stop=patience(puzzle, stop))
         return Record({name: getattr(rating, name) for name in VALUES})
 
 
-class ExplainedLines(Layout):
-    """Each puzzle in a line with its three ratings, and below it the steps, numbered."""
-
-    lines_of_record = None
-
-    def record(self, fields: Fields) -> str:
-        """Write a line for the puzzle and a line a step."""
-        way = cast(Way, fields["way"])
-        head = f"{fields['puzzle']} {way.rating}/{way.pearl}/{way.diamond}"
-        steps = enumerate(_explained(fields), 1)
-        return "\n".join((head, *(f"{number:>3}. {_line(step)}" for number, step in steps))) + "\n"
-
-
-class ExplainedObjects(Layout):
-    """One JSON object a step."""
-
-    lines_of_record = None
-
-    def record(self, fields: Fields) -> str:
-        """Write a line a step."""
-        return "".join(
-            json.dumps(_object(fields["line"], number, step), ensure_ascii=False) + "\n"
-            for number, step in enumerate(_explained(fields), 1)
-        )
-
-
 def _explaining(options: Namespace) -> Layout:
     if options.format == "csv" or options.template is not None or options.only != USUAL_VALUES:
         raise UsageFault("--explain tells steps: neither --only, --template nor csv goes with it")
+    from sudoku_qt.cli.explaining import ExplainedLines, ExplainedObjects  # as above
+
     return ExplainedObjects() if options.format == "jsonl" else ExplainedLines()
-
-
-def _explained(fields: Fields) -> Sequence[RatedStep]:
-    return cast(Sequence[RatedStep], fields["steps"])
-
-
-def _line(step: RatedStep) -> str:
-    placed, eliminated = step.conclusions()
-    return f"{step.rating:>4} {step.rule}: {', '.join(placed + eliminated)}"
-
-
-def _object(line: object, number: int, step: RatedStep) -> dict[str, object]:
-    placed, eliminated = step.conclusions()
-    return {
-        "line": line,
-        "step": number,
-        "se_rating": step.rating,
-        "rule": step.rule,
-        "placements": placed,
-        "eliminations": eliminated,
-    }
 
 
 def patience(puzzle: Puzzle, stop: Stop) -> Stop:

@@ -16,37 +16,31 @@ from typing import BinaryIO, cast
 from sudoku_qt.cli.batch import (
     COURSE_GRID,
     Batch,
-    Rows,
     begins_course_grid,
     course_grids,
     read_course_grids,
     read_each,
     read_lines,
 )
-from sudoku_qt.cli.blocks import LONGEST_LINE, Block, blocks_of
+from sudoku_qt.cli.blocks import Block, blocks_of
 from sudoku_qt.cli.exits import InputFault, UsageFault, wrong_at
 from sudoku_qt.cli.language import reason, spoken
-from sudoku_qt.cli.saved_games import saved_game
 from sudoku_qt.cli.urls import file_system, is_url, reasons
-from sudoku_qt.engine import document
-from sudoku_qt.engine.format import Format
-from sudoku_qt.engine.formats import HEAD, best_format, format_named, refuse
-from sudoku_qt.engine.formats.sudoku.course import CourseFormat
-from sudoku_qt.engine.formats.sudoku.line import LineFormat
+from sudoku_qt.engine.format import HEAD
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.pictures import signature
 from sudoku_qt.engine.pictures.signature import is_picture
-from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.sudoku.text import lines
 from sudoku_qt.engine.sudoku.text.cells import CELL_CHARACTERS
 from sudoku_qt.engine.text import MAX_BYTES, decode
 
 STANDARD = "-"
+COURSE = "course"
+"""The name of the course project's format, of which exact grids are read by the block."""
 READ_AS_LINES = ("csv", "jsonl")
 """What else `line` reads, for its lines hold puzzles of 81 characters among other fields."""
 BYTES_OF_A_PUZZLE = CELLS + 1
-MOST_HEAD = 2**20
-"""Bytes that may stand before the first puzzle, for remarks and headings."""
 _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")
 MARK = b"\xef\xbb\xbf"
 
@@ -63,7 +57,7 @@ class Piece:
     size: int
     first: int = 1
     data: bytes = b""
-    form: str = LineFormat.name
+    form: str = lines.NAME
     batch: Batch | None = None
 
     @property
@@ -75,10 +69,12 @@ class Piece:
         """Read the puzzles."""
         if self.batch is not None:
             return self.batch
-        if self.form == LineFormat.name:
+        if self.form == lines.NAME:
             return read_lines(self.data, self.first)
-        if self.form == CourseFormat.name:
+        if self.form == COURSE:
             return read_course_grids(self.data, self.first)
+        from sudoku_qt.engine.formats import format_named  # what nobody needs who reads lines
+
         return read_each(format_named(self.form), self.data, self.first)
 
 
@@ -176,11 +172,16 @@ def form_of_lines(name: str) -> tuple[str | None, int]:
 
 
 def _form_of_lines(reader: io.BufferedReader, head: bytes) -> str | None:
+    if lines.are_plain(head):
+        return lines.NAME
+    from sudoku_qt.cli.recognising import recognised  # as below
+    from sudoku_qt.engine.formats import refuse
+
     refuse(head)
     if head.startswith(_WIDE_MARKS) or b"\0" in head:
         return None
-    _, form = _recognised(reader, head.removeprefix(MARK))
-    return form.name if form and (form.name == LineFormat.name or form.is_one_a_line) else None
+    _, form = recognised(reader, head.removeprefix(MARK))
+    return form.name if form and (form.name == lines.NAME or form.is_one_a_line) else None
 
 
 def pieces_of_lines(
@@ -232,6 +233,20 @@ def _shown(name: str) -> str:
 def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:
     reader = cast("io.BufferedReader", stream)
     head = reader.read1(HEAD)
+    if lines.are_plain(head):
+        yield from _line_pieces(blocks_of(reader, head, puzzles * BYTES_OF_A_PUZZLE), source)
+    else:
+        yield from _recognised_pieces(reader, head, source, puzzles)
+
+
+def _recognised_pieces(
+    reader: io.BufferedReader, head: bytes, source: str, puzzles: int
+) -> Iterator[Piece]:
+    """Read an input of which its beginning does not say yet what it is."""
+    # All formats: a fifth of the start, and most inputs are lines.
+    from sudoku_qt.cli.recognising import recognised, saved_batch
+    from sudoku_qt.engine.formats import refuse
+
     if is_picture(head):
         yield _picture(head + reader.read(signature.MAX_BYTES + 1 - len(head)), source)
         return
@@ -240,13 +255,13 @@ def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:
         text = decode(head + reader.read(MAX_BYTES + 1 - len(head)))
         reader = cast("io.BufferedReader", io.BytesIO(text.encode()))
         head = reader.read1(HEAD)
-    head, form = _recognised(reader, head.removeprefix(MARK))
+    head, form = recognised(reader, head.removeprefix(MARK))
     if form is None:
-        data = head + reader.read(document.MAX_BYTES + 1 - len(head))
-        yield Piece(source, len(data), batch=Batch.of_found([saved_game(data)], (1,)))
+        size, batch = saved_batch(reader, head)
+        yield Piece(source, size, batch=batch)
         return
     blocks = blocks_of(reader, head, puzzles * BYTES_OF_A_PUZZLE)
-    if form.name == LineFormat.name:
+    if form.name == lines.NAME:
         yield from _line_pieces(blocks, source)
     elif form.name in {"grid", "course"}:
         yield from _row_pieces(blocks, source)
@@ -268,35 +283,7 @@ def _picture(data: bytes, source: str) -> Piece:
     return Piece(source, len(data), batch=read_picture_batch(data))
 
 
-def _recognised(reader: io.BufferedReader, head: bytes) -> tuple[bytes, Format | None]:
-    """Read on until there is enough to say what it is: a format, or None for a saved game."""
-    while not document.is_document(head):
-        try:
-            form = best_format(decode(head))
-        except Fault:
-            more = _more(reader, len(head))
-            if more:
-                head += more
-                continue
-            if len(head) - head.rfind(b"\n") <= LONGEST_LINE:
-                raise
-            return head, LineFormat()  # for a line that is too long can be named, and left out
-        if form.game != SudokuGame.name:
-            raise Fault("this is no Sudoku but a game of {game}", game=form.game)
-        return head, form
-    return head, None
-
-
-def _more(reader: io.BufferedReader, known: int) -> bytes:
-    """Read what has come by now; where much is known already, as much again."""
-    if known < HEAD:
-        return reader.read1(HEAD)
-    return reader.read(known) if known < MOST_HEAD else b""
-
-
-def _line_pieces(
-    blocks: Iterator[Block], source: str, form: str = LineFormat.name
-) -> Iterator[Piece]:
+def _line_pieces(blocks: Iterator[Block], source: str, form: str = lines.NAME) -> Iterator[Piece]:
     """Pass lines on unread."""
     for block in blocks:
         yield _named(block, source) or Piece(source, block.size, block.first, block.data, form)
@@ -311,6 +298,8 @@ def _named(block: Block, source: str) -> Piece | None:
 
 def _row_pieces(blocks: Iterator[Block], source: str) -> Iterator[Piece]:
     """Pass grids of the course on unread where they stand as they should; gather other rows."""
+    from sudoku_qt.cli.rows import Rows  # as above
+
     rows = Rows()
     rest, line = b"", 1
     for block in blocks:
@@ -322,7 +311,7 @@ def _row_pieces(blocks: Iterator[Block], source: str) -> Iterator[Piece]:
             data = data.replace(b" \n", b"\n")
             exact = 0 if rows.pending else course_grids(data)
         if exact:
-            yield Piece(source, exact, line, data[:exact], CourseFormat.name)
+            yield Piece(source, exact, line, data[:exact], COURSE)
             line += exact // len(COURSE_GRID) * (SIDE + 1)
         rest = data[exact:]
         if rows.pending or not begins_course_grid(rest):

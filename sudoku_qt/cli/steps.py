@@ -17,7 +17,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.path.path_text import lines, objects
 from sudoku_qt.engine.sudoku.logic.pages import Pages
-from sudoku_qt.engine.sudoku.logic.path import all_steps, path
+from sudoku_qt.engine.sudoku.logic.solving import all_steps, path
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
 from sudoku_qt.engine.sudoku.logic.techniques import ALS_OVERLAPPING, ORDERS
 from sudoku_qt.engine.sudoku.shape import column_of, row_of

@@ -9,6 +9,9 @@ from typing import ClassVar
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault, Message
 
+HEAD = 4096
+"""So many bytes of a file are looked at to say what it is."""
+
 
 class FormatFault(Fault):
     """A text that a format recognised but could not read."""

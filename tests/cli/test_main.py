@@ -280,13 +280,18 @@ def test_it_starts_without_numpy_and_qt(tmp_path: Path) -> None:
     assert done.returncode == 0
 
 
-def test_a_verb_starts_without_the_course_s_options_and_without_a_cluster(tmp_path: Path) -> None:
+def test_a_verb_starts_without_what_it_does_not_need(
+    tmp_path: Path,
+) -> None:
     code = (
         "import sys\n"
         "from sudoku_qt.cli.main import main\n"
         f"assert main(['solve', {EASY!r}]) == 0\n"
         "assert not {'sudoku_qt.cli.course', 'hashlib'} & set(sys.modules)\n"
         "assert not {'sudoku_qt.cli.cluster.run', 'logging', 'uuid'} & set(sys.modules)\n"
+        "assert not {'sudoku_qt.engine.formats', 'sudoku_qt.engine.document'} & set(sys.modules)\n"
+        f"assert main(['rate', {EASY!r}]) == 0\n"
+        "assert not {'sudoku_qt.engine.sudoku.logic.step', 'hashlib'} & set(sys.modules)\n"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=ENVIRONMENT, check=False)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from sudoku_qt.cli import blocks, reading
+from sudoku_qt.cli import blocks, recognising
 from sudoku_qt.cli.exits import InputFault, UsageFault
 from sudoku_qt.cli.reading import check_inputs, pieces
 from sudoku_qt.engine.formats.sudoku.line import LineFormat
@@ -263,7 +263,7 @@ class Whole(LineFormat):
 def test_a_format_that_can_only_be_read_whole_is(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(reading, "best_format", lambda head: Whole())
+    monkeypatch.setattr(recognising, "best_format", lambda head: Whole())
     path = tmp_path / "list"
     path.write_text(f"{EASY} one\n{HARD}\n" * 60, encoding="utf-8")
 

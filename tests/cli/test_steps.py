@@ -13,7 +13,8 @@ from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.logic import path
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.ladder import Rung
-from sudoku_qt.engine.sudoku.logic.path import all_steps, next_finding
+from sudoku_qt.engine.sudoku.logic.path import next_finding
+from sudoku_qt.engine.sudoku.logic.solving import all_steps
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import Stop

@@ -25,8 +25,7 @@ from sudoku_qt.controllers.files.loader import CurrentGame, Loader
 from sudoku_qt.controllers.files.picture_reader import SUFFIXES
 from sudoku_qt.controllers.game_controller import Services, controller_of
 from sudoku_qt.engine import document
-from sudoku_qt.engine.format import Format
-from sudoku_qt.engine.formats import HEAD
+from sudoku_qt.engine.format import HEAD, Format
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files

@@ -15,8 +15,8 @@ from sudoku_qt.controllers.files.readers import Read, can_read, read
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import AnyController, Services, controller_of
 from sudoku_qt.controllers.workers.job import Ticket, Work
-from sudoku_qt.engine.format import Found
-from sudoku_qt.engine.formats import HEAD, Recognised
+from sudoku_qt.engine.format import HEAD, Found
+from sudoku_qt.engine.formats import Recognised
 from sudoku_qt.engine.line_list import LineList
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.text import tidy_paste

@@ -8,7 +8,8 @@ from typing import Protocol, TypeAlias
 
 from sudoku_qt.controllers.files.picture_reader import PictureReader
 from sudoku_qt.engine import document
-from sudoku_qt.engine.formats import HEAD, Recognised, format_of, lines_of, recognise
+from sudoku_qt.engine.format import HEAD
+from sudoku_qt.engine.formats import Recognised, format_of, lines_of, recognise
 from sudoku_qt.engine.line_list import LineList
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Progress, Stop, unheard

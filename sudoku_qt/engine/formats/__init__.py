@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sudoku_qt.engine.format import Format, FormatFault, Found, Reading
+from sudoku_qt.engine.format import HEAD, Format, FormatFault, Found, Reading
 from sudoku_qt.engine.formats.gomoku.psq import GomokuPsqFormat
 from sudoku_qt.engine.formats.gomoku.renlib import GomokuRenlibFormat
 from sudoku_qt.engine.formats.gomoku.sgf import GomokuSgfFormat
@@ -59,7 +59,6 @@ FORMATS: tuple[Format, ...] = (
     GomokuTextFormat(),
 )
 
-HEAD = 4096
 MANY_BLOCKS = 2**17
 """From so many bytes on, positions with an empty line between them are read piece by piece."""
 LINKS = ("http://", "https://")

@@ -4,10 +4,12 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_at, column_of, row_of
+
+if TYPE_CHECKING:  # hashlib would be a twentieth of the start of all who draw nothing
+    from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 
 LAST = SIDE - 1
 
@@ -120,7 +122,7 @@ class Isomorphism:
         return (1 << self.digits[digit] - 1 for digit in range(1, 10) if mask >> digit - 1 & 1)
 
 
-def random_isomorphism(rng: SeededRandom) -> Isomorphism:
+def random_isomorphism(rng: "SeededRandom") -> Isomorphism:
     """A random change of a puzzle into one of its equals.
 
     Digits are exchanged, rows inside their bands, columns inside their stacks, bands, stacks, and
@@ -134,12 +136,12 @@ def random_isomorphism(rng: SeededRandom) -> Isomorphism:
     return Isomorphism(digits, cells)
 
 
-def random_isomorph(values: Sequence[int], rng: SeededRandom) -> bytes:
+def random_isomorph(values: Sequence[int], rng: "SeededRandom") -> bytes:
     """Change a puzzle into a random one of its equals."""
     return random_isomorphism(rng).values(values)
 
 
-def random_central_isomorph(values: Sequence[int], rng: SeededRandom) -> bytes:
+def random_central_isomorph(values: Sequence[int], rng: "SeededRandom") -> bytes:
     """Change a puzzle into a random one of those equals that keep its half turn.
 
     Each cell and its partner across the centre stay partners, so that a pattern of givens that is
@@ -153,7 +155,7 @@ def random_central_isomorph(values: Sequence[int], rng: SeededRandom) -> bytes:
     return bytes(digits[values[cell]] for cell in cells)
 
 
-def _paired_lines(rng: SeededRandom) -> list[int]:
+def _paired_lines(rng: "SeededRandom") -> list[int]:
     """Shuffle lines so that the first and the last, and so on, remain each other's partners."""
     outer = rng.shuffled(range(3))
     if rng.below(2):
@@ -163,6 +165,6 @@ def _paired_lines(rng: SeededRandom) -> list[int]:
     return [*before, LAST // 2, *(LAST - line for line in reversed(before))]
 
 
-def _shuffled_lines(rng: SeededRandom) -> list[int]:
+def _shuffled_lines(rng: "SeededRandom") -> list[int]:
     bands = rng.shuffled(range(3))
     return [3 * band + line for band in bands for line in rng.shuffled(range(3))]

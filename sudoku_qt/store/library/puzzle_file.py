@@ -8,15 +8,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO, TypeAlias
 
-from sudoku_qt.engine.format import Format, Found
-from sudoku_qt.engine.formats import HEAD, format_of, lines_of, recognise
-from sudoku_qt.engine.formats.sudoku.line import LineFormat, cells_in
+from sudoku_qt.engine.format import HEAD, Format, Found
+from sudoku_qt.engine.formats import format_of, lines_of, recognise
+from sudoku_qt.engine.formats.sudoku.line import LineFormat
 from sudoku_qt.engine.line_list import LONGEST_LINE
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.cells import BLANKS
+from sudoku_qt.engine.sudoku.text.lines import cells_in
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.store import files
 from sudoku_qt.store.library.entry import Entry

@@ -9,7 +9,8 @@ from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.workers.inspect import check_picture
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.format import Found
-from sudoku_qt.engine.sudoku.text.cells import found, line_of
+from sudoku_qt.engine.sudoku.text.cells import line_of
+from sudoku_qt.engine.sudoku.text.position import found
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureDialog
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
-from sudoku_qt.engine.sudoku.logic.path import next_step
+from sudoku_qt.engine.sudoku.logic.solving import next_step
 from sudoku_qt.engine.sudoku.review import Stretch, known_candidates
 from sudoku_qt.store.record import Played, Record
 

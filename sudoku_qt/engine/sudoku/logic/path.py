@@ -1,18 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Solving as a person does: the next step, all steps now, or the whole path, up a ladder.
+"""Solving as a person does: the next finding, all findings now, or all of the way up a ladder.
 
-`follow`, `climb` and `instances` speak of boards and findings and make no words; `next_step`,
-`all_steps` and `path` wrap what they yield into steps. Each asks `stop` before it looks for the
-next technique, and raises `Cancelled`.
+Nothing here makes words: `solving.py` wraps what is found into steps. All ask `stop` before they
+look for the next technique, and raise `Cancelled`.
 """
 
 from collections.abc import Collection, Iterator
 from typing import cast
 
-from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
-from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.logic.techniques.singles import Single, fill
@@ -128,23 +125,3 @@ def climb(
 def _add(sums: list[int], numbers: list[int]) -> None:
     for place, number in enumerate(numbers):
         sums[place] += number
-
-
-def next_step(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Step | None:
-    """The easiest step in a grid with its noted candidates, or None."""
-    found = next_finding(Board(grid), ladder.active, stop)
-    return None if found is None else Step.of(found[0].name, found[1], grid.candidates, grid.values)
-
-
-def all_steps(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:
-    """Yield every step of every rung that is switched on, the easiest technique first."""
-    for rung, finding in all_findings(Board(grid), ladder.active, stop):
-        yield Step.of(rung.name, finding, grid.candidates, grid.values)
-
-
-def path(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:
-    """Yield the steps that solve a grid, always the easiest one, as far as the ladder reaches."""
-    board = Board(grid)
-    for rung, finding in follow(board, ladder, stop):
-        position = board.grid()
-        yield Step.of(rung.name, finding, position.candidates, position.values)

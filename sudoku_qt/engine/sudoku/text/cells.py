@@ -3,11 +3,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from sudoku_qt.engine.format import FormatFault, Found, at_line
-from sudoku_qt.engine.message import Fault, Message
-from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.format import FormatFault, at_line
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
-from sudoku_qt.engine.sudoku.text.position import plain
 
 BLANKS = "0.*_-xX"
 """What people write for an empty cell; a space is one too, where the format can tell."""
@@ -22,18 +20,6 @@ def digit_of(character: str) -> int | None:
     if character in "123456789":
         return int(character)
     return 0 if character in BLANKS or character == " " else None
-
-
-def found(characters: str, comment: str = "") -> Found:
-    """Make a finding of 81 characters that are all cells, with a notice where blanks are mixed."""
-    givens = digits_of(characters)
-    kinds = sorted({character for character in characters if character not in "123456789"})
-    notices: tuple[Message, ...] = ()
-    if len(kinds) > 1:
-        template = "Empty cells are written in several ways here: {kinds}"
-        notices = (Message(template, kinds=" ".join(kinds)),)
-    setup = SudokuSetup(givens, comment=plain(comment))
-    return Found(SudokuGame.name, SudokuGame().write_setup(setup), notices=notices)
 
 
 def line_of(digits: Iterable[int], blank: str = ".") -> str:

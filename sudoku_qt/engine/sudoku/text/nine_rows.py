@@ -18,10 +18,9 @@ from sudoku_qt.engine.sudoku.text.cells import (
     check_cells,
     check_zero_is_blank,
     digit_of,
-    found,
     rows_of_cells,
 )
-from sudoku_qt.engine.sudoku.text.position import found_at, position, position_of
+from sudoku_qt.engine.sudoku.text.position import found, found_at, position, position_of
 
 COMMENT_MARKS = ("#", "//", ";")
 LONGEST_CHOICE = 2**14

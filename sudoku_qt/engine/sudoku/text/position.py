@@ -12,6 +12,7 @@ from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
 from sudoku_qt.engine.sudoku.markings import NO_MARKINGS, Markings
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.text.cells import digits_of
 
 LONGEST_COMMENT = 1000
 _UNSEEN = re.compile(
@@ -80,6 +81,18 @@ def found_at(position: Position, notices: tuple[Message, ...] = ()) -> Found:
         notices=notices,
         elapsed_ms=position.elapsed_ms,
     )
+
+
+def found(characters: str, comment: str = "") -> Found:
+    """Make a finding of 81 characters that are all cells, with a notice where blanks are mixed."""
+    givens = digits_of(characters)
+    kinds = sorted({character for character in characters if character not in "123456789"})
+    notices: tuple[Message, ...] = ()
+    if len(kinds) > 1:
+        template = "Empty cells are written in several ways here: {kinds}"
+        notices = (Message(template, kinds=" ".join(kinds)),)
+    setup = SudokuSetup(givens, comment=plain(comment))
+    return Found(SudokuGame.name, SudokuGame().write_setup(setup), notices=notices)
 
 
 def position_of(found: Found) -> Position:

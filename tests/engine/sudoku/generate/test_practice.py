@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.generate.practice import (
 )
 from sudoku_qt.engine.sudoku.generate.practice_bank import DUE, NEEDED, banked
 from sudoku_qt.engine.sudoku.logic.ladder import Rung
-from sudoku_qt.engine.sudoku.logic.path import next_step
+from sudoku_qt.engine.sudoku.logic.solving import next_step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.work import Cancelled

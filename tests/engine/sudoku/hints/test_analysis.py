@@ -7,7 +7,7 @@ from sudoku_qt.engine.history import Node
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.analysis import Analysis, Tally, analyse
 from sudoku_qt.engine.sudoku.kernel import solve
-from sudoku_qt.engine.sudoku.logic.path import path
+from sudoku_qt.engine.sudoku.logic.solving import path
 from sudoku_qt.engine.sudoku.review import SudokuNode
 from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.hints.test_position import SOLUTION, states

@@ -8,7 +8,7 @@ from sudoku_qt.engine.sudoku.hints.stages import stages_of
 from sudoku_qt.engine.sudoku.hints.walk import walk
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.pages import Pages
-from sudoku_qt.engine.sudoku.logic.path import all_steps
+from sudoku_qt.engine.sudoku.logic.solving import all_steps
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE

@@ -4,8 +4,7 @@
 import pytest
 
 from sudoku_qt.engine.format import FormatFault
-from sudoku_qt.engine.sudoku.text.cells import check_cells, digit_of, found, wrong_length
-from sudoku_qt.engine.sudoku.text.position import position_of
+from sudoku_qt.engine.sudoku.text.cells import check_cells, digit_of, wrong_length
 
 
 @pytest.mark.parametrize(
@@ -16,15 +15,6 @@ def test_a_character_is_a_digit_a_blank_or_no_cell(
     characters: str, digits: list[int | None]
 ) -> None:
     assert [digit_of(character) for character in characters] == digits
-
-
-def test_a_finding_holds_the_givens_and_the_comment() -> None:
-    finding = found("1" + "." * 80, "easy")
-
-    assert bytes(position_of(finding).setup.givens) == bytes([1] + [0] * 80)
-    assert finding.setup["comment"] == "easy"
-    assert found("." * 81, "x" * 10**6).setup["comment"] == "x" * 1000
-    assert finding.state is None
 
 
 def test_the_first_character_that_is_no_cell_is_named_with_its_place() -> None:

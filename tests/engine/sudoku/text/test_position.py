@@ -7,6 +7,7 @@ from sudoku_qt.engine.sudoku.grid import Grid, digit_mask
 from sudoku_qt.engine.sudoku.markings import Markings
 from sudoku_qt.engine.sudoku.text.position import (
     eliminated,
+    found,
     found_at,
     full_notes,
     plain,
@@ -80,3 +81,12 @@ def test_notes_are_told_by_what_the_rules_allow_and_they_leave_out() -> None:
     assert full_notes(grid)[80] == digit_mask(range(1, 10))
     assert with_eliminated(grid, gone).candidates[1] == digit_mask((2, 3))
     assert not any(with_eliminated(grid, [0] * 81).candidates)
+
+
+def test_a_finding_holds_the_givens_and_the_comment() -> None:
+    finding = found("1" + "." * 80, "easy")
+
+    assert bytes(position_of(finding).setup.givens) == bytes([1] + [0] * 80)
+    assert finding.setup["comment"] == "easy"
+    assert found("." * 81, "x" * 10**6).setup["comment"] == "x" * 1000
+    assert finding.state is None

@@ -14,7 +14,8 @@ from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.learn.patterns import houses_named
 from sudoku_qt.engine.sudoku.learn.remarks.singles import of_entry
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.path import follow, next_step
+from sudoku_qt.engine.sudoku.logic.path import follow
+from sudoku_qt.engine.sudoku.logic.solving import next_step
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom

@@ -5,7 +5,7 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.path.path_text import level_of_step, lines, objects, score_of
 from sudoku_qt.engine.sudoku.hints.path.solving_path import steps_from
 from sudoku_qt.engine.sudoku.logic.pages import Pages
-from sudoku_qt.engine.sudoku.logic.path import path
+from sudoku_qt.engine.sudoku.logic.solving import path
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import resource
 from tests.engine.sudoku.hints.path.test_solving_path import BEYOND, HARD, WITHOUT_BRAIDS

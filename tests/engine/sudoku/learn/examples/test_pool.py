@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.generate.practice_bank import banked
 from sudoku_qt.engine.sudoku.learn.examples.pool import positions
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
 from sudoku_qt.engine.sudoku.logic.ladder import Rung
-from sudoku_qt.engine.sudoku.logic.path import next_step
+from sudoku_qt.engine.sudoku.logic.solving import next_step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""What an input is whose beginning leaves that open: one of the formats, or a saved game.
+
+It needs every format there is, so it is imported when such an input is met.
+"""
+
+import io
+
+from sudoku_qt.cli.batch import Batch
+from sudoku_qt.cli.blocks import LONGEST_LINE
+from sudoku_qt.cli.saved_games import saved_game
+from sudoku_qt.engine import document
+from sudoku_qt.engine.format import HEAD, Format
+from sudoku_qt.engine.formats import best_format, format_named
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.engine.sudoku.text import lines
+from sudoku_qt.engine.text import decode
+
+MOST_HEAD = 2**20
+"""Bytes that may stand before the first puzzle, for remarks and headings."""
+
+
+def recognised(reader: io.BufferedReader, head: bytes) -> tuple[bytes, Format | None]:
+    """Read on until there is enough to say what it is: a format, or None for a saved game."""
+    while not document.is_document(head):
+        try:
+            form = best_format(decode(head))
+        except Fault:
+            more = _more(reader, len(head))
+            if more:
+                head += more
+                continue
+            if len(head) - head.rfind(b"\n") <= LONGEST_LINE:
+                raise
+            return head, format_named(
+                lines.NAME
+            )  # for a line that is too long can be named, and left out
+        if form.game != SudokuGame.name:
+            raise Fault("this is no Sudoku but a game of {game}", game=form.game)
+        return head, form
+    return head, None
+
+
+def _more(reader: io.BufferedReader, known: int) -> bytes:
+    """Read what has come by now; where much is known already, as much again."""
+    if known < HEAD:
+        return reader.read1(HEAD)
+    return reader.read(known) if known < MOST_HEAD else b""
+
+
+def saved_batch(reader: io.BufferedReader, head: bytes) -> tuple[int, Batch]:
+    """Read the rest of a saved game: its size, and its one puzzle."""
+    data = head + reader.read(document.MAX_BYTES + 1 - len(head))
+    return len(data), Batch.of_found([saved_game(data)], (1,))

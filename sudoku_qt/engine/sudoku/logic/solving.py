@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""Solving as a person does, in steps that can be told: the next, all that there are, or the path.
+
+Each asks `stop` before it looks for the next technique, and raises `Cancelled`.
+"""
+
+from collections.abc import Iterator
+
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder
+from sudoku_qt.engine.sudoku.logic.path import all_findings, follow, next_finding
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.work import Stop, never
+
+
+def next_step(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Step | None:
+    """The easiest step in a grid with its noted candidates, or None."""
+    found = next_finding(Board(grid), ladder.active, stop)
+    return None if found is None else Step.of(found[0].name, found[1], grid.candidates, grid.values)
+
+
+def all_steps(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:
+    """Yield every step of every rung that is switched on, the easiest technique first."""
+    for rung, finding in all_findings(Board(grid), ladder.active, stop):
+        yield Step.of(rung.name, finding, grid.candidates, grid.values)
+
+
+def path(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:
+    """Yield the steps that solve a grid, always the easiest one, as far as the ladder reaches."""
+    board = Board(grid)
+    for rung, finding in follow(board, ladder, stop):
+        position = board.grid()
+        yield Step.of(rung.name, finding, position.candidates, position.values)
