@@ -190,7 +190,7 @@ def test_pausing_stops_the_computer_and_hides_the_board(table: Table) -> None:
 
 
 def test_closing_while_the_computer_thinks_ends_at_once(begin: Begin) -> None:
-    table = Table(begin().start())
+    table = Table(begin(left="gomoku").start())
     hard = GomokuPlayer("computer", level="hard")
     table.controller.begin(replace(table.controller.session.setup, players=(hard, hard)))
     assert table.controller.computer.is_thinking
@@ -199,7 +199,7 @@ def test_closing_while_the_computer_thinks_ends_at_once(begin: Begin) -> None:
 
 
 def test_the_game_that_was_left_comes_back_with_its_moves(begin: Begin) -> None:
-    before = Table(begin().start())
+    before = Table(begin(left="gomoku").start())
     before.begin()
     before.click("h8 i9")
     before.program.shell.window.close()
@@ -242,12 +242,12 @@ def test_the_time_thought_about_a_move_outlives_a_visit_to_sudoku(table: Table) 
 
 
 def test_the_time_thought_about_a_move_outlives_a_restart(begin: Begin) -> None:
-    before = Table(begin().start())
+    before = Table(begin(left="gomoku").start())
     before.begin()
     before.click("h8 i9")
     think(before, 38_000)
     before.program.shell.window.close()
-    assert thought(Table(begin().start())) == ("0:38", 38)
+    assert thought(Table(begin(left="gomoku").start())) == ("0:38", 38)
 
 
 def test_the_time_thought_about_a_move_is_in_the_saved_game(table: Table, tmp_path: Path) -> None:
