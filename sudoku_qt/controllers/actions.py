@@ -252,8 +252,10 @@ class Actions(QObject):
     def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
         """Let actions have other keys from now on, in menus and tool tips too."""
         for name in keys.keys() & self._actions.keys():
-            self._actions[name].setShortcuts([QKeySequence(key) for key in keys[name]])
-            self._say_tip(name)
+            sequences = [QKeySequence(key) for key in keys[name]]
+            if sequences != self._actions[name].shortcuts():
+                self._actions[name].setShortcuts(sequences)
+                self._say_tip(name)
 
     def fill(self, menu: QMenu, name: str) -> None:
         """Put the rows of a menu into it, table after table, but for those that stand last."""
@@ -322,7 +324,7 @@ def translate(text: str) -> str:
 
 def _method(owners: Sequence[QObject], name: str) -> Callable[..., object]:
     method: Callable[..., object] = next(
-        getattr(owner, name) for owner in owners if hasattr(owner, name)
+        getattr(owner, name) for owner in owners if hasattr(type(owner), name)
     )
     return method
 

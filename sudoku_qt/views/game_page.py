@@ -60,9 +60,15 @@ class GamePage(QWidget):
         board.cover_clicked.connect(self.cover_clicked)
         self.setFocusProxy(board)
 
-    def set_cards(self, cards: Sequence[Themed], essential: Themed) -> None:
-        """Put the cards in place. Without room the last goes first, but the essential one stays."""
+    def set_cards(
+        self, cards: Sequence[Themed], essential: Themed, unwanted: Sequence[Themed] = ()
+    ) -> None:
+        """Put the cards in place, but for those that are unwanted until somebody shows them.
+
+        Without room the last goes first, but the essential one stays.
+        """
         self.cards, self._essential = tuple(cards), essential
+        self._unwanted.update(unwanted)
         for card in cards:
             card.setParent(self)
         self.arrange()
@@ -97,8 +103,9 @@ class GamePage(QWidget):
 
     def set_card_shown(self, card: Themed, on: bool) -> None:  # noqa: FBT001 - as above
         """Show a card where there is room for it, or never."""
-        (self._unwanted.discard if on else self._unwanted.add)(card)
-        self.arrange()
+        if on == (card in self._unwanted):
+            (self._unwanted.discard if on else self._unwanted.add)(card)
+            self.arrange()
 
     def set_sole_card(self, card: Themed | None, below: Themed | None = None) -> None:
         """Let one card take the place of all others, or none any longer.

@@ -14,7 +14,7 @@ from sudoku_qt.automation.dialogs import each_dialog
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.views.preferences.dialog import PreferencesDialog
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
-from tests.controllers.conftest import Program
+from tests.controllers.conftest import Begin, Program
 from tests.sweeps import amount
 
 Role, Text = QAccessible.Role, QAccessible.Text
@@ -91,6 +91,12 @@ def unfolded(dialog: QWidget) -> Iterator[QWidget]:
     for page in pages:
         page.click()
         yield dialog
+
+
+@pytest.fixture
+def program(begin: Begin) -> Program:
+    """The program after a first start; nobody looks at its pixels."""
+    return begin().start()
 
 
 @pytest.fixture

@@ -9,10 +9,16 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, Q
 from sudoku_qt.automation.dialogs import ASKING, each_dialog, visit
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.games import GAMES
-from tests.controllers.conftest import Program
+from tests.controllers.conftest import Begin, Program
 from tests.sweeps import every
 
 LEAVING = "quit"
+
+
+@pytest.fixture
+def program(begin: Begin) -> Program:
+    """The program after a first start; nobody looks at its pixels."""
+    return begin().start()
 
 
 @pytest.fixture

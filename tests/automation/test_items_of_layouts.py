@@ -11,7 +11,7 @@ from sudoku_qt.automation.cards import each_moment
 from sudoku_qt.automation.dialogs import ASKING, visit
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.games import GAMES
-from tests.controllers.conftest import Program
+from tests.controllers.conftest import Begin, Program
 from tests.layout_items import items_known
 from tests.sweeps import every
 
@@ -24,6 +24,12 @@ OF_ONE_GAME = {
     "print_out",
     "notes_to_solver",
 }
+
+
+@pytest.fixture
+def program(begin: Begin) -> Program:
+    """The program after a first start; nobody looks at its pixels."""
+    return begin().start()
 
 
 @pytest.fixture

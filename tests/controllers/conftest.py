@@ -38,12 +38,15 @@ class Program:
         qtbot: QtBot,
         games: Sequence[GameEntry] = GAMES,
         find: Callable[[str], Path] = resource,
+        left: str = "",
     ) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self.qtbot = qtbot
         self.paths = Paths.below(home)
         self.settings = Settings(self.paths.settings)
+        if left:  # the game that was in the window
+            self.settings.set("game", left)
         self.appearance = Appearance(app, self.settings, find)
         self.appearance.set_language("en", remember=False)
         first_paint = FirstPaint(games, self.settings, self.appearance)

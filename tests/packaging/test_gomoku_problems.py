@@ -34,7 +34,7 @@ def test_what_is_found_is_added_to_the_file(
     monkeypatch.setattr(made, "SIZE", 11)
     known = read_problems(SHIPPED.read_text("utf-8"))[:1]
     made.FILE.write_text("".join(map(write_problem, known)), "utf-8")
-    monkeypatch.setattr(sys, "argv", ["", "--problems", "1", "--seed", "3"])
+    monkeypatch.setattr(sys, "argv", ["", "--problems", "1", "--seed", "4"])
     made.main()
     found = read_problems(made.FILE.read_text("utf-8"))
     assert len(found) == 2

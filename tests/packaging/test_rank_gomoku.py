@@ -18,5 +18,4 @@ def test_openings_differ_by_their_seeds_and_say_whose_turn_it_is() -> None:
 
 
 def test_a_game_of_two_levels_is_played_to_its_end() -> None:
-    results = [rank_gomoku.play(("easy", "medium", 1, colour)) for colour in (BLACK, WHITE)]
-    assert set(results) <= {-1, 0, 1}
+    assert rank_gomoku.play(("easy", "medium", 1, WHITE)) in {-1, 0, 1}

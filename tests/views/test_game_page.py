@@ -72,6 +72,14 @@ def test_a_card_that_is_not_wanted_leaves_its_room_to_the_others(page: GamePage)
     assert shown(page) == [True, True, True]
 
 
+def test_a_card_may_be_unwanted_from_the_beginning(page: GamePage) -> None:
+    first, essential, _ = page.cards
+    page.set_cards(page.cards, essential, (first,))
+    assert shown(page) == [False, True, True]
+    page.set_card_shown(first, on=True)
+    assert shown(page) == [True, True, True]
+
+
 def test_a_theme_reaches_every_part(page: GamePage, dark: Theme) -> None:
     page.set_theme(dark)
     assert page.board.theme is dark

@@ -105,9 +105,7 @@ class GomokuPage(GamePage):
         instead = self.finish, self.replay, self.analysis
         cards = (self.side, self.keys, self.evaluation, self.couplet, *instead)
         super().__init__(GomokuView(theme, look), theme)
-        self.set_cards(cards, self.side)
-        for card in instead:
-            self.set_card_shown(card, on=False)
+        self.set_cards(cards, self.side, instead)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

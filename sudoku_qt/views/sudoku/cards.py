@@ -43,10 +43,8 @@ class SudokuCards(QObject):
         instead = self.finish, self.replay, self.history, self.hint
         composed = self.compose, self.layers
         cards = self.info, *composed, self.pad, self.walk, self.tip, *instead
-        page.set_cards(cards, self.pad)
+        page.set_cards(cards, self.pad, (self.walk, *composed, *instead))
         page.set_dock(self.steps)
-        for card in (self.walk, *composed, *instead):
-            page.set_card_shown(card, on=False)
         for before, after in pairwise((page.board, *self.pad.stops())):
             page.setTabOrder(before, after)
         page.paused_changed.connect(self.pad.setDisabled)
@@ -81,6 +79,8 @@ class SudokuCards(QObject):
 
     def set_typing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
         """Take keys for givens that are copied cell by cell, or no longer."""
+        if on == self._typing:
+            return
         self._typing = on
         self.page.board.set_typing(on)
         self.pad.set_playing(not on)

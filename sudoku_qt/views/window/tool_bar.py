@@ -183,6 +183,7 @@ class ToolBar(QWidget):
         self._more = IconButton("more", theme, self)
         self._more.clicked.connect(self._open_rest)
         self._pause_key = ""
+        self._shown: tuple[str, bool | None, bool] | None = None
         self.set_clock("", paused=False, shown=False)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -221,6 +222,9 @@ class ToolBar(QWidget):
         self, groups: Sequence[Sequence[QAction]], at_end: Sequence[QAction] = ()
     ) -> None:
         """Show these actions and no others."""
+        wanted = [[*group] for group in (*groups, at_end)]
+        if wanted == [[each.action for each in group] for group in (*self._groups, self._at_end)]:
+            return
         for button in self._buttons:
             button.hide()
             button.deleteLater()
@@ -247,7 +251,9 @@ class ToolBar(QWidget):
 
         With None there is no pause any more: the game is over.
         """
-        self._paused = bool(paused)
+        if (text, paused, shown) == self._shown:
+            return
+        self._shown, self._paused = (text, paused, shown), bool(paused)
         self._clock.setText(text)
         self._pause.set_icon("play" if paused else "pause")
         self._clock.setVisible(shown)

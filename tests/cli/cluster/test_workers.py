@@ -96,6 +96,7 @@ def test_after_the_clients_death_the_rest_is_done(
     assert (list_file / "many").read_bytes() == (list_file / "one").read_bytes()
 
 
+@pytest.mark.sweep
 def test_ctrl_c_leaves_what_a_later_run_goes_on_with(
     cluster: Cluster, list_file: Path, sudoku: Sudoku
 ) -> None:
@@ -136,7 +137,7 @@ def test_after_the_schedulers_death_another_does_the_rest(
 
 
 @pytest.mark.parametrize(
-    "address", every(2, ["tcp://127.0.0.1:1", "tls://127.0.0.1:1", "nowhere://a"])
+    "address", every(3, ["tcp://127.0.0.1:1", "tls://127.0.0.1:1", "nowhere://a"])
 )
 def test_where_nobody_answers_it_says_so(
     address: str, list_file: Path, monkeypatch: pytest.MonkeyPatch

@@ -46,9 +46,9 @@ def drop(resources: Path) -> Drop:
 
 
 @pytest.fixture
-def start(begin: Begin, resources: Path) -> Callable[[], Program]:
+def start(begin: Begin, resources: Path) -> Callable[..., Program]:
     """A function that starts the program with the copied folders."""
-    return lambda: begin(find=lambda name: resources / name).start(painting=True)
+    return lambda **words: begin(find=lambda name: resources / name).start(**words)
 
 
 def offered(program: Program) -> dict[str, bool]:
@@ -71,24 +71,24 @@ def ground(program: Program) -> QColor:
 
 
 def test_a_theme_dropped_into_the_folder_is_offered_chosen_and_remembered(
-    start: Callable[[], Program], drop: Drop
+    start: Callable[..., Program], drop: Drop
 ) -> None:
     drop("sepia", of="dark", name=SEPIA, colours={"window": "#332211", "board": "#443322"})
-    program = start()
+    program = start(painting=True)
     assert list(offered(program)) == ["As the &system", "Light", "Dark", "Sepia && sand"]
     choose(program, "Sepia && sand")
     assert ground(program) == QColor("#332211")
     assert program.controller.page.board.theme.board == QColor("#443322")
     assert program.shell.window.theme.dark
     assert offered(program)["Sepia && sand"]
-    again = start()
+    again = start(painting=True)
     assert ground(again) == QColor("#332211")
     again.appearance.set_theme("light")
     assert ground(again) == again.shell.window.theme.window != QColor("#332211")
 
 
 def test_every_theme_bears_its_name_in_the_players_language(
-    start: Callable[[], Program], drop: Drop
+    start: Callable[..., Program], drop: Drop
 ) -> None:
     drop("sepia", name=SEPIA)
     drop("plain", name="Plain")
@@ -98,7 +98,7 @@ def test_every_theme_bears_its_name_in_the_players_language(
 
 
 def test_a_scheme_goes_to_the_system_too(
-    start: Callable[[], Program], drop: Drop, monkeypatch: pytest.MonkeyPatch
+    start: Callable[..., Program], drop: Drop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drop("sepia", of="dark", name=SEPIA)
     program = start()
@@ -136,7 +136,7 @@ DAMAGED: dict[str, Any] = {
 
 @pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED.keys())
 def test_a_damaged_theme_is_left_out_with_a_sentence(
-    start: Callable[[], Program], resources: Path, content: bytes
+    start: Callable[..., Program], resources: Path, content: bytes
 ) -> None:
     (resources / "themes" / "sepia.json").write_bytes(content)
     program = start()
@@ -160,7 +160,7 @@ def test_a_damaged_theme_is_left_out_with_a_sentence(
     ],
 )
 def test_the_sentence_names_what_is_wrong(
-    start: Callable[[], Program], drop: Drop, changes: dict[str, Any], part: str
+    start: Callable[..., Program], drop: Drop, changes: dict[str, Any], part: str
 ) -> None:
     drop("sepia", **changes)
     program = start()
@@ -170,7 +170,9 @@ def test_the_sentence_names_what_is_wrong(
     )
 
 
-def test_of_many_wrong_parts_a_few_are_named(start: Callable[[], Program], resources: Path) -> None:
+def test_of_many_wrong_parts_a_few_are_named(
+    start: Callable[..., Program], resources: Path
+) -> None:
     poor = {"name": "Poor", "dark": False, "colours": {}}
     (resources / "themes" / "poor.json").write_text(json.dumps(poor), encoding="utf-8")
     program = start()
@@ -181,7 +183,7 @@ def test_of_many_wrong_parts_a_few_are_named(start: Callable[[], Program], resou
 
 
 def test_a_chosen_theme_that_is_damaged_or_gone_gives_way_to_the_systems(
-    start: Callable[[], Program], drop: Drop
+    start: Callable[..., Program], drop: Drop
 ) -> None:
     path = drop("sepia", name=SEPIA)
     start().appearance.set_theme("sepia")
@@ -197,7 +199,7 @@ def test_a_chosen_theme_that_is_damaged_or_gone_gives_way_to_the_systems(
 
 
 def test_where_one_of_the_programs_own_is_damaged_the_other_is_painted_with(
-    start: Callable[[], Program], resources: Path
+    start: Callable[..., Program], resources: Path
 ) -> None:
     (resources / "themes" / "light.json").write_text("{", encoding="utf-8")
     assert start().shell.window.theme.name == "dark"

@@ -17,9 +17,10 @@ from sudoku_qt.models.gomoku.options import NewGomoku, PlayerWanted
 from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from tests.controllers.conftest import Begin, click
 from tests.controllers.gomoku.table import EASY, FIVE, TWO_PERSONS, Table
+from tests.engine.gomoku.cases import stones_of
 
 Key = Qt.Key
-DOUBLE_THREE = "h9 a1 h10 a3 g8 a5 f8 a7"
+DOUBLE_THREE = stones_of("h9 h10 g8 f8", "a1 a3 a5 a7")
 
 
 def test_two_persons_play_a_whole_game_with_the_mouse(table: Table) -> None:
@@ -147,11 +148,10 @@ def test_resigning_gives_the_game_to_the_computer_and_can_be_taken_back(table: T
 
 
 def test_renju_refuses_and_says_why(table: Table) -> None:
-    table.begin(rule=RENJU)
-    table.click(DOUBLE_THREE)
+    table.begin(rule=RENJU, stones=DOUBLE_THREE, to_move=BLACK)
     table.click("h8")
     assert "two open threes" in table.program.notice()
-    assert len(table.order) == 8
+    assert table.order == []
     assert table.controller.model.point(7 * 15 + 7)[2] & PointMark.BANNED
 
 
@@ -190,7 +190,7 @@ def test_pausing_stops_the_computer_and_hides_the_board(table: Table) -> None:
 
 
 def test_closing_while_the_computer_thinks_ends_at_once(begin: Begin) -> None:
-    table = Table(begin().start())
+    table = Table(begin(left="gomoku").start())
     hard = GomokuPlayer("computer", level="hard")
     table.controller.begin(replace(table.controller.session.setup, players=(hard, hard)))
     assert table.controller.computer.is_thinking
@@ -199,7 +199,7 @@ def test_closing_while_the_computer_thinks_ends_at_once(begin: Begin) -> None:
 
 
 def test_the_game_that_was_left_comes_back_with_its_moves(begin: Begin) -> None:
-    before = Table(begin().start())
+    before = Table(begin(left="gomoku").start())
     before.begin()
     before.click("h8 i9")
     before.program.shell.window.close()
@@ -242,12 +242,12 @@ def test_the_time_thought_about_a_move_outlives_a_visit_to_sudoku(table: Table) 
 
 
 def test_the_time_thought_about_a_move_outlives_a_restart(begin: Begin) -> None:
-    before = Table(begin().start())
+    before = Table(begin(left="gomoku").start())
     before.begin()
     before.click("h8 i9")
     think(before, 38_000)
     before.program.shell.window.close()
-    assert thought(Table(begin().start())) == ("0:38", 38)
+    assert thought(Table(begin(left="gomoku").start())) == ("0:38", 38)
 
 
 def test_the_time_thought_about_a_move_is_in_the_saved_game(table: Table, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from tests.controllers.gomoku.table import Table
 
 
 def test_what_is_shown_can_be_switched_and_stays_so(begin: Begin) -> None:
-    table = Table(begin().start())
+    table = Table(begin(left="gomoku").start())
     page, actions = table.controller.page, table.controller.actions
     for name in ("show_numbers", "show_coordinates", "show_evaluation"):
         assert actions[name].isChecked()
@@ -18,7 +18,7 @@ def test_what_is_shown_can_be_switched_and_stays_so(begin: Begin) -> None:
     assert not page.board.look.coordinates
     table.controller.display.set_board("dark")
     table.program.shell.window.close()
-    again = Table(begin().start())
+    again = Table(begin(left="gomoku").start())
     look = again.controller.page.board.look
     assert (look.numbers, look.coordinates) == (False, False)
     assert look.ground == again.controller.page.theme.slate

@@ -82,7 +82,7 @@ class KeyRow(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self.record)
-        self.show_line(line)
+        self._say()
 
     def _lay_out(self, *, narrow: bool) -> None:
         words = QVBoxLayout()
@@ -119,7 +119,12 @@ class KeyRow(QAbstractButton):
 
     def show_line(self, line: KeyLine) -> None:
         """Show another state of the same line, and wait for no key any longer."""
-        self.line = line
+        if line != self.line or self._recorder or self._why.text():
+            self.line = line
+            self._say()
+
+    def _say(self) -> None:
+        line = self.line
         self._text.setText(line.text)
         self.caps.show_keys(line.keys[:MOST_KEYS], faint=line.idle)
         self.caps.setMinimumWidth(self.caps.first_width)

@@ -89,7 +89,8 @@ class KeyCards(QWidget):
         for title, card, rows in self._groups.values():
             found = [row for row in rows if row.line.has(words)]
             for row in rows:
-                row.setVisible(row in found)
+                if row.isHidden() == (row in found):
+                    row.setVisible(row in found)
                 row.ends = row in found[:1], row in found[-1:]
             title.setVisible(bool(found))
             card.setVisible(bool(found))

@@ -131,7 +131,7 @@ class Paragraph(Text):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, size, weight, ink, parent)
-        self._measured: tuple[str, str, int] | None = None
+        self._measured: tuple[str, str, float] | None = None
         self._heights: dict[int, int] = {}
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -154,7 +154,7 @@ class Paragraph(Text):
 
     def _height_in(self, room: int) -> int:
         """How high the lines are together: asked many times whenever something else changes."""
-        written = self.text(), self.font().key(), self.pitch
+        written = self.text(), self.font().key(), self._theme.zoom
         if written != self._measured:
             self._measured = written
             self._heights.clear()

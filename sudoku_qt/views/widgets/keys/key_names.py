@@ -37,11 +37,13 @@ def on_keyboards(keys: QKeySequence) -> bool:
 
 def spelled(keys: QKeySequence) -> str:
     """Keys as this system writes them."""
-    if keys.toString() in WORDS:
-        return key_names(keys.toString())
+    portable = keys.toString()
+    if portable in WORDS:
+        return key_names(portable)
     name = _native(keys)
     for key, sign in SIGNS.items():
-        name = name.replace(_native(QKeySequence(key)), sign)
+        if key in portable:
+            name = name.replace(_native(QKeySequence(key)), sign)
     return name
 
 

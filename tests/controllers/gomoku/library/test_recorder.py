@@ -61,11 +61,11 @@ def test_the_next_game_is_another_entry(table: Table) -> None:
 
 
 def test_it_is_the_same_game_after_the_next_start(begin: Begin) -> None:
-    table = Table(begin().start())
+    table = Table(begin(left="gomoku").start())
     table.begin()
     table.click("h8")
     table.program.shell.window.close()
-    again = Table(begin().start())
+    again = Table(begin(left="gomoku").start())
     again.click("i9")
     again.controller.leaving.emit()
     (entry,) = kept(again)

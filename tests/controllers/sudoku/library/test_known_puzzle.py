@@ -18,7 +18,7 @@ SOLVED = Entry(
 MIRRORED = "".join(LINE[9 * row : 9 * row + 9][::-1] for row in range(9))
 RELABELLED = LINE.translate(str.maketrans("123456789", "234567891"))
 TURNED = "".join(LINE[9 * row + column] for column in range(9) for row in reversed(range(9)))
-OTHER = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+OTHER = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
 SWAPPED = LINE[9:18] + LINE[:9] + LINE[18:]
 
 
