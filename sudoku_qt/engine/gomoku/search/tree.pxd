@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The C types of tree.py, for the compiler alone: Python never reads this file.
 
+cimport cython
+
 from sudoku_qt.engine.gomoku.search.fours cimport Fours
 from sudoku_qt.engine.gomoku.search.memory cimport Memory, depth_in, from_here, worth_in
 from sudoku_qt.engine.gomoku.search.position cimport Position
@@ -12,6 +14,8 @@ cdef int EXACT, AT_LEAST, AT_MOST, LEAF_FOURS, NODE_FOURS, PROVED
 cdef int MARGIN_BACK, MARGIN_ON
 cdef unsigned long long SIDE
 
+
+@cython.final
 cdef class Tree:
     cdef Position position
     cdef Fours fours
