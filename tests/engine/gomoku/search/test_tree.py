@@ -17,6 +17,17 @@ from tests.engine.gomoku.search.test_fours import position_of
 from tests.sweeps import in_turn
 
 SLOTS = 1 << 12
+CROWDED = (  # both sides have threes to make wherever they look
+    (
+        "l2 h5 h4 i5 g4 i6 j5 h3 f5 e4 k2 l5 h2 i7 e5 d6 f4 f8 g10 e8 g8 d3 b3 h10 l4 g9 d7 g11 f10"
+        " h12 i9"
+    ),
+    (
+        "i3 g5 g7 j6 i4 f3 k4 h6 e6 d4 i2 k5 h1 j7 d5 h9 g3 i8 c7 f7 h8 c4 g6 f9 l3 e7 i11 g12 e10"
+        " e9 f12"
+    ),
+)
+SPARSE = ("h8 k9 f9 i8 f7 j10 j11 l8 k8 l9", "h9 i7 i10 g8 f6 k11 j9 m7 j8 k10")
 
 
 def on(depth: int, point: int, worth: int) -> bool:
@@ -75,6 +86,21 @@ def test_an_open_three_is_answered_where_the_answer_counts() -> None:
 def test_two_open_threes_are_lost_for_good() -> None:
     position = position_of(FREESTYLE, "h8 i8 j8 h12 i12 j12", "a1 c3 a5 o15 o1 c7")
     assert thought(position, 2, 6)[1] < -SURE_WIN
+
+
+@pytest.mark.parametrize(
+    ("stones", "depth", "nodes"),
+    [
+        pytest.param(CROWDED, 2, 10_000, id="threes that answer each other have an end"),
+        pytest.param(SPARSE, 5, 20_000, id="late moves are looked at less deep"),
+    ],
+)
+def test_it_looks_at_few_positions(stones: tuple[str, str], depth: int, nodes: int) -> None:
+    position = position_of(FREESTYLE, *stones)
+    tree = Tree(position, Fours(position), SLOTS)
+    tree.think(1, depth, never, on)
+
+    assert tree.nodes < nodes
 
 
 def test_it_gives_a_move_however_soon_it_is_stopped() -> None:
