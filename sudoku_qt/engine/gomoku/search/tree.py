@@ -54,6 +54,7 @@ POLLED = 512  # nodes between two looks at the clock
 LEAF_FOURS, NODE_FOURS = 40, 120  # nodes to look for continuous fours, at leaves and above
 ANSWERED = -2  # the depth down to which what threatens to win by fours is still answered
 UNANSWERED = 80  # what such a threat costs below that: by so much its answers were worse
+SURE_FIRST = 3  # moves below a first one: up to there each is looked at as deep as the others
 LATE, LATE_ANSWER = 2, 5  # moves before those that are looked at less deep
 MARGIN_BACK, MARGIN_ON = 150, 250  # a lead that one move of depth will not turn
 SIDE = 0x9E3779B97F4A7C15  # in the hash where Black is to move
@@ -178,7 +179,7 @@ class Tree:
                 self.calm[1], self.dull[1] = False, False
                 self.position.add(place, colour)
                 if number:
-                    less = self._reduced(colour, below + 1, number)
+                    less = self._reduced(colour, below + 1, number) if below >= SURE_FIRST else 0
                     worth = -self._search(3 - colour, below - less, -bound - 1, -bound, 1)
                     if less and worth > bound and not self.stopped:
                         worth = -self._search(3 - colour, below, -bound - 1, -bound, 1)

@@ -13,20 +13,10 @@ from sudoku_qt.engine.gomoku.search.position import Position
 from sudoku_qt.engine.gomoku.search.tree import Tree
 from sudoku_qt.engine.gomoku.search.worths import SURE_WIN, WIN
 from sudoku_qt.engine.work import never
-from tests.engine.gomoku.search.test_fours import position_of
+from tests.engine.gomoku.search.test_fours import CROWDED, position_of
 from tests.sweeps import in_turn
 
 SLOTS = 1 << 12
-CROWDED = (  # both sides have threes to make wherever they look
-    (
-        "l2 h5 h4 i5 g4 i6 j5 h3 f5 e4 k2 l5 h2 i7 e5 d6 f4 f8 g10 e8 g8 d3 b3 h10 l4 g9 d7 g11 f10"
-        " h12 i9"
-    ),
-    (
-        "i3 g5 g7 j6 i4 f3 k4 h6 e6 d4 i2 k5 h1 j7 d5 h9 g3 i8 c7 f7 h8 c4 g6 f9 l3 e7 i11 g12 e10"
-        " e9 f12"
-    ),
-)
 SPARSE = ("h8 k9 f9 i8 f7 j10 j11 l8 k8 l9", "h9 i7 i10 g8 f6 k11 j9 m7 j8 k10")
 
 
@@ -101,6 +91,15 @@ def test_it_looks_at_few_positions(stones: tuple[str, str], depth: int, nodes: i
     tree.think(1, depth, never, on)
 
     assert tree.nodes < nodes
+
+
+def test_fours_that_were_looked_for_in_vain_are_not_looked_for_again() -> None:
+    position = position_of(FREESTYLE, *CROWDED)
+    fours = Fours(position)
+    tree = Tree(position, fours, SLOTS)
+    tree.think(1, 4, never, on)
+
+    assert fours.nodes < 7 * tree.nodes
 
 
 def test_it_gives_a_move_however_soon_it_is_stopped() -> None:
