@@ -19,6 +19,9 @@ from openings of three to six scattered stones, each played with both colours
 
 Above that too few games were played for a rating: a second won 8 of 16 from half a second, three
 seconds 5 of 5 from one and 8 of 11 from half of one.
+
+All of that was measured before the search of the levels by time was given an end to threes that
+answer each other: at a tenth of a second a move it has won 24 of 34 games from itself without that.
 """
 
 from dataclasses import dataclass

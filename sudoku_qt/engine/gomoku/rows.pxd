@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: MIT
 # The C types of rows.py, for the compiler alone: Python never reads this file.
 
+cimport cython
+
 cdef int EMPTY, BLACK, DEAD, TWO, OPEN_THREE, FOUR, DOUBLE_FOUR, OPEN_FOUR, FIVE, OVERLINE
 
+
+@cython.final
 cdef class Rows:
     cdef bytearray table
     cdef unsigned char *entries  # the bytes of `table`

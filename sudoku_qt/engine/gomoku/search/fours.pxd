@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: MIT
 # The C types of fours.py, for the compiler alone: Python never reads this file.
 
+cimport cython
+
 from sudoku_qt.engine.gomoku.search.position cimport Position, lowest
 
 cdef int BLACK, AREA, KINDS, A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, SUSPECT, ANSWERS, FIRST_ANSWER
 cdef int DEEPEST, POLLED, KNOWN, KNOWN_MASK
 cdef unsigned long long SIDE
 
+
+@cython.final
 cdef class Fours:
     cdef Position position
     cdef bytearray store

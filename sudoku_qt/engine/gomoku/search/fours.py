@@ -4,11 +4,12 @@
 This file is compiled by Cython and also runs as it stands; `fours.pxd` holds the C types.
 
 The search is complete up to its budget of nodes: every four is tried, those that make an open
-three, too, before the others. What was found to hold no win is remembered by the position's hash,
-unless the budget cut it short. Of a win it leaves behind the *zone*: the places of which the
-opponent, were he to move first, has to take one to stop this very win. They are the places of the
-fours, of their answers and of the fives at the end, and all places where on the way a stone more
-would have given the opponent a four. With a stone anywhere else the same moves win as before.
+three, too, before the others. What was found to hold no win is remembered by the position's hash;
+where the budget cut it short, together with the budget. Of a win it leaves behind the *zone*: the
+places of which the opponent, were he to move first, has to take one to stop this very win. They are
+the places of the fours, of their answers and of the fives at the end, and all places where on the
+way a stone more would have given the opponent a four. With a stone anywhere else the same moves win
+as before.
 """
 
 from __future__ import annotations
@@ -121,6 +122,11 @@ class Fours:
     def find(self, side: cython.int, budget: cython.int) -> cython.int:
         """The place of the first move of a win for `side`, who is to move, or 0."""
         row: cython.int
+        key: cython.ulonglong = budget
+        key = key << 40 ^ self.position.hash ^ (SIDE if side == BLACK else 0)
+        if not self.watched and self.known[key & KNOWN_MASK] == key:
+            self.cut = True
+            return 0
         for row in range(32):
             self.zone[row] = 0
         self.cut = False
@@ -128,6 +134,8 @@ class Fours:
         self.limit = self.nodes + budget
         if self._attack(side, 0):
             return self.line[0]
+        if self.cut and not self.watched:
+            self.known[key & KNOWN_MASK] = key
         return 0
 
     def _attack(self, side: cython.int, depth: cython.int) -> cython.bint:
@@ -215,6 +223,9 @@ class Fours:
             while word:
                 place = row << 5 | lowest(word)
                 word &= word - 1
+                if self.nodes >= self.limit:
+                    self.cut = True
+                    return False
                 if self._try_four(side, place, depth):
                     return True
         return False

@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: MIT
 # The C types of memory.py, for the compiler alone: Python never reads this file.
 
+cimport cython
+
 cdef int DEPTH_ADDED, WIN, SURE_WIN
 
+
+@cython.final
 cdef class Memory:
     cdef bytearray store
     cdef unsigned long long *words

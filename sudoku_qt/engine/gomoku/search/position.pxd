@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The C types of position.py, for the compiler alone: Python never reads this file.
 
+cimport cython
+
 from sudoku_qt.engine.gomoku.rows cimport Rows, with_seen
 
 cdef extern from *:
@@ -17,8 +19,10 @@ cdef extern from *:
 
 cdef int BLACK, EMPTY, WIDTH, MARGIN, AREA, KINDS, PAIRS, SIZES_OF_CODE
 cdef int A_FIVE, BANNED, SUSPECT, OPEN_THREE, OPEN_FOUR, FOUR, OVERLINE
-cdef int NEAR, ANSWERS
+cdef int ANSWERS
 
+
+@cython.final
 cdef class Position:
     cdef readonly int size
     cdef readonly int empty
@@ -40,8 +44,7 @@ cdef class Position:
     cdef unsigned char kind[2048]
     cdef unsigned char category[2048]
     cdef int worth[2048]
-    cdef int crowd[1024]
-    cdef int around[40]
+    cdef unsigned int star[7]
     cdef unsigned int near[32]
     cdef unsigned int free[32]
     cdef unsigned int bits[864]
@@ -52,6 +55,7 @@ cdef class Position:
     cdef int log_black[20480]
     cdef int log_white[20480]
     cdef int marks[512]
+    cdef unsigned int log_near[3584]
     cdef int answers[12288]
 
     cdef int place_of(self, int point) noexcept nogil
@@ -59,9 +63,9 @@ cdef class Position:
     cdef void _enter(self, int place) noexcept nogil
     cdef void _leave(self, int place) noexcept nogil
     cdef void _recode(self, int place, int black, int white) noexcept nogil
+    cdef void _reclassify(self, int at, int kinds, int kind, int category) noexcept nogil
     cdef void _refresh(self, int place, int key, int shift) noexcept nogil
     cdef void _toggle_keys(self, int place, int colour) noexcept nogil
-    cdef void _count_near(self, int place, int by) noexcept nogil
     cdef void add(self, int place, int colour) noexcept nogil
     cdef void remove(self, int place) noexcept nogil
     cdef int first_of(self, int colour, int kind) noexcept nogil

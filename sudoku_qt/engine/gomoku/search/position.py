@@ -49,7 +49,8 @@ if not cython.compiled:  # the compiler has it from rows.pxd
 
 EMPTY, BLACK, BORDER = 0, 1, 3
 WIDTH, MARGIN, AREA = 32, 5, 1024
-NEAR = 32
+STAR = (0b1001001, 0b0111110, 0b0111110, 0b1110111, 0b0111110, 0b0111110, 0b1001001)
+"""What a stone makes worth a look, in the rows from the third above it to the third below it."""
 ANSWERS = 16  # at most that are written down of replies to a five
 DIRECTIONS = 4
 MOOD = 3  # by how much a seed changes a value at most
@@ -71,7 +72,7 @@ class Position:
             self.bonus, self.stone = [0] * KINDS, [BORDER] * AREA
             self.key, self.code = [0] * (4 * AREA), [0] * (2 * AREA)
             self.kind, self.category = [0] * (2 * AREA), [0] * (2 * AREA)
-            self.worth, self.crowd, self.around = [0] * (2 * AREA), [0] * AREA, [0] * 40
+            self.worth, self.star, self.log_near = [0] * (2 * AREA), [0] * 7, [0] * 3584
             self.near, self.free, self.bits = [0] * 32, [0] * 32, [0] * 864
             self.count, self.total, self.zobrist = [0] * 27, [0] * 3, [0] * (2 * AREA)
             self.log_place, self.log_black = [0] * 20480, [0] * 20480
@@ -111,11 +112,8 @@ class Position:
         rng = Random(1)
         for number in range(2 * AREA):
             self.zobrist[number] = rng.getrandbits(64)
-        square = [(row, column) for row in range(-2, 3) for column in range(-2, 3)]
-        far = [(3 * row, 3 * column) for row in range(-1, 2) for column in range(-1, 2)]
-        steps = {row * WIDTH + column for row, column in square + far} - {0}
-        for number, step in enumerate(sorted(steps)):
-            self.around[number] = step
+        for number, word in enumerate(STAR):
+            self.star[number] = word
 
     def _clear(self) -> None:
         """Make the board empty, and everything that is kept about it true."""
@@ -241,10 +239,42 @@ class Position:
 
     def _recode(self, place: cython.int, black: cython.int, white: cython.int) -> None:
         """Give an empty place other codes."""
-        self._leave(place)
-        self.code[place] = black
-        self.code[AREA + place] = white
-        self._enter(place)
+        first: cython.int = self.category[place]
+        second: cython.int = self.category[AREA + place]
+        if black != self.code[place]:
+            self.code[place] = black
+            self._reclassify(place, KINDS, self.kind_of[black], self.category_of[black])
+        if white != self.code[AREA + place]:
+            self.code[AREA + place] = white
+            self._reclassify(
+                AREA + place,
+                2 * KINDS,
+                self.kind_of[SIZES_OF_CODE + white],
+                self.category_of[white],
+            )
+        if first == self.category[place] and second == self.category[AREA + place]:
+            return
+        self.total[1] -= self.value[first * PAIRS + second]
+        self.total[2] -= self.value[second * PAIRS + first]
+        first = self.category[place]
+        second = self.category[AREA + place]
+        self.total[1] += self.value[first * PAIRS + second]
+        self.total[2] += self.value[second * PAIRS + first]
+
+    def _reclassify(
+        self, at: cython.int, kinds: cython.int, kind: cython.int, category: cython.int
+    ) -> None:
+        """Make an empty place another thing to a colour, whose first number of a kind is given."""
+        row: cython.int = at >> 5 & 31
+        was: cython.int = self.kind[at]
+        if kind != was:
+            self.count[kinds + was] -= 1
+            self.bits[(kinds + was) * 32 + row] ^= 1 << (at & 31)
+            self.count[kinds + kind] += 1
+            self.bits[(kinds + kind) * 32 + row] ^= 1 << (at & 31)
+            self.kind[at] = kind
+        self.category[at] = category
+        self.worth[at] = self.gain[category] + self.bonus[kind]
 
     def _refresh(self, place: cython.int, key: cython.int, shift: cython.int) -> None:
         """Look up one direction of an empty place again, and write down what it was."""
@@ -271,11 +301,15 @@ class Position:
         direction: cython.int
         distance: cython.int
         near: cython.int
+        row: cython.int
         self._leave(place)
         self.stone[place] = colour
         self.hash ^= self.zobrist[(colour - 1) * AREA + place]
         self.empty -= 1
         self.marks[self.mark] = self.logged
+        for row in range(7):
+            self.log_near[7 * self.mark + row] = self.near[(place >> 5) + row - 3]
+            self.near[(place >> 5) + row - 3] |= self.star[row] << ((place & 31) - 3)
         self.mark += 1
         for direction in range(4):
             for distance in range(1, self.reach + 1):
@@ -287,15 +321,16 @@ class Position:
                 self.key[direction * AREA + near] ^= colour << 2 * (4 + distance)
                 if self.stone[near] == EMPTY:
                     self._refresh(near, self.key[direction * AREA + near], 4 * direction)
-        self._count_near(place, 1)
 
     def remove(self, place: cython.int) -> None:
         """Take away the stone that was put last."""
         colour: cython.int = self.stone[place]
         near: cython.int
-        self._count_near(place, -1)
+        row: cython.int
         self._toggle_keys(place, colour)
         self.mark -= 1
+        for row in range(7):
+            self.near[(place >> 5) + row - 3] = self.log_near[7 * self.mark + row]
         while self.logged > self.marks[self.mark]:
             self.logged -= 1
             near = self.log_place[self.logged]
@@ -316,18 +351,6 @@ class Position:
                 self.key[direction * AREA + place - distance * self.step[direction]] ^= (
                     colour << 2 * (4 + distance)
                 )
-
-    def _count_near(self, place: cython.int, by: cython.int) -> None:
-        """Count a stone in or out for the places that it makes worth a look."""
-        index: cython.int
-        near: cython.int
-        for index in range(NEAR):
-            near = place + self.around[index]
-            self.crowd[near] += by
-            if self.crowd[near]:
-                self.near[near >> 5] |= 1 << (near & 31)
-            else:
-                self.near[near >> 5] &= ~(1 << (near & 31))
 
     # ------------------------------------------------------------ what can be asked
 

@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: MIT
 # The C types of queue.py, for the compiler alone: Python never reads this file.
 
+cimport cython
+
 from sudoku_qt.engine.gomoku.search.position cimport Position, lowest
 
 cdef int AREA, QUEUE, KILLER, SECOND_KILLER, HISTORY_TOP, BANNED, WIN
 
+
+@cython.final
 cdef class Queue:
     cdef Position position
     cdef int place[61952]

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The C types of threats.py, for the compiler alone: Python never reads this file.
 
+cimport cython
+
 from sudoku_qt.engine.gomoku.search.fours cimport Fours
 from sudoku_qt.engine.gomoku.search.position cimport Position
 from sudoku_qt.engine.gomoku.search.queue cimport Queue
@@ -9,6 +11,8 @@ cdef int BLACK, KINDS, A_THREE, TWO_THREES, A_FOUR, A_WIN, FOUR_AND_THREE, A_FIV
 cdef int ANSWERS, FIRST_ANSWER, DEEPEST, FARTHEST, THREAT_FOURS, COUNTER_FOURS, POLLED
 cdef unsigned long long KNOWN, WON, SIDE
 
+
+@cython.final
 cdef class Threats:
     cdef Position position
     cdef Fours fours

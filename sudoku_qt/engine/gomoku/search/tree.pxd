@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The C types of tree.py, for the compiler alone: Python never reads this file.
 
+cimport cython
+
 from sudoku_qt.engine.gomoku.search.fours cimport Fours
 from sudoku_qt.engine.gomoku.search.memory cimport Memory, depth_in, from_here, worth_in
 from sudoku_qt.engine.gomoku.search.position cimport Position
@@ -9,9 +11,11 @@ from sudoku_qt.engine.gomoku.search.queue cimport Queue
 cdef int BLACK, EMPTY, AREA, A_TWO, KINDS, A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, ANSWERS
 cdef int WIN, SURE_WIN, LOST_MAYBE, DEEPEST, POLLED, FIRST_ANSWER
 cdef int EXACT, AT_LEAST, AT_MOST, LEAF_FOURS, NODE_FOURS, PROVED
-cdef int MARGIN_BACK, MARGIN_ON
+cdef int MARGIN_BACK, MARGIN_ON, ANSWERED, UNANSWERED, LATE, LATE_ANSWER, SURE_FIRST
 cdef unsigned long long SIDE
 
+
+@cython.final
 cdef class Tree:
     cdef Position position
     cdef Fours fours
@@ -35,6 +39,7 @@ cdef class Tree:
     cdef int _branch(self, int side, int depth, int alpha, int beta, int ply, int first) noexcept nogil
     cdef int _best_of(self, int side, int depth, int alpha, int beta, int ply, int number, bint pressed) noexcept nogil
     cdef int _child(self, int side, int depth, int alpha, int beta, int ply, int index, bint pressed) noexcept nogil
+    cdef int _reduced(self, int side, int depth, int index) noexcept nogil
     cdef bint _is_pressed(self, int side, int depth, int ply) noexcept nogil
     cdef void _foresee(self, int side, int place, int ply, bint pressed) noexcept nogil
     cdef bint _has_fours(self, int side) noexcept nogil

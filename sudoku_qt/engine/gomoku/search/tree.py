@@ -8,7 +8,9 @@ Each position is first asked what needs no search: a five, an open four, a win b
 the places that stop that win are looked at. All other moves stand in the order of what they make
 and prevent, with those first that were best before; the later a move comes the less deep it is
 searched (late move reductions), the first alone with a full window (principal variation search).
-A four does not count as a move of the depth, for its answer is forced.
+A four does not count as a move of the depth, for its answer is forced. Open threes are answered
+some moves beyond the depth and no further: where both sides have many, each answered by another,
+there would be no end of it.
 
 What is said to be a win or a loss is proved; a loss where not all moves were looked at is not.
 """
@@ -50,6 +52,10 @@ PROVED = 60  # the depth of what a win by fours proves
 POLLED = 512  # nodes between two looks at the clock
 
 LEAF_FOURS, NODE_FOURS = 40, 120  # nodes to look for continuous fours, at leaves and above
+ANSWERED = -2  # the depth down to which what threatens to win by fours is still answered
+UNANSWERED = 80  # what such a threat costs below that: by so much its answers were worse
+SURE_FIRST = 3  # moves below a first one: up to there each is looked at as deep as the others
+LATE, LATE_ANSWER = 2, 5  # moves before those that are looked at less deep
 MARGIN_BACK, MARGIN_ON = 150, 250  # a lead that one move of depth will not turn
 SIDE = 0x9E3779B97F4A7C15  # in the hash where Black is to move
 
@@ -167,12 +173,16 @@ class Tree:
         best: cython.int = 0
         bound: cython.int = -WIN
         number: cython.int = 0
+        less: cython.int
         for place in moves:
             with cython.nogil:
                 self.calm[1], self.dull[1] = False, False
                 self.position.add(place, colour)
                 if number:
-                    worth = -self._search(3 - colour, below, -bound - 1, -bound, 1)
+                    less = self._reduced(colour, below + 1, number) if below >= SURE_FIRST else 0
+                    worth = -self._search(3 - colour, below - less, -bound - 1, -bound, 1)
+                    if less and worth > bound and not self.stopped:
+                        worth = -self._search(3 - colour, below, -bound - 1, -bound, 1)
                 if number == 0 or (worth > bound and not self.stopped):
                     worth = -self._search(3 - colour, below, -WIN, -bound, 1)
                 self.position.remove(place)
@@ -293,7 +303,8 @@ class Tree:
                 return static
             if beta - alpha == 1 and depth <= 4 and static - MARGIN_BACK * depth >= beta:
                 return static
-        depth = max(depth, 1)
+        elif depth <= ANSWERED:
+            return static - UNANSWERED
         best = self._best_of(
             side, depth, alpha, beta, ply, self.queue.fill(side, ply, pressed, first), pressed
         )
@@ -369,17 +380,26 @@ class Tree:
         worth: cython.int
         if index == 0:
             return -self._search(3 - side, depth - 1, -beta, -alpha, ply + 1)
-        if depth >= 2 and index >= 2 and not pressed:
-            less = self.reduction[min(depth, 63) * 64 + min(index, 63)]
-            if less and (beta - alpha > 1 or self.position.count[side * KINDS + A_FIVE]):
+        if index >= (LATE_ANSWER if pressed else LATE):
+            less = self._reduced(side, depth, index)
+            if less and beta - alpha > 1:
                 less -= 1
-            less = min(less, depth - 1)
         worth = -self._search(3 - side, depth - 1 - less, -alpha - 1, -alpha, ply + 1)
         if less and worth > alpha:
             worth = -self._search(3 - side, depth - 1, -alpha - 1, -alpha, ply + 1)
         if alpha < worth < beta:
             worth = -self._search(3 - side, depth - 1, -beta, -alpha, ply + 1)
         return worth
+
+    def _reduced(self, side: cython.int, depth: cython.int, index: cython.int) -> cython.int:
+        """By how much less deep the position after a late move is looked at."""
+        less: cython.int
+        if depth < 2:
+            return 0
+        less = self.reduction[min(depth, 63) * 64 + min(index, 63)]
+        if less and self.position.count[side * KINDS + A_FIVE]:
+            less -= 1
+        return min(less, depth - 1)
 
     def _is_pressed(self, side: cython.int, depth: cython.int, ply: cython.int) -> cython.bint:
         """Whether the opponent threatens to win by fours; then its zone is that of the ply."""

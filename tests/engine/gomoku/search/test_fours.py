@@ -30,6 +30,16 @@ from tests.engine.gomoku.cases import position_with, random_stones
 from tests.sweeps import in_turn
 
 PLENTY = 100_000
+CROWDED = (  # both sides have threes and fours to make wherever they look
+    (
+        "l2 h5 h4 i5 g4 i6 j5 h3 f5 e4 k2 l5 h2 i7 e5 d6 f4 f8 g10 e8 g8 d3 b3 h10 l4 g9 d7 g11 f10"
+        " h12 i9"
+    ),
+    (
+        "i3 g5 g7 j6 i4 f3 k4 h6 e6 d4 i2 k5 h1 j7 d5 h9 g3 i8 c7 f7 h8 c4 g6 f9 l3 e7 i11 g12 e10"
+        " e9 f12"
+    ),
+)
 CASES = [  # name, rule, Black to move, White, the first moves that win
     ("open four", FREESTYLE, "f8 g8 h8", "a1 b1", {"e8", "i8"}),
     ("five", FREESTYLE, "e8 f8 g8 h8", "d8 a1", {"i8"}),
@@ -116,6 +126,14 @@ def test_it_gives_up_when_its_budget_is_spent() -> None:
 
     assert fours.win(1, 0) is None
     assert fours.win(1, PLENTY)
+
+
+@in_turn("budget", [20, 100, 1_000])
+def test_it_looks_at_no_more_than_its_budget(budget: int) -> None:
+    fours = Fours(position_of(FREESTYLE, *CROWDED))
+    fours.win(BLACK, budget)
+
+    assert fours.nodes == budget
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)

@@ -13,10 +13,11 @@ from sudoku_qt.engine.gomoku.search.position import Position
 from sudoku_qt.engine.gomoku.search.tree import Tree
 from sudoku_qt.engine.gomoku.search.worths import SURE_WIN, WIN
 from sudoku_qt.engine.work import never
-from tests.engine.gomoku.search.test_fours import position_of
+from tests.engine.gomoku.search.test_fours import CROWDED, position_of
 from tests.sweeps import in_turn
 
 SLOTS = 1 << 12
+SPARSE = ("h8 k9 f9 i8 f7 j10 j11 l8 k8 l9", "h9 i7 i10 g8 f6 k11 j9 m7 j8 k10")
 
 
 def on(depth: int, point: int, worth: int) -> bool:
@@ -75,6 +76,30 @@ def test_an_open_three_is_answered_where_the_answer_counts() -> None:
 def test_two_open_threes_are_lost_for_good() -> None:
     position = position_of(FREESTYLE, "h8 i8 j8 h12 i12 j12", "a1 c3 a5 o15 o1 c7")
     assert thought(position, 2, 6)[1] < -SURE_WIN
+
+
+@pytest.mark.parametrize(
+    ("stones", "depth", "nodes"),
+    [
+        pytest.param(CROWDED, 2, 10_000, id="threes that answer each other have an end"),
+        pytest.param(SPARSE, 5, 20_000, id="late moves are looked at less deep"),
+    ],
+)
+def test_it_looks_at_few_positions(stones: tuple[str, str], depth: int, nodes: int) -> None:
+    position = position_of(FREESTYLE, *stones)
+    tree = Tree(position, Fours(position), SLOTS)
+    tree.think(1, depth, never, on)
+
+    assert tree.nodes < nodes
+
+
+def test_fours_that_were_looked_for_in_vain_are_not_looked_for_again() -> None:
+    position = position_of(FREESTYLE, *CROWDED)
+    fours = Fours(position)
+    tree = Tree(position, fours, SLOTS)
+    tree.think(1, 4, never, on)
+
+    assert fours.nodes < 7 * tree.nodes
 
 
 def test_it_gives_a_move_however_soon_it_is_stopped() -> None:
