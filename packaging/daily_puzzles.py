@@ -23,11 +23,11 @@ from sudoku_qt.engine.sudoku.generate.daily import DAYS, held_days, write_days  
 from sudoku_qt.engine.sudoku.generate.generator import make  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.generate.grading import honest_level  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions  # noqa: E402 - as above
+from sudoku_qt.engine.sudoku.generate.random_isomorph import random_central_isomorph  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.kernel.solver import to_text  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.shape import CELLS  # noqa: E402 - as above
-from sudoku_qt.engine.sudoku.symmetry import random_central_isomorph  # noqa: E402 - as above
 
 FILE = ROOT / "resources" / "puzzles" / "daily.zip"
 HARDEST = (6.0, 8.3)

@@ -207,8 +207,8 @@ def test_a_technique_is_a_class_cases_pages_and_a_line_of_the_ladder(copy: Copy)
 FORMAT = '''"""81 characters behind a word."""
 
 from sudoku_qt.engine.format import FormatFault, Found
-from sudoku_qt.engine.sudoku.text.cells import found, line_of
-from sudoku_qt.engine.sudoku.text.position import Position
+from sudoku_qt.engine.sudoku.text.cells import line_of
+from sudoku_qt.engine.sudoku.text.position import Position, found
 from sudoku_qt.engine.sudoku.text.position_format import PositionFormat
 
 

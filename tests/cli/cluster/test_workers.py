@@ -169,6 +169,7 @@ def test_the_collector_rests_while_dask_comes_and_works_then(
 ) -> None:
     resting = {}
     frozen = []
+    gc.enable()  # a window that was there before may have put it to rest
 
     def imported(name: str, _: str) -> SimpleNamespace:
         resting[name] = not gc.isenabled()

@@ -16,10 +16,10 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generate.random_isomorph import random_central_isomorph
 from sudoku_qt.engine.sudoku.kernel.solver import parse, to_text
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
-from sudoku_qt.engine.sudoku.symmetry import random_central_isomorph
 
 MODE = "daily"
 """What the setup of such a puzzle says how it was made; its seed is the date."""

@@ -7,10 +7,10 @@ from looking at it.
 
 from collections.abc import Sequence
 
+from sudoku_qt.engine.sudoku.generate.random_isomorph import random_isomorph
 from sudoku_qt.engine.sudoku.logic.search.automorphisms import Automorphism, automorphisms
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import SIDE, cell_at, column_of, row_of
-from sudoku_qt.engine.sudoku.symmetry import random_isomorph
 
 BESIDE = SIDE // 3
 

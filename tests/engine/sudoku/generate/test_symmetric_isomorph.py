@@ -5,10 +5,10 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.practice_bank import banked
+from sudoku_qt.engine.sudoku.generate.random_isomorph import random_isomorph
 from sudoku_qt.engine.sudoku.generate.symmetric_isomorph import disguised, symmetric_isomorph
 from sudoku_qt.engine.sudoku.logic.search.automorphisms import automorphisms
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
-from sudoku_qt.engine.sudoku.symmetry import random_isomorph
 from sudoku_qt.paths import resource
 
 PUZZLES = banked(resource("puzzles/techniques.zip"), "gurth").puzzles

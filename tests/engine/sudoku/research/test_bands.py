@@ -4,6 +4,7 @@
 import pytest
 
 from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.generate.random_isomorph import random_isomorph
 from sudoku_qt.engine.sudoku.research.bands import (
     BANDS,
     IMAGES,
@@ -13,7 +14,6 @@ from sudoku_qt.engine.sudoku.research.bands import (
     read_bands,
 )
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
-from sudoku_qt.engine.sudoku.symmetry import random_isomorph
 from sudoku_qt.paths import resource
 
 

@@ -24,10 +24,10 @@ from sudoku_qt.engine.sudoku.generate.course.digging_levels import (
     least_in_a_line,
 )
 from sudoku_qt.engine.sudoku.generate.course.full_grid import las_vegas_grid
+from sudoku_qt.engine.sudoku.generate.random_isomorph import random_isomorph
 from sudoku_qt.engine.sudoku.kernel.backtracking import PlainSearch
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
-from sudoku_qt.engine.sudoku.symmetry import random_isomorph
 from sudoku_qt.engine.work import Stop, go_on
 
 SLICE = 100_000

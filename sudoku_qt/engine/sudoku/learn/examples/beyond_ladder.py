@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.cases.case import Case, read_case
+from sudoku_qt.engine.sudoku.generate.random_isomorph import random_isomorphism
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.contradiction import PLAIN_LEVEL, Contradiction
 from sudoku_qt.engine.sudoku.learn.examples.pool import Position
@@ -20,7 +21,6 @@ from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
-from sudoku_qt.engine.sudoku.symmetry import random_isomorphism
 from sudoku_qt.engine.work import Stop, go_on, never
 
 SIMPLE = ("locked_pair", "pointing", "claiming", "naked_pair", "hidden_pair", "x_wing")

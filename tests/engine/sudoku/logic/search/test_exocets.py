@@ -5,11 +5,11 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.practice_bank import banked
+from sudoku_qt.engine.sudoku.generate.random_isomorph import random_isomorph
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.search.exocets import Exocet, ExocetSearch
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
-from sudoku_qt.engine.sudoku.symmetry import random_isomorph
 from sudoku_qt.paths import resource
 
 BANK = resource("puzzles/techniques.zip")
