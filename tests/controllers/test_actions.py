@@ -201,6 +201,17 @@ def test_an_action_can_have_other_keys_and_its_tool_tip_names_them(actions: Acti
     assert actions["jump"].toolTip() == "Jump"
 
 
+def test_an_action_that_has_the_keys_already_is_left_alone(actions: Actions) -> None:
+    actions.set_keys({"jump": ("F7", "F8")})
+    changed: list[str] = []
+    actions["jump"].changed.connect(lambda: changed.append("jump"))
+
+    actions["jump"].setToolTip("Jump")
+    actions.set_keys({"jump": ("F7", "F8")})
+    assert actions["jump"].toolTip() == "Jump"
+    assert len(changed) == 1
+
+
 def test_quitting_has_keys_even_where_the_system_names_none(actions: Actions) -> None:
     assert QKeySequence("Ctrl+Q") in actions["rest"].shortcuts()
 

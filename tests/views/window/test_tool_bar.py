@@ -57,6 +57,17 @@ def test_words_stand_in_their_order_and_groups_apart(bar: ToolBar) -> None:
     assert gaps == [24, 8, 24, 8, 8, 8]
 
 
+def test_the_same_tools_again_stay_and_others_take_their_place(bar: ToolBar) -> None:
+    before = buttons(bar)
+    actions = [button.action for button in before]
+
+    bar.set_tools([actions[:1], actions[1:3], actions[3:]])
+    assert buttons(bar) == before
+    assert shown(bar) == list(WORDS)
+    bar.set_tools([actions[3:], actions[:1]])
+    assert shown(bar) == ["Digit", "Notes", "Hint", "Check", "New"]
+
+
 def test_a_click_triggers_the_action_once(bar: ToolBar, qtbot: QtBot) -> None:
     button = buttons(bar)[-1]
     triggered: list[int] = []
