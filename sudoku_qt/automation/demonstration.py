@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.options import NewSudoku
 
 SEED = "7Q4-KM2"
-GOMOKU = "h9i8i9g9i10i7k9j9j10j6h10j11g8f7l10"
+GOMOKU = "h8i8j10i9i11h9k9l8g10i7i6h7j7k8h10j8m8"
 SHOTS = tuple((language, theme) for language in ("en", "zh_CN") for theme in ("light", "dark"))
 
 
