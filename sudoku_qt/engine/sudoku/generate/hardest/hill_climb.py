@@ -4,9 +4,12 @@
 A pool of puzzles is improved: what lies near one of them and is harder than the easiest of the
 pool takes its place. Harder is what has a higher SE rating. The plateaus of that scale are wide,
 most of all the first one that needs chains within chains; over them leads the `resistance`, which
-goes on growing. All is done by generations, so that other processes can search and rate.
+goes on growing. Whatever needs chains is looked round for puzzles with one clue other, the hardest
+first, in the pool or not: in a pool of forty all are soon relatives that know each other. All is
+done by generations, so that other processes can search and rate.
 """
 
+from bisect import insort
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
@@ -14,7 +17,12 @@ from itertools import islice
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.grading import graded
-from sudoku_qt.engine.sudoku.generate.hardest.climber import Climber, climber_of, resistance_of
+from sudoku_qt.engine.sudoku.generate.hardest.climber import (
+    PLATEAU,
+    Climber,
+    climber_of,
+    resistance_of,
+)
 from sudoku_qt.engine.sudoku.generate.hardest.near import Search, found_near
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
 from sudoku_qt.engine.work import Mapped, Stop, go_on, never
@@ -91,7 +99,8 @@ class Climb:
     pool: list[Climber] = field(default_factory=list)
     known: set[bytes] = field(default_factory=set)
     """The canonical forms of all that was rated, and of the seeds."""
-    looked_round: set[bytes] = field(default_factory=set)
+    not_looked_round: list[Climber] = field(default_factory=list)
+    """What needs chains and was not yet looked round, in the pool or not, the hardest last."""
 
     def drawn(self) -> list[bytes]:
         """Puzzles to begin from where there are none."""
@@ -107,6 +116,8 @@ class Climb:
         """Rate puzzles."""
         for climber in self.mapped(climber_of, puzzles):
             go_on(self.stop)
+            if climber.height >= PLATEAU[0]:
+                insort(self.not_looked_round, climber)
             yield climber
 
     def takes_in(self, climber: Climber) -> bool:
@@ -132,11 +143,9 @@ class Climb:
     def _searches(self) -> list[Search]:
         """Where a generation looks: round the hardest, and by chance near any of the pool."""
         least = self.pool[0].resistance * 9 // 10
-        searches: list[Search] = []
-        for climber in reversed(self.pool):
-            if climber.givens not in self.looked_round and len(searches) < LOOKED_ROUND:
-                self.looked_round.add(climber.givens)
-                searches.append(Search(climber.givens, least))
+        hardest = self.not_looked_round[-LOOKED_ROUND:]
+        del self.not_looked_round[-LOOKED_ROUND:]
+        searches = [Search(climber.givens, least) for climber in hardest]
         for _ in range(DRAWN_NEAR):
             puzzle = self.rng.choice(self.pool).givens
             searches.append(Search(puzzle, least, f"{self.rng.word()}"))

@@ -10,9 +10,11 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.hardest.hill_climb import (
     LEAST_GUESSES,
     POOL,
+    Climb,
     climbers,
     hardest,
 )
+from sudoku_qt.engine.sudoku.generate.hardest.near import Search
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.work import Cancelled, Item, Made, never
 from tests.engine.sudoku.rating.explainer.rated import rated
@@ -59,6 +61,26 @@ def test_whoever_maps_the_puzzles_are_the_same() -> None:
     seeds = [puzzle for rating, puzzle in rated() if 9 <= rating < 9.5]
     alone = [*islice(climbers(SeededRandom("map"), never, seeds), 3)]
     assert [*islice(climbers(SeededRandom("map"), never, seeds, backwards), 3)] == alone
+
+
+def test_all_that_needs_chains_is_looked_round_once_in_the_pool_or_not() -> None:
+    asked: list[object] = []
+
+    def seen(work: Callable[[Item], Made], items: Iterable[Item], /) -> list[Made]:
+        made = [*items]
+        asked.extend(made)
+        return [work(item) for item in made if not isinstance(item, Search)]
+
+    puzzles = [puzzle for rating, puzzle in rated() if rating == 6.6 or 9 <= rating < 9.5]
+    climb = Climb(SeededRandom("round"), never, seen)
+    climbers = [*climb.rate(puzzles)]
+    climb.pool = [max(climbers)]
+    climb.near()
+    climb.near()
+
+    round_about = [each.puzzle for each in asked if isinstance(each, Search) and not each.seed]
+    assert sorted(round_about) == sorted(each.givens for each in climbers if each.height >= 9)
+    assert len(round_about) < len(puzzles)
 
 
 def test_the_pool_becomes_harder() -> None:
