@@ -36,6 +36,8 @@ LOOKED_ROUND = 3
 """How many puzzles a generation looks round for those with one clue other, the hardest."""
 DRAWN_NEAR = 20
 """And near how many of the pool it draws."""
+IDLE = 50
+"""After so many generations with nothing harder, a climb from nothing begins from others."""
 SEEDS = 12
 """How many seeds join in each generation, until there are no more."""
 
@@ -73,14 +75,14 @@ def climbers(
     waiting = sorted(seeds, key=resistance_of, reverse=True)
     climb = Climb(rng, stop, mapped)
     climb.known.update(map(kernel.canonical_form, waiting))
-    first = waiting[:POOL] or climb.drawn()
-    for climber in climb.rate(first):
-        climb.pool.append(climber)
+    for climber in climb.begin(waiting[:POOL] or climb.drawn()):
         if not seeds:
             yield climber
-    climb.pool.sort()
     del waiting[:POOL]
     while True:
+        if climb.idle == IDLE and not seeds:
+            for _ in climb.begin(climb.drawn()):
+                pass
         for climber in climb.rate(waiting[:SEEDS]):
             climb.takes_in(climber)
         del waiting[:SEEDS]
@@ -102,6 +104,19 @@ class Climb:
     not_looked_round: list[Climber] = field(default_factory=list)
     """What needs chains and was not yet looked round, in the pool or not, the hardest last."""
 
+    idle: int = 0
+    """The generations since one had something harder than all others."""
+
+    def begin(self, puzzles: Iterable[bytes]) -> Iterator[Climber]:
+        """Begin from some puzzles, for the first time or anew, and yield them as climbers."""
+        self.pool.clear()
+        self.not_looked_round.clear()
+        self.idle = 0
+        for climber in self.rate(puzzles):
+            self.pool.append(climber)
+            yield climber
+        self.pool.sort()
+
     def drawn(self) -> list[bytes]:
         """Puzzles to begin from where there are none."""
         first: list[bytes] = []
@@ -122,6 +137,8 @@ class Climb:
 
     def takes_in(self, climber: Climber) -> bool:
         """Whether a puzzle comes into the pool; the easiest goes where it is full."""
+        if climber > self.pool[-1]:
+            self.idle = 0
         if len(self.pool) < POOL:
             self.pool.append(climber)
         elif climber > self.pool[0]:
@@ -133,6 +150,7 @@ class Climb:
 
     def near(self) -> list[bytes]:
         """The puzzles of a generation that are worth a rating, none that is known."""
+        self.idle += 1
         found: list[tuple[int, bytes]] = []
         for some in self.mapped(found_near, self._searches()):
             go_on(self.stop)

@@ -83,6 +83,27 @@ def test_all_that_needs_chains_is_looked_round_once_in_the_pool_or_not() -> None
     assert len(round_about) < len(puzzles)
 
 
+def test_where_nothing_harder_comes_it_begins_from_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[list[bytes]] = []
+    drawn = Climb.drawn
+
+    def watched(climb: Climb) -> list[bytes]:
+        begun.append(drawn(climb)[:3])
+        return begun[-1]
+
+    def nothing_near(climb: Climb) -> list[bytes]:
+        climb.idle += 1
+        return []
+
+    monkeypatch.setattr(Climb, "drawn", watched)
+    monkeypatch.setattr(Climb, "near", nothing_near)
+    found = climbers(SeededRandom("anew"), lambda: len(begun) > 2)
+    with pytest.raises(Cancelled):
+        list(found)
+    assert begun[0] != begun[1]
+    assert len(begun) == 3
+
+
 def test_the_pool_becomes_harder() -> None:
     found = list(islice(climbers(SeededRandom("pool"), never), POOL + 30))
     pool = sorted(found[:POOL])
