@@ -122,8 +122,24 @@ def _quiet_dask() -> Any:
     dask = extra_module("dask", "--cluster")
     if "logging" not in dask.config.config:
         dask.config.set(logging={"distributed": "critical", "distributed.client": "critical"})
-    with _lasting():
+    with _lasting(), _without_numpy():
         return extra_module("distributed", "--cluster")
+
+
+@contextmanager
+def _without_numpy() -> Iterator[None]:
+    """Within this context there is no numpy, which Dask takes along to send arrays of its.
+
+    None is sent here, and it would be a sixth of the imports. What is imported already stays.
+    """
+    if "numpy" in sys.modules:
+        yield
+        return
+    sys.modules["numpy"] = None  # type: ignore[assignment]  # so says the import system
+    try:
+        yield
+    finally:
+        del sys.modules["numpy"]
 
 
 @contextmanager

@@ -6,6 +6,8 @@ import os
 import signal
 import subprocess
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -185,3 +187,23 @@ def test_the_collector_rests_while_dask_comes_and_works_then(
     monkeypatch.setitem(sys.modules, "distributed", sys)
     workers.Cluster("tcp://here")
     assert len(frozen) == 1
+
+
+def test_dask_comes_without_numpy_and_nobody_else_misses_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    there = {}
+
+    def imported(name: str, _: str) -> SimpleNamespace:
+        there[name] = find_spec("numpy") is not None if "numpy" not in sys.modules else False
+        return SimpleNamespace(config=SimpleNamespace(config={"logging": {}}))
+
+    numpy = import_module("numpy")
+    monkeypatch.delitem(sys.modules, "numpy")
+    monkeypatch.setattr(workers, "extra_module", imported)
+    workers.Cluster("tcp://here")
+    assert there == {"dask": True, "distributed": False}
+    assert "numpy" not in sys.modules
+    monkeypatch.setitem(sys.modules, "numpy", numpy)
+    workers.Cluster("tcp://here")
+    assert sys.modules["numpy"] is numpy
