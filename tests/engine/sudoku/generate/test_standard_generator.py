@@ -71,7 +71,7 @@ def test_what_must_not_be_used_is_not_used_after_what_must_either() -> None:
 
 
 def test_a_technique_that_the_ladder_leaves_out_is_switched_on_where_it_must_be_used() -> None:
-    name = "kraken_fish"
+    name = "vwxyz_wing"
     puzzles = made(replace(ANY_PATH, must=(name,)), 1000)
 
     assert puzzles

@@ -29,16 +29,16 @@ def test_what_is_left_out_to_practise_a_technique_is_found_earlier() -> None:
 
 
 def test_techniques_are_switched() -> None:
-    changed = LADDER.switched(on=["kraken_fish"], off=["xy_wing"])
-    assert changed["kraken_fish"].on
+    changed = LADDER.switched(on=["siamese_fish"], off=["xy_wing"])
+    assert changed["siamese_fish"].on
     assert not changed["xy_wing"].on
-    assert not LADDER["kraken_fish"].on
+    assert not LADDER["siamese_fish"].on
     assert LADDER["xy_wing"].on
 
 
 def test_only_some_are_left_on() -> None:
-    active = LADDER.only("xy_wing", "kraken_fish").active
-    assert {rung.name for rung in active} == {"xy_wing", "kraken_fish"}
+    active = LADDER.only("xy_wing", "siamese_fish").active
+    assert {rung.name for rung in active} == {"xy_wing", "siamese_fish"}
 
 
 def test_only_what_a_level_asks_for_is_left() -> None:
@@ -74,6 +74,13 @@ def test_hodoku_s_order_is_its_own_and_has_what_it_knows() -> None:
     assert "medusa" not in names
     assert names[-1] == "brute_force"
     assert ORDERS["level"] is LADDER
+
+
+def test_hodoku_s_order_goes_without_the_fish_that_it_has_switched_off() -> None:
+    used = {rung.name for rung in ORDERS["hodoku"].active}
+    assert "finned_franken_swordfish" in used
+    assert used.isdisjoint({"finned_franken_jellyfish", "mutant_swordfish", "kraken_fish"})
+    assert LADDER["kraken_fish"].on
 
 
 def test_a_technique_is_searched_for_in_another_way() -> None:

@@ -135,18 +135,23 @@ def wide_fish(
     number: bits.Count
     out: bits.Mask
     reach: bits.Mask
+    covers: bits.Mask
     lines = _Lines(board, digit)
     for across in range(2):
         lines.choose(9 * across, size, size + most_fins)
         for number in range(lines.count):
             reach = lines.reach[number]
-            for out in range(1, 512):
-                if out & ~reach or bits.size(reach & ~out) != size:
+            out = -reach & reach  # the least part of it, then the next
+            while out:
+                covers = reach & ~out
+                out = (out - reach) & reach
+                if bits.size(covers) != size:
                     continue
-                covers: bits.Mask = reach & ~out
-                bases: bits.Mask = lines.bases[number]
                 pattern = FishPattern(
-                    board.where[digit], digit, bases << 9 * across, covers << (9 - 9 * across)
+                    board.where[digit],
+                    digit,
+                    lines.bases[number] << 9 * across,
+                    covers << (9 - 9 * across),
                 )
                 if bits.count(pattern.fins) <= most_fins:
                     yield pattern

@@ -66,9 +66,18 @@ FINNED_FISH = (
 FRANKEN_FISH = (
     "franken_x_wing",
     "franken_swordfish",
+    "franken_jellyfish",
     "finned_franken_x_wing",
     "finned_franken_swordfish",
+    "finned_franken_jellyfish",
 )
+MUTANT_FISH = ("mutant_x_wing", "mutant_swordfish", "mutant_jellyfish")
+FINNED_MUTANT_FISH = (
+    "finned_mutant_x_wing",
+    "finned_mutant_swordfish",
+    "finned_mutant_jellyfish",
+)
+COMPLEX_FISH = FRANKEN_FISH + MUTANT_FISH + FINNED_MUTANT_FISH + ("kraken_fish", "kraken_fish_2")
 CHAINS = (
     "sue_de_coq",
     "simple_colouring",
@@ -94,7 +103,7 @@ TURBOTS = (
     "hidden_rectangle",
 )
 LOCKED = ("pointing", "claiming")
-DIGIT_CHAINS = TURBOTS + FINNED_FISH + CHAINS + FRANKEN_FISH
+DIGIT_CHAINS = TURBOTS + FINNED_FISH + CHAINS + COMPLEX_FISH
 WHIPS = ("whip", "braid")
 FORCING = ("forcing_chain", *WHIPS, "forcing_net", "nested_braid")
 PATTERNS = ("guardians", "bivalue_oddagon", "fireworks", "tridagon")
@@ -175,43 +184,43 @@ LADDER = Ladder((
     Rung(FrankenFish("franken_swordfish", 3, finned=False), "complex_fish", "unfair", 350,
         place=6200, without=CHAINS),
     Rung(FrankenFish("franken_jellyfish", 4, finned=False), "complex_fish", "unfair", 370,
-        place=6300, on=False, without=CHAINS),
+        place=6300, without=CHAINS),
     Rung(FrankenFish("finned_franken_x_wing", 2, finned=True), "complex_fish", "unfair", 390,
         place=6700, without=TURBOTS + FINNED_FISH + CHAINS),
     Rung(FrankenFish("finned_franken_swordfish", 3, finned=True), "complex_fish", "unfair", 410,
-        place=6800),
+        place=6800, without=("franken_jellyfish",)),
     Rung(FrankenFish("finned_franken_jellyfish", 4, finned=True), "complex_fish", "unfair", 430,
-        place=6900, on=False),
+        place=6900),
     Rung(SiameseComplexFish("siamese_franken_fish", 2, 3, 4), "complex_fish", "unfair", 430,
-        on=False, without=("finned_franken_x_wing", "finned_franken_swordfish")),
+        on=False, without=FRANKEN_FISH),
     Rung(MutantFish("mutant_x_wing", 2, finned=False), "complex_fish", "extreme", 450,
-        place=7300, on=False, without=LOCKED + TURBOTS + FINNED_FISH + CHAINS + FRANKEN_FISH),
+        place=7300, without=LOCKED + TURBOTS + FINNED_FISH + CHAINS + FRANKEN_FISH),
     Rung(MutantFish("mutant_swordfish", 3, finned=False), "complex_fish", "extreme", 450,
-        place=7400, on=False, without=CHAINS + FRANKEN_FISH),
+        place=7400, without=CHAINS + FRANKEN_FISH),
     Rung(MutantFish("mutant_jellyfish", 4, finned=False), "complex_fish", "extreme", 450,
-        place=7500, on=False, without=CHAINS + FRANKEN_FISH),
+        place=7500, without=CHAINS + FRANKEN_FISH),
     Rung(MutantFish("finned_mutant_x_wing", 2, finned=True), "complex_fish", "extreme", 470,
-        place=7900, on=False, without=CHAINS + FRANKEN_FISH),
+        place=7900, without=CHAINS + FRANKEN_FISH + MUTANT_FISH),
     Rung(MutantFish("finned_mutant_swordfish", 3, finned=True), "complex_fish", "extreme", 470,
-        place=8000, on=False),
+        place=8000, without=FRANKEN_FISH + MUTANT_FISH),
     Rung(MutantFish("finned_mutant_jellyfish", 4, finned=True), "complex_fish", "extreme", 470,
-        place=8100, on=False),
+        place=8100, without=FRANKEN_FISH + MUTANT_FISH),
     Rung(SiameseComplexFish("siamese_mutant_fish", 2, 3, 4, mutant=True), "complex_fish",
-        "extreme", 470, on=False, without=CHAINS + FRANKEN_FISH),
-    Rung(KrakenFish("kraken_fish"), "complex_fish", "extreme", 500, place=8450, on=False),
-    Rung(KrakenFish("kraken_fish_2", second=True), "complex_fish", "extreme", 500, on=False),
+        "extreme", 470, on=False, without=CHAINS + FRANKEN_FISH + MUTANT_FISH + FINNED_MUTANT_FISH),
+    Rung(KrakenFish("kraken_fish"), "complex_fish", "extreme", 500, place=8450),
+    Rung(KrakenFish("kraken_fish_2", second=True), "complex_fish", "extreme", 500),
     Rung(Guardians(), "impossible_patterns", "extreme", 440, without=DIGIT_CHAINS),
-    Rung(BivalueOddagon(), "impossible_patterns", "extreme", 450, without=CHAINS),
-    Rung(Fireworks(), "almost_locked_sets", "extreme", 460, without=CHAINS),
+    Rung(BivalueOddagon(), "impossible_patterns", "extreme", 450, without=CHAINS + COMPLEX_FISH),
+    Rung(Fireworks(), "almost_locked_sets", "extreme", 460, without=CHAINS + COMPLEX_FISH),
     Rung(Tridagon(), "impossible_patterns", "extreme", 480),
     Rung(DominoLoop(), "exocets", "extreme", 470),
     Rung(MultiSectorLockedSet(), "exocets", "extreme", 475, without=("domino_loop",)),
     Rung(JuniorExocet(), "exocets", "extreme", 480),
-    Rung(SeniorExocet(), "exocets", "extreme", 490, without=("junior_exocet",)),
+    Rung(SeniorExocet(), "exocets", "extreme", 490, without=(*COMPLEX_FISH, "junior_exocet")),
     Rung(AlignedExclusion("aligned_pair_exclusion", 2), "almost_locked_sets", "extreme", 480,
-        on=False, without=(*CHAINS, "death_blossom")),
+        on=False, without=(*CHAINS, *COMPLEX_FISH, "death_blossom")),
     Rung(AlignedExclusion("aligned_triplet_exclusion", 3), "almost_locked_sets", "extreme", 490,
-        on=False, without=(*CHAINS, "death_blossom")),
+        on=False, without=(*CHAINS, *COMPLEX_FISH, "death_blossom")),
     Rung(Forcing("forcing_chain", nets=False), "last_resorts", "extreme", 500, place=8500),
     Rung(Whip(), "last_resorts", "extreme", 550),
     Rung(Braid(), "last_resorts", "extreme", 600, without=("whip",)),
@@ -220,9 +229,9 @@ LADDER = Ladder((
     Rung(NestedBraid(), "last_resorts", "extreme", 1000,
         without=("forcing_chain", *WHIPS, "forcing_net"), alone=True),
     Rung(TemplateSet(), "last_resorts", "extreme", 10000,
-        place=8700, on=False, without=CHAINS + FRANKEN_FISH + PATTERNS + FORCING),
+        place=8700, on=False, without=CHAINS + COMPLEX_FISH + PATTERNS + FORCING),
     Rung(TemplateDelete(), "last_resorts", "extreme", 10000,
-        place=8800, on=False, without=CHAINS + FRANKEN_FISH + PATTERNS + FORCING),
+        place=8800, on=False, without=CHAINS + COMPLEX_FISH + PATTERNS + FORCING),
     Rung(BruteForce(), None, "extreme", 10000, place=8900, without=FORCING),
 ))  # fmt: skip
 """What an easier level asks for comes first, so that the way up asks for no more than need be."""
@@ -236,10 +245,21 @@ ALS_OVERLAPPING: tuple[Technique, ...] = (
 )
 """Those that take almost locked sets, as they are where these may share cells."""
 
-HODOKU = LADDER.in_hodoku_order().searching(
-    FullHouse(first_come=True), NakedSingle(first_come=True), HiddenSingle(first_come=True)
+OFF_IN_HODOKU = (
+    "franken_jellyfish",
+    "finned_franken_jellyfish",
+    *MUTANT_FISH,
+    *FINNED_MUTANT_FISH,
+    "kraken_fish",
 )
-"""The techniques that HoDoKu knows, in its order, and singles as it comes upon them."""
+HODOKU = (
+    LADDER.in_hodoku_order()
+    .switched(off=OFF_IN_HODOKU)
+    .searching(
+        FullHouse(first_come=True), NakedSingle(first_come=True), HiddenSingle(first_come=True)
+    )
+)
+"""The techniques that HoDoKu uses if left as it is, in its order, singles as it comes upon them."""
 
 ORDERS: Mapping[str, Ladder] = {"level": LADDER, "hodoku": HODOKU}
 """The ladders that go by a name."""

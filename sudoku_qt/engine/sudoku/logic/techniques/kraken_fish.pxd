@@ -8,11 +8,18 @@ from sudoku_qt.engine.sudoku.logic.search.links cimport Links
 from sudoku_qt.engine.sudoku.logic.search.reach cimport Reach
 
 
+cdef int _FAR
+
+
 cdef class _Chains:
     cdef Board board
     cdef Links links
     cdef Reach reach
-    cdef dict known
-    cdef list taken
-    cdef tuple _false(self, bits.Candidate candidate)
-    cdef list _common(self, bits.Digit digit, bits.CellSet starts)
+    cdef object room
+    cdef bits.CellSet *known
+    cdef bint seen[729]
+    cdef bits.CellSet taken[81]
+    cdef bits.CellSet common[9]
+    cdef void reset(self)
+    cdef void _compare(self, bits.Digit digit, bits.CellSet starts) noexcept nogil
+    cdef void _follow(self, bits.Candidate candidate) noexcept nogil

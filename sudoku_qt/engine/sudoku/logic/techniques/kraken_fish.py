@@ -11,12 +11,13 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.fish import FishPattern, houses_in, wide_fish
+from sudoku_qt.engine.sudoku.logic.search.fish import FishPattern, wide_fish
 from sudoku_qt.engine.sudoku.logic.search.links import LinkKinds, links_of
 from sudoku_qt.engine.sudoku.logic.search.reach import Reach
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 MOST_FINS = 2
+_FAR = 1000
 
 
 class KrakenFish(Technique):
@@ -41,64 +42,86 @@ class KrakenFish(Technique):
 
 
 class _Chains:
-    """What each candidate of a fish leads to, looked up once."""
+    """What each candidate of a fish leads to, looked up once: nine sets of cells that lose a digit.
+
+    `known` has them in rows, one for each candidate, and `seen` says which of them are filled.
+    """
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.links = links_of(board, LinkKinds(grouped=True))
         self.reach = Reach(self.links)
-        self.known: dict[int, tuple[int, ...]] = {}
-        self.taken = [0] * 81
+        self.room = bytearray(16 * 9 * 729)
+        self.known = bits.sets_of(self.room)
+        self.reset()
+
+    def reset(self) -> None:
+        """Forget what was looked up, and what was found."""
+        number: bits.Count
+        if not bits.COMPILED:
+            self.seen = [False] * 729
+            self.taken, self.common = [0] * 81, [0] * 9
+        for number in range(729):
+            self.seen[number] = False
+        for number in range(81):
+            self.taken[number] = bits.NO_CELLS
 
     def by_fins(self, pattern: FishPattern) -> Iterator[Finding]:
         """Yield the eliminations of the whole fish that every fin makes false without seeing it."""
         digit: bits.Digit = pattern.digit
-        eliminations: bits.CellSet = pattern.cover & ~pattern.base & ~pattern.eliminations
-        left: bits.CellSet = eliminations & self._common(digit, pattern.fins)[digit]
-        for eliminated in self._new(digit, left, digit):
-            yield self._finding(pattern, pattern.fins, eliminated)
+        left: bits.CellSet = pattern.cover & ~pattern.base & ~pattern.eliminations
+        if not left & ~self.taken[10 * digit]:
+            return
+        self._compare(digit, pattern.fins)
+        left &= self.common[digit] & ~self.taken[10 * digit]
+        self.taken[10 * digit] |= left
+        while left:
+            yield self._finding(pattern, pattern.fins, 81 * digit + bits.first(left))
+            left &= left - 1
 
     def by_cover(self, pattern: FishPattern) -> Iterator[Finding]:
         """Yield what the fins and the cells of any one cover make false, but for the fish's own."""
         digit: bits.Digit
+        house: bits.House
         left: bits.CellSet
         starts: bits.CellSet
-        for house in houses_in(pattern.covers):
+        houses: bits.HouseSet = pattern.covers
+        while houses:
+            house = bits.low(houses)
+            houses &= houses - 1
             starts = pattern.fins | (pattern.base & bits.HOUSES[house])
-            common = self._common(pattern.digit, starts)
+            self._compare(pattern.digit, starts)
             for digit in range(9):
-                left = common[digit]
+                left = self.common[digit] & ~self.taken[9 * pattern.digit + digit]
                 if digit == pattern.digit:
                     left &= ~(pattern.cover | pattern.base)
-                for eliminated in self._new(pattern.digit, left, digit):
+                self.taken[9 * pattern.digit + digit] |= left
+                while left:
                     part = evidence.houses("house", (house,))
-                    yield self._finding(pattern, starts, eliminated, part)
+                    yield self._finding(pattern, starts, 81 * digit + bits.first(left), part)
+                    left &= left - 1
 
-    def _new(self, digit: bits.Digit, cells: bits.CellSet, other: bits.Digit) -> Iterator[int]:
-        """Yield the candidates of the other digit that no fish of the digit has taken yet."""
-        left: bits.CellSet = cells & ~self.taken[9 * digit + other]
-        self.taken[9 * digit + other] |= left
-        while left:
-            yield 81 * other + bits.first(left)
-            left &= left - 1
-
-    def _common(self, digit: bits.Digit, starts: bits.CellSet) -> list[int]:
-        """The cells that lose each digit whichever of some cells holds one."""
-        found: list[int] = [self.board.where[other] for other in range(9)]
+    def _compare(self, digit: bits.Digit, starts: bits.CellSet) -> None:
+        """Find the cells that lose each digit whichever of some cells holds one."""
+        other: bits.Digit
+        candidate: bits.Candidate
+        for other in range(9):
+            self.common[other] = self.board.where[other]
         while starts:
-            eliminated = self._false(81 * digit + bits.first(starts))
+            candidate = 81 * digit + bits.first(starts)
             starts &= starts - 1
-            found = [one & two for one, two in zip(found, eliminated, strict=True)]
-        return found
+            if not self.seen[candidate]:
+                self._follow(candidate)
+            for other in range(9):
+                self.common[other] &= self.known[9 * candidate + other]
 
-    def _false(self, candidate: bits.Candidate) -> tuple[int, ...]:
-        """The cells that lose each digit when a candidate is true."""
-        known = self.known.get(candidate)
-        if known is None:
-            self.reach.run_true(candidate, 1000)
-            known = tuple([self.reach.off_seen[digit] for digit in range(9)])
-            self.known[candidate] = known
-        return known
+    def _follow(self, candidate: bits.Candidate) -> None:
+        """Find the cells that lose each digit when a candidate is true."""
+        digit: bits.Digit
+        self.seen[candidate] = True
+        self.reach.run_true(candidate, _FAR)
+        for digit in range(9):
+            self.known[9 * candidate + digit] = self.reach.off_seen[digit]
 
     def _finding(
         self,
@@ -115,7 +138,7 @@ class _Chains:
         while starts:
             start: bits.Cell = bits.first(starts)
             starts &= starts - 1
-            self.reach.run_true(81 * pattern.digit + start, 1000)
+            self.reach.run_true(81 * pattern.digit + start, _FAR)
             path = self.reach.chain(eliminated, on=False)
             length += len(path)
             words = [
