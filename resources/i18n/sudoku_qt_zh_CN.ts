@@ -1768,12 +1768,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>写出每格在某个解中可能的数字，以及在所有解中都相同的格</translation>
     </message>
     <message>
-        <source>list the unavoidable sets of every solution, of up to 13 cells</source>
-        <translation>列出每个解的不可避免集，最多 13 格</translation>
+        <source>list the unavoidable sets of every solution, of up to 15 cells</source>
+        <translation>列出每个解的不可避免集，最多 15 格</translation>
     </message>
     <message>
-        <source>all sets of at most N cells, 4 to 13 (9); with 13 a grid takes seconds</source>
-        <translation>所有不超过 N 格的集合，4 到 13（9）；取 13 时每个终盘需要几秒</translation>
+        <source>all sets of at most N cells, 4 to 15 (9); with 15 a grid takes seconds</source>
+        <translation>所有不超过 N 格的集合，4 到 15（9）；取 15 时每个终盘需要几秒</translation>
     </message>
     <message>
         <source>positional arguments</source>

@@ -17,7 +17,7 @@ USUAL = 9
 class Unavoidable(EachVerb):
     """Writes a line a set; puzzles that have none or several solutions are named, and left out."""
 
-    summary = "list the unavoidable sets of every solution, of up to 13 cells"
+    summary = "list the unavoidable sets of every solution, of up to 15 cells"
     needs = Needs.ONE_SOLUTION
     columns = ("line", "solution", "size", "cells", "set")
     line = ("size", "set")
@@ -32,7 +32,7 @@ class Unavoidable(EachVerb):
             default=USUAL,
             metavar="N",
             action=Once,
-            help="all sets of at most N cells, 4 to 13 (9); with 13 a grid takes seconds",
+            help="all sets of at most N cells, 4 to 15 (9); with 15 a grid takes seconds",
         )
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:

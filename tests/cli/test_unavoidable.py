@@ -25,6 +25,6 @@ def test_cells_are_named(sudoku: Sudoku) -> None:
     assert first["cells"].count("r") == first["size"]
 
 
-@pytest.mark.parametrize("size", ["3", "14"])
+@pytest.mark.parametrize("size", ["3", "16"])
 def test_the_size_has_bounds(size: str, sudoku: Sudoku) -> None:
     assert sudoku("unavoidable", EASY, "--size", size).code == 2

@@ -10,18 +10,16 @@ few cells, each of them is there only a few times, and what it can do is gone th
 from itertools import combinations
 
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.research.digit_moves import FEWEST, Exchanges
+from sudoku_qt.engine.sudoku.research.digit_moves import Exchanges
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cells_in
 from sudoku_qt.engine.work import Stop, go_on, never
 
-LARGEST = 13
-"""Up to so many cells it takes seconds."""
-REMOVED = 4
-"""So many digits are taken out of a grid; of five the solutions would be too many."""
-FEWER = 3
-"""So many are enough where the sets are small, and a fortieth of the work."""
-SMALL = 9
-"""Up to so many cells it is quicker to go through what four digits and more can do."""
+LARGEST = 15
+"""Up to so many cells it takes a second or two."""
+FEWEST = 2
+"""Each digit in such a set is there so often."""
+FEW = 3
+"""So many digits are taken out of a grid; of four the solutions are many, and seldom small sets."""
 ALL = 10**9
 
 
@@ -30,21 +28,19 @@ def unavoidable_sets(grid: bytes, largest: int, stop: Stop = never) -> list[tupl
 
     All of them where `largest` is at most `LARGEST`. Raises `Cancelled`.
     """
-    removed = FEWER if largest <= SMALL else REMOVED
-    found = _of_few_digits(grid, largest, removed, stop)
-    longest = largest - FEWEST * removed  # what the other digits leave to one
-    if longest >= FEWEST:
-        found.update(Exchanges(grid, largest, longest).all(stop))
+    found = _of_few_digits(grid, largest, stop)
+    if largest >= FEWEST * (FEW + 1):
+        found.update(Exchanges(grid, largest, FEW + 1).all(stop))
     return [tuple(cells_in(each)) for each in _without_larger(found)]
 
 
-def _of_few_digits(grid: bytes, largest: int, removed: int, stop: Stop) -> set[int]:
+def _of_few_digits(grid: bytes, largest: int, stop: Stop) -> set[int]:
     """The sets of so many digits, as masks whose bit n is cell n, and some that hold others."""
     import numpy as np
 
     found = set[int]()
     own = np.frombuffer(grid, np.uint8)
-    for digits in combinations(range(1, SIDE + 1), min(largest // FEWEST, removed)):
+    for digits in combinations(range(1, SIDE + 1), min(largest // FEWEST, FEW)):
         go_on(stop)
         others = kernel.solutions(grid.translate(_blanks(digits)), ALL, stop)
         differ = np.frombuffer(b"".join(others), np.uint8).reshape(-1, CELLS) != own

@@ -59,6 +59,19 @@ def test_sets_of_up_to_nine_cells_are_in_the_solutions_without_four_digits() -> 
     assert {frozenset(cells) for cells in unavoidable_sets(grid, 9)} == least
 
 
+def test_a_larger_bound_finds_the_same_small_ones_and_more_digits() -> None:
+    grid = kernel.random_grid(4)
+    found = unavoidable_sets(grid, 13)
+    assert [cells for cells in found if len(cells) <= 11] == unavoidable_sets(grid, 11)
+    assert max(map(len, found)) == 13
+    assert max(len({grid[cell] for cell in cells}) for cells in found) >= 6
+    for cells in found[-20:]:
+        assert kernel.count_solutions(changed(grid, dict.fromkeys(cells, 0))) > 1
+        for cell in cells:
+            fewer = dict.fromkeys(set(cells) - {cell}, 0)
+            assert kernel.count_solutions(changed(grid, fewer)) == 1
+
+
 def test_the_search_can_be_stopped() -> None:
     with pytest.raises(Cancelled):
         unavoidable_sets(kernel.random_grid(1), 9, lambda: True)
