@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What is said of marks that should be a pattern of one digit, or of a few, and are not."""
 
+from dataclasses import replace
+
+from sudoku_qt.engine.sudoku.grid import digit_mask
 from sudoku_qt.engine.sudoku.learn.exercises.judge import REMARKS
+from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.impossible import of_few_digits, of_odd_loop
 from tests.engine.sudoku.learn.small import beside, marked, real
 
@@ -17,14 +21,17 @@ def test_a_cell_of_a_loop_must_have_its_digit_and_a_neighbour() -> None:
 
 def test_a_cell_without_the_digits_of_a_pattern_is_told_so() -> None:
     step = real("tridagon")
-    digits = set(step.digits)
+    others = digit_mask(range(1, 10)) & ~digit_mask(step.digits)
     stray = next(
         cell
         for cell, mask in enumerate(step.position)
-        if mask and not any(mask >> digit - 1 & 1 for digit in digits)
+        if mask & others and cell not in pattern_of(step)
     )
+    position = list(step.position)
+    position[stray] &= others
 
-    text = str(next(of_few_digits(beside(step, stray, lacking=1))))
+    marks = beside(replace(step, position=tuple(position)), stray, lacking=1)
+    text = str(next(of_few_digits(marks)))
 
     assert text.endswith("has none of them.")
 
