@@ -31,6 +31,7 @@ needs_dev_full = pytest.mark.skipif(
 def started(*arguments: str, cwd: Path) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(
         [*COMMAND, *arguments],
+        bufsize=0,  # `communicate` does not see what a stream has read ahead
         cwd=cwd,
         env=ENVIRONMENT,
         stdout=subprocess.PIPE,
