@@ -188,6 +188,10 @@ class PuzzleVerb(Verb):
         """Name every field of a record."""
         return tuple(dict.fromkeys(("line", "puzzle", *self.columns, "comment")))
 
+    def at_a_time(self, size: int | None) -> int:
+        """How many puzzles are taken at a time from inputs of so many bytes, if that is known."""
+        return self.batch
+
     def layout(self, options: Namespace) -> Layout:
         """The layout that the options ask for. Raises `UsageFault`."""
         return chosen_layout(options, self.shown, self.line, self.columns, self.fields())
@@ -205,7 +209,7 @@ class PuzzleVerb(Verb):
             self.announce(options)
 
             def rest(done: int) -> Iterator[Piece]:
-                whole = self.checked(pieces(options.inputs, self.batch), layout)
+                whole = self.checked(pieces(options.inputs, self.at_a_time(size)), layout)
                 if sieve is not None:
                     sieve.written = done
                     return whole

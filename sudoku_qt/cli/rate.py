@@ -15,6 +15,7 @@ from sudoku_qt.cli.options import Once, add_flag, one_of
 from sudoku_qt.cli.output import is_read_with_errors, tell
 from sudoku_qt.cli.progress import CLEAR_LINE
 from sudoku_qt.cli.puzzle_verb import Examined, Needs, Puzzle, PuzzleVerb, Record, Table
+from sudoku_qt.cli.reading import BYTES_OF_A_PUZZLE
 from sudoku_qt.cli.writing import chosen_layout
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.rating.rater import USUAL_VALUES, VALUES, values
@@ -23,6 +24,9 @@ from sudoku_qt.engine.work import Cancelled, Stop
 
 PATIENCE = 3.0
 """After so many seconds a terminal is told that a puzzle takes long."""
+MOST_AT_A_TIME = 64
+BYTES_FOR_EACH = 200 * BYTES_OF_A_PUZZLE
+"""How many bytes of input there are for each puzzle that is taken at a time."""
 HARD = Message("one of the very hardest, this takes a while")
 
 
@@ -64,6 +68,10 @@ class Rate(PuzzleVerb):
         columns = ("puzzle", *options.only)
         return chosen_layout(options, self.shown, columns, columns, self.fields())
 
+    def at_a_time(self, size: int | None) -> int:
+        """Take more at a time from lists so long that any number of processes gets enough."""
+        return min(MOST_AT_A_TIME, max(self.batch, (size or 0) // BYTES_FOR_EACH))
+
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Rate one puzzle."""
         wanted = patience(puzzle.source, puzzle.line, stop)
@@ -72,7 +80,8 @@ class Rate(PuzzleVerb):
 
             steps, way = se_path(puzzle.cells, wanted)
             return Record({"steps": steps, "way": way})
-        return Record(_rated(puzzle.cells, options, wanted))
+        known = values(puzzle.cells, options.only, stop=wanted)
+        return Record(dict.fromkeys(VALUES) | {name: known[name] for name in options.only})
 
     def table(
         self, source: str, batch: Batch, examined: Examined, options: Namespace, stop: Stop
@@ -81,22 +90,20 @@ class Rate(PuzzleVerb):
         if options.explain or not options.asked:
             return None
         rows: list[dict[str, object]] = []
+        spoken_to = sys.stderr.isatty()
         for place, line in enumerate(batch.lines):
             cells = batch.cells[CELLS * place : CELLS * (place + 1)]
-            wanted = patience(source, line, stop)
+            wanted = patience(source, line, stop) if spoken_to else stop
+            fits = place not in examined.misfits
             try:
-                rows.append({} if place in examined.misfits else _rated(cells, options, wanted))
+                rows.append(values(cells, options.only, stop=wanted) if fits else {})
             except Cancelled:
                 break
-        left = [None] * (len(batch.lines) - len(rows))
-        own = {name: [*(row.get(name) for row in rows), *left] for name in VALUES}
+        nothing: list[object] = [None] * len(batch.lines)
+        own = dict.fromkeys(VALUES, nothing)
+        for name in options.only:
+            own[name] = [*(row.get(name) for row in rows), *nothing[len(rows) :]]
         return Table({**columns_of(batch, examined, options.asked), **own}, {}, len(rows))
-
-
-def _rated(cells: bytes, options: Namespace, stop: Stop) -> dict[str, object]:
-    """All values of a puzzle; None for those that are not wanted."""
-    known = values(cells, options.only, stop=stop)
-    return {name: known[name] if name in options.only else None for name in VALUES}
 
 
 def _explaining(options: Namespace) -> Layout:

@@ -179,3 +179,11 @@ def test_a_batch_says_what_each_puzzle_would(layout: tuple[str, ...], sudoku: Su
     assert together.code == 1
     written = together.out.replace("2: ", "1: ").replace("4: ", "1: ").splitlines()
     assert written[-2:] == alone
+
+
+def test_no_list_is_so_long_that_its_pieces_are_not_enough_for_many_processes() -> None:
+    line = len(EASY) + 1
+    sizes = [rate.VERB.at_a_time(number and number * line) for number in (None, 50, 1600, 5000)]
+
+    assert sizes == [8, 8, 8, 25]
+    assert rate.VERB.at_a_time(10**9) == 64
