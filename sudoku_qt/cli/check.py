@@ -48,7 +48,9 @@ class Check(PuzzleVerb):
         """Count the solutions of all puzzles."""
         return Examined(counts=counted(batch.cells, options.max))
 
-    def table(self, batch: Batch, examined: Examined, options: Namespace) -> Table | None:
+    def table(
+        self, source: str, batch: Batch, examined: Examined, options: Namespace, stop: Stop
+    ) -> Table | None:
         """All records at once, where neither verdict nor minimality is asked for."""
         if not {"minimal", "verdict"}.isdisjoint(options.asked):
             return None

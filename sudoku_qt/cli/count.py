@@ -41,7 +41,9 @@ class Count(PuzzleVerb):
         """Count a few solutions of all puzzles."""
         return Examined(counts=kernel.solve_many(batch.cells, min(options.max, MOST_COUNTED))[1])
 
-    def table(self, batch: Batch, examined: Examined, options: Namespace) -> Table | None:
+    def table(
+        self, source: str, batch: Batch, examined: Examined, options: Namespace, stop: Stop
+    ) -> Table | None:
         """All records at once, where a few solutions are all there are."""
         if min(options.max, MOST_COUNTED) in examined.counts:
             return None

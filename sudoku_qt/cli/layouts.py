@@ -6,7 +6,7 @@ import io
 import json
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.engine.format import Format
@@ -110,10 +110,10 @@ class Line(Layout):
 
     def rows(self, columns: Mapping[str, Sequence[object]]) -> list[str] | None:
         """Write the fields of all records, where all are there."""
-        if not columns.keys() >= {*self.names}:
+        rows = _rows_of(columns, self.names)
+        if rows is None:
             return None
-        rows = zip(*(map(str, columns[name]) for name in self.names), strict=True)
-        return [" ".join(filter(None, row)) + "\n" for row in rows]
+        return [" ".join(filter(None, map(str, row))) + "\n" for row in rows]
 
 
 class Csv(Layout):
@@ -132,6 +132,11 @@ class Csv(Layout):
         """Write all fields."""
         return _csv_line([fields[name] for name in self.names])
 
+    def rows(self, columns: Mapping[str, Sequence[object]]) -> list[str] | None:
+        """Write all fields of all records, where they are there."""
+        rows = _rows_of(columns, self.names)
+        return None if rows is None else [*map(_csv_line, rows)]
+
 
 class Jsonl(Layout):
     """One JSON object a line."""
@@ -143,6 +148,13 @@ class Jsonl(Layout):
         """Write all fields with their names."""
         named = {name: fields[name] for name in self.names}
         return json.dumps(named, ensure_ascii=False, default=str) + "\n"
+
+    def rows(self, columns: Mapping[str, Sequence[object]]) -> list[str] | None:
+        """Write all fields of all records with their names, where they are there."""
+        rows = _rows_of(columns, self.names)
+        if rows is None:
+            return None
+        return [self.record(dict(zip(self.names, row, strict=True))) for row in rows]
 
 
 class Template(Layout):
@@ -213,6 +225,15 @@ def layout_named(name: str, shown: str, line: Sequence[str], columns: Sequence[s
     if name == "jsonl":
         return Jsonl(columns)
     return Drawn(shown, LINE, _DIGITS) if tuple(line) == (shown,) else Line(line)
+
+
+def _rows_of(
+    columns: Mapping[str, Sequence[object]], names: Sequence[str]
+) -> Iterable[tuple[object, ...]] | None:
+    """Some fields of all records, where they are there."""
+    if not columns.keys() >= {*names}:
+        return None
+    return zip(*(columns[name] for name in names), strict=True)
 
 
 def _csv_line(values: Sequence[object]) -> str:

@@ -109,10 +109,14 @@ class Examined:
 
 @dataclass(frozen=True)
 class Table:
-    """All records of a batch: a column for each field, and by place what is wrong with some."""
+    """All records of a batch: a column for each field, and by place what is wrong with some.
+
+    From place `until` on they are unknown, where the rest is no longer wanted.
+    """
 
     columns: Mapping[str, Sequence[object]]
     faults: Mapping[int, Fault]
+    until: float = inf
 
 
 @dataclass(frozen=True)
@@ -184,6 +188,10 @@ class PuzzleVerb(Verb):
         """Name every field of a record."""
         return tuple(dict.fromkeys(("line", "puzzle", *self.columns, "comment")))
 
+    def at_a_time(self, size: int | None) -> int:
+        """How many puzzles are taken at a time from inputs of so many bytes, if that is known."""
+        return self.batch
+
     def layout(self, options: Namespace) -> Layout:
         """The layout that the options ask for. Raises `UsageFault`."""
         return chosen_layout(options, self.shown, self.line, self.columns, self.fields())
@@ -201,7 +209,7 @@ class PuzzleVerb(Verb):
             self.announce(options)
 
             def rest(done: int) -> Iterator[Piece]:
-                whole = self.checked(pieces(options.inputs, self.batch), layout)
+                whole = self.checked(pieces(options.inputs, self.at_a_time(size)), layout)
                 if sieve is not None:
                     sieve.written = done
                     return whole
@@ -283,11 +291,14 @@ class PuzzleVerb(Verb):
         if not batch.found:
             if self.plain and (text := self._drawn(batch, examined, places, layout)) is not None:
                 return text, len(places), [], []
-            table = None if options.strict else self.table(batch, examined, options)
+            table = None
+            if not options.strict:
+                table = self.table(source, batch, examined, options, watched())
             rows = layout.rows(table.columns) if table else None
             if table and rows is not None:
                 wrong = [(batch.lines[place], fault) for place, fault in table.faults.items()]
-                return "".join(rows[place] for place in places).encode(), len(places), wrong, []
+                done = [rows[place] for place in places if place < table.until]
+                return "".join(done).encode(), len(done), wrong, []
         texts, faults, stop = [], [], watched()
         notes: dict[Message, int] = {}
         for place in places:
@@ -320,7 +331,9 @@ class PuzzleVerb(Verb):
             grids = b"".join(grids[CELLS * place : CELLS * (place + 1)] for place in places)
         return layout.bulk(self.shown, grids)
 
-    def table(self, batch: Batch, examined: Examined, options: Namespace) -> Table | None:
+    def table(
+        self, source: str, batch: Batch, examined: Examined, options: Namespace, stop: Stop
+    ) -> Table | None:
         """All records of a batch at once; None where each puzzle has to be looked at."""
         return None
 

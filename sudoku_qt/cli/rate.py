@@ -6,20 +6,27 @@ import time
 from argparse import ArgumentParser, Namespace
 from math import inf
 
+from sudoku_qt.cli.batch import Batch
+from sudoku_qt.cli.check import columns_of
 from sudoku_qt.cli.exits import UsageFault, placed
 from sudoku_qt.cli.language import say, spoken
 from sudoku_qt.cli.layouts import Layout
 from sudoku_qt.cli.options import Once, add_flag, one_of
 from sudoku_qt.cli.output import is_read_with_errors, tell
 from sudoku_qt.cli.progress import CLEAR_LINE
-from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
+from sudoku_qt.cli.puzzle_verb import Examined, Needs, Puzzle, PuzzleVerb, Record, Table
+from sudoku_qt.cli.reading import BYTES_OF_A_PUZZLE
 from sudoku_qt.cli.writing import chosen_layout
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.rating.rater import USUAL_VALUES, VALUES, rate
-from sudoku_qt.engine.work import Stop
+from sudoku_qt.engine.sudoku.rating.rater import USUAL_VALUES, VALUES, values
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.work import Cancelled, Stop
 
 PATIENCE = 3.0
 """After so many seconds a terminal is told that a puzzle takes long."""
+MOST_AT_A_TIME = 64
+BYTES_FOR_EACH = 200 * BYTES_OF_A_PUZZLE
+"""How many bytes of input there are for each puzzle that is taken at a time."""
 HARD = Message("one of the very hardest, this takes a while")
 
 
@@ -61,15 +68,42 @@ class Rate(PuzzleVerb):
         columns = ("puzzle", *options.only)
         return chosen_layout(options, self.shown, columns, columns, self.fields())
 
+    def at_a_time(self, size: int | None) -> int:
+        """Take more at a time from lists so long that any number of processes gets enough."""
+        return min(MOST_AT_A_TIME, max(self.batch, (size or 0) // BYTES_FOR_EACH))
+
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Rate one puzzle."""
+        wanted = patience(puzzle.source, puzzle.line, stop)
         if options.explain:
             from sudoku_qt.engine.sudoku.rating.se_path import se_path  # no rating needs steps
 
-            steps, way = se_path(puzzle.cells, patience(puzzle, stop))
+            steps, way = se_path(puzzle.cells, wanted)
             return Record({"steps": steps, "way": way})
-        rating = rate(puzzle.cells, options.only, stop=patience(puzzle, stop))
-        return Record({name: getattr(rating, name) for name in VALUES})
+        known = values(puzzle.cells, options.only, stop=wanted)
+        return Record(dict.fromkeys(VALUES) | {name: known[name] for name in options.only})
+
+    def table(
+        self, source: str, batch: Batch, examined: Examined, options: Namespace, stop: Stop
+    ) -> Table | None:
+        """All records at once, or those up to the puzzle that is no longer wanted."""
+        if options.explain or not options.asked:
+            return None
+        rows: list[dict[str, object]] = []
+        spoken_to = sys.stderr.isatty()
+        for place, line in enumerate(batch.lines):
+            cells = batch.cells[CELLS * place : CELLS * (place + 1)]
+            wanted = patience(source, line, stop) if spoken_to else stop
+            fits = place not in examined.misfits
+            try:
+                rows.append(values(cells, options.only, stop=wanted) if fits else {})
+            except Cancelled:
+                break
+        nothing: list[object] = [None] * len(batch.lines)
+        own = dict.fromkeys(VALUES, nothing)
+        for name in options.only:
+            own[name] = [*(row.get(name) for row in rows), *nothing[len(rows) :]]
+        return Table({**columns_of(batch, examined, options.asked), **own}, {}, len(rows))
 
 
 def _explaining(options: Namespace) -> Layout:
@@ -80,8 +114,8 @@ def _explaining(options: Namespace) -> Layout:
     return ExplainedObjects() if options.format == "jsonl" else ExplainedLines()
 
 
-def patience(puzzle: Puzzle, stop: Stop) -> Stop:
-    """What is asked over and over while a puzzle is rated.
+def patience(source: str, line: int, stop: Stop) -> Stop:
+    """What is asked over and over while the puzzle of a line is rated.
 
     It says whether the puzzle is no longer wanted, and on a terminal once that it takes long.
     """
@@ -93,7 +127,7 @@ def patience(puzzle: Puzzle, stop: Stop) -> Stop:
         nonlocal speaks_at
         if time.monotonic() >= speaks_at:
             speaks_at = inf
-            said = placed(puzzle.source, puzzle.line, HARD)
+            said = placed(source, line, HARD)
             print(f"{CLEAR_LINE}{say(said)}", file=sys.stderr, flush=True)
         return stop()
 

@@ -32,6 +32,16 @@ def test_a_record_is_written(name: str, text: str) -> None:
     assert layout_named(name, "puzzle", ("puzzle",), COLUMNS).record(FIELDS) == text
 
 
+@pytest.mark.parametrize("name", ["line", "csv", "jsonl"])
+def test_many_records_are_written_as_each_would_be(name: str) -> None:
+    layout = layout_named(name, "puzzle", COLUMNS, COLUMNS)
+    others = {"line": 4, "puzzle": HARD, "comment": ""}
+    columns = {field: [FIELDS[field], others[field]] for field in COLUMNS}
+
+    assert layout.rows(columns) == [layout.record(FIELDS), layout.record(others)]
+    assert layout.rows({"line": [3, 4]}) is None
+
+
 def test_a_foreign_format_says_what_stands_round_its_positions() -> None:
     layout = Foreign(format_named("opensudoku"))
     text = layout.header() + layout.record({"text": "<game/>\n"}) + layout.footer()

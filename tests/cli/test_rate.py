@@ -8,12 +8,10 @@ from unittest.mock import Mock
 import pytest
 
 from sudoku_qt.cli import rate
-from sudoku_qt.cli.puzzle_verb import Puzzle
 from sudoku_qt.cli.stream import watched
-from sudoku_qt.engine.sudoku.rating.rater import Rating
 from sudoku_qt.engine.work import Cancelled, Stop, never
 from tests.cli.conftest import Sudoku
-from tests.cli.puzzles import EASY, SEVERAL, TWO_SEVENS, UNSOLVABLE
+from tests.cli.puzzles import EASY, HARD, SEVERAL, TWO_SEVENS, UNSOLVABLE
 
 
 def test_a_rating_is_an_object_with_its_seven_keys(sudoku: Sudoku) -> None:
@@ -74,13 +72,13 @@ def test_a_terminal_is_told_of_a_puzzle_that_takes_long(
 ) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     monkeypatch.setattr(rate, "PATIENCE", 0.0)
-    asked = rate.patience(Puzzle(b"", 12, source="list"), never)
+    asked = rate.patience("list", 12, never)
     assert [asked(), asked()] == [False, False]
     assert capsys.readouterr().err.count("list:12: ") == 1
 
 
 def test_a_file_is_told_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    assert not rate.patience(Puzzle(b"", 12), never)()
+    assert not rate.patience("", 12, never)()
     assert not capsys.readouterr().err
 
 
@@ -89,15 +87,15 @@ def test_ctrl_c_ends_it_in_the_middle_of_a_puzzle(
 ) -> None:
     asked: list[bool] = []
 
-    def rated(_cells: bytes, *_wanted: object, stop: Stop) -> Rating:
+    def rated(_cells: bytes, *_wanted: object, stop: Stop) -> dict[str, object]:
         asked.append(stop())
         if len(asked) == 3:
             signal.raise_signal(signal.SIGINT)
         if stop():
             raise Cancelled
-        return Rating(level=1)
+        return {"level": 1}
 
-    monkeypatch.setattr(rate, "rate", rated)
+    monkeypatch.setattr(rate, "values", rated)
     lines = f"{TWO_SEVENS}\n" + f"{EASY}\n" * 4 + f"{SEVERAL}\n"
     ended = sudoku("rate", "-", "--only", "level", stdin=lines.encode())
 
@@ -158,3 +156,34 @@ def test_an_explanation_has_no_columns(sudoku: Sudoku, more: tuple[str, str]) ->
     ended = sudoku("rate", EASY, "--explain", *more)
     assert ended.code == 2
     assert "--explain" in ended.err[0]
+
+
+@pytest.mark.parametrize(
+    "layout",
+    [
+        (),
+        ("--format", "csv"),
+        ("--format", "jsonl"),
+        ("--template", "{line}: {se_rating} {steps} {comment}"),
+        ("--template", "one"),
+    ],
+)
+def test_a_batch_says_what_each_puzzle_would(layout: tuple[str, ...], sudoku: Sudoku) -> None:
+    lines = f"{EASY} # the first\n{HARD}\n{TWO_SEVENS}\n{EASY}\n"
+    together = sudoku("rate", "-", "--only", "se_rating,level", *layout, stdin=lines.encode())
+    alone = [
+        sudoku("rate", each, "--only", "se_rating,level", "--strict", *layout).out.splitlines()[-1]
+        for each in (HARD, EASY)
+    ]
+
+    assert together.code == 1
+    written = together.out.replace("2: ", "1: ").replace("4: ", "1: ").splitlines()
+    assert written[-2:] == alone
+
+
+def test_no_list_is_so_long_that_its_pieces_are_not_enough_for_many_processes() -> None:
+    line = len(EASY) + 1
+    sizes = [rate.VERB.at_a_time(number and number * line) for number in (None, 50, 1600, 5000)]
+
+    assert sizes == [8, 8, 8, 25]
+    assert rate.VERB.at_a_time(10**9) == 64

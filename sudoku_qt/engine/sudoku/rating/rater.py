@@ -23,11 +23,12 @@ from sudoku_qt.engine.sudoku.rating.explainer.scale import (
     UNSOLVED,
     solve_and_rate,
 )
+from sudoku_qt.engine.sudoku.rating.explainer.singles import rate_singles
 from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried
 from sudoku_qt.engine.sudoku.rating.levels import level_of
 from sudoku_qt.engine.sudoku.rating.minutes import CHAINS_FROM, minutes
 from sudoku_qt.engine.sudoku.rating.solve_features import TIMES, features
-from sudoku_qt.engine.work import Stop, never
+from sudoku_qt.engine.work import Stop, go_on, never
 
 GUESS = "brute_force"
 MOST = 12.0
@@ -35,6 +36,7 @@ MOST = 12.0
 USUAL_VALUES = ("level", "minutes", "se_rating", "ladder_score", "hardest", "steps")
 SE_VALUES = ("se_rating", "se_pearl", "se_diamond")
 VALUES = (*USUAL_VALUES, *SE_VALUES[1:])
+_ON_LADDERS = frozenset({"ladder_score", "hardest", "steps", "techniques"})
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,24 @@ def rate(
     The SE rating of the very hardest takes seconds; `stop` is asked every few milliseconds.
     Raises `Cancelled`.
     """
+    known = values(givens, wanted, ladder, stop)
+    return Rating(**{name: value for name, value in known.items() if name in wanted})
+
+
+def values(
+    givens: bytes,
+    wanted: Collection[str] = VALUES,
+    ladder: Ladder = LADDER,
+    stop: Stop = never,
+) -> dict[str, Any]:
+    """What `rate` says, by its names, and perhaps more: for who rates puzzles by the million."""
     known: dict[str, Any] = {}
+    rating, first = (0.0, 0.0) if _ON_LADDERS.issuperset(wanted) else rate_singles(givens)
+    if rating:
+        go_on(stop)
+        known |= {"se_rating": rating, "se_pearl": first, "se_diamond": first}
+        if known.keys() >= {*wanted}:
+            return known
     board = Board.of_givens(givens)
     tried: dict[object, frozenset[Technique]] = {}
     if {"hardest", "steps", "techniques"} & set(wanted):
@@ -88,7 +107,7 @@ def rate(
         known["ladder_score"] = sum(rung.score * number for rung, number in scored)
     hints = Tried()
     guessed = "hardest" in wanted and known["hardest"] == GUESS
-    if {*SE_VALUES} & {*wanted} or guessed:
+    if not rating and (guessed or {*SE_VALUES} & {*wanted}):
         way = solve_and_rate(board, RULES, stop, hints)
         known |= {"se_rating": way.rating, "se_pearl": way.pearl, "se_diamond": way.diamond}
         if guessed and way.hardest:
@@ -97,8 +116,10 @@ def rate(
     if "minutes" in wanted:
         known["level"], known["minutes"] = level_and_minutes(givens, stop, own, hints)
     elif "level" in wanted:
-        known["level"] = level_of(_rating_of_image(givens, QUICK_RULES, stop, own, hints)[1])
-    return Rating(**{name: value for name, value in known.items() if name in wanted})
+        if own > SAME_FOR_IMAGES:
+            own = _rating_of_image(givens, QUICK_RULES, stop, own, hints)[1]
+        known["level"] = level_of(own)
+    return known
 
 
 def level_and_minutes(

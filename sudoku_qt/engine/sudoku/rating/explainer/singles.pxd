@@ -17,4 +17,5 @@ cdef class NakedSingle(Rule):
 cpdef double fill_singles(Board board) noexcept
 cdef bits.Count _fill_last(Board board) noexcept nogil
 cdef bits.Count _fill(Board board, bits.House first, bits.House last) noexcept nogil
-cdef bint _fill_first(Board board) noexcept nogil
+cdef bits.Cell _last_of(Board board, bits.House house) noexcept nogil
+cdef double _rate_first(Board board) noexcept

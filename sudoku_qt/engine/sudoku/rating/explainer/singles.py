@@ -54,10 +54,34 @@ class NakedSingle(Rule):
         return None
 
 
+def rate_singles(givens: bytes) -> tuple[float, float]:
+    """Rate a puzzle that hidden singles solve, and what is found in it first.
+
+    Both are 0 for any other, and for one that has no empty cell.
+    """
+    board: Board = Board.of_givens(givens)
+    first: float = _rate_first(board)
+    rating: float = fill_singles(board)
+    return (0.0, 0.0) if board.empty else (rating, first)
+
+
+def _rate_first(board: Board) -> float:
+    """The rating of the easiest hidden single, 0 where there is none."""
+    number: bits.Count
+    for number in range(27):
+        if _last_of(board, number) >= 0:
+            return LAST_CELL
+    for number in range(242, -1, -1):
+        if board.spots[number] and not board.spots[number] & board.spots[number] - 1:
+            return IN_BOX if number >= 162 else IN_LINE
+    return 0.0
+
+
 def fill_singles(board: Board) -> float:
     """Place hidden singles while there are any, and give the rating of the hardest, 0 for none.
 
-    A line's is taken only when there is no easier one. What is left does not depend on the order.
+    A line's is taken only when there is no easier one; after it none can be harder, so that they
+    are taken as they come. What is left does not depend on the order.
     """
     rating: float = 0.0
     while board.empty:
@@ -65,22 +89,32 @@ def fill_singles(board: Board) -> float:
             rating = max(rating, LAST_CELL)
         elif _fill(board, 18, 27):
             rating = max(rating, IN_BOX)
-        elif _fill_first(board):
+        elif _fill(board, 0, 18):
             rating = IN_LINE
+            while board.empty and _fill(board, 0, 27):
+                pass
         else:
             break
     return rating
 
 
+def _last_of(board: Board, house: bits.House) -> bits.Cell:
+    """The last empty cell of a house, if it has a candidate, or -1."""
+    left: bits.CellSet = board.empty & bits.HOUSES[house]
+    if left and not left & left - 1 and board.masks[bits.first(left)]:
+        return bits.first(left)
+    return -1
+
+
 def _fill_last(board: Board) -> bits.Count:
     """Fill the houses that have one empty cell, and count them."""
     house: bits.House
-    left: bits.CellSet
+    cell: bits.Cell
     number: bits.Count = 0
     for house in range(27):
-        left = board.empty & bits.HOUSES[house]
-        if left and not left & left - 1 and board.masks[bits.first(left)]:
-            board.place(bits.first(left), bits.low(board.masks[bits.first(left)]))
+        cell = _last_of(board, house)
+        if cell >= 0:
+            board.place(cell, bits.low(board.masks[cell]))
             number += 1
     return number
 
@@ -98,17 +132,3 @@ def _fill(board: Board, first: bits.House, last: bits.House) -> bits.Count:
                 board.place(bits.cell_at(house, bits.low(places)), digit)
                 number += 1
     return number
-
-
-def _fill_first(board: Board) -> bits.Flag:
-    """Place the first single of a line, if there is one."""
-    house: bits.House
-    digit: bits.Digit
-    places: bits.Mask
-    for house in range(17, -1, -1):
-        for digit in range(9):
-            places = board.spots[9 * house + digit]
-            if places and not places & places - 1:
-                board.place(bits.cell_at(house, bits.low(places)), digit)
-                return True
-    return False
