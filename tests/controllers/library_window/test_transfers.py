@@ -116,6 +116,7 @@ def test_a_backup_that_cannot_be_written_is_told_of(
     looked(program, look)
 
 
+@pytest.mark.sweep
 def test_a_file_goes_on_being_added_where_the_library_is_closed(
     program: Program, club: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -160,6 +160,7 @@ def test_a_game_is_paused_by_another_program_where_that_is_preferred(
     assert program.controller.is_paused
 
 
+@pytest.mark.sweep
 def test_search_finds_rows_of_all_pages(program: Program, editor: PreferencesEditor) -> None:
     program.qtbot.keyClicks(editor.dialog.search, "coord")
     names = [row.option.name for row in editor.dialog.rows]
@@ -232,6 +233,7 @@ def test_options_of_the_other_game_hold_before_and_while_it_is_played(program: P
     assert table.controller.clicks.value == "second"
 
 
+@pytest.mark.sweep
 def test_at_twice_the_size_a_small_dialog_shows_every_row_whole(
     program: Program, editor: PreferencesEditor
 ) -> None:

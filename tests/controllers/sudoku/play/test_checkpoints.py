@@ -53,6 +53,7 @@ def test_setting_it_again_keeps_its_name(program: Program) -> None:
     assert "already" in program.notice()
 
 
+@pytest.mark.sweep
 def test_they_come_back_and_so_does_redo_even_after_solving(begin: Begin) -> None:
     before = begin().start()
     paste(before, EASY)

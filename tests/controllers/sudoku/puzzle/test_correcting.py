@@ -136,6 +136,7 @@ def givens(program: Program) -> bytes:
     return program.controller.session.setup.givens
 
 
+@pytest.mark.sweep
 def test_return_is_enough_to_play_a_picture_that_is_dropped(program: Program, path: Path) -> None:
     said: list[str] = []
 
@@ -236,6 +237,7 @@ def listed(program: Program) -> list[bytes]:
     return [model.givens_at(row) for row in range(model.rowCount())]
 
 
+@pytest.mark.sweep
 def test_several_puzzles_become_the_list(program: Program, sheet: Path) -> None:
     play = press(program, Key.Key_Return)
     assert answered(program, lambda: drop(program, file(sheet)), play) == 1
@@ -268,6 +270,7 @@ def test_whoever_cancels_several_gets_no_list(program: Program, sheet: Path) -> 
     assert not program.controller.lists.is_open
 
 
+@pytest.mark.sweep
 def test_pages_that_were_not_read_are_told_of(
     program: Program, sheet: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

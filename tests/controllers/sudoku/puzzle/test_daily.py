@@ -109,6 +109,7 @@ def test_what_is_being_played_is_gone_on_with(program: Program) -> None:
     assert program.controller.session.state is state
 
 
+@pytest.mark.sweep
 def test_what_was_left_is_gone_on_with(program: Program) -> None:
     asked(program, play)
     first = setup_of(program)
@@ -133,6 +134,7 @@ def test_what_was_left_is_gone_on_with(program: Program) -> None:
     assert program.controller.session.state.values[cell] == solution[cell]
 
 
+@pytest.mark.sweep
 def test_what_is_solved_is_marked_and_can_be_told_of(program: Program, begin: Begin) -> None:
     asked(program, play)
     solve(program)

@@ -264,6 +264,7 @@ def test_another_of_this_kind_is_another_position_to_practise(
     assert program.notice().startswith("The next step here is: Naked Pair.")
 
 
+@pytest.mark.sweep
 def test_another_of_this_kind_is_so_after_a_restart_too(begin: Begin) -> None:
     first = begin().start()
     practise(first, "skyscraper")
@@ -284,6 +285,7 @@ def test_the_banner_of_a_practised_position_goes_with_it(program: Program) -> No
     assert program.notice() == ""
 
 
+@pytest.mark.sweep
 def test_what_is_practised_often_is_in_reserve(program: Program, qtbot: QtBot) -> None:
     practise(program, "naked pair")
     reserve = program.controller.new_puzzle.reserve

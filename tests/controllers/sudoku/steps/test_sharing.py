@@ -58,6 +58,7 @@ def test_text_and_json_are_those_of_the_command_line(
     assert choose.proposed == "steps.txt"
 
 
+@pytest.mark.sweep
 def test_a_step_becomes_a_picture_in_either_format(program: Program, choose: Chosen) -> None:
     open_steps(program)
     panel(program).show_step(13)

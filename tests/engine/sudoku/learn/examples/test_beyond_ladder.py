@@ -97,6 +97,7 @@ def test_several_results_join_in_the_example_of_what_joins_them() -> None:
     assert sum(len(link.sources) > 1 for link in branch.links if link.result[2]) > 1
 
 
+@pytest.mark.sweep
 def test_a_true_candidate_is_not_refuted() -> None:
     for name in BEYOND:
         grid = example_of(name, EXAMPLES).grid
