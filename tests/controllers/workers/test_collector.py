@@ -37,8 +37,8 @@ def grow(objects: int) -> None:
         alone.append(alone)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _frozen_as_before() -> Iterator[None]:
+@pytest.fixture(scope="module")
+def frozen_as_before() -> Iterator[None]:
     """Leave frozen what lives, as it was found: all the tests that there are are among it."""
     yield
     gc.unfreeze()
@@ -53,7 +53,7 @@ def left_behind() -> list[threading.Thread]:
 
 
 @pytest.fixture
-def collector(monkeypatch: pytest.MonkeyPatch, owner: QObject) -> Collector:
+def collector(monkeypatch: pytest.MonkeyPatch, owner: QObject, frozen_as_before: None) -> Collector:
     """A collector with short pauses."""
     monkeypatch.setattr(module, "PAUSE_MS", 1)
     return Collector(owner)
@@ -67,6 +67,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return generations
 
 
+@pytest.mark.sweep
 def test_python_does_not_collect_by_itself_any_more(
     collector: Collector, monkeypatch: pytest.MonkeyPatch
 ) -> None:
