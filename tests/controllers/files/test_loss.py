@@ -231,7 +231,7 @@ def test_a_game_is_kept_when_another_is_being_played(unkept: Program, disk: Disk
 
 def test_preferences_that_cannot_be_written_are_said(begin: Begin) -> None:
     program = begin()
-    program.paths.config.parent.mkdir(parents=True)
+    program.paths.config.parent.mkdir(parents=True, exist_ok=True)
     program.paths.config.touch()
     program.start()
     program.shell.autosave.keep()
