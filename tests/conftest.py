@@ -55,8 +55,8 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
     Each costs what all have in common: 4 s to find the tests, and whatever is made once.
     """
-    waiting = config.option.markexpr == "sweep"
-    return min(8, (os.cpu_count() or 1) + waiting)
+    waiting: bool = config.option.markexpr == "sweep"
+    return min(8, (os.cpu_count() or 1) + int(waiting))
 
 
 @pytest.hookimpl(wrapper=True)

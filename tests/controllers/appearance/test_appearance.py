@@ -33,6 +33,7 @@ def test_the_theme_changes_live_and_is_remembered(begin: Begin) -> None:
     assert begin().start().shell.window.theme.name == "dark"
 
 
+@pytest.mark.sweep
 def test_the_language_is_remembered_but_a_passing_one_is_not(begin: Begin) -> None:
     program = begin().start()
     program.appearance.set_language("zh_CN", remember=False)

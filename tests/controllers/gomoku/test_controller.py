@@ -234,6 +234,7 @@ def thought(table: Table) -> tuple[str, int]:
     ].words.clock, table.controller.clocks.thinking_ms() // 1000
 
 
+@pytest.mark.sweep
 def test_the_time_thought_about_a_move_outlives_a_visit_to_sudoku(table: Table) -> None:
     table.click("h8 i9")
     think(table, 38_000)

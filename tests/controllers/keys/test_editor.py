@@ -224,6 +224,7 @@ def test_everything_can_be_done_by_keys(program: Program, hand: Hand) -> None:
     assert hand.dialog.focusWidget() is hand.row("digit_mode")
 
 
+@pytest.mark.sweep
 def test_a_row_that_the_arrows_come_to_is_seen(hand: Hand) -> None:
     hand.row("digit_mode").setFocus()
     for _ in range(20):

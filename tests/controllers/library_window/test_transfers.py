@@ -77,6 +77,7 @@ def test_what_is_listed_is_exported(
     assert sorted(written) == sorted(LINES)
 
 
+@pytest.mark.sweep
 def test_a_backup_brings_back_what_was_removed(
     program: Program, club: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

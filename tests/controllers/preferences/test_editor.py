@@ -114,6 +114,7 @@ def test_theme_and_size_change_the_window(program: Program, editor: PreferencesE
     assert program.shell.window.theme.zoom == 1
 
 
+@pytest.mark.sweep
 def test_motion_is_one_choice_in_menu_and_preferences(
     program: Program, editor: PreferencesEditor, begin: Begin
 ) -> None:

@@ -163,6 +163,7 @@ def test_without_following_the_guide_only_outlines(composer: Program) -> None:
     assert shown(composer, 0).partner
 
 
+@pytest.mark.sweep
 def test_the_pair_is_erased_where_partners_do_not_follow(composer: Program) -> None:
     set_givens(composer, "4" + "." * 79 + "6")
     use(composer, "central", follow=False)

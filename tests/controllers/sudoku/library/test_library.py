@@ -87,6 +87,7 @@ def test_a_file_is_added_searched_opened_solved_and_seen_to_be_solved(
     looked(program, look)
 
 
+@pytest.mark.sweep
 def test_a_puzzle_that_was_begun_goes_on_where_it_was_left(program: Program) -> None:
     first = playing(program)
     cell = program.controller.session.state.values.index(0)
@@ -133,6 +134,7 @@ def _check_found(program: Program, dialog: LibraryDialog) -> None:
     assert "".join(write_rows(row.face)) == LINES[2]
 
 
+@pytest.mark.sweep
 def test_a_list_that_was_opened_is_added_as_a_collection(program: Program, tmp_path: Path) -> None:
     opened(program, tmp_path, LINES)
     click(program, "Add to the library")

@@ -81,6 +81,7 @@ def back(program: Program) -> str:
     return program.notice()
 
 
+@pytest.mark.sweep
 def test_back_to_the_last_correct_state_and_forward_again(program: Program) -> None:
     paste(program, EASY)
     for cell, key in ((2, Key.Key_4), (3, Key.Key_2), (5, Key.Key_8)):

@@ -171,6 +171,7 @@ def test_another_of_this_kind_opens_the_calendar(program: Program) -> None:
     program.settle()
 
 
+@pytest.mark.sweep
 def test_a_damaged_record_is_told_of_and_nothing_else_is_lost(program: Program) -> None:
     program.paths.record.mkdir(parents=True)
 

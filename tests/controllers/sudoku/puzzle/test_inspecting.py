@@ -10,6 +10,7 @@ from sudoku_qt.models.sudoku.board.model import Mark
 from sudoku_qt.views.widgets.cards.card import Line
 from tests.controllers.conftest import Program, click
 from tests.controllers.sudoku.by_hand import EASY, SOLUTION, TWO_SOLUTIONS, go, paste, text_of
+from tests.sweeps import in_turn
 
 Key = Qt.Key
 TWO_SEVENS = "77" + "." * 79
@@ -63,7 +64,7 @@ def test_solving_fills_the_grid_and_one_undo_takes_it_back(program: Program) -> 
     assert text_of(program) == EASY
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("text", "sentence"),
     [
         (TWO_SEVENS, "row 1 has two 7s"),

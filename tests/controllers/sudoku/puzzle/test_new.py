@@ -23,6 +23,7 @@ from sudoku_qt.store.sudoku.reserve import Ready
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
 from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
 from tests.controllers.conftest import Begin, Program
+from tests.sweeps import in_turn
 
 Key = Qt.Key
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -213,7 +214,7 @@ def practise(program: Program, searched: str) -> None:
     program.settle()
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("searched", "technique", "title"),
     [
         ("naked pair", "naked_pair", "Naked Pair"),

@@ -105,6 +105,7 @@ def test_a_click_shows_a_step_and_the_game_stays_as_it_is(program: Program) -> N
     assert not program.controller.model.drawing.cells
 
 
+@pytest.mark.sweep
 def test_up_and_down_walk_the_path(program: Program) -> None:
     open_steps(program)
     for number in (2, 3):

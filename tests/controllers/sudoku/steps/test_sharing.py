@@ -79,6 +79,7 @@ def test_a_file_that_cannot_be_written_is_told_of(program: Program, choose: Chos
     assert "is not there. Save elsewhere." in program.notice()
 
 
+@pytest.mark.sweep
 def test_a_full_disk_is_told_of(
     program: Program, choose: Chosen, monkeypatch: pytest.MonkeyPatch
 ) -> None:

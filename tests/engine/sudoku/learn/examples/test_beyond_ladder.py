@@ -82,6 +82,7 @@ def test_each_is_walked_in_a_few_steps(name: str, language: str) -> None:
     assert "{" not in pages[name].sentence(step)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("name", USED)
 def test_what_is_told_to_be_used_on_the_way_is_needed(name: str) -> None:
     position = example_of(name, EXAMPLES)
