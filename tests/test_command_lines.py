@@ -90,7 +90,7 @@ def test_each_example_of_the_command_line_runs(
     assert main(words) == 0, capsys.readouterr().err
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 @pytest.mark.parametrize("line", every(5, examples("cluster")))
 def test_each_example_of_the_cluster_runs(line: str, folder: Path) -> None:
     pytest.importorskip("distributed", reason="the extra cluster is not installed")
@@ -108,7 +108,7 @@ def test_each_example_of_the_cluster_runs(line: str, folder: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 @pytest.mark.parametrize("line", every(3, examples("window_command_line")))
 def test_each_example_of_the_window_program_runs(line: str, folder: Path) -> None:
     program, *words = shlex.split(line)

@@ -10,7 +10,7 @@ from sudoku_qt.paths import resource
 from tests.controllers.conftest import Program
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_each_page_is_seen_and_the_game_comes_back(program: Program) -> None:
     guide, seen = program.shell.guide, {}
     for key in each_page(WindowDriver(program.shell, program.appearance)):

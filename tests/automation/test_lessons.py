@@ -8,7 +8,7 @@ from sudoku_qt.automation.window_driver import WindowDriver
 from tests.controllers.conftest import Program
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_each_part_is_seen_and_the_game_comes_back(program: Program) -> None:
     driver = WindowDriver(program.shell, program.appearance)
     page = program.controller.learning.page

@@ -18,7 +18,7 @@ def test_of_one_solution_the_backbone_is_all(sudoku: Sudoku) -> None:
     assert found["candidates"].replace(".", "") == EASY_SOLVED
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_of_several_it_is_what_all_have(sudoku: Sudoku) -> None:
     several = EASY[:60] + "." * 21
     solutions = [*map(to_text, kernel.solutions(parse(several), 10**6))]

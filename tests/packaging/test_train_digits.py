@@ -35,7 +35,7 @@ def loss(
     return float(-(wanted * logs).sum(axis=1).mean())
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_it_learns_from_round_to_round() -> None:
     random = np.random.default_rng(2)
     digits = random.integers(0, 2, 256)

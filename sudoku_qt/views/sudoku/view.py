@@ -123,15 +123,13 @@ class SudokuView(BoardView):
 
     def set_entry(self, entry: Entry) -> None:
         """Enter digits so from now on, and show it."""
-        if entry != self.entry:
-            self.entry = self._mouse.entry = entry
-            self._shade()
+        self.entry = self._mouse.entry = entry
+        self._shade()
 
     def set_options(self, options: BoardOptions, highlight: Highlight) -> None:
         """Take keys, and shade, as the player prefers."""
-        self._options = options
-        if highlight != self._highlight:
-            self._highlight = highlight
+        before, self._options, self._highlight = self._highlight, options, highlight
+        if highlight != before:
             self._shade()
 
     def set_typing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode

@@ -113,7 +113,7 @@ def test_the_warning_goes_when_the_game_can_be_kept_again(unkept: Program, disk:
     assert "Saved automatically" in unkept.shell.bars.status_text()
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_what_the_warning_offers_saves_the_game(
     unkept: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

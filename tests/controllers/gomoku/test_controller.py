@@ -72,7 +72,7 @@ def test_two_computers_play_to_an_end(table: Table, rule: object) -> None:
     assert table.state.ending is not None
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_going_back_lets_two_computers_rest(table: Table) -> None:
     table.begin(players=(EASY, EASY), size=6)
     table.program.qtbot.waitUntil(lambda: len(table.order) > 3, timeout=30_000)
@@ -234,7 +234,7 @@ def thought(table: Table) -> tuple[str, int]:
     ].words.clock, table.controller.clocks.thinking_ms() // 1000
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_the_time_thought_about_a_move_outlives_a_visit_to_sudoku(table: Table) -> None:
     table.click("h8 i9")
     think(table, 38_000)
@@ -301,7 +301,7 @@ def has_star(table: Table, row: int, column: int) -> bool:
     return all(image.pixelColor(corner) != board.look.ground for corner in corners)
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "centre"), [(15, "h8"), (16, "")])
 def test_who_chooses_15_gets_star_points_and_begins_at_a_true_centre(
     table: Table, monkeypatch: pytest.MonkeyPatch, size: int, centre: str

@@ -90,7 +90,7 @@ def mode(program: Program) -> EntryMode:
     return program.controller.entering.entry.mode
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_a_recorded_key_is_the_boards_at_once_and_after_a_restart(
     program: Program, hand: Hand, begin: Begin
 ) -> None:
@@ -112,7 +112,7 @@ def test_a_recorded_key_is_the_boards_at_once_and_after_a_restart(
     again.qtbot.waitUntil(lambda: title.text() == "按E切换输入方式")
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_an_action_of_a_menu_has_its_new_key_in_the_window(program: Program, hand: Hand) -> None:
     hand.record("centre_mode", Key.Key_F11, CTRL | SHIFT)
     action = program.controller.actions["centre_mode"]
@@ -125,7 +125,7 @@ def test_an_action_of_a_menu_has_its_new_key_in_the_window(program: Program, han
     assert mode(program) is EntryMode.CENTRE
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_a_key_of_another_action_is_marked_in_both_rows(program: Program, hand: Hand) -> None:
     hand.record("check", Key.Key_M, CTRL)
     check, fill = hand.row("check"), hand.row("fill_notes")
@@ -164,7 +164,7 @@ def test_a_key_that_cannot_be_had_is_refused_and_the_row_waits_on(
     assert hand.row("check")._why.isHidden()
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_letters_that_move_the_cursor_are_refused_with_the_reason(
     program: Program, hand: Hand
 ) -> None:
@@ -181,7 +181,7 @@ def test_backspace_takes_the_key_away(program: Program, hand: Hand, key: Key) ->
     assert program.controller.actions["check"].shortcuts() == []
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_escape_and_the_cross_leave_everything_as_it_was(program: Program, hand: Hand) -> None:
     hand.record("check", Key.Key_Escape)
     assert not hand.recorders()
@@ -194,7 +194,7 @@ def test_escape_and_the_cross_leave_everything_as_it_was(program: Program, hand:
     assert hand.key_set() == "standard"
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_the_menu_of_a_row_records_takes_away_and_gives_back(hand: Hand) -> None:
     choices = dict(hand.row("check").choices())
     assert [*choices] == ["Record a key", "No key", "Standard key"]
@@ -206,7 +206,7 @@ def test_the_menu_of_a_row_records_takes_away_and_gives_back(hand: Hand) -> None
     assert hand.recorders()
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_everything_can_be_done_by_keys(program: Program, hand: Hand) -> None:
     hand.dialog.activateWindow()
     hand.row("digit_mode").setFocus()
@@ -224,7 +224,7 @@ def test_everything_can_be_done_by_keys(program: Program, hand: Hand) -> None:
     assert hand.dialog.focusWidget() is hand.row("digit_mode")
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_a_row_that_the_arrows_come_to_is_seen(hand: Hand) -> None:
     hand.row("digit_mode").setFocus()
     for _ in range(20):
@@ -234,7 +234,7 @@ def test_a_row_that_the_arrows_come_to_is_seen(hand: Hand) -> None:
     assert not row.visibleRegion().isEmpty()
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_the_standard_set_brings_all_back_and_ones_own_is_kept(
     program: Program, hand: Hand
 ) -> None:
@@ -250,7 +250,7 @@ def test_the_standard_set_brings_all_back_and_ones_own_is_kept(
     assert hand.row("check").line.keys == ("Ctrl+K",)
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_hodokus_set_shows_where_the_guide_is_now_and_can_be_changed(
     program: Program, hand: Hand
 ) -> None:
@@ -266,7 +266,7 @@ def test_hodokus_set_shows_where_the_guide_is_now_and_can_be_changed(
     assert program.controller.preferences.is_on("function_keys")
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_a_reset_of_the_standard_keys_leaves_the_boards_own_option(
     program: Program, hand: Hand
 ) -> None:
@@ -278,7 +278,7 @@ def test_a_reset_of_the_standard_keys_leaves_the_boards_own_option(
     assert not program.controller.preferences.is_on("function_keys")
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_words_and_pressed_keys_find_rows(program: Program, hand: Hand) -> None:
     search = hand.page.search
     program.qtbot.keyClicks(search, "corner")
@@ -297,7 +297,7 @@ def test_words_and_pressed_keys_find_rows(program: Program, hand: Hand) -> None:
     assert "check" in hand.shown()
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_the_search_of_all_settings_finds_keys_that_can_be_changed_there(
     program: Program, hand: Hand
 ) -> None:
@@ -308,7 +308,7 @@ def test_the_search_of_all_settings_finds_keys_that_can_be_changed_there(
     assert hand.row("show_coordinates").line.keys == ("F2",)
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_keys_go_into_a_file_and_come_back(program: Program, hand: Hand, tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     hand.record("check", Key.Key_F2)
@@ -326,7 +326,7 @@ def test_keys_go_into_a_file_and_come_back(program: Program, hand: Hand, tmp_pat
     assert hand.row("check").line.keys == ("F2",)
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_every_row_is_named_with_its_keys(hand: Hand) -> None:
     for row in hand.page.cards.rows:
         assert row.accessibleName().startswith(f"{row.line.text}: ")

@@ -26,7 +26,7 @@ def library_of(table: Table) -> Library:
     return table.program.shell._services.library.library
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_a_game_of_the_archive_comes_in_once(table: Table) -> None:
     archive(table)
     looked(table.program, rows)

@@ -25,7 +25,7 @@ def solved(program: Program) -> Program:
     return program
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_it_begins_with_the_givens_and_ends_with_the_solution(program: Program) -> None:
     solved(program)
     assert seen(program) == EASY
@@ -41,7 +41,7 @@ def test_it_begins_with_the_givens_and_ends_with_the_solution(program: Program) 
     assert seen(program).count(".") == 1
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_a_cell_that_was_painted_is_not_told_as_a_note(program: Program) -> None:
     paste(program, EASY)
     control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -54,7 +54,7 @@ def test_a_cell_that_was_painted_is_not_told_as_a_note(program: Program) -> None
     assert any("r5c5: colour" in text for text in texts)
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_the_game_stays_where_it_is(program: Program) -> None:
     solved(program)
     program.press(Qt.Key.Key_9)
@@ -69,7 +69,7 @@ def test_the_game_stays_where_it_is(program: Program) -> None:
     assert program.controller.cards.finish.isVisible()
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_it_goes_on_by_itself_and_stops_at_the_end(program: Program) -> None:
     solved(program)
     replay = program.controller.replay
@@ -94,7 +94,7 @@ def test_undo_ends_it(program: Program) -> None:
     assert program.controller.cards.pad.isVisible()
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_the_line_can_be_pressed(program: Program) -> None:
     solved(program)
     timeline = program.controller.cards.replay.timeline
@@ -115,7 +115,7 @@ def test_the_speed_goes_round(program: Program) -> None:
     assert words == ["60×", "1×", "10×", "60×"]
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_moves_are_called_by_letters_where_that_is_preferred(program: Program) -> None:
     solved(program)
     program.qtbot.keyClick(program.controller.cards.replay.timeline, Qt.Key.Key_Right)

@@ -67,7 +67,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return generations
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_python_does_not_collect_by_itself_any_more(
     collector: Collector, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -77,7 +77,7 @@ def test_python_does_not_collect_by_itself_any_more(
     assert switched == ["off"]
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_what_the_start_left_behind_is_collected(
     left_behind: list[threading.Thread], collector: Collector, qtbot: QtBot
 ) -> None:
@@ -85,7 +85,7 @@ def test_what_the_start_left_behind_is_collected(
     assert gc.get_freeze_count() > 0
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_rubbish_is_collected_when_memory_has_grown(collector: Collector, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: gc.get_freeze_count() > 0)
     freed_in = rubbish()
@@ -116,7 +116,7 @@ def test_the_oldest_generation_that_has_grown_is_collected(
     assert asked == [generation]
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_a_worker_that_makes_rubbish_leaves_it_to_the_main_thread(
     collector: Collector, owner: QObject, qtbot: QtBot
 ) -> None:

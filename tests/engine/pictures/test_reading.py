@@ -62,7 +62,7 @@ def test_where_it_lies_and_what_it_looks_like(net: DigitNet) -> None:
     assert min(reading.sureness) > 0.5
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 @pytest.mark.parametrize("angle", every(2, [90, 180, 270]))
 def test_a_picture_on_its_side_is_turned(angle: int, net: DigitNet) -> None:
     picture = drawn(OURS, PUZZLE).rotate(angle)
@@ -125,7 +125,7 @@ def lines(readings: Sequence[Reading]) -> list[str]:
     return ["".join(str(digit) if digit else "." for digit in each.digits) for each in readings]
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 @pytest.mark.parametrize("puzzles", every(2, [(PUZZLE, OTHER), (OTHER, PUZZLE)]))
 def test_two_on_one_photograph_are_read(puzzles: tuple[str, str], net: DigitNet) -> None:
     readings = read_grey(grey_of(photographed(*puzzles)), net)
@@ -134,7 +134,7 @@ def test_two_on_one_photograph_are_read(puzzles: tuple[str, str], net: DigitNet)
     assert max(x for x, _ in left) < 0.5 < min(x for x, _ in right)
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_every_page_is_read_and_it_is_told_how_far(net: DigitNet) -> None:
     told: list[float] = []
     pages = document(drawn(GNOME, PUZZLE), photographed(OTHER, PUZZLE), drawn(OURS, OTHER))
@@ -161,7 +161,7 @@ def test_whoever_stops_it_waits_for_no_other_grid(net: DigitNet) -> None:
     assert len(told) == 2
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_answers_beside_puzzles_are_left_out(net: DigitNet) -> None:
     solution = solve(digits_of(PUZZLE))
     assert solution is not None
@@ -192,7 +192,7 @@ print(switches() - before)
 """
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/thread-self").exists(), reason="it counts Linux's threads")
 def test_no_other_thread_is_woken(tmp_path: Path) -> None:
     """On a busy machine numpy's would wait for each other longer than the reading takes."""

@@ -68,7 +68,7 @@ def test_an_engine_plays_our_own_computer(table: Table, engines: Engines) -> Non
     assert table.order[::2][:2] == ["d12", "m3"]
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_who_fails_is_told_of_and_may_try_again(table: Table, engines: Engines) -> None:
     engines("Alpha", "", "7,7 0,0")
     begin(table, "", "Alpha")

@@ -39,7 +39,7 @@ def test_it_is_practised_where_it_is_due(program: Program) -> None:
     assert "The next step here is" in program.notice()
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_another_topic_has_other_puzzles(program: Program) -> None:
     learning = listed(program, "x_wing")
     learning.show_topic("xy_wing")

@@ -150,7 +150,7 @@ def leaves(menu: QMenu) -> list[QAction]:
     return [action for action in found if action.isEnabled() and not action.isSeparator()]
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "times"),
     [

@@ -102,7 +102,7 @@ def test_a_puzzle_with_several_solutions_can_be_played_all_the_same(program: Pro
     assert program.notice().startswith("Right")
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_a_puzzle_of_ones_own_is_typed_checked_and_played(program: Program) -> None:
     type_in(program, EASY)
     clock = program.controller.session.clock
@@ -119,7 +119,7 @@ def test_a_puzzle_of_ones_own_is_typed_checked_and_played(program: Program) -> N
     assert clock.is_running
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_a_puzzle_of_ones_own_with_several_solutions_shows_what_is_open(program: Program) -> None:
     type_in(program, FOUR_OPEN)
     program.controller.play_typed()

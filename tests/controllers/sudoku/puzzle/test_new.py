@@ -265,7 +265,7 @@ def test_another_of_this_kind_is_another_position_to_practise(
     assert program.notice().startswith("The next step here is: Naked Pair.")
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_another_of_this_kind_is_so_after_a_restart_too(begin: Begin) -> None:
     first = begin().start()
     practise(first, "skyscraper")
@@ -286,7 +286,7 @@ def test_the_banner_of_a_practised_position_goes_with_it(program: Program) -> No
     assert program.notice() == ""
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_what_is_practised_often_is_in_reserve(program: Program, qtbot: QtBot) -> None:
     practise(program, "naked pair")
     reserve = program.controller.new_puzzle.reserve

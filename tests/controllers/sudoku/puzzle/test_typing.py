@@ -115,7 +115,7 @@ def plays(program: Program) -> list[QAbstractButton]:
     return [button for button in buttons if button.isVisible() and button.text() == "Play it"]
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_the_card_offers_to_play_whatever_the_notice_says(typist: Program) -> None:
     typist.shell.window.resize(980, 740)
     QApplication.processEvents()
@@ -132,7 +132,7 @@ def test_the_card_offers_to_play_whatever_the_notice_says(typist: Program) -> No
     assert plays(typist) == []
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_where_the_card_has_no_room_the_notice_offers_to_play(typist: Program) -> None:
     typist.shell.window.resize(QSize(420, 560))
     QApplication.processEvents()

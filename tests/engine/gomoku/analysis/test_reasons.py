@@ -15,7 +15,7 @@ from tests.sweeps import in_turn
 SHALLOW = Limits(lambda: 0.0, 1.0, depth=2)
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 @in_turn(
     ("black", "white", "points", "fours", "forced", "saves"),
     [

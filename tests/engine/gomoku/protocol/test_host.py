@@ -206,7 +206,7 @@ def test_a_check_gives_the_name(scripted: Scripted) -> None:
         check([sys.executable, "-c", "pass"])
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_our_own_engine_plays_as_another() -> None:
     host = Host(OWN)
     try:

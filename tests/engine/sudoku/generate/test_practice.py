@@ -111,7 +111,7 @@ def test_an_unknown_technique_is_a_fault() -> None:
         needing("magic")
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_without_the_bank_a_rare_one_is_not_found() -> None:
     with pytest.raises(Fault, match="No puzzle for “avoidable_rectangle_2” was found"):
         needing("avoidable_rectangle_2", "bad luck")

@@ -70,7 +70,7 @@ def test_what_must_not_be_used_is_not_used_after_what_must_either() -> None:
     assert any("w_wing" in path(puzzle) for puzzle in made(replace(wanted, must_not=()), 100))
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_a_technique_that_the_ladder_leaves_out_is_switched_on_where_it_must_be_used() -> None:
     name = "kraken_fish"
     puzzles = made(replace(ANY_PATH, must=(name,)), 1000)
@@ -132,7 +132,7 @@ def test_it_stops_when_it_is_told_to() -> None:
         attempt(MakeOptions(level=3), SeededRandom("stop"), lambda: True)
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_there_is_one_key_step_where_one_is_wanted() -> None:
     wanted = replace(ANY_PATH, one_key_step=True)
 

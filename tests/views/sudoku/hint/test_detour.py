@@ -18,7 +18,7 @@ NOTES = [
 """Every candidate of every cell on its disc: there is room between cells only."""
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_on_a_full_board_a_link_still_finds_its_way_between_the_cells() -> None:
     start, end = NOTES[4], NOTES[60 * 9 + 4]
     points = route(start, end, Field(NOTES))

@@ -35,7 +35,7 @@ def shown(board: SudokuView, grid: Grid, step: Step) -> tuple[Drawing, list[Cell
     return model.drawing, list(board.cells)
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_no_link_runs_through_a_digit(board: SudokuView) -> None:
     for grid, step in steps():
         drawing, cells = shown(board, grid, step)
@@ -53,7 +53,7 @@ def test_no_link_runs_through_a_digit(board: SudokuView) -> None:
                 assert near > digit.radius, (step.technique, step.variant, digit)
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_no_disc_lies_over_another(board: SudokuView) -> None:
     for grid, step in steps():
         drawing, cells = shown(board, grid, step)

@@ -35,7 +35,7 @@ def test_all_puzzles_of_a_page_are_read(per_page: int) -> None:
     assert not any(each.doubtful for each in read.puzzles)
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_the_answers_behind_them_are_left_out() -> None:
     wanted = list(puzzles(2))
     pdf = pdf_of(pages_of(wanted, PaperOptions(per_page=2), WORDS, measure), "Sudoku")

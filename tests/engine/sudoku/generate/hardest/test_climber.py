@@ -23,6 +23,6 @@ def test_the_plateau_is_of_one_height_and_only_there_resistance_is_measured() ->
     assert found[6.6].resistance == 0 < min(found[9.0].resistance, found[9.3].resistance)
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_what_needs_chains_within_chains_is_rated_by_all_rules() -> None:
     assert climber_of(parse(ESCARGOT)).rating == 10.5

@@ -50,7 +50,7 @@ def test_of_what_the_step_eliminates_nothing_is_said() -> None:
             assert [*of_kept(step, candidate)] == []
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_the_digit_of_the_solution_is_always_kept() -> None:
     bank = resource("puzzles/techniques.zip")
     for name in ("bug_type_4", "death_blossom", "medusa"):

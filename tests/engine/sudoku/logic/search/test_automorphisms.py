@@ -26,7 +26,7 @@ def test_all_that_are_found_keep_the_givens_and_the_solution(puzzle: bytes) -> N
         assert all(each.keeps(image) and each.keeps(solution) for each in found)
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_one_that_no_turn_or_reflection_shows_is_found_too() -> None:
     names = {
         each.name

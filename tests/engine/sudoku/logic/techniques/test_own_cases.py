@@ -12,7 +12,7 @@ from tests.sweeps import in_turn
 FOLDER = Path(__file__).parents[4] / "data" / "techniques"
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 @in_turn("name", [rung.name for rung in LADDER])
 def test_the_cases_of_a_technique_hold(name: str) -> None:
     technique = LADDER[name].technique

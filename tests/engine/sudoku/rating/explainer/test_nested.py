@@ -35,7 +35,7 @@ def test_dynamic_chains_within_are_stopped_when_asked() -> None:
         )
 
 
-@pytest.mark.sweep
+@pytest.mark.slow
 def test_what_is_kept_of_one_position_within_is_not_taken_for_another() -> None:
     hint = Nested("chains", 10.5, 4).find(Board.of_givens(digits(HAS_DYNAMIC_CHAINS_WITHIN)))
     assert hint is not None
