@@ -215,8 +215,11 @@ def test_a_file_that_was_deleted_meanwhile_is_written_again(
     ],
 )
 def test_texts_are_recognised_by_paste_and_said(program: Program, text: str, form: str) -> None:
+    before = program.controller.session.state
+    program.shell.bars.hide_notice()
     program.shell.documents.open_text(text)
     program.settle()
+    assert program.controller.session.state is not before
     assert text_of(program) == EASY
     assert form in program.notice()
 

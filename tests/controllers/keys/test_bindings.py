@@ -13,7 +13,6 @@ from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.keys.key_names import on_keyboards
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.gomoku.table import Table
-from tests.sweeps import in_turn
 
 
 def keys_of(program: Program, name: str) -> list[str]:
@@ -44,7 +43,7 @@ def test_what_is_kept_holds_and_what_is_no_key_is_passed_over(begin: Begin, kept
     assert keys_of(again, "new") == ["Ctrl+N"]
 
 
-@in_turn("kept", ["loud", "", "OWN"])
+@pytest.mark.parametrize("kept", ["loud", "", "OWN"])
 def test_an_unknown_set_is_the_standard_one(begin: Begin, kept: str) -> None:
     program = begin()
     program.settings.set("key_set", kept)
