@@ -18,7 +18,7 @@ test: setup  ## every quick test: all but the sweeps and the torture
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 sweeps: setup  ## what `make test` leaves out: slow tests, and the rest of many like cases
-	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal -m "(sweep or slow) and not torture"
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal -m "sweep or (slow and not torture)"
 
 lint: setup  ## style, types, who may import whom
 	$(BIN)/ruff check
