@@ -14,11 +14,11 @@ run: setup  ## play; where there is no display, a demonstration instead
 		$(BIN)/sudoku-qt; \
 	fi
 
-test: setup  ## every test but the rest of each sweep, and the torture
+test: setup  ## every quick test: all but the sweeps and the torture
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal
 
-sweeps: setup  ## the rest of each sweep: the cases that `make test` leaves out
-	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal -m sweep
+sweeps: setup  ## what `make test` leaves out: slow tests, and the rest of many like cases
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal -m "sweep or (slow and not torture)"
 
 lint: setup  ## style, types, who may import whom
 	$(BIN)/ruff check
@@ -34,7 +34,7 @@ bench-cluster: setup  ## measure a cluster of two workers, for some minutes
 
 torture: setup  ## the tests that take minutes and the rest of each sweep, some on emulated processors
 	$(BIN)/python packaging/processors.py
-	$(BIN)/python -m pytest -m "torture or sweep"
+	$(BIN)/python -m pytest -m "torture or sweep or slow"
 	$(BIN)/python -m pytest -m hypothesis --hypothesis-profile thorough
 	$(MAKE) --no-print-directory windows
 

@@ -59,8 +59,10 @@ ONE_TEST_S = 300
 NO_END = -1
 """The exit code of what was ended because it took too long."""
 
-PYTEST = (  # no test for ever
+PYTEST = (  # no test for ever, but the slow ones too
     "-q",
+    "-m",
+    "not torture and not sweep",
     "-p",
     "no:cacheprovider",
     "-o",

@@ -50,12 +50,13 @@ HOMES = {  # where programs look for the user's folders, on any system
 }
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than processors: tests that start programs wait for them.
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One worker a processor, and one more for slow tests: who starts programs waits for them.
 
     Each costs what all have in common: 4 s to find the tests, and whatever is made once.
     """
-    return min(8, (os.cpu_count() or 1) + 1)
+    waiting = "not slow" not in config.option.markexpr
+    return min(8, (os.cpu_count() or 1) + waiting)
 
 
 @pytest.hookimpl(wrapper=True)

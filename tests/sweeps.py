@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Sweeps over many cases: `make test` goes through some of them, `make sweeps` through the others.
 
-What of a sweep takes minutes is left to `make torture`.
+To the sweeps belong slow tests, too. What takes minutes is left to `make torture`.
 """
 
 from collections.abc import Callable, Iterable
@@ -28,6 +28,11 @@ def every(step: int, cases: Iterable[Any]) -> list[Any]:
         case if number % step == 0 else pytest.param(case, marks=pytest.mark.sweep)
         for number, case in enumerate(cases)
     ]
+
+
+def dear(*values: Any) -> Any:
+    """Parameters of a test with which it is slow."""
+    return pytest.param(*values, marks=pytest.mark.slow)
 
 
 def in_turn(names: str | tuple[str, ...], cases: Iterable[Any]) -> Callable[[Test], Test]:

@@ -109,6 +109,7 @@ def _with_qt() -> None:
     pytest.importorskip("PySide6", reason="most of what can be added is seen in the window")
 
 
+@pytest.mark.slow
 def test_a_theme_is_a_file(copy: Copy) -> None:
     theme = json.loads((ROOT / "resources/themes/light.json").read_text("utf-8"))
     theme["name"] = {"en": "Sea", "zh_CN": "海"}
@@ -122,6 +123,7 @@ def test_a_theme_is_a_file(copy: Copy) -> None:
     ) == ["sea #ddeeff", "True sea"]
 
 
+@pytest.mark.slow
 def test_a_language_is_a_file_and_what_is_made_of_it(
     copy: Copy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -174,6 +176,7 @@ CASES = f":row_single:9:{GRID}:::919:\n:row_single-x:8:{GRID}::::\n"
 LADDER = "sudoku_qt/engine/sudoku/logic/techniques/__init__.py"
 
 
+@pytest.mark.slow
 def test_a_technique_is_a_class_cases_pages_and_a_line_of_the_ladder(copy: Copy) -> None:
     folder = "sudoku_qt/engine/sudoku/logic/techniques"
     copy.add(f"{folder}/row_single.py", TECHNIQUE)
@@ -235,6 +238,7 @@ class PaperFormat(PositionFormat):
 '''
 
 
+@pytest.mark.slow
 def test_a_file_format_is_a_class_samples_and_a_line_of_the_formats(copy: Copy) -> None:
     formats = "sudoku_qt/engine/formats/__init__.py"
     copy.add("sudoku_qt/engine/formats/sudoku/paper.py", FORMAT)
@@ -264,6 +268,7 @@ def test_a_file_format_is_a_class_samples_and_a_line_of_the_formats(copy: Copy) 
     assert "paper" in told[1].split()
 
 
+@pytest.mark.slow
 def test_a_dialog_is_a_file_a_row_of_the_actions_and_a_handler(copy: Copy) -> None:
     copy.add(
         "sudoku_qt/views/dialogs/rules.py",
@@ -294,6 +299,7 @@ def test_a_dialog_is_a_file_a_row_of_the_actions_and_a_handler(copy: Copy) -> No
     ) == ["F2", "shown True"]
 
 
+@pytest.mark.slow
 def test_an_option_is_a_row(copy: Copy) -> None:
     copy.add_line(
         "sudoku_qt/controllers/preferences/table.py",
@@ -309,6 +315,7 @@ def test_an_option_is_a_row(copy: Copy) -> None:
     ) == ["True", "['Show a ruler']"]
 
 
+@pytest.mark.slow
 def test_a_verb_is_a_file_and_a_line_of_the_command_line(copy: Copy) -> None:
     copy.add(
         "sudoku_qt/cli/hello.py",
@@ -328,6 +335,7 @@ def test_a_verb_is_a_file_and_a_line_of_the_command_line(copy: Copy) -> None:
     assert re.search(r"\n  hello +greet\n", copy.sudoku("--help"))
 
 
+@pytest.mark.slow
 def test_a_game_is_a_folder_a_layer_and_a_line_of_the_games(copy: Copy) -> None:
     modules = {
         template.removesuffix(".py").replace("/", "."): "sudoku_qt."
@@ -357,6 +365,7 @@ def test_a_game_is_a_folder_a_layer_and_a_line_of_the_games(copy: Copy) -> None:
     ) == ["11 matches Saved automatically", "(2, 4, 5)", "True True", "['Sudoku', 'Gomoku', 'Nim']"]
 
 
+@pytest.mark.slow
 def test_a_measurement_is_a_file(copy: Copy) -> None:
     shutil.copytree(ROOT / "tests/bench", copy.root / "tests/bench")
     shutil.copy(ROOT / "tests/__init__.py", copy.root / "tests")

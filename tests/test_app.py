@@ -35,6 +35,7 @@ def test_version_and_help_need_no_window() -> None:
     assert "--screenshot" in run("--help").stdout
 
 
+@pytest.mark.slow
 def test_the_terminal_is_answered_in_the_language_too() -> None:
     told = run("--help", "--language", "zh_CN").stdout
     assert told.startswith("用法：")
@@ -51,6 +52,7 @@ def test_an_unknown_option_is_one_line_and_exit_code_2() -> None:
     assert "nonsense" in done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("word", ["题目", "'\\u9898'", os.fsdecode(b"not UTF-8: \xff")])
 def test_an_argument_arrives_whatever_it_is_spelled_with(word: str) -> None:
     done = run("-platform", "offscreen", "--language", "en", "--theme", word)
@@ -69,6 +71,7 @@ def test_the_self_test_passes_and_speaks_utf_8_whatever_the_code_page() -> None:
     assert "QCommandLineParser" not in done.stderr
 
 
+@pytest.mark.slow
 def test_a_screenshot_shows_the_file_in_a_language_and_a_theme(tmp_path: Path) -> None:
     puzzle, picture = tmp_path / "easy.txt", tmp_path / "shot.png"
     puzzle.write_text(PUZZLE, encoding="utf-8")
@@ -80,6 +83,7 @@ def test_a_screenshot_shows_the_file_in_a_language_and_a_theme(tmp_path: Path) -
     assert image.pixelColor(image.width() - 3, image.height() // 2).lightness() < 60
 
 
+@pytest.mark.slow
 def test_a_screenshot_that_cannot_be_written_is_exit_code_1(tmp_path: Path) -> None:
     done = run("--screenshot", str(tmp_path / "no" / "folder.png"))
     assert done.returncode == 1
@@ -87,6 +91,7 @@ def test_a_screenshot_that_cannot_be_written_is_exit_code_1(tmp_path: Path) -> N
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.slow
 def test_without_a_display_it_says_so_and_still_tells_its_version() -> None:
     bare = {name: value for name, value in os.environ.items() if name not in DISPLAYS}
     command = [sys.executable, "-m", "sudoku_qt"]
@@ -102,6 +107,7 @@ def test_without_a_display_it_says_so_and_still_tells_its_version() -> None:
         assert "no display" in done.stderr
 
 
+@pytest.mark.slow
 def test_a_picture_of_a_file_needs_no_display(tmp_path: Path) -> None:
     bare = {name: value for name, value in os.environ.items() if name not in DISPLAYS}
     target = tmp_path / "board.png"
@@ -118,6 +124,7 @@ def test_a_picture_of_a_file_needs_no_display(tmp_path: Path) -> None:
     assert QImage(str(target)).width() == 200
 
 
+@pytest.mark.slow
 def test_a_picture_of_nothing_readable_is_exit_code_3(tmp_path: Path) -> None:
     nothing = tmp_path / "nothing.txt"
     nothing.write_text("nothing", encoding="utf-8")
@@ -127,12 +134,14 @@ def test_a_picture_of_nothing_readable_is_exit_code_3(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["nothing.txt"]
 
 
+@pytest.mark.slow
 def test_help_can_be_asked_for_behind_an_option_with_a_value() -> None:
     told = run("--export", "--help", "--language", "zh_CN")
     assert told.returncode == 0
     assert told.stdout == run("--help", "--language", "zh_CN").stdout
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
 def test_a_picture_for_which_the_disk_has_no_room_is_exit_code_4(tmp_path: Path) -> None:
     def no_room() -> None:
@@ -156,6 +165,7 @@ def test_a_picture_for_which_the_disk_has_no_room_is_exit_code_4(tmp_path: Path)
     assert [path.name for path in tmp_path.iterdir()] == ["easy.txt"]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
 @pytest.mark.parametrize("what", [["--self-test"], ["--demonstration", "build"], ["--version"]])
 def test_on_a_full_disk_nobody_meets_a_traceback(what: list[str], tmp_path: Path) -> None:
@@ -179,6 +189,7 @@ def test_on_a_full_disk_nobody_meets_a_traceback(what: list[str], tmp_path: Path
     assert done.stderr.startswith("sudoku-qt: failed: ") is (what != ["--version"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -194,6 +205,7 @@ def test_a_value_that_is_not_known_is_refused(words: tuple[str, ...], said: str)
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"sudoku-qt: {said}\n")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="a shell closes the streams")
 @pytest.mark.parametrize(
     ("word", "streams"),
@@ -228,6 +240,7 @@ sys.exit(app.main())
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="its folders are not chosen by variables")
 def test_an_error_before_the_first_paint_is_written_down_and_told(tmp_path: Path) -> None:
     homes = {name: str(tmp_path) for name in ("HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME")}

@@ -18,9 +18,10 @@ from sudoku_qt.cli.main import VERBS, main, parser_of
 from sudoku_qt.command_lines import command_line_tables
 from sudoku_qt.engine.guide.pages import GuidePage, read_guide
 from sudoku_qt.paths import resource
-from tests.sweeps import every, in_turn
+from tests.sweeps import dear, every, in_turn
 
 PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+TAKE_LONG = {"--hardest", "--all", "gomoku-match"}
 
 
 def page(key: str, language: str = "en") -> GuidePage:
@@ -77,7 +78,10 @@ def test_both_languages_show_the_same_examples() -> None:
         assert examples(key, "en") == examples(key, "zh_CN")
 
 
-@pytest.mark.parametrize("line", examples("command_line"))
+@pytest.mark.parametrize(
+    "line",
+    [dear(line) if set(line.split()) & TAKE_LONG else line for line in examples("command_line")],
+)
 def test_each_example_of_the_command_line_runs(
     line: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -86,6 +90,7 @@ def test_each_example_of_the_command_line_runs(
     assert main(words) == 0, capsys.readouterr().err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", every(5, examples("cluster")))
 def test_each_example_of_the_cluster_runs(line: str, folder: Path) -> None:
     pytest.importorskip("distributed", reason="the extra cluster is not installed")
@@ -103,6 +108,7 @@ def test_each_example_of_the_cluster_runs(line: str, folder: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", every(3, examples("window_command_line")))
 def test_each_example_of_the_window_program_runs(line: str, folder: Path) -> None:
     program, *words = shlex.split(line)

@@ -66,7 +66,7 @@ def test_an_import_for_types_alone_gives_its_reason_and_reaches_no_other_folder_
     for_types = [
         (path, node)
         for path in modules()
-        for node in nodes(path)
+        for node in nodes(path, "TYPE_CHECKING")
         if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
     ]
     none_of(

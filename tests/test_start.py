@@ -128,6 +128,7 @@ def with_gomoku(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     return _imported(tmp_path_factory.mktemp("home"), "gomoku")
 
 
+@pytest.mark.slow
 def test_the_board_is_there(with_sudoku: set[str], with_gomoku: set[str]) -> None:
     assert "sudoku_qt.views.sudoku.page" in with_sudoku
     assert "sudoku_qt.views.gomoku.page" in with_gomoku

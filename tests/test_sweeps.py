@@ -3,7 +3,7 @@
 
 import pytest
 
-from tests.sweeps import every, in_turn
+from tests.sweeps import dear, every, in_turn
 
 
 def test_a_test_goes_through_all_cases_and_says_which_one_failed() -> None:
@@ -46,3 +46,9 @@ def test_the_first_case_and_some_others_are_tried_by_day() -> None:
     cases = every(3, "abcde")
     assert [case for case in cases if isinstance(case, str)] == ["a", "d"]
     assert [case.values[0] for case in cases if not isinstance(case, str)] == ["b", "c", "e"]
+
+
+def test_parameters_with_which_a_test_is_slow_are_not_tried_by_day() -> None:
+    (mark,) = dear("renju", 15).marks
+    assert mark.name == "slow"
+    assert dear("renju", 15).values == ("renju", 15)

@@ -152,6 +152,7 @@ def test_new_puzzles_follow_from_the_seed() -> None:
     assert sudoku.count(one) == [1, 1]
 
 
+@pytest.mark.slow
 def test_qt_is_not_imported() -> None:
     code = "import sys, sudoku_qt.api; assert not [n for n in sys.modules if 'PySide6' in n]"
     subprocess.run([sys.executable, "-c", code], check=True)

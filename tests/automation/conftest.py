@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from tests.controllers.conftest import Begin, Program, begin
+from tests.controllers.conftest import Begin, Program, begin, empty_library
 from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
 
-__all__ = ["begin", "program"]
+__all__ = ["begin", "empty_library", "program"]
 
 
 @pytest.fixture

@@ -108,6 +108,7 @@ def driver(program: Program) -> WindowDriver:
     return driver
 
 
+@pytest.mark.slow
 @amount("languages", 1, 2)
 def test_everything_that_is_operated_has_a_name_when_the_language_has_changed(
     driver: WindowDriver, languages: int

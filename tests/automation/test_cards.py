@@ -23,6 +23,7 @@ def driver(begin: Begin) -> WindowDriver:
     return driver
 
 
+@pytest.mark.slow
 def test_each_game_has_its_moments_and_every_card_is_seen(
     driver: WindowDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:

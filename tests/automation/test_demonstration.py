@@ -3,6 +3,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage
 
 from sudoku_qt.automation.demonstration import demonstrate
@@ -10,6 +11,7 @@ from sudoku_qt.automation.window_driver import WindowDriver
 from tests.controllers.conftest import Begin
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_shown_in_pictures(begin: Begin, tmp_path: Path) -> None:
     program = begin()
     lines = list(demonstrate(WindowDriver(program.shell, program.appearance), tmp_path))

@@ -27,6 +27,7 @@ def driver(program: Program) -> WindowDriver:
     return WindowDriver(program.shell, program.appearance)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", every(2, [entry.name for entry in GAMES]))
 def test_the_actions_that_open_a_dialog_are_those_that_are_visited(
     driver: WindowDriver, game: str
@@ -50,6 +51,7 @@ def test_the_actions_that_open_a_dialog_are_those_that_are_visited(
     assert opening == tried & set(ASKING)
 
 
+@pytest.mark.slow
 def test_each_dialog_of_each_game_comes_and_goes(driver: WindowDriver) -> None:
     windows: list[str] = []
     titles = {}

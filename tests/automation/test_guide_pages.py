@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Every page of the guide is looked at, and then the game has the window again."""
 
+import pytest
+
 from sudoku_qt.automation.guide_pages import each_page
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.engine.guide.pages import read_guide
@@ -8,6 +10,7 @@ from sudoku_qt.paths import resource
 from tests.controllers.conftest import Program
 
 
+@pytest.mark.slow
 def test_each_page_is_seen_and_the_game_comes_back(program: Program) -> None:
     guide, seen = program.shell.guide, {}
     for key in each_page(WindowDriver(program.shell, program.appearance)):

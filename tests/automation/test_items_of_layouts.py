@@ -61,6 +61,7 @@ def remake(driver: WindowDriver) -> None:
         QApplication.processEvents()
 
 
+@pytest.mark.slow
 def test_the_window_of_either_game_knows_no_item(driver: WindowDriver) -> None:
     assert items_known() == 0
     for entry in GAMES:
@@ -70,6 +71,7 @@ def test_the_window_of_either_game_knows_no_item(driver: WindowDriver) -> None:
         assert items_known() == 0, entry.name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", every(2, [entry.name for entry in GAMES]))
 def test_dialogs_that_are_opened_again_and_again(driver: WindowDriver, game: str) -> None:
     driver.shell.games.go_to(game)
@@ -85,6 +87,7 @@ def test_dialogs_that_are_opened_again_and_again(driver: WindowDriver, game: str
             assert items_known() == 0, name
 
 
+@pytest.mark.slow
 def test_cards_docks_and_the_end_of_a_game(driver: WindowDriver) -> None:
     for _ in each_moment(driver):
         assert items_known() == 0
@@ -92,6 +95,7 @@ def test_cards_docks_and_the_end_of_a_game(driver: WindowDriver) -> None:
     assert items_known() == 0
 
 
+@pytest.mark.slow
 def test_learning_and_setting_up(driver: WindowDriver, program: Program) -> None:
     learning = program.controller.learning
     for _ in range(2):

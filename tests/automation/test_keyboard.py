@@ -90,6 +90,7 @@ def solve_with_keys(typist: Typist) -> None:
         typist.press(Key.Key_Down)
 
 
+@pytest.mark.slow
 def test_a_sudoku_from_the_wish_to_the_next_one(typist: Typist) -> None:
     program = typist.program
     before = program.controller.setup
@@ -138,6 +139,7 @@ def test_a_preference_is_found_and_changed(typist: Typist) -> None:
     assert typist.program.controller.preferences.is_on("wrap")
 
 
+@pytest.mark.slow
 def test_a_gomoku_from_the_menu_to_its_end(typist: Typist) -> None:
     program = typist.program
 

@@ -56,6 +56,7 @@ def is_cut(words: QLabel | QAbstractButton) -> bool:
     return words.width() < words.minimumSizeHint().width() or words.height() < line
 
 
+@pytest.mark.slow
 @sizes_and_languages((200, "zh_CN"), (150, "en"), (100, "en"), (200, "en"), (150, "zh_CN"))
 def test_every_dialog_fits_the_screen_and_cuts_no_word(
     driver: WindowDriver, zoom: int, language: str
@@ -87,6 +88,7 @@ def room_of(part: QWidget, card: QWidget) -> QWidget:
     return next((each for each in scrolled if each and each.isAncestorOf(part)), card)
 
 
+@pytest.mark.slow
 @sizes_and_languages((250, "en"), (300, "zh_CN"), (300, "en"), (250, "zh_CN"))
 def test_cards_instead_of_others_are_whole_in_a_low_window(
     driver: WindowDriver, zoom: int, language: str

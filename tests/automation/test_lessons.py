@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Every part of a few lessons is looked at, and then the game has the window again."""
 
+import pytest
+
 from sudoku_qt.automation.lessons import LOOKED_AT, each_part
 from sudoku_qt.automation.window_driver import WindowDriver
 from tests.controllers.conftest import Program
 
 
+@pytest.mark.slow
 def test_each_part_is_seen_and_the_game_comes_back(program: Program) -> None:
     driver = WindowDriver(program.shell, program.appearance)
     page = program.controller.learning.page

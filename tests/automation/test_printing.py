@@ -35,6 +35,7 @@ def pages_in(path: Path) -> int:
     return len(re.findall(rb"/Type\s*/Page\b", path.read_bytes()))
 
 
+@pytest.mark.slow
 def test_a_worksheet_needs_no_display_and_says_nothing(tmp_path: Path) -> None:
     puzzles, target = tmp_path / "list.txt", tmp_path / "out.pdf"
     puzzles.write_text(f"{PUZZLE}\n{PUZZLE[::-1]}\n", encoding="utf-8")
@@ -43,6 +44,7 @@ def test_a_worksheet_needs_no_display_and_says_nothing(tmp_path: Path) -> None:
     assert pages_in(target) == 2 + 1 + 1
 
 
+@pytest.mark.slow
 def test_it_speaks_chinese_on_paper_and_reads_standard_input(tmp_path: Path) -> None:
     target = tmp_path / "out.pdf"
     done = run("--print", str(target), "-", "--language", "zh_CN", text=PUZZLE)
@@ -50,6 +52,7 @@ def test_it_speaks_chinese_on_paper_and_reads_standard_input(tmp_path: Path) -> 
     assert re.search(rb"CJK|Hei|Song|YaHei|PingFang", target.read_bytes()), "with its face"
 
 
+@pytest.mark.slow
 def test_help_and_wrong_arguments_are_answered(tmp_path: Path) -> None:
     helped = run("--print", "--help", "--language", "zh_CN")
     assert (helped.returncode, "每页题数" in helped.stdout) == (0, True)
@@ -59,6 +62,7 @@ def test_help_and_wrong_arguments_are_answered(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_a_hundred_graded_puzzles_with_their_answers(tmp_path: Path) -> None:
     target = tmp_path / "hundred.pdf"
     levels = [word for level in range(1, 6) for word in ("--level", f"{level}=20")]

@@ -86,6 +86,7 @@ def test_ctrl_c_is_an_exception_only_within() -> None:
         signal.signal(signal.SIGINT, before)
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.parametrize("ending", every(3, product(("1", "2"), ENDING)))
 def test_whole_records_are_left(tmp_path: Path, ending: tuple[str, signal.Signals]) -> None:
@@ -123,6 +124,7 @@ def test_waiting_for_input_ends_too(tmp_path: Path) -> None:
     assert (run.returncode, err) == (143, b"")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="who works is read in /proc")
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGKILL"])  # Windows has no SIGKILL to name
 def test_processes_end_with_the_first_one(tmp_path: Path, name: str) -> None:

@@ -50,6 +50,7 @@ def test_what_it_makes_is_what_solve_reads(sudoku: Sudoku) -> None:
     assert len(ended.out.split()) == 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_jobs_change_nothing(jobs: str, sudoku: Sudoku) -> None:
     arguments = ("generate", "-n", "150", "--mode", "simple", "--seed", "jobs")
@@ -175,6 +176,7 @@ def test_a_technique_is_needed_by_every_puzzle(sudoku: Sudoku) -> None:
         assert due(puzzle, "hidden_quad", ladder_with("hidden_quad"))
 
 
+@pytest.mark.slow
 def test_harder_and_harder_puzzles_are_written_for_so_many_seconds(sudoku: Sudoku) -> None:
     ended = sudoku("generate", "--hardest", "1", "--seed", "climb", "--format", "jsonl")
     ratings = [float(str(record["se_rating"])) for record in records(ended.out)]
@@ -184,6 +186,7 @@ def test_harder_and_harder_puzzles_are_written_for_so_many_seconds(sudoku: Sudok
     assert ratings == sorted(set(ratings))
 
 
+@pytest.mark.slow
 def test_from_puzzles_it_begins_near_them_and_writes_none_of_them(
     sudoku: Sudoku, tmp_path: Path
 ) -> None:
@@ -220,6 +223,7 @@ def worked(process: int) -> int:
     return int(words[11]) + int(words[12])
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="this is how Linux tells of work")
 def test_ctrl_c_ends_it_in_the_middle_of_a_search(tmp_path: Path) -> None:
     hopeless = ("--level", "5", "--clues", "17", "-n", "1000", "-o", "out")

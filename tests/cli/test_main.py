@@ -140,6 +140,7 @@ def test_a_file_may_have_a_name_that_is_no_utf8(tmp_path: Path) -> None:
     ) == f"{EASY_SOLVED}\n" * 2
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_leaves_whole_records_that_can_be_gone_on_with(tmp_path: Path, jobs: str) -> None:
@@ -162,6 +163,7 @@ def test_ctrl_c_leaves_whole_records_that_can_be_gone_on_with(tmp_path: Path, jo
     assert (tmp_path / "out").read_text(encoding="utf-8").splitlines(keepends=True)[:-1] == lines
 
 
+@pytest.mark.slow
 @posix
 def test_whoever_reads_may_have_enough(tmp_path: Path) -> None:
     with started("generate", "-n", "1000000", cwd=tmp_path) as run:
@@ -173,6 +175,7 @@ def test_whoever_reads_may_have_enough(tmp_path: Path) -> None:
         assert run.wait(timeout=60) == 4
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.parametrize("arguments", [["-c", "1000"], ["generate", "-n", "1000", "-o", "x"]])
 def test_a_disk_that_is_full_ends_it_with_4(tmp_path: Path, arguments: list[str]) -> None:
@@ -198,6 +201,7 @@ def test_a_disk_that_is_full_ends_it_with_4(tmp_path: Path, arguments: list[str]
     assert all(part.read_text(encoding="utf-8").endswith("\n") for part in parts)
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.parametrize(
     "arguments",

@@ -15,6 +15,7 @@ from tests.sweeps import every
 OTHER = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
 
 
+@pytest.mark.slow
 def test_a_plain_picture_becomes_a_line(sudoku: Sudoku, tmp_path: Path) -> None:
     path = tmp_path / "puzzle.png"
     path.write_bytes(png(drawn(OURS, PUZZLE)))
@@ -47,6 +48,7 @@ def sheet(path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_every_puzzle_of_a_document_is_a_line_and_doubts_are_named_by_puzzle(
     sudoku: Sudoku, tmp_path: Path
 ) -> None:
@@ -81,6 +83,7 @@ def test_the_program_s_own_window_is_read(name: str, sudoku: Sudoku) -> None:
     assert ended.out.startswith("7213459864896123575367891423154962")
 
 
+@pytest.mark.slow
 def test_another_board_is_none(sudoku: Sudoku) -> None:
     assert sudoku("convert", "--to", "line", str(DOCS / "gomoku-light-en.png")).code == 3
 

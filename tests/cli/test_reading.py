@@ -17,7 +17,7 @@ from sudoku_qt.cli.reading import check_inputs, pieces
 from sudoku_qt.engine.formats.sudoku.line import LineFormat
 from tests.cli.puzzles import EASY, HARD, course_text
 from tests.cli.test_batch import puzzles_in
-from tests.sweeps import in_turn
+from tests.sweeps import dear, in_turn
 
 FORMATS = Path(__file__).parents[1] / "data" / "formats"
 posix = pytest.mark.skipif(os.name != "posix", reason="pipes with names and devices are POSIX's")
@@ -179,7 +179,7 @@ def faults(path: Path) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("first", [b"", EASY.encode() + b"\n"])
-@pytest.mark.parametrize("letter", [b"x", b"5"])
+@pytest.mark.parametrize("letter", [b"5", dear(b"x")])
 def test_a_line_that_is_too_long_is_named_and_the_rest_goes_on(
     tmp_path: Path, first: bytes, letter: bytes
 ) -> None:

@@ -40,6 +40,7 @@ print(json.dumps(codes))
 """Starts `sudoku` once for each so manieth import of its start, and once more."""
 
 
+@pytest.mark.slow
 @posix
 @amount("step", 30, 9)
 @pytest.mark.parametrize(

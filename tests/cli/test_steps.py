@@ -120,6 +120,7 @@ def test_what_has_not_one_solution_is_named_and_left_out(
     assert ended.out.splitlines()[0] == nearly
 
 
+@pytest.mark.slow
 def test_jobs_make_no_difference(sudoku: Sudoku) -> None:
     lines = f"{EASY}\n{SEVERAL}\n{HARD}\n".encode() * 4  # two batches
     alone = sudoku("steps", "--language", "zh_CN", stdin=lines)

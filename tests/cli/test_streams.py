@@ -44,6 +44,7 @@ def ended(cwd: Path, *arguments: str, without: str = "") -> tuple[int, str, str]
     return done.returncode, done.stdout.decode(), done.stderr.decode()
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.parametrize("arguments", every(4, WRITING))
 def test_a_closed_standard_output_is_named(tmp_path: Path, arguments: list[str]) -> None:
@@ -53,6 +54,7 @@ def test_a_closed_standard_output_is_named(tmp_path: Path, arguments: list[str])
     assert os.listdir(tmp_path) == []  # noqa: PTH208 - names are wanted
 
 
+@pytest.mark.slow
 @posix
 @needs_dev_full
 @pytest.mark.parametrize("arguments", every(4, WRITING[::-1]))
@@ -62,6 +64,7 @@ def test_a_standard_output_that_is_full_is_named(tmp_path: Path, arguments: list
     assert (code, err) == (4, "sudoku: cannot write standard output: No space left on device\n")
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.parametrize("arguments", [["solve"], ["rate", "-"], ["cases", "-"], ["-s", "-"]])
 def test_a_closed_standard_input_is_named(tmp_path: Path, arguments: list[str]) -> None:
@@ -71,6 +74,7 @@ def test_a_closed_standard_input_is_named(tmp_path: Path, arguments: list[str]) 
     assert err == "sudoku: cannot read standard input: Bad file descriptor\n"
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.parametrize(
     ("without", "said"),
@@ -85,6 +89,7 @@ def test_a_closed_stream_is_named_in_chinese(tmp_path: Path, without: str, said:
     assert ended(tmp_path, *words, "--language", "zh_CN", without=without)[2] == said
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.parametrize(
     ("without", "code"),
@@ -98,6 +103,7 @@ def test_what_cannot_be_said_is_not_said_elsewhere(tmp_path: Path, without: str,
     assert ended(tmp_path, "slove", without=without)[:2] == (2, "")
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_files_are_written_without_any_standard_stream(tmp_path: Path, jobs: str) -> None:
@@ -108,6 +114,7 @@ def test_files_are_written_without_any_standard_stream(tmp_path: Path, jobs: str
     assert (tmp_path / "out").read_text(encoding="utf-8") == f"{EASY_SOLVED}\n" * 3000
 
 
+@pytest.mark.slow
 @posix
 @needs_dev_full
 def test_a_standard_error_that_is_full_ends_it_with_4(tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 
 import json
 
+import pytest
+
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import parse, to_text
 from tests.cli.conftest import Sudoku
@@ -16,6 +18,7 @@ def test_of_one_solution_the_backbone_is_all(sudoku: Sudoku) -> None:
     assert found["candidates"].replace(".", "") == EASY_SOLVED
 
 
+@pytest.mark.slow
 def test_of_several_it_is_what_all_have(sudoku: Sudoku) -> None:
     several = EASY[:60] + "." * 21
     solutions = [*map(to_text, kernel.solutions(parse(several), 10**6))]

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A whole program in a folder of its own, for the tests of what drives it."""
 
+import shutil
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -22,6 +23,8 @@ from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.paths import Paths, resource
+from sudoku_qt.store import files
+from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.settings import Settings
 from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
 
@@ -112,13 +115,28 @@ def work_without_end(ticket: Ticket) -> SudokuSetup:
     return SudokuSetup(bytes(CELLS))
 
 
+@pytest.fixture(scope="session")
+def empty_library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a library with nothing in it: to make its tables takes as long as ten copies."""
+    path = tmp_path_factory.mktemp("library") / "empty"
+    library = Library(path)
+    library.totals()
+    library.close()
+    return path
+
+
 @pytest.fixture
-def begin(tmp_path: Path, qtbot: QtBot, faces: None) -> Iterator[Begin]:
+def begin(tmp_path: Path, qtbot: QtBot, faces: None, empty_library: Path) -> Iterator[Begin]:
     """A function that starts the program, again and again in the same home."""
     programs: list[Program] = []
+    home = tmp_path / "home"
 
     def begun(**words: Any) -> Program:
-        programs.append(Program(tmp_path / "home", qtbot, **words))
+        library = Paths.below(home).library
+        if not library.parent.exists():
+            files.make_private(library.parent)
+            shutil.copy(empty_library, library)
+        programs.append(Program(home, qtbot, **words))
         return programs[-1]
 
     yield begun

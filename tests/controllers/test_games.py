@@ -26,6 +26,7 @@ def test_each_game_takes_its_seat_and_names_its_engine(program: Program, entry: 
     assert entry.engine()
 
 
+@pytest.mark.slow
 def test_the_list_imports_of_a_game_no_more_than_its_entry() -> None:
     code = "import sys, sudoku_qt.app; print(*sys.modules)"
     told = subprocess.run(

@@ -128,6 +128,7 @@ def noted_cells() -> int:
     return sum(map(bool, opened.history.state.candidates))
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.parametrize(
     ("name", "during"),
@@ -146,6 +147,7 @@ def test_a_signal_ends_the_program_quietly_and_the_game_comes_back(name: str, du
     assert noted_cells() > 20
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="Qt's libraries bear other names elsewhere")
 @pytest.mark.parametrize("asked", every(2, ["commitDataRequest", "saveStateRequest"]))
 def test_logging_out_keeps_the_game_before_the_system_ends_the_program(asked: str) -> None:
@@ -154,6 +156,7 @@ def test_logging_out_keeps_the_game_before_the_system_ends_the_program(asked: st
     assert noted_cells() > 20
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.parametrize("name", SIGNALS)
 def test_a_signal_during_the_first_paint_ends_the_program_quietly(name: str) -> None:
@@ -169,6 +172,7 @@ def test_a_signal_during_the_first_paint_ends_the_program_quietly(name: str) -> 
     assert noted_cells() == before
 
 
+@pytest.mark.slow
 @posix
 def test_on_a_full_disk_the_program_plays_and_says_in_a_sentence_each_what_is_lost() -> None:
     code, errors = ended(PROGRAM, signal.SIGTERM, "both", first=no_room)
@@ -178,6 +182,7 @@ def test_on_a_full_disk_the_program_plays_and_says_in_a_sentence_each_what_is_lo
     assert sudoku.startswith("sudoku-qt: “sudoku.current” was not saved: ")
 
 
+@pytest.mark.slow
 @posix
 def test_where_there_are_no_folders_the_program_plays_and_says_what_is_lost(
     home: Path, monkeypatch: pytest.MonkeyPatch
@@ -191,6 +196,7 @@ def test_where_there_are_no_folders_the_program_plays_and_says_what_is_lost(
     assert "\n" not in errors
 
 
+@pytest.mark.slow
 @posix
 def test_what_the_program_keeps_is_the_users_alone(home: Path) -> None:
     games = Paths.of_user().kept_games

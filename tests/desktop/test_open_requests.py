@@ -7,6 +7,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
+
 from sudoku_qt.desktop.open_requests import OpenRequests
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -62,6 +64,7 @@ def test_what_was_fetched_does_not_come_again() -> None:
     assert opened == []
 
 
+@pytest.mark.slow
 def test_the_system_s_files_are_opened_before_and_after_the_first_paint() -> None:
     done = subprocess.run(
         [sys.executable, "-c", EARLY_AND_LATE, "argument.txt"],

@@ -60,6 +60,7 @@ def said(process: "subprocess.Popen[str]") -> str:
     return process.stdout.readline().strip()
 
 
+@pytest.mark.slow
 def test_a_second_start_hands_its_files_to_the_first_and_ends(start: Start) -> None:
     first = start()
     assert said(first) == "listens True"
@@ -69,6 +70,7 @@ def test_a_second_start_hands_its_files_to_the_first_and_ends(start: Start) -> N
     assert said(first) == f"opened {ROOT / 'a puzzle.txt'}"
 
 
+@pytest.mark.slow
 def test_a_second_start_waits_for_a_first_one_that_is_about_to_listen(start: Start) -> None:
     first, second = start(), start("题目.sdk")
     lines = {said(first), said(first), said(second), said(second)}
@@ -80,6 +82,7 @@ def test_a_second_start_waits_for_a_first_one_that_is_about_to_listen(start: Sta
     }
 
 
+@pytest.mark.slow
 def test_the_socket_of_one_that_was_killed_is_taken_over(start: Start) -> None:
     killed = start()
     assert said(killed) == "listens True"

@@ -257,6 +257,7 @@ def test_the_schema_finds_what_is_wrong(word: str, value: object) -> None:
 # Very long games
 
 
+@pytest.mark.slow
 def test_of_very_many_moves_the_latest_are_written() -> None:
     history = nim_line(document.MAX_WRITTEN_MOVES + 700)
 

@@ -113,6 +113,7 @@ def messages(source: Path) -> Iterator[tuple[int, str, set[str]]]:
                     yield node.lineno, template, {name for name in names if name}
 
 
+@pytest.mark.slow
 def test_no_sentence_has_a_blank_without_its_fact() -> None:
     found = [(source, *each) for source in SOURCES for each in messages(source)]
     assert len(found) > 30

@@ -26,6 +26,7 @@ def test_so_many_of_a_grade_are_kept_and_none_twice(script: Callable[[str], Modu
     assert chosen(made, 0) == []
 
 
+@pytest.mark.slow
 def test_what_is_found_is_added_to_the_file(
     script: Callable[[str], ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

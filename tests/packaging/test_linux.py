@@ -38,6 +38,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tree
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("words", "place"), JUDGES, ids=lambda part: Path(str(part)).suffix)
 def test_the_judges_of_the_desktops_are_content(
     tree: Path, words: tuple[str, ...], place: Path

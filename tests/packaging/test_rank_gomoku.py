@@ -3,6 +3,8 @@
 
 from random import Random
 
+import pytest
+
 import rank_gomoku
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 
@@ -17,5 +19,6 @@ def test_openings_differ_by_their_seeds_and_say_whose_turn_it_is() -> None:
         assert 3 <= black + white <= 6
 
 
+@pytest.mark.slow
 def test_a_game_of_two_levels_is_played_to_its_end() -> None:
     assert rank_gomoku.play(("easy", "medium", 1, WHITE)) in {-1, 0, 1}

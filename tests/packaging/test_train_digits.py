@@ -2,6 +2,7 @@
 """The trainer: its slopes are those of the loss, and it learns."""
 
 import numpy as np
+import pytest
 
 import train_digits
 from sudoku_qt.engine.pictures.digit_net import DigitNet
@@ -34,6 +35,7 @@ def loss(
     return float(-(wanted * logs).sum(axis=1).mean())
 
 
+@pytest.mark.slow
 def test_it_learns_from_round_to_round() -> None:
     random = np.random.default_rng(2)
     digits = random.integers(0, 2, 256)

@@ -38,6 +38,7 @@ def test_templates_are_found_wherever_something_is_said_or_raised(translations: 
     assert sorted(templates_in(translations, code)) == ["a {b}", "c", "d", "f"]
 
 
+@pytest.mark.slow
 def test_the_engines_texts_are_collected(translations: ModuleType) -> None:
     texts = dict.fromkeys(translations.engine_texts())
     assert ("Message", "row {number} has two {digit}s") in texts

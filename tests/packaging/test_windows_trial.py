@@ -99,6 +99,7 @@ def trial(home: Path, windows: Windows) -> Trial:
     return Trial(WindowsPython(home), windows, home)
 
 
+@pytest.mark.slow
 def test_tests_that_passed_run_again_only_after_a_change(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -365,6 +365,7 @@ print(len(left))
 """
 
 
+@pytest.mark.slow
 @linux
 @pytest.mark.parametrize("runs", [30, pytest.param(3000, marks=pytest.mark.torture)])
 def test_killed_at_any_moment_it_leaves_the_old_file_or_the_new_one(

@@ -39,6 +39,7 @@ def measured(scale: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", every(2, SCALES))
 def test_cells_are_equal_and_lines_are_whole(theme: Theme, scale: str) -> None:
     seen = measured(scale)

@@ -5,6 +5,7 @@ An ordinary int holds it, not an enumeration: 81 of them are looked up at every 
 """
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from sudoku_qt.models.sudoku.board.cell import Cell
@@ -120,6 +121,7 @@ def _sought(cells: Sequence[Cell], look: Look) -> int:
     return locked or (cells[look.cursor].value if look.highlight.same else 0)
 
 
+@cache
 def _seen(cursor: int) -> frozenset[int]:
     """The cells of the cursor's houses."""
     row, column, box = cursor // SIDE, cursor % SIDE, box_of(cursor)

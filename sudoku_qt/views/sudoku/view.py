@@ -128,8 +128,9 @@ class SudokuView(BoardView):
 
     def set_options(self, options: BoardOptions, highlight: Highlight) -> None:
         """Take keys, and shade, as the player prefers."""
-        self._options, self._highlight = options, highlight
-        self._shade()
+        before, self._options, self._highlight = self._highlight, options, highlight
+        if highlight != before:
+            self._shade()
 
     def set_typing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
         """Take keys for givens that are copied cell by cell, or no longer."""

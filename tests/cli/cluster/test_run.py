@@ -198,6 +198,7 @@ def test_a_folder_is_known_by_its_name(name: str, *, folder: bool) -> None:
     assert is_folder(name) == folder
 
 
+@pytest.mark.slow
 def test_lines_in_any_part_have_their_numbers(sudoku: Sudoku, tmp_path: Path) -> None:
     text = to_text(bytes(kernel.minimal_puzzles(1, 300)))
     lines = [text[at : at + 81] for at in range(0, len(text), 81)]

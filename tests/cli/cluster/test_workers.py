@@ -65,6 +65,7 @@ def parts_in(folder: Path) -> list[Path]:
     return [folder / "many.parts" / f"part-{name}.txt" for name in sorted(names)]
 
 
+@pytest.mark.slow
 def test_a_workers_part_is_done_again_when_it_dies(
     cluster: Cluster, list_file: Path, sudoku: Sudoku
 ) -> None:
@@ -138,6 +139,7 @@ def test_after_the_schedulers_death_another_does_the_rest(
     assert (list_file / "many").read_bytes() == (list_file / "one").read_bytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "address", every(3, ["tcp://127.0.0.1:1", "tls://127.0.0.1:1", "nowhere://a"])
 )
@@ -166,6 +168,7 @@ def test_where_the_extra_is_not_installed_it_says_how(
     assert err == ["sudoku: --cluster needs an extra: pip install 'sudoku-qt[cluster]'"]
 
 
+@pytest.mark.slow
 def test_the_collector_rests_while_dask_comes_and_works_then(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -24,6 +24,7 @@ def chosen(menu: QMenu) -> list[str]:
     return [action.text() for action in menu.actions() if action.isChecked()]
 
 
+@pytest.mark.slow
 def test_the_theme_changes_live_and_is_remembered(begin: Begin) -> None:
     program = begin().start()
     program.appearance.set_theme("dark")
@@ -32,6 +33,7 @@ def test_the_theme_changes_live_and_is_remembered(begin: Begin) -> None:
     assert begin().start().shell.window.theme.name == "dark"
 
 
+@pytest.mark.slow
 def test_the_language_is_remembered_but_a_passing_one_is_not(begin: Begin) -> None:
     program = begin().start()
     program.appearance.set_language("zh_CN", remember=False)
@@ -155,6 +157,7 @@ def test_window_and_board_grow_and_shrink_with_the_zoom(wide: Program) -> None:
     assert board.board.cell == cell
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("zoom", every(3, [75, 100, 150, 200]))
 def test_board_and_window_are_the_same_after_a_restart_at_any_zoom(begin: Begin, zoom: int) -> None:
     usual = QApplication.font()
@@ -267,6 +270,7 @@ def test_a_zoom_chosen_on_the_full_screen_fits_the_window_that_comes_back(begin:
     after.shell.choices.zoom_reset()
 
 
+@pytest.mark.slow
 def test_zooming_goes_step_by_step_and_stops_at_the_ends(wide: Program) -> None:
     program = wide
     program.shell.choices.zoom_in()

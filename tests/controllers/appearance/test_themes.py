@@ -70,6 +70,7 @@ def ground(program: Program) -> QColor:
     return program.controller.page.window().grab().toImage().pixelColor(2, 300)
 
 
+@pytest.mark.slow
 def test_a_theme_dropped_into_the_folder_is_offered_chosen_and_remembered(
     start: Callable[..., Program], drop: Drop
 ) -> None:

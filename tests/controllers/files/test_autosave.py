@@ -139,6 +139,7 @@ def test_an_untouched_game_is_not_archived(program: Program) -> None:
     assert program.shell.documents.earlier() == []
 
 
+@pytest.mark.slow
 def test_the_file_of_the_game_is_remembered(begin: Begin) -> None:
     before = begin().start()
     path = before.paths.state / "mine.sudoku"

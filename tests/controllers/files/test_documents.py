@@ -16,6 +16,7 @@ from sudoku_qt.engine import document
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.models.sudoku.board.model import Mark
 from tests.controllers.conftest import Program, click
+from tests.sweeps import in_turn
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
@@ -70,7 +71,7 @@ BAD: tuple[tuple[str, Make, str], ...] = (
 )
 
 
-@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@in_turn("language", ["en", "zh_CN"])
 def test_bad_files_are_said_and_change_nothing(
     program: Program, tmp_path: Path, language: str
 ) -> None:
@@ -193,7 +194,7 @@ def test_a_file_that_was_deleted_meanwhile_is_written_again(
     assert path.exists()
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("text", "form"),
     [
         (EASY, "81-character"),
@@ -214,8 +215,11 @@ def test_a_file_that_was_deleted_meanwhile_is_written_again(
     ],
 )
 def test_texts_are_recognised_by_paste_and_said(program: Program, text: str, form: str) -> None:
+    before = program.controller.session.state
+    program.shell.bars.hide_notice()
     program.shell.documents.open_text(text)
     program.settle()
+    assert program.controller.session.state is not before
     assert text_of(program) == EASY
     assert form in program.notice()
 

@@ -13,6 +13,7 @@ from sudoku_qt.engine.formats import FORMATS
 from sudoku_qt.views.dialogs.loss_box import LossBox
 from tests.controllers.conftest import Program
 from tests.controllers.gomoku.table import Table
+from tests.sweeps import in_turn
 
 
 def test_each_format_of_a_game_has_its_line_in_the_dialog() -> None:
@@ -38,7 +39,7 @@ def test_the_dialog_for_opening_offers_what_the_formats_read(
     assert patterns == {".sudoku", ".gomoku", *formats, *SUFFIXES}
 
 
-@pytest.mark.parametrize("name", ["gomoku_psq", "gomoku_sgf", "gomoku_renlib", "gomoku_text"])
+@in_turn("name", ["gomoku_psq", "gomoku_sgf", "gomoku_renlib", "gomoku_text"])
 def test_a_game_of_gomoku_goes_out_and_comes_in_again(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

@@ -18,6 +18,7 @@ GOOD = [path for form in FORMATS for path in sorted((SAMPLES / form.name).glob("
 SUDOKU = [path for path in GOOD if not path.parent.name.startswith("gomoku")]
 
 
+@pytest.mark.slow
 def test_what_was_entered_and_marked_is_there(program: Program) -> None:
     session = program.controller.session
     for path in SUDOKU:

@@ -265,6 +265,7 @@ UNREADABLE: tuple[tuple[MakePath, str], ...] = (
 )
 
 
+@pytest.mark.slow
 def test_what_cannot_be_read_is_a_sentence(
     program: Program, tmp_path: Path, subtests: pytest.Subtests
 ) -> None:
@@ -293,6 +294,7 @@ def test_what_may_not_be_read_is_a_sentence(
     assert program.notice() == "You are not allowed to read “mine.txt”."
 
 
+@pytest.mark.slow
 def test_a_line_without_measure_is_named_beside_the_puzzle(
     program: Program, tmp_path: Path
 ) -> None:
@@ -320,6 +322,7 @@ def test_a_list_of_links_is_a_list(program: Program) -> None:
 # Real files
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("asked")
 def test_every_real_sample_ends_in_a_game_a_list_or_a_sentence(
     program: Program, data: Path

@@ -113,6 +113,7 @@ def test_the_warning_goes_when_the_game_can_be_kept_again(unkept: Program, disk:
     assert "Saved automatically" in unkept.shell.bars.status_text()
 
 
+@pytest.mark.slow
 def test_what_the_warning_offers_saves_the_game(
     unkept: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -230,7 +231,7 @@ def test_a_game_is_kept_when_another_is_being_played(unkept: Program, disk: Disk
 
 def test_preferences_that_cannot_be_written_are_said(begin: Begin) -> None:
     program = begin()
-    program.paths.config.parent.mkdir(parents=True)
+    program.paths.config.parent.mkdir(parents=True, exist_ok=True)
     program.paths.config.touch()
     program.start()
     program.shell.autosave.keep()

@@ -25,6 +25,7 @@ def test_the_digits_of_a_picture_come_with_the_picture() -> None:
     assert len(board.grey) == board.side**2
 
 
+@pytest.mark.slow
 def test_the_puzzles_of_all_pages_come() -> None:
     stream = io.BytesIO()
     first, second = (drawn(GNOME, line) for line in (PUZZLE, OTHER))

@@ -18,6 +18,7 @@ from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from tests.controllers.conftest import Begin, click
 from tests.controllers.gomoku.table import EASY, FIVE, TWO_PERSONS, Table
 from tests.engine.gomoku.cases import stones_of
+from tests.sweeps import every
 
 Key = Qt.Key
 DOUBLE_THREE = stones_of("h9 h10 g8 f8", "a1 a3 a5 a7")
@@ -62,13 +63,16 @@ def test_the_computer_begins_when_it_has_black(table: Table) -> None:
     assert not table.controller.can_undo(), "its own first stone is not the player's to take back"
 
 
-@pytest.mark.parametrize("rule", [FREESTYLE, EXACT, RENJU, CARO], ids=lambda rule: rule.name)
+@pytest.mark.parametrize(
+    "rule", every(4, [CARO, EXACT, RENJU, FREESTYLE]), ids=lambda rule: rule.name
+)
 def test_two_computers_play_to_an_end(table: Table, rule: object) -> None:
     table.begin(players=(EASY, EASY), size=7, rule=rule)
     table.program.qtbot.waitUntil(lambda: table.state.ending is not None, timeout=30_000)
     assert table.state.ending is not None
 
 
+@pytest.mark.slow
 def test_going_back_lets_two_computers_rest(table: Table) -> None:
     table.begin(players=(EASY, EASY), size=6)
     table.program.qtbot.waitUntil(lambda: len(table.order) > 3, timeout=30_000)
@@ -230,6 +234,7 @@ def thought(table: Table) -> tuple[str, int]:
     ].words.clock, table.controller.clocks.thinking_ms() // 1000
 
 
+@pytest.mark.slow
 def test_the_time_thought_about_a_move_outlives_a_visit_to_sudoku(table: Table) -> None:
     table.click("h8 i9")
     think(table, 38_000)
@@ -296,6 +301,7 @@ def has_star(table: Table, row: int, column: int) -> bool:
     return all(image.pixelColor(corner) != board.look.ground for corner in corners)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "centre"), [(15, "h8"), (16, "")])
 def test_who_chooses_15_gets_star_points_and_begins_at_a_true_centre(
     table: Table, monkeypatch: pytest.MonkeyPatch, size: int, centre: str

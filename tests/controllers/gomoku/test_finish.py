@@ -107,6 +107,7 @@ def test_a_game_is_recorded_once(table: Table) -> None:
     assert played.puzzle == "15 freestyle free"
 
 
+@pytest.mark.slow
 def test_two_computers_are_not_recorded(table: Table) -> None:
     table.begin(players=(EASY, EASY), size=6)
     table.program.qtbot.waitUntil(lambda: table.state.ending is not None, timeout=30_000)

@@ -52,6 +52,7 @@ def test_the_pages_are_the_same_in_each_language_and_ask_for_the_same() -> None:
         ]
 
 
+@pytest.mark.slow
 def test_each_blank_is_filled_and_each_link_leads_to_a_page(guide: Guide) -> None:
     tables = guide.tables()
     guide.show_guide()
@@ -117,6 +118,7 @@ def test_links_lead_on_and_keys_lead_back(program: Program, guide: Guide) -> Non
     assert guide.title == "Digits, notes and colours"
 
 
+@pytest.mark.slow
 def test_a_search_finds_pages_and_techniques_in_both_languages(guide: Guide) -> None:
     guide.show_guide()
     search = guide.view.contents.search
@@ -133,6 +135,7 @@ def test_a_search_finds_pages_and_techniques_in_both_languages(guide: Guide) -> 
     assert listed(guide)[0] == "first_steps"
 
 
+@pytest.mark.slow
 def test_it_leads_back_to_the_lessons_that_it_was_opened_from(
     program: Program, guide: Guide
 ) -> None:
@@ -153,6 +156,7 @@ def test_a_game_that_begins_takes_its_place(program: Program, guide: Guide) -> N
     assert not program.controller.session.clock.is_held("guide")
 
 
+@pytest.mark.slow
 def test_changed_keys_and_another_language_are_told_at_once(program: Program, guide: Guide) -> None:
     program.controller.actions.set_keys({})
     guide.show_guide()
@@ -175,6 +179,7 @@ def test_without_the_window_s_owner_the_command_line_stays_out(program: Program)
     assert QApplication.activeModalWidget() is None
 
 
+@pytest.mark.slow
 def test_the_foot_speaks_of_no_progress_while_the_guide_is_read(program: Program) -> None:
     program.shell.guide.show_guide()
     assert "Progress saved" not in program.shell.bars.status_text()

@@ -13,6 +13,7 @@ from sudoku_qt.views.preferences.keys.key_row import KeyRow
 from sudoku_qt.views.preferences.keys.page import KeysPage
 from sudoku_qt.views.preferences.keys.recorder import Recorder
 from tests.controllers.conftest import Begin, Program
+from tests.sweeps import dear
 
 Key = Qt.Key
 CTRL, ALT, SHIFT = (
@@ -20,6 +21,7 @@ CTRL, ALT, SHIFT = (
     Qt.KeyboardModifier.AltModifier,
     Qt.KeyboardModifier.ShiftModifier,
 )
+
 NONE = Qt.KeyboardModifier.NoModifier
 
 
@@ -88,6 +90,7 @@ def mode(program: Program) -> EntryMode:
     return program.controller.entering.entry.mode
 
 
+@pytest.mark.slow
 def test_a_recorded_key_is_the_boards_at_once_and_after_a_restart(
     program: Program, hand: Hand, begin: Begin
 ) -> None:
@@ -109,6 +112,7 @@ def test_a_recorded_key_is_the_boards_at_once_and_after_a_restart(
     again.qtbot.waitUntil(lambda: title.text() == "按E切换输入方式")
 
 
+@pytest.mark.slow
 def test_an_action_of_a_menu_has_its_new_key_in_the_window(program: Program, hand: Hand) -> None:
     hand.record("centre_mode", Key.Key_F11, CTRL | SHIFT)
     action = program.controller.actions["centre_mode"]
@@ -121,6 +125,7 @@ def test_an_action_of_a_menu_has_its_new_key_in_the_window(program: Program, han
     assert mode(program) is EntryMode.CENTRE
 
 
+@pytest.mark.slow
 def test_a_key_of_another_action_is_marked_in_both_rows(program: Program, hand: Hand) -> None:
     hand.record("check", Key.Key_M, CTRL)
     check, fill = hand.row("check"), hand.row("fill_notes")
@@ -142,10 +147,10 @@ def test_a_key_of_another_action_is_marked_in_both_rows(program: Program, hand: 
 @pytest.mark.parametrize(
     ("key", "held", "why"),
     [
-        (Key.Key_F4, ALT, "belongs to the system"),
+        dear(Key.Key_F4, ALT, "belongs to the system"),
         (Key.Key_5, NONE, "5 enters or points out digits on the board."),
-        (Key.Key_Tab, NONE, "Tab moves about on the board or in the window."),
-        (Key.Key_Return, NONE, "Return confirms or leaves what is open."),
+        dear(Key.Key_Tab, NONE, "Tab moves about on the board or in the window."),
+        dear(Key.Key_Return, NONE, "Return confirms or leaves what is open."),
     ],
 )
 def test_a_key_that_cannot_be_had_is_refused_and_the_row_waits_on(
@@ -159,6 +164,7 @@ def test_a_key_that_cannot_be_had_is_refused_and_the_row_waits_on(
     assert hand.row("check")._why.isHidden()
 
 
+@pytest.mark.slow
 def test_letters_that_move_the_cursor_are_refused_with_the_reason(
     program: Program, hand: Hand
 ) -> None:
@@ -167,7 +173,7 @@ def test_letters_that_move_the_cursor_are_refused_with_the_reason(
     assert hand.row("check")._why.text() == "W does something else on the board: Move."
 
 
-@pytest.mark.parametrize("key", [Key.Key_Backspace, Key.Key_Delete])
+@pytest.mark.parametrize("key", [Key.Key_Backspace, dear(Key.Key_Delete)])
 def test_backspace_takes_the_key_away(program: Program, hand: Hand, key: Key) -> None:
     hand.record("check", key)
     assert hand.row("check").line.keys == ()
@@ -175,6 +181,7 @@ def test_backspace_takes_the_key_away(program: Program, hand: Hand, key: Key) ->
     assert program.controller.actions["check"].shortcuts() == []
 
 
+@pytest.mark.slow
 def test_escape_and_the_cross_leave_everything_as_it_was(program: Program, hand: Hand) -> None:
     hand.record("check", Key.Key_Escape)
     assert not hand.recorders()
@@ -187,6 +194,7 @@ def test_escape_and_the_cross_leave_everything_as_it_was(program: Program, hand:
     assert hand.key_set() == "standard"
 
 
+@pytest.mark.slow
 def test_the_menu_of_a_row_records_takes_away_and_gives_back(hand: Hand) -> None:
     choices = dict(hand.row("check").choices())
     assert [*choices] == ["Record a key", "No key", "Standard key"]
@@ -198,6 +206,7 @@ def test_the_menu_of_a_row_records_takes_away_and_gives_back(hand: Hand) -> None
     assert hand.recorders()
 
 
+@pytest.mark.slow
 def test_everything_can_be_done_by_keys(program: Program, hand: Hand) -> None:
     hand.dialog.activateWindow()
     hand.row("digit_mode").setFocus()
@@ -215,6 +224,7 @@ def test_everything_can_be_done_by_keys(program: Program, hand: Hand) -> None:
     assert hand.dialog.focusWidget() is hand.row("digit_mode")
 
 
+@pytest.mark.slow
 def test_a_row_that_the_arrows_come_to_is_seen(hand: Hand) -> None:
     hand.row("digit_mode").setFocus()
     for _ in range(20):
@@ -224,6 +234,7 @@ def test_a_row_that_the_arrows_come_to_is_seen(hand: Hand) -> None:
     assert not row.visibleRegion().isEmpty()
 
 
+@pytest.mark.slow
 def test_the_standard_set_brings_all_back_and_ones_own_is_kept(
     program: Program, hand: Hand
 ) -> None:
@@ -239,6 +250,7 @@ def test_the_standard_set_brings_all_back_and_ones_own_is_kept(
     assert hand.row("check").line.keys == ("Ctrl+K",)
 
 
+@pytest.mark.slow
 def test_hodokus_set_shows_where_the_guide_is_now_and_can_be_changed(
     program: Program, hand: Hand
 ) -> None:
@@ -254,6 +266,7 @@ def test_hodokus_set_shows_where_the_guide_is_now_and_can_be_changed(
     assert program.controller.preferences.is_on("function_keys")
 
 
+@pytest.mark.slow
 def test_a_reset_of_the_standard_keys_leaves_the_boards_own_option(
     program: Program, hand: Hand
 ) -> None:
@@ -265,6 +278,7 @@ def test_a_reset_of_the_standard_keys_leaves_the_boards_own_option(
     assert not program.controller.preferences.is_on("function_keys")
 
 
+@pytest.mark.slow
 def test_words_and_pressed_keys_find_rows(program: Program, hand: Hand) -> None:
     search = hand.page.search
     program.qtbot.keyClicks(search, "corner")
@@ -283,6 +297,7 @@ def test_words_and_pressed_keys_find_rows(program: Program, hand: Hand) -> None:
     assert "check" in hand.shown()
 
 
+@pytest.mark.slow
 def test_the_search_of_all_settings_finds_keys_that_can_be_changed_there(
     program: Program, hand: Hand
 ) -> None:
@@ -293,6 +308,7 @@ def test_the_search_of_all_settings_finds_keys_that_can_be_changed_there(
     assert hand.row("show_coordinates").line.keys == ("F2",)
 
 
+@pytest.mark.slow
 def test_keys_go_into_a_file_and_come_back(program: Program, hand: Hand, tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     hand.record("check", Key.Key_F2)
@@ -310,6 +326,7 @@ def test_keys_go_into_a_file_and_come_back(program: Program, hand: Hand, tmp_pat
     assert hand.row("check").line.keys == ("F2",)
 
 
+@pytest.mark.slow
 def test_every_row_is_named_with_its_keys(hand: Hand) -> None:
     for row in hand.page.cards.rows:
         assert row.accessibleName().startswith(f"{row.line.text}: ")

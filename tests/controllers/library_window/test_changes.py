@@ -67,6 +67,7 @@ def changed(
     looked(listed, run)
 
 
+@pytest.mark.slow
 def test_puzzles_are_made_favourites_and_no_longer(listed: Program) -> None:
     def change(dialog: LibraryDialog) -> None:
         listed.qtbot.keyClick(dialog.table, Qt.Key.Key_S)

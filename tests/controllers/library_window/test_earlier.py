@@ -3,6 +3,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from sudoku_qt.engine import document
 from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.library.library import Library
@@ -24,6 +26,7 @@ def library_of(table: Table) -> Library:
     return table.program.shell._services.library.library
 
 
+@pytest.mark.slow
 def test_a_game_of_the_archive_comes_in_once(table: Table) -> None:
     archive(table)
     looked(table.program, rows)

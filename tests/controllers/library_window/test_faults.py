@@ -47,7 +47,8 @@ def make_newer(path: Path) -> None:
 
 def make_folder(path: Path) -> None:
     """A folder lies where the library should."""
-    path.mkdir(parents=True)
+    path.unlink()
+    path.mkdir()
 
 
 @pytest.mark.parametrize(

@@ -74,6 +74,7 @@ def test_nothing_is_fetched_that_nobody_looks_at(
     assert pages._model.entry_at(5 * PAGE) is not None
 
 
+@pytest.mark.slow
 def test_what_was_scrolled_past_is_left_out(
     program: Program, pages: LibraryPages, fetched: Fetched
 ) -> None:

@@ -77,6 +77,7 @@ def test_what_is_listed_is_exported(
     assert sorted(written) == sorted(LINES)
 
 
+@pytest.mark.slow
 def test_a_backup_brings_back_what_was_removed(
     program: Program, club: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -116,6 +117,7 @@ def test_a_backup_that_cannot_be_written_is_told_of(
     looked(program, look)
 
 
+@pytest.mark.slow
 def test_a_file_goes_on_being_added_where_the_library_is_closed(
     program: Program, club: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -114,6 +114,7 @@ def test_theme_and_size_change_the_window(program: Program, editor: PreferencesE
     assert program.shell.window.theme.zoom == 1
 
 
+@pytest.mark.slow
 def test_motion_is_one_choice_in_menu_and_preferences(
     program: Program, editor: PreferencesEditor, begin: Begin
 ) -> None:
@@ -160,6 +161,7 @@ def test_a_game_is_paused_by_another_program_where_that_is_preferred(
     assert program.controller.is_paused
 
 
+@pytest.mark.slow
 def test_search_finds_rows_of_all_pages(program: Program, editor: PreferencesEditor) -> None:
     program.qtbot.keyClicks(editor.dialog.search, "coord")
     names = [row.option.name for row in editor.dialog.rows]
@@ -232,6 +234,7 @@ def test_options_of_the_other_game_hold_before_and_while_it_is_played(program: P
     assert table.controller.clicks.value == "second"
 
 
+@pytest.mark.slow
 def test_at_twice_the_size_a_small_dialog_shows_every_row_whole(
     program: Program, editor: PreferencesEditor
 ) -> None:

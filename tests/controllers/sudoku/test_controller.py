@@ -125,6 +125,7 @@ def test_typing_a_puzzle_goes_on_from_cell_to_cell(program: Program) -> None:
     assert text_of(program).startswith("53.")
 
 
+@pytest.mark.slow
 def test_what_is_typed_can_be_played_by_a_click_at_any_time(program: Program) -> None:
     type_in(program, EASY)
     assert program.notice() == "Type in the givens of your puzzle, then play it."
@@ -133,6 +134,7 @@ def test_what_is_typed_can_be_played_by_a_click_at_any_time(program: Program) ->
     assert program.notice() == "", "it is being played"
 
 
+@pytest.mark.slow
 def test_a_verdict_on_what_is_typed_goes_with_the_next_given(program: Program) -> None:
     type_in(program, TWO_SOLUTIONS)
     program.controller.play_typed()

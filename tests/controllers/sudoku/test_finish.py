@@ -62,6 +62,7 @@ def test_the_card_takes_the_column_and_tells_the_time(
     assert shown[-1].count == ("Very easy puzzles solved", "1")
 
 
+@pytest.mark.slow
 def test_a_game_is_recorded_once(program: Program) -> None:
     paste(program, EASY)
     solve_by_hand(program)
@@ -103,6 +104,7 @@ def test_earlier_games_of_the_level_are_what_it_is_compared_with(
     assert shown[-1].ratios[:2] == (0.6, 1.2)
 
 
+@pytest.mark.slow
 def test_where_the_player_thought_long_is_named(program: Program, shown: list[Result]) -> None:
     paste(program, EASY)
     session = program.controller.session
@@ -122,6 +124,7 @@ def test_where_the_player_thought_long_is_named(program: Program, shown: list[Re
     assert re.search(r" in [A-I]\d$", shown[-1].places[0].title)
 
 
+@pytest.mark.slow
 def test_which_techniques_were_found_shown_and_missed_is_summed_up(
     program: Program, shown: list[Result]
 ) -> None:
@@ -141,6 +144,7 @@ def test_which_techniques_were_found_shown_and_missed_is_summed_up(
     assert shown[-1].summary.startswith("技巧：")
 
 
+@pytest.mark.slow
 def test_the_coach_says_what_to_practise_and_why(program: Program, shown: list[Result]) -> None:
     easy = ("full_house", "hidden_single", "naked_single")
     for _ in range(3):
@@ -166,6 +170,7 @@ def test_what_the_program_solved_is_no_achievement(program: Program) -> None:
     assert program.controller.finish.record.read() == ()
 
 
+@pytest.mark.slow
 def test_a_solved_game_is_seen_to_be_solved_when_it_comes_back(begin: Begin) -> None:
     program = begin().start()
     paste(program, EASY)
@@ -178,6 +183,7 @@ def test_a_solved_game_is_seen_to_be_solved_when_it_comes_back(begin: Begin) -> 
     assert len(again.controller.finish.record.read()) == 1
 
 
+@pytest.mark.slow
 def test_a_record_that_cannot_be_written_is_told(program: Program) -> None:
     path: Path = program.paths.record
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -190,6 +196,7 @@ def test_a_record_that_cannot_be_written_is_told(program: Program) -> None:
     assert "record.jsonl" in program.notice()
 
 
+@pytest.mark.slow
 def test_the_next_one_is_a_click_away(program: Program) -> None:
     paste(program, EASY)
     solve_by_hand(program)
@@ -200,6 +207,7 @@ def test_the_next_one_is_a_click_away(program: Program) -> None:
     assert program.controller.cards.pad.isVisible()
 
 
+@pytest.mark.slow
 def test_a_window_however_high_keeps_no_card_of_the_last_game(program: Program) -> None:
     program.shell.window.resize(1400, 2400)
     paste(program, EASY)
@@ -230,6 +238,7 @@ def test_a_window_without_room_for_the_card_says_it_in_words(program: Program) -
     assert "Solved" in program.notice()
 
 
+@pytest.mark.slow
 def test_of_a_solved_puzzle_the_status_tells_just_that(program: Program) -> None:
     paste(program, EASY)
     assert "mistakes" in program.controller.status()
@@ -248,6 +257,7 @@ def test_a_solved_puzzle_offers_neither_hint_nor_check(program: Program) -> None
     assert actions["check"].isEnabled()
 
 
+@pytest.mark.slow
 def test_a_grid_that_is_typed_in_is_never_called_solved(program: Program) -> None:
     program.controller.type_in()
     for cell, digit in enumerate(SOLUTION):

@@ -8,9 +8,10 @@ from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.views.board.picture import PictureLook, svg
 from tests.case_steps import first_step
 from tests.controllers.conftest import Program
+from tests.sweeps import in_turn
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("coordinates", "rows"),
     [("", ""), ("none", ""), ("digits", "123456789"), ("letters", "ABCDEFGHI")],
 )

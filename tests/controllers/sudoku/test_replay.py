@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Looking back in the real window: earlier positions are shown, and the game stays as it is."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.engine.sudoku.game import write_rows
@@ -24,6 +25,7 @@ def solved(program: Program) -> Program:
     return program
 
 
+@pytest.mark.slow
 def test_it_begins_with_the_givens_and_ends_with_the_solution(program: Program) -> None:
     solved(program)
     assert seen(program) == EASY
@@ -39,6 +41,7 @@ def test_it_begins_with_the_givens_and_ends_with_the_solution(program: Program) 
     assert seen(program).count(".") == 1
 
 
+@pytest.mark.slow
 def test_a_cell_that_was_painted_is_not_told_as_a_note(program: Program) -> None:
     paste(program, EASY)
     control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -51,6 +54,7 @@ def test_a_cell_that_was_painted_is_not_told_as_a_note(program: Program) -> None
     assert any("r5c5: colour" in text for text in texts)
 
 
+@pytest.mark.slow
 def test_the_game_stays_where_it_is(program: Program) -> None:
     solved(program)
     program.press(Qt.Key.Key_9)
@@ -65,6 +69,7 @@ def test_the_game_stays_where_it_is(program: Program) -> None:
     assert program.controller.cards.finish.isVisible()
 
 
+@pytest.mark.slow
 def test_it_goes_on_by_itself_and_stops_at_the_end(program: Program) -> None:
     solved(program)
     replay = program.controller.replay
@@ -89,6 +94,7 @@ def test_undo_ends_it(program: Program) -> None:
     assert program.controller.cards.pad.isVisible()
 
 
+@pytest.mark.slow
 def test_the_line_can_be_pressed(program: Program) -> None:
     solved(program)
     timeline = program.controller.cards.replay.timeline
@@ -109,6 +115,7 @@ def test_the_speed_goes_round(program: Program) -> None:
     assert words == ["60×", "1×", "10×", "60×"]
 
 
+@pytest.mark.slow
 def test_moves_are_called_by_letters_where_that_is_preferred(program: Program) -> None:
     solved(program)
     program.qtbot.keyClick(program.controller.cards.replay.timeline, Qt.Key.Key_Right)

@@ -37,8 +37,8 @@ def grow(objects: int) -> None:
         alone.append(alone)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _frozen_as_before() -> Iterator[None]:
+@pytest.fixture(scope="module")
+def frozen_as_before() -> Iterator[None]:
     """Leave frozen what lives, as it was found: all the tests that there are are among it."""
     yield
     gc.unfreeze()
@@ -53,7 +53,7 @@ def left_behind() -> list[threading.Thread]:
 
 
 @pytest.fixture
-def collector(monkeypatch: pytest.MonkeyPatch, owner: QObject) -> Collector:
+def collector(monkeypatch: pytest.MonkeyPatch, owner: QObject, frozen_as_before: None) -> Collector:
     """A collector with short pauses."""
     monkeypatch.setattr(module, "PAUSE_MS", 1)
     return Collector(owner)
@@ -67,6 +67,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return generations
 
 
+@pytest.mark.slow
 def test_python_does_not_collect_by_itself_any_more(
     collector: Collector, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -76,6 +77,7 @@ def test_python_does_not_collect_by_itself_any_more(
     assert switched == ["off"]
 
 
+@pytest.mark.slow
 def test_what_the_start_left_behind_is_collected(
     left_behind: list[threading.Thread], collector: Collector, qtbot: QtBot
 ) -> None:
@@ -83,6 +85,7 @@ def test_what_the_start_left_behind_is_collected(
     assert gc.get_freeze_count() > 0
 
 
+@pytest.mark.slow
 def test_rubbish_is_collected_when_memory_has_grown(collector: Collector, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: gc.get_freeze_count() > 0)
     freed_in = rubbish()
@@ -113,6 +116,7 @@ def test_the_oldest_generation_that_has_grown_is_collected(
     assert asked == [generation]
 
 
+@pytest.mark.slow
 def test_a_worker_that_makes_rubbish_leaves_it_to_the_main_thread(
     collector: Collector, owner: QObject, qtbot: QtBot
 ) -> None:

@@ -185,6 +185,7 @@ def test_what_a_format_cannot_hold_is_said(
 # Files that were made to do harm
 
 
+@pytest.mark.slow
 @in_turn(
     ("name", "text", "sentence"),
     [

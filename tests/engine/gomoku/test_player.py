@@ -157,6 +157,7 @@ def test_hard_sees_a_win_by_a_four_and_a_three(style: Style) -> None:
     assert choice.value == 1.0
 
 
+@pytest.mark.slow
 @in_turn("level", [EASY, MEDIUM])
 @in_turn("rule", RULES)
 def test_a_game_against_itself_is_legal_to_the_end(level: Level, rule: Rule) -> None:
@@ -201,6 +202,7 @@ def test_the_same_seed_gives_the_same_choice() -> None:
     assert len({choice.move for choice in choices}) > 1
 
 
+@pytest.mark.slow
 def test_it_never_plays_what_renju_forbids() -> None:
     setup, state = position("f8 g8 h6 h7", "d9 e10 l12 m13", BLACK, RENJU)
 
@@ -240,6 +242,7 @@ def test_a_game_that_is_over_has_its_result_for_a_value() -> None:
     assert evaluate(setup, GAME.play(setup, state, GomokuMove("draw"))) == 0.0
 
 
+@pytest.mark.slow
 def test_the_value_does_not_depend_on_the_side_one_looks_from() -> None:
     stones = stones_of("h8 i9 j8", "h9 g7 i10")
     setups = [GomokuSetup(size=SIZE, stones=moved(stones, image)) for image in symmetries(SIZE)]

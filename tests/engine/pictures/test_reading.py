@@ -48,7 +48,7 @@ def net() -> DigitNet:
 
 
 @pytest.mark.parametrize("cell", every(2, (33, 66)))
-@pytest.mark.parametrize("screen", SCREENS.values(), ids=list(SCREENS))
+@pytest.mark.parametrize("screen", every(3, SCREENS.values()), ids=list(SCREENS))
 def test_screens_are_read_with_their_notes(screen: Screen, cell: int, net: DigitNet) -> None:
     (reading,) = read_grey(grey_of(drawn(screen, PUZZLE, cell, NOTES)), net)
     assert reading.digits == digits_of(PUZZLE)
@@ -62,6 +62,7 @@ def test_where_it_lies_and_what_it_looks_like(net: DigitNet) -> None:
     assert min(reading.sureness) > 0.5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("angle", every(2, [90, 180, 270]))
 def test_a_picture_on_its_side_is_turned(angle: int, net: DigitNet) -> None:
     picture = drawn(OURS, PUZZLE).rotate(angle)
@@ -88,7 +89,7 @@ def test_another_board_is_no_puzzle(net: DigitNet) -> None:
         read_pictures(png(Image.new("RGB", (300, 300), "white")), net)
 
 
-@pytest.mark.parametrize("name", PHOTOGRAPHS)
+@pytest.mark.parametrize("name", every(5, PHOTOGRAPHS))
 def test_photographs(name: str, net: DigitNet) -> None:
     folder = os.environ.get("SUDOKU_DATA")
     if not folder:
@@ -124,6 +125,7 @@ def lines(readings: Sequence[Reading]) -> list[str]:
     return ["".join(str(digit) if digit else "." for digit in each.digits) for each in readings]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("puzzles", every(2, [(PUZZLE, OTHER), (OTHER, PUZZLE)]))
 def test_two_on_one_photograph_are_read(puzzles: tuple[str, str], net: DigitNet) -> None:
     readings = read_grey(grey_of(photographed(*puzzles)), net)
@@ -132,6 +134,7 @@ def test_two_on_one_photograph_are_read(puzzles: tuple[str, str], net: DigitNet)
     assert max(x for x, _ in left) < 0.5 < min(x for x, _ in right)
 
 
+@pytest.mark.slow
 def test_every_page_is_read_and_it_is_told_how_far(net: DigitNet) -> None:
     told: list[float] = []
     pages = document(drawn(GNOME, PUZZLE), photographed(OTHER, PUZZLE), drawn(OURS, OTHER))
@@ -158,6 +161,7 @@ def test_whoever_stops_it_waits_for_no_other_grid(net: DigitNet) -> None:
     assert len(told) == 2
 
 
+@pytest.mark.slow
 def test_answers_beside_puzzles_are_left_out(net: DigitNet) -> None:
     solution = solve(digits_of(PUZZLE))
     assert solution is not None
@@ -188,6 +192,7 @@ print(switches() - before)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/thread-self").exists(), reason="it counts Linux's threads")
 def test_no_other_thread_is_woken(tmp_path: Path) -> None:
     """On a busy machine numpy's would wait for each other longer than the reading takes."""

@@ -102,6 +102,7 @@ Library(Path(sys.argv[1])).find_out(lambda done: print(done, flush=True))
 """
 
 
+@pytest.mark.slow
 def test_whoever_is_killed_has_found_out_what_he_had(library: Library, path: Path) -> None:
     library.add(sudokus(puzzles(30)))
     library.close()
@@ -120,6 +121,7 @@ def test_whoever_is_killed_has_found_out_what_he_had(library: Library, path: Pat
     assert missing(library.totals()) == (0, 0, 0)
 
 
+@pytest.mark.slow
 def test_two_programs_find_out_the_same(library: Library, path: Path) -> None:
     library.add(sudokus(puzzles(12)))
     programs = [

@@ -107,6 +107,7 @@ library.import_file(Path(sys.argv[2]), "", lambda done: print(done, flush=True))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("told", [1, 4, 7])
 def test_whoever_is_killed_leaves_what_was_there(
     library: Library, path: Path, listed: Path, told: int
@@ -133,6 +134,7 @@ def test_whoever_is_killed_leaves_what_was_there(
     assert library.notices() == []
 
 
+@pytest.mark.slow
 def test_two_processes_import_at_once(library: Library, path: Path, listed: Path) -> None:
     library.count(Query())
     programs = [

@@ -165,6 +165,7 @@ def test_a_double_click_on_a_digit_selects_all_of_them(board: SudokuView, qtbot:
     assert board.selected_cells() == [c for c in range(81) if digits(PLAYED)[c] == 9]
 
 
+@pytest.mark.slow
 def test_a_paused_board_hides_its_digits_and_hears_nothing(
     board: SudokuView, heard: Heard, qtbot: QtBot, theme: Theme
 ) -> None:

@@ -66,6 +66,7 @@ def test_those_that_belong_together_are_mirror_images(scale: float, pair: tuple[
     assert abs(sum(first.values()) - sum(second.values())) < 0.08 * sum(first.values())
 
 
+@pytest.mark.slow
 def test_no_two_icons_are_alike() -> None:
     pictures = {name: frozenset(inked(drawn(name, 2.0))) for name in ICONS}
     assert len(set(pictures.values())) == len(pictures)

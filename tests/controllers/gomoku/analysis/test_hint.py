@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Hints: a move is pointed out with its reason, unless the game has gone on."""
 
+import pytest
+
 from sudoku_qt.models.gomoku.model import PointMark
 from tests.controllers.conftest import click
 from tests.controllers.gomoku.table import Table
@@ -26,6 +28,7 @@ def test_a_hint_says_why(table: Table) -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_win_by_fours_can_be_shown(table: Table) -> None:
     table.click("f8 e8 g8 i12 h8 a1 i9 a3 i10 a5 i11 c1")
     table.controller.actions["hint"].trigger()

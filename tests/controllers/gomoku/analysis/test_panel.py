@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The analysis beside the board, in the real window: opened, followed, walked, closed."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from sudoku_qt.engine.gomoku.board import point_named
@@ -26,6 +27,7 @@ def trigger(table: Table, name: str) -> None:
     table.settle()
 
 
+@pytest.mark.slow
 def test_best_lines_are_told_drawn_and_played(table: Table) -> None:
     table.click(WON)
     trigger(table, "analyse")
@@ -57,6 +59,7 @@ def test_threats_of_both_colours_are_named_and_drawn(table: Table) -> None:
     assert {band.against for band in table.controller.model.drawing.bands} == {False, True}
 
 
+@pytest.mark.slow
 def test_a_win_is_shown_whole_and_walked(table: Table) -> None:
     table.click(WON)
     trigger(table, "find_win")
@@ -82,6 +85,7 @@ def test_where_none_is_proved_that_is_said(table: Table) -> None:
     assert planned(table) == []
 
 
+@pytest.mark.slow
 def test_the_curve_leads_back_and_nothing_is_played_there(table: Table) -> None:
     table.click("h8 a1 i8 c1")
     page = table.controller.page

@@ -90,6 +90,7 @@ def test_problems_lie_in_the_library_and_are_begun_from_there(
     assert table.controller.page.question.said().startswith("Problem")
 
 
+@pytest.mark.slow
 def test_new_problems_are_made_and_kept(
     table: Table, pool: problem_pool.ProblemPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from tests.controllers.conftest import click
 from tests.controllers.gomoku.engines.conftest import Engines
 from tests.controllers.gomoku.table import Table
+from tests.sweeps import dear
 
 PERSON = GomokuPlayer()
 ANSWERS = "0,0 2,0 4,0 6,0"
@@ -67,6 +68,7 @@ def test_an_engine_plays_our_own_computer(table: Table, engines: Engines) -> Non
     assert table.order[::2][:2] == ["d12", "m3"]
 
 
+@pytest.mark.slow
 def test_who_fails_is_told_of_and_may_try_again(table: Table, engines: Engines) -> None:
     engines("Alpha", "", "7,7 0,0")
     begin(table, "", "Alpha")
@@ -86,7 +88,7 @@ def test_who_fails_is_told_of_and_may_try_again(table: Table, engines: Engines) 
 
 @pytest.mark.parametrize(
     ("manners", "reason"),
-    [("dies", "it ended"), ("silent", "it took too long"), ("floods", "it took too long")],
+    [("dies", "it ended"), dear("silent", "it took too long"), dear("floods", "it took too long")],
 )
 def test_our_computer_plays_on_for_whoever_fails(
     table: Table, engines: Engines, manners: str, reason: str

@@ -18,6 +18,7 @@ from tests.controllers.conftest import Program
 from tests.controllers.gomoku.library.test_recorder import SGF
 from tests.controllers.gomoku.table import FIVE, Table
 from tests.controllers.library_window.conftest import looked, names, rows, search, settled
+from tests.sweeps import in_turn
 
 ADA_AND_BO = GomokuPlayer(name="Ada"), GomokuPlayer(name="Bo")
 
@@ -52,7 +53,7 @@ def test_a_line_says_who_plays_what_and_how_it_ended(table: Table) -> None:
     looked(table.program, over)
 
 
-@pytest.mark.parametrize("words", ["bo", "Renju", "ren"])
+@in_turn("words", ["bo", "Renju", "ren"])
 def test_a_game_is_found_by_a_player_and_by_its_rules(table: Table, words: str) -> None:
     table.begin(players=ADA_AND_BO, rule=RENJU)
     table.click("h8")

@@ -34,6 +34,7 @@ def test_who_resigns_is_asked_where_nothing_is_taken_back(table: Table, *, take_
     assert table.state.ending.reason == "resigned"
 
 
+@pytest.mark.slow
 def test_two_computers_do_not_resign(table: Table) -> None:
     table.begin(players=(EASY, EASY), size=6)
     table.controller.calls.resign()

@@ -16,6 +16,7 @@ from sudoku_qt.engine.sudoku.game import EMPTY
 from sudoku_qt.models.sudoku.board.cell import Composed, Mark
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.sudoku.by_hand import EASY, go, paste, text_of
+from tests.sweeps import every
 
 Key = Qt.Key
 DRAWN = "4.2.6.......9..7..5..4...2..5....2.3...1.3.8.3.8...6...3...7..9..4..9.......2.8.6"
@@ -68,6 +69,7 @@ def test_composing_begins_with_an_empty_board_and_no_clock(composer: Program) ->
     assert "more than 100,000 solutions" in composer.controller.status()
 
 
+@pytest.mark.slow
 def test_each_given_is_answered(composer: Program) -> None:
     set_givens(composer, DRAWN)
     assert said(composer).startswith("15 solutions · not yet a puzzle · 25 givens")
@@ -87,6 +89,7 @@ def test_what_is_typed_looks_given_and_the_cursor_stays(composer: Program) -> No
     assert text_of(composer) == "." * 81
 
 
+@pytest.mark.slow
 def test_a_puzzle_has_its_rating_and_its_hardest_step(composer: Program) -> None:
     set_givens(composer, EASY)
     composer.qtbot.waitUntil(lambda: "SE rating" in said(composer), timeout=30_000)
@@ -107,6 +110,7 @@ def test_a_contradiction_is_told_and_pointed_out(composer: Program) -> None:
     assert {composer.controller.model.cell(cell).mark for cell in range(81)} == {Mark.NONE}
 
 
+@pytest.mark.slow
 def test_the_pad_offers_what_leaves_a_solution(composer: Program) -> None:
     set_givens(composer, DRAWN)
     go(composer, 37)
@@ -145,6 +149,7 @@ def test_a_digit_over_a_partner_leaves_the_pair(composer: Program) -> None:
     assert composer.controller.session.state.values[80] == other
 
 
+@pytest.mark.slow
 def test_without_following_the_guide_only_outlines(composer: Program) -> None:
     use(composer, "central", follow=False)
     go(composer, 0)
@@ -158,6 +163,7 @@ def test_without_following_the_guide_only_outlines(composer: Program) -> None:
     assert shown(composer, 0).partner
 
 
+@pytest.mark.slow
 def test_the_pair_is_erased_where_partners_do_not_follow(composer: Program) -> None:
     set_givens(composer, "4" + "." * 79 + "6")
     use(composer, "central", follow=False)
@@ -169,7 +175,7 @@ def test_the_pair_is_erased_where_partners_do_not_follow(composer: Program) -> N
     assert text_of(composer) == "." * 81
 
 
-@pytest.mark.parametrize("name", ["possible", "settled", "redundant"])
+@pytest.mark.parametrize("name", every(3, ["possible", "settled", "redundant"]))
 def test_a_layer_goes_and_comes(composer: Program, name: str) -> None:
     set_givens(composer, DRAWN)
 
@@ -213,6 +219,7 @@ def test_a_puzzle_that_is_played_is_composed_on(program: Program) -> None:
     assert not program.controller.actions["compose_this"].isEnabled()
 
 
+@pytest.mark.slow
 def test_what_is_composed_is_played(composer: Program) -> None:
     set_givens(composer, EASY)
     composer.controller.actions["play_typed"].trigger()
@@ -266,6 +273,7 @@ def test_the_tool_bar_is_that_of_composing(composer: Program) -> None:
     assert composer.controller.shown_tools()[0][0] == ("new",)
 
 
+@pytest.mark.slow
 def test_all_is_said_in_the_other_language_at_once(composer: Program) -> None:
     set_givens(composer, DRAWN)
     composer.appearance.set_language("zh_CN", remember=False)
@@ -276,6 +284,7 @@ def test_all_is_said_in_the_other_language_at_once(composer: Program) -> None:
     assert said(composer).startswith("15 solutions")
 
 
+@pytest.mark.slow
 def test_where_the_card_has_no_room_the_foot_says_what_it_would(composer: Program) -> None:
     set_givens(composer, DRAWN)
     assert "No single digit" not in composer.controller.status()
@@ -284,6 +293,7 @@ def test_where_the_card_has_no_room_the_foot_says_what_it_would(composer: Progra
     assert "15 solutions · No single digit would leave one solution." in status
 
 
+@pytest.mark.slow
 def test_an_unfinished_composition_is_there_again(begin: Begin) -> None:
     first = begin()
     first.start()
@@ -307,6 +317,7 @@ def test_an_unfinished_composition_is_there_again(begin: Begin) -> None:
     assert text_of(again) == DRAWN[:-1] + "."
 
 
+@pytest.mark.slow
 def test_a_composition_is_saved_and_opened(composer: Program, tmp_path: Path) -> None:
     set_givens(composer, DRAWN)
     called = Credits("Sixteen", "A. Setter", "Each row once")
@@ -322,6 +333,7 @@ def test_a_composition_is_saved_and_opened(composer: Program, tmp_path: Path) ->
     assert composer.controller.session.state.credits == called
 
 
+@pytest.mark.slow
 def test_other_programs_are_told_what_it_is_called(composer: Program) -> None:
     set_givens(composer, DRAWN)
     called = Credits("Sixteen", "A. Setter", "Each row once")
@@ -333,6 +345,7 @@ def test_other_programs_are_told_what_it_is_called(composer: Program) -> None:
     assert "#CEach row once" in text
 
 
+@pytest.mark.slow
 def test_a_number_is_read_out_once(composer: Program, heard: list[str]) -> None:
     set_givens(composer, DRAWN)
     assert heard[-1] == "15 solutions"
@@ -348,6 +361,7 @@ def test_keys_lead_through_all_parts(composer: Program) -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_another_composition_forgets_the_number_of_the_one_before(composer: Program) -> None:
     set_givens(composer, EASY)
     composer.controller.begin(EMPTY)

@@ -53,6 +53,7 @@ def test_only_the_newest_question_is_answered(surveyor: Surveyor, jobs: Jobs, qt
     assert set(seen) == {some(HARD, 19)}
 
 
+@pytest.mark.slow
 def test_thousands_of_solutions_are_tallied_in_the_end(surveyor: Surveyor, qtbot: QtBot) -> None:
     known = survey(some(HARD, 0))
     for count in range(81):

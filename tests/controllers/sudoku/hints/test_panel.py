@@ -95,6 +95,7 @@ def test_the_cursor_goes_to_what_was_applied(program: Program) -> None:
     assert program.controller.page.board.cursor_cell == cell
 
 
+@pytest.mark.slow
 def test_the_cursor_goes_to_a_note_that_was_mended(program: Program) -> None:
     paste(program, EASY)
     cell = EASY.index(".")
@@ -130,6 +131,7 @@ def test_escape_closes_and_changes_nothing(program: Program) -> None:
     assert not program.controller.model.drawing.cells
 
 
+@pytest.mark.slow
 def test_a_puzzle_is_solved_by_hints_alone(program: Program) -> None:
     paste(program, "".join("." if cell % 5 == 0 else SOLUTION[cell] for cell in range(81)))
     while "." in text_of(program):
@@ -170,6 +172,7 @@ def until_a_chain(program: Program) -> None:
     pytest.fail("no step had links")
 
 
+@pytest.mark.slow
 def test_a_chain_is_walked_link_by_link(program: Program) -> None:
     until_a_chain(program)
     for _ in range(5):
@@ -187,6 +190,7 @@ def test_a_chain_is_walked_link_by_link(program: Program) -> None:
     assert program.controller.model.drawing == whole
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier])
 def test_arrows_walk_whichever_key_of_the_card_has_the_focus(
     program: Program, held: Qt.KeyboardModifier
@@ -204,6 +208,7 @@ def test_arrows_walk_whichever_key_of_the_card_has_the_focus(
         assert program.controller.model.drawing == whole
 
 
+@pytest.mark.slow
 def test_what_was_struck_out_by_a_hint_is_not_shown_again(program: Program) -> None:
     until_a_chain(program)
     step = panel(program).step
@@ -327,6 +332,7 @@ def test_tool_bar_and_foot_say_that_a_hint_stands_there(program: Program) -> Non
     assert "Hint" not in program.controller.status()
 
 
+@pytest.mark.slow
 def test_where_nothing_can_be_applied_the_foot_does_not_say_so(program: Program) -> None:
     paste(program, EASY)
     grid = program.controller.session.state

@@ -107,6 +107,7 @@ def troubled(program: Program) -> Program:
     return program
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "part"), [("read", EXPLAINED), ("exercise", EXERCISES)])
 def test_keys_lead_to_the_page_and_to_the_exercises(troubled: Program, key: str, part: str) -> None:
     def press(dialog: StatisticsDialog) -> None:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """An example is walked from its first step to its last, and said in the language of its pages."""
 
+import pytest
 from PySide6.QtCore import QObject, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
@@ -55,6 +56,7 @@ def test_its_step_stays_where_only_the_language_changes(qtbot: QtBot, owner: QOb
     assert example.model.grid == grid
 
 
+@pytest.mark.slow
 def test_what_the_ladder_does_not_have_is_walked_as_well(qtbot: QtBot, owner: QObject) -> None:
     for key in BEYOND:
         example = shown(qtbot, owner, key)
@@ -69,6 +71,7 @@ def test_what_the_ladder_does_not_have_is_walked_as_well(qtbot: QtBot, owner: QO
         )
 
 
+@pytest.mark.slow
 def test_while_one_is_looked_for_long_nothing_of_another_is_shown(
     qtbot: QtBot, owner: QObject
 ) -> None:

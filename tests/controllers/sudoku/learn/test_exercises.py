@@ -89,6 +89,7 @@ def answer(found: Exercises) -> str:
     return found.view.sheet.answer.text.text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "lesson",
     ["the_rule", "hidden_single", "x_wing"],
@@ -116,6 +117,7 @@ def test_four_solved_by_clicks_close_a_lesson_and_that_survives_a_restart(
     assert written["lessons"][lesson]["closed"] is True
 
 
+@pytest.mark.slow
 def test_the_page_counts_what_is_done(program: Program) -> None:
     found = open_lesson(program, "x_wing")
     solve(program, found)
@@ -184,6 +186,7 @@ def miss(program: Program, found: Exercises) -> None:
         click_cell(program, found, cell)
 
 
+@pytest.mark.slow
 def test_what_was_shown_is_not_done_and_another_like_it_takes_its_place(begin: Begin) -> None:
     program = begin().start()
     found = open_lesson(program, "naked_pair_and_triple")
@@ -210,6 +213,7 @@ def test_what_was_shown_is_not_done_and_another_like_it_takes_its_place(begin: B
     assert "Exercises 1/4" in tabs(program)
 
 
+@pytest.mark.slow
 def test_what_was_not_right_at_once_leaves_more_to_do(program: Program) -> None:
     found = open_lesson(program, "x_wing")
     sheet = found.view.sheet
@@ -267,6 +271,7 @@ def test_a_nudge_helps_and_costs_nothing(program: Program) -> None:
     assert found.sitting.at_once
 
 
+@pytest.mark.slow
 def test_a_closed_lesson_begins_anew_with_other_positions_and_stays_closed(
     program: Program,
 ) -> None:
@@ -303,6 +308,7 @@ def test_any_technique_can_be_exercised(program: Program) -> None:
     assert "Exercises" in tabs(program)
 
 
+@pytest.mark.slow
 def test_the_first_puzzle_is_solved_by_following_the_words(begin: Begin) -> None:
     program = begin().start()
     found = open_lesson(program, "first_puzzle")
@@ -329,6 +335,7 @@ def test_the_first_puzzle_is_solved_by_following_the_words(begin: Begin) -> None
     assert program.controller.learning.topic.key == "full_house"
 
 
+@pytest.mark.slow
 def test_the_first_puzzle_says_how_much_of_it_was_shown(begin: Begin) -> None:
     program = begin().start()
     found = open_lesson(program, "first_puzzle")
@@ -375,6 +382,7 @@ def test_it_speaks_the_other_language_at_once(program: Program) -> None:
     assert "二阶鱼" in found.view.sheet.task.text()
 
 
+@pytest.mark.slow
 def test_another_topic_shows_nothing_of_the_exercise_before(program: Program) -> None:
     found = open_lesson(program, "x_wing")
     assert found.view.sheet.task.text()

@@ -149,6 +149,7 @@ def test_relatives_lead_to_their_pages(program: Program) -> None:
     assert found.topic.key == "finned_x_wing"
 
 
+@pytest.mark.slow
 @amount("stride", 2, 1)
 @pytest.mark.parametrize(("language", "first"), [("en", 0), ("zh_CN", 1)])
 def test_every_topic_opens(program: Program, language: str, first: int, stride: int) -> None:
@@ -169,6 +170,7 @@ def test_it_speaks_the_language_that_is_chosen(program: Program) -> None:
     assert said(program).startswith("已有什么")
 
 
+@pytest.mark.slow
 def test_what_is_in_the_puzzle_is_shown_there(program: Program) -> None:
     paste(program, EASY)
     found = learn(program, "hidden_single")
@@ -235,6 +237,7 @@ def test_the_card_of_the_puzzle_leads_to_its_hardest_step(program: Program) -> N
     assert key.isHidden()
 
 
+@pytest.mark.slow
 def test_the_card_at_the_end_leads_to_what_was_missed(program: Program) -> None:
     program.controller.new_puzzle.practise_technique("xy_wing")
     program.settle()

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The puzzles of a topic in the real window: found, listed, begun, practised."""
 
+import pytest
+
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.views.sudoku.learn.page import PUZZLES
 from tests.controllers.conftest import Program
@@ -37,6 +39,7 @@ def test_it_is_practised_where_it_is_due(program: Program) -> None:
     assert "The next step here is" in program.notice()
 
 
+@pytest.mark.slow
 def test_another_topic_has_other_puzzles(program: Program) -> None:
     learning = listed(program, "x_wing")
     learning.show_topic("xy_wing")

@@ -59,6 +59,7 @@ def test_what_is_begun_lies_in_the_library(program: Program) -> None:
     looked(program, look)
 
 
+@pytest.mark.slow
 def test_a_file_is_added_searched_opened_solved_and_seen_to_be_solved(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -86,6 +87,7 @@ def test_a_file_is_added_searched_opened_solved_and_seen_to_be_solved(
     looked(program, look)
 
 
+@pytest.mark.slow
 def test_a_puzzle_that_was_begun_goes_on_where_it_was_left(program: Program) -> None:
     first = playing(program)
     cell = program.controller.session.state.values.index(0)
@@ -109,6 +111,7 @@ def test_a_puzzle_that_was_begun_goes_on_where_it_was_left(program: Program) -> 
     assert program.controller.session.state.values[cell] == digit
 
 
+@pytest.mark.slow
 def test_a_turned_copy_is_found_and_known_again(program: Program, tmp_path: Path) -> None:
     opened(program, tmp_path, LINES)
     program.controller.lists.play(2)
@@ -131,6 +134,7 @@ def _check_found(program: Program, dialog: LibraryDialog) -> None:
     assert "".join(write_rows(row.face)) == LINES[2]
 
 
+@pytest.mark.slow
 def test_a_list_that_was_opened_is_added_as_a_collection(program: Program, tmp_path: Path) -> None:
     opened(program, tmp_path, LINES)
     click(program, "Add to the library")
@@ -145,6 +149,7 @@ def test_a_list_that_was_opened_is_added_as_a_collection(program: Program, tmp_p
     looked(program, look)
 
 
+@pytest.mark.slow
 def test_what_was_left_at_the_end_is_there_at_the_next_start(begin: Begin) -> None:
     program = begin().start()
     first = playing(program)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is played is kept: begun, left, solved, and what was recorded without a library."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.engine.sudoku.kernel.solver import solve
@@ -48,6 +49,7 @@ def test_one_that_is_thought_about_is_kept_before_it_is_left(program: Program) -
     program.qtbot.waitUntil(lambda: [each.state for each in kept(program)] == [State.STARTED])
 
 
+@pytest.mark.slow
 def test_one_that_is_solved_has_none_any_more(program: Program) -> None:
     enter(program)
     program.controller.leaving.emit()

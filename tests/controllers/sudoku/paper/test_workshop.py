@@ -93,6 +93,7 @@ def test_the_action_opens_it_with_the_puzzle_that_is_played(program: Program) ->
     assert seen == [2, "this"]
 
 
+@pytest.mark.slow
 def test_each_choice_is_seen_at_once(opened: Open) -> None:
     opened.click(opened.source.kind, "New ones")
     opened.source.counts.set_counts({})
@@ -298,6 +299,7 @@ def ask(program: Program, do: Callable[[PrintWorkshop], object]) -> None:
     program.controller.print_out()
 
 
+@pytest.mark.slow
 def test_what_was_wanted_is_wanted_the_next_time(begin: Begin) -> None:
     def choose(dialog: PrintWorkshop) -> None:
         choices = dialog.choices

@@ -154,6 +154,7 @@ def test_a_right_click_opens_it(play: Program) -> None:
     menu.close()
 
 
+@pytest.mark.slow
 def test_while_a_puzzle_is_typed_in_there_is_little_to_offer(play: Program) -> None:
     play.controller.type_in()
     assert words(menu_of(play, 2)) == ["Clear the cell", "What is missing here"]

@@ -53,6 +53,7 @@ def test_setting_it_again_keeps_its_name(program: Program) -> None:
     assert "already" in program.notice()
 
 
+@pytest.mark.slow
 def test_they_come_back_and_so_does_redo_even_after_solving(begin: Begin) -> None:
     before = begin().start()
     paste(before, EASY)
@@ -80,6 +81,7 @@ def back(program: Program) -> str:
     return program.notice()
 
 
+@pytest.mark.slow
 def test_back_to_the_last_correct_state_and_forward_again(program: Program) -> None:
     paste(program, EASY)
     for cell, key in ((2, Key.Key_4), (3, Key.Key_2), (5, Key.Key_8)):

@@ -13,6 +13,7 @@ from sudoku_qt.views.sudoku.cell.note_places import note_places
 from sudoku_qt.views.sudoku.input import keys
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.by_hand import EASY, go, paste, text_of
+from tests.sweeps import in_turn
 
 Key = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -64,7 +65,7 @@ def press_pad(program: Program, word: str) -> None:
 # Four ways
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("key", "mode", "said"),
     [
         (Key.Key_Z, EntryMode.DIGIT, "Digit"),

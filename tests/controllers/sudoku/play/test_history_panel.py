@@ -134,6 +134,7 @@ def test_it_closes_by_its_key_by_its_cross_and_with_another_game(play: Program) 
     assert shown == [(False, True), (True, False), (False, True), (True, False), (False, True)]
 
 
+@pytest.mark.slow
 def test_after_the_end_the_result_comes_back(program: Program) -> None:
     paste(program, EASY)
     solve_by_hand(program)

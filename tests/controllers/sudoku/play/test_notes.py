@@ -49,6 +49,7 @@ def test_filling_mends_wrong_notes_and_leaves_out_what_was_eliminated(play: Prog
     assert play.notice().endswith("Impossible notes taken away: 1.")
 
 
+@pytest.mark.slow
 def test_eliminations_come_back_where_that_is_preferred(play: Program) -> None:
     play.press(Key.Key_M, CTRL)
     play.press(Key.Key_2, CTRL)

@@ -150,6 +150,7 @@ def leaves(menu: QMenu) -> list[QAction]:
     return [action for action in found if action.isEnabled() and not action.isSeparator()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "times"),
     [

@@ -23,7 +23,7 @@ from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureDialog
 from tests.controllers.conftest import Begin, Program
 from tests.engine.pictures.screens import OURS, PUZZLE, digits_of, drawn, png
-from tests.sweeps import every
+from tests.sweeps import every, in_turn
 
 Key = Qt.Key
 DIGITS = digits_of(PUZZLE)
@@ -136,6 +136,7 @@ def givens(program: Program) -> bytes:
     return program.controller.session.setup.givens
 
 
+@pytest.mark.slow
 def test_return_is_enough_to_play_a_picture_that_is_dropped(program: Program, path: Path) -> None:
     said: list[str] = []
 
@@ -149,6 +150,7 @@ def test_return_is_enough_to_play_a_picture_that_is_dropped(program: Program, pa
     assert program.notice() == "puzzle.png – Recognised: picture."
 
 
+@pytest.mark.slow
 def test_a_digit_in_doubt_is_corrected_by_keys(
     program: Program, path: Path, doubtful: None
 ) -> None:
@@ -182,6 +184,7 @@ def test_a_picture_that_is_no_puzzle_yet_can_be_mended(
     assert "This puzzle breaks a rule" in program.notice()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("link", [False, True])
 def test_an_image_is_dropped_and_pasted(program: Program, *, link: bool) -> None:
     play = press(program, Key.Key_Return)
@@ -236,6 +239,7 @@ def listed(program: Program) -> list[bytes]:
     return [model.givens_at(row) for row in range(model.rowCount())]
 
 
+@pytest.mark.slow
 def test_several_puzzles_become_the_list(program: Program, sheet: Path) -> None:
     play = press(program, Key.Key_Return)
     assert answered(program, lambda: drop(program, file(sheet)), play) == 1
@@ -244,6 +248,7 @@ def test_several_puzzles_become_the_list(program: Program, sheet: Path) -> None:
     assert program.notice() == "sheet.pdf – Recognised: picture."
 
 
+@pytest.mark.slow
 def test_each_of_several_is_corrected(program: Program, sheet: Path, doubtful: None) -> None:
     said: list[str] = []
 
@@ -268,6 +273,7 @@ def test_whoever_cancels_several_gets_no_list(program: Program, sheet: Path) -> 
     assert not program.controller.lists.is_open
 
 
+@pytest.mark.slow
 def test_pages_that_were_not_read_are_told_of(
     program: Program, sheet: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -315,14 +321,13 @@ def cut_off() -> bytes:
     return png(drawn(OURS, PUZZLE))[:400]
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("make", "sentence"),
     [
         (empty, "No Sudoku was found in the picture."),
         (cut_off, "The picture is damaged."),
         (lambda: b"%PDF-1.4 nothing", "The PDF is damaged or locked."),
     ],
-    ids=["no Sudoku", "damaged", "PDF"],
 )
 def test_what_holds_no_puzzle_is_a_sentence(
     program: Program, path: Path, make: Callable[[], bytes], sentence: str

@@ -109,6 +109,7 @@ def test_what_is_being_played_is_gone_on_with(program: Program) -> None:
     assert program.controller.session.state is state
 
 
+@pytest.mark.slow
 def test_what_was_left_is_gone_on_with(program: Program) -> None:
     asked(program, play)
     first = setup_of(program)
@@ -133,6 +134,7 @@ def test_what_was_left_is_gone_on_with(program: Program) -> None:
     assert program.controller.session.state.values[cell] == solution[cell]
 
 
+@pytest.mark.slow
 def test_what_is_solved_is_marked_and_can_be_told_of(program: Program, begin: Begin) -> None:
     asked(program, play)
     solve(program)
@@ -169,6 +171,7 @@ def test_another_of_this_kind_opens_the_calendar(program: Program) -> None:
     program.settle()
 
 
+@pytest.mark.slow
 def test_a_damaged_record_is_told_of_and_nothing_else_is_lost(program: Program) -> None:
     program.paths.record.mkdir(parents=True)
 

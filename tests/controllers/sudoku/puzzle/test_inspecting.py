@@ -10,6 +10,7 @@ from sudoku_qt.models.sudoku.board.model import Mark
 from sudoku_qt.views.widgets.cards.card import Line
 from tests.controllers.conftest import Program, click
 from tests.controllers.sudoku.by_hand import EASY, SOLUTION, TWO_SOLUTIONS, go, paste, text_of
+from tests.sweeps import in_turn
 
 Key = Qt.Key
 TWO_SEVENS = "77" + "." * 79
@@ -63,7 +64,7 @@ def test_solving_fills_the_grid_and_one_undo_takes_it_back(program: Program) -> 
     assert text_of(program) == EASY
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("text", "sentence"),
     [
         (TWO_SEVENS, "row 1 has two 7s"),
@@ -101,6 +102,7 @@ def test_a_puzzle_with_several_solutions_can_be_played_all_the_same(program: Pro
     assert program.notice().startswith("Right")
 
 
+@pytest.mark.slow
 def test_a_puzzle_of_ones_own_is_typed_checked_and_played(program: Program) -> None:
     type_in(program, EASY)
     clock = program.controller.session.clock
@@ -117,6 +119,7 @@ def test_a_puzzle_of_ones_own_is_typed_checked_and_played(program: Program) -> N
     assert clock.is_running
 
 
+@pytest.mark.slow
 def test_a_puzzle_of_ones_own_with_several_solutions_shows_what_is_open(program: Program) -> None:
     type_in(program, FOUR_OPEN)
     program.controller.play_typed()

@@ -23,6 +23,7 @@ from sudoku_qt.store.sudoku.reserve import Ready
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
 from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
 from tests.controllers.conftest import Begin, Program
+from tests.sweeps import in_turn
 
 Key = Qt.Key
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -213,7 +214,7 @@ def practise(program: Program, searched: str) -> None:
     program.settle()
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("searched", "technique", "title"),
     [
         ("naked pair", "naked_pair", "Naked Pair"),
@@ -264,6 +265,7 @@ def test_another_of_this_kind_is_another_position_to_practise(
     assert program.notice().startswith("The next step here is: Naked Pair.")
 
 
+@pytest.mark.slow
 def test_another_of_this_kind_is_so_after_a_restart_too(begin: Begin) -> None:
     first = begin().start()
     practise(first, "skyscraper")
@@ -284,6 +286,7 @@ def test_the_banner_of_a_practised_position_goes_with_it(program: Program) -> No
     assert program.notice() == ""
 
 
+@pytest.mark.slow
 def test_what_is_practised_often_is_in_reserve(program: Program, qtbot: QtBot) -> None:
     practise(program, "naked pair")
     reserve = program.controller.new_puzzle.reserve

@@ -11,6 +11,7 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.views.sudoku.dialogs.reading.readings import ReadingsDialog, ReadingShown
 from tests.controllers.conftest import Program
 from tests.puzzle_lines import EASY
+from tests.sweeps import in_turn
 
 
 def candidates() -> str:
@@ -24,7 +25,7 @@ def candidates() -> str:
     return "\n".join(" ".join(groups[at : at + 9]) for at in range(0, 81, 9))
 
 
-@pytest.mark.parametrize("chosen", [0, 1, None])
+@in_turn("chosen", [0, 1, None])
 def test_a_lone_digit_may_be_a_candidate_or_set(
     program: Program, monkeypatch: pytest.MonkeyPatch, chosen: int | None
 ) -> None:

@@ -10,6 +10,7 @@ from sudoku_qt.models.sudoku.board.model import Mark
 from sudoku_qt.views.widgets.cards.card import Line
 from tests.controllers.conftest import Begin, Program, click
 from tests.controllers.sudoku.by_hand import EASY, go, paste, text_of
+from tests.sweeps import every
 
 Key = Qt.Key
 ASKED = "Type in the givens of your puzzle, then play it."
@@ -40,7 +41,7 @@ def test_typing_begins_in_the_first_cell(typist: Program) -> None:
     assert typist.shell.window.focusWidget() is typist.controller.page.board
 
 
-@pytest.mark.parametrize("blank", ["0", " ", "."])
+@pytest.mark.parametrize("blank", every(3, ["0", " ", "."]))
 def test_a_puzzle_is_typed_as_it_is_written(typist: Program, blank: str) -> None:
     type_keys(typist, EASY.replace(".", blank))
     assert text_of(typist) == EASY
@@ -114,6 +115,7 @@ def plays(program: Program) -> list[QAbstractButton]:
     return [button for button in buttons if button.isVisible() and button.text() == "Play it"]
 
 
+@pytest.mark.slow
 def test_the_card_offers_to_play_whatever_the_notice_says(typist: Program) -> None:
     typist.shell.window.resize(980, 740)
     QApplication.processEvents()
@@ -130,6 +132,7 @@ def test_the_card_offers_to_play_whatever_the_notice_says(typist: Program) -> No
     assert plays(typist) == []
 
 
+@pytest.mark.slow
 def test_where_the_card_has_no_room_the_notice_offers_to_play(typist: Program) -> None:
     typist.shell.window.resize(QSize(420, 560))
     QApplication.processEvents()

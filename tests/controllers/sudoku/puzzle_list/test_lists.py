@@ -70,6 +70,7 @@ def test_a_file_of_many_puzzles_opens_as_a_list(program: Program, tmp_path: Path
     assert "many.sdm" in program.shell.bars.status_text()
 
 
+@pytest.mark.slow
 def test_one_is_chosen_played_solved_and_the_next_one_follows(
     program: Program, tmp_path: Path
 ) -> None:
@@ -93,6 +94,7 @@ def test_one_is_chosen_played_solved_and_the_next_one_follows(
     assert not row(program, 3).is_here
 
 
+@pytest.mark.slow
 def test_what_was_solved_is_known_when_the_list_is_opened_again(
     program: Program, tmp_path: Path, begin: Begin
 ) -> None:

@@ -105,6 +105,7 @@ def test_a_click_shows_a_step_and_the_game_stays_as_it_is(program: Program) -> N
     assert not program.controller.model.drawing.cells
 
 
+@pytest.mark.slow
 def test_up_and_down_walk_the_path(program: Program) -> None:
     open_steps(program)
     for number in (2, 3):
@@ -116,6 +117,7 @@ def test_up_and_down_walk_the_path(program: Program) -> None:
     assert program.controller.model.drawing.cells
 
 
+@pytest.mark.slow
 def test_two_clicks_go_to_a_position_and_one_undo_comes_back(program: Program) -> None:
     open_steps(program)
     there = panel(program).outlook.path[39].before
@@ -133,6 +135,7 @@ def test_two_clicks_go_to_a_position_and_one_undo_comes_back(program: Program) -
     assert not panel(program).outlook.past
 
 
+@pytest.mark.slow
 def test_a_step_that_is_done_can_be_seen_again(program: Program) -> None:
     open_steps(program)
     click_step(program, 40, twice=True)
@@ -145,6 +148,7 @@ def test_a_step_that_is_done_can_be_seen_again(program: Program) -> None:
     assert shown(program) == text_of(program)
 
 
+@pytest.mark.slow
 def test_the_step_that_comes_now_is_applied(program: Program) -> None:
     open_steps(program, EASY)
     click(program, "Apply")
@@ -163,6 +167,7 @@ def test_while_another_position_is_shown_no_digit_is_entered_unseen(program: Pro
     assert shown(program) == HARD
 
 
+@pytest.mark.slow
 def test_a_wrong_digit_is_left_out_where_a_step_is_drawn_and_seen_again_to_play_on(
     program: Program,
 ) -> None:
@@ -191,6 +196,7 @@ def test_a_wrong_digit_is_left_out_where_a_step_is_drawn_and_seen_again_to_play_
     assert text_of(program) == EASY
 
 
+@pytest.mark.slow
 def test_a_digit_that_is_typed_beside_a_wrong_one_does_not_hide_that_again(
     program: Program,
 ) -> None:
@@ -208,6 +214,7 @@ def test_a_digit_that_is_typed_beside_a_wrong_one_does_not_hide_that_again(
     assert not program.controller.model.drawing.cells
 
 
+@pytest.mark.slow
 def test_the_list_follows_the_board_while_the_dock_is_open(program: Program) -> None:
     open_steps(program, EASY)
     cell = EASY.index(".")
@@ -266,6 +273,7 @@ def test_a_hint_speaks_of_the_game_whatever_was_shown(program: Program) -> None:
     assert shown(program) == HARD
 
 
+@pytest.mark.slow
 def test_all_steps_now_stand_in_groups_and_can_be_searched(program: Program) -> None:
     open_steps(program)
     count = len(panel(program).outlook.now)
@@ -333,6 +341,7 @@ def test_a_search_that_takes_long_can_be_stopped(
     assert "stopped" in dock(program).accessibleDescription()
 
 
+@pytest.mark.slow
 def test_in_a_small_window_the_dock_takes_the_place_of_the_cards(program: Program) -> None:
     program.shell.window.resize(1000, 740)
     open_steps(program)

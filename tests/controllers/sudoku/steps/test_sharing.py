@@ -58,6 +58,7 @@ def test_text_and_json_are_those_of_the_command_line(
     assert choose.proposed == "steps.txt"
 
 
+@pytest.mark.slow
 def test_a_step_becomes_a_picture_in_either_format(program: Program, choose: Chosen) -> None:
     open_steps(program)
     panel(program).show_step(13)
@@ -78,6 +79,7 @@ def test_a_file_that_cannot_be_written_is_told_of(program: Program, choose: Chos
     assert "is not there. Save elsewhere." in program.notice()
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_told_of(
     program: Program, choose: Chosen, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -43,6 +43,7 @@ def test_one_that_is_looked_at_again_does_not_count(tmp_path: Path, ticket: Tick
     assert look_back(record, GAME, (), is_new=False)(ticket).games == ()
 
 
+@pytest.mark.slow
 def test_what_was_due_in_a_hard_place_is_found(tmp_path: Path, ticket: Ticket) -> None:
     record = Record(tmp_path / "record.jsonl")
     nothing = Stretch(Grid.of_givens(bytes(81)), Grid.of_givens(bytes(81)), 1)

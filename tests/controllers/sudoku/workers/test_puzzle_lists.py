@@ -29,6 +29,7 @@ def givens(line: str) -> bytes:
     return bytes(0 if each == "." else int(each) for each in line)
 
 
+@pytest.mark.slow
 def test_levels_are_found_and_what_has_none_is_named() -> None:
     wanted = {4: givens(EASY), 7: bytes(81), 9: givens("55" + EASY[2:])}
     assert rate_levels(wanted)(ticket()) == {

@@ -25,6 +25,7 @@ def test_a_game_is_the_same_for_the_same_luck() -> None:
     assert len(set(games[0])) == len(games[0]) > 8
 
 
+@pytest.mark.slow
 def test_what_is_made_is_a_problem_that_is_worth_something() -> None:
     (problem,) = islice(make_problems(FREESTYLE, SIZE, 3, never), 1)
     assert problem_of(FREESTYLE, SIZE, problem.order, never) == problem

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Reasons for a move: what it wins, makes and stops."""
 
+import pytest
+
 from sudoku_qt.engine.gomoku.analysis.reasons import advise
 from sudoku_qt.engine.gomoku.analysis.wins import Attack
 from sudoku_qt.engine.gomoku.board import BLACK, centre, empty_board, point_name
@@ -13,6 +15,7 @@ from tests.sweeps import in_turn
 SHALLOW = Limits(lambda: 0.0, 1.0, depth=2)
 
 
+@pytest.mark.slow
 @in_turn(
     ("black", "white", "points", "fours", "forced", "saves"),
     [

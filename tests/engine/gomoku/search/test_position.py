@@ -87,6 +87,7 @@ def test_every_row_is_what_the_rules_say_it_is(rule: Rule, seed: int) -> None:
                     assert not rule.forbids or colour == WHITE
 
 
+@pytest.mark.slow
 @in_turn(("name", "verdict", "black", "white"), RENJU_CASES)
 def test_it_forbids_what_renju_forbids_from_all_eight_sides(
     name: str, verdict: str, black: str, white: str

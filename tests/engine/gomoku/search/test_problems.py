@@ -40,6 +40,7 @@ def test_a_broken_file_is_told_entry_by_entry(text: str) -> None:
     assert all(isinstance(problem, Unread) for problem in problems_in(text, FREESTYLE, 15))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(SUDOKU_DATA is None, reason="SUDOKU_DATA is not set")
 def test_every_known_win_by_fours_is_found_and_no_other_is_claimed() -> None:
     text = Path(str(SUDOKU_DATA), "gomoku/vcf_freestyle15.json").read_text("utf-8")

@@ -10,6 +10,7 @@ from sudoku_qt.engine.gomoku.search.position import Position
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker, Thought
 from sudoku_qt.engine.gomoku.search.worths import WIN
 from sudoku_qt.engine.work import never
+from tests.sweeps import dear
 
 SLOTS = 1 << 12
 
@@ -73,9 +74,9 @@ def test_wins_by_fours_and_by_threats_come_with_their_whole_lines() -> None:
 @pytest.mark.parametrize(
     "points",
     [
-        (154, 144, 115, 67, 99, 80, 85, 157, 156),
+        dear((154, 144, 115, 67, 99, 80, 85, 157, 156)),
         (128, 100, 68, 160, 154, 83, 155),
-        (69, 155, 140, 143, 129, 126, 158, 114, 130, 113),
+        dear((69, 155, 140, 143, 129, 126, 158, 114, 130, 113)),
     ],
 )
 def test_it_plays_nothing_after_which_the_opponent_wins_by_threats(points: tuple[int, ...]) -> None:

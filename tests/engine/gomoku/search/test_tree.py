@@ -36,6 +36,7 @@ def after(calls: int) -> Callable[[], bool]:
     return lambda: next(asked) >= calls
 
 
+@pytest.mark.slow
 @in_turn("rule", RULES)
 @in_turn("size", [SIZES[0], 10, SIZES[-1]])
 def test_it_plays_a_whole_game_of_legal_moves(rule: Rule, size: int) -> None:
@@ -93,6 +94,7 @@ def test_it_looks_at_few_positions(stones: tuple[str, str], depth: int, nodes: i
     assert tree.nodes < nodes
 
 
+@pytest.mark.slow
 def test_fours_that_were_looked_for_in_vain_are_not_looked_for_again() -> None:
     position = position_of(FREESTYLE, *CROWDED)
     fours = Fours(position)

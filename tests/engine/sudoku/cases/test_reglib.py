@@ -53,6 +53,7 @@ def test_what_is_looked_for_in_cases_is_what_the_ladder_looks_for() -> None:
             assert all(technique in ladder for technique in techniques)
 
 
+@pytest.mark.slow
 def test_at_least_995_of_1000_published_cases_hold_in_any_orientation(published: list[str]) -> None:
     rng = Random(7)
     cases = [read_case(line) for line in published]
@@ -98,6 +99,7 @@ def lines_of(rng: Random) -> list[int]:
     return [3 * band + line for band in rng.sample(threes, 3) for line in rng.sample(threes, 3)]
 
 
+@pytest.mark.slow
 def test_no_published_position_leads_to_a_wrong_step(published: list[str]) -> None:
     for line in published:
         case = read_case(line)

@@ -68,11 +68,13 @@ def seeded() -> list[str]:
     return [line for line in SEEDED.read_text("utf-8").splitlines() if not line.startswith("#")]
 
 
+@pytest.mark.slow
 @in_turn("line", seeded())
 def test_a_seed_gives_the_same_puzzle_for_ever(line: str) -> None:
     assert line_of(line) == line
 
 
+@pytest.mark.slow
 @amount("count", 8, 100)
 def test_a_seed_gives_the_same_puzzle_where_nothing_is_compiled(count: int) -> None:
     lines = [line for line in seeded() if not SLOW.search(line)]

@@ -43,6 +43,7 @@ def test_of_more_cells_more_are_exchanged_at_once_but_never_all(cells: int) -> N
     assert most <= max(exchanged(cells + 1))
 
 
+@pytest.mark.slow
 def test_too_few_cells_are_given_up_after_some_effort() -> None:
     full, effort = fill_mask(range(17), SeededRandom("hopeless"), never)
 

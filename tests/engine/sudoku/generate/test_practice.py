@@ -24,7 +24,7 @@ from tests.sweeps import amount, every
 BANK = resource("puzzles/techniques.zip")
 
 
-@pytest.mark.parametrize("rung", every(9, LADDER.rungs), ids=lambda rung: rung.name)
+@pytest.mark.parametrize("rung", every(12, LADDER.rungs), ids=lambda rung: rung.name)
 def test_every_technique_can_be_practised(rung: Rung) -> None:
     setup, position = needing(rung.name, "practice", bank=BANK)
     step = next_step(position, ladder_with(rung.name))
@@ -111,6 +111,7 @@ def test_an_unknown_technique_is_a_fault() -> None:
         needing("magic")
 
 
+@pytest.mark.slow
 def test_without_the_bank_a_rare_one_is_not_found() -> None:
     with pytest.raises(Fault, match="No puzzle for “avoidable_rectangle_2” was found"):
         needing("avoidable_rectangle_2", "bad luck")

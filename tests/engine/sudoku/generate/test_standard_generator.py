@@ -18,7 +18,7 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, symmetry_named
 from sudoku_qt.engine.work import Cancelled, never
-from tests.sweeps import in_turn
+from tests.sweeps import dear, in_turn
 
 CELL_BY_CELL = symmetry_named("none").orbits
 
@@ -70,6 +70,7 @@ def test_what_must_not_be_used_is_not_used_after_what_must_either() -> None:
     assert any("w_wing" in path(puzzle) for puzzle in made(replace(wanted, must_not=()), 100))
 
 
+@pytest.mark.slow
 def test_a_technique_that_the_ladder_leaves_out_is_switched_on_where_it_must_be_used() -> None:
     name = "vwxyz_wing"
     puzzles = made(replace(ANY_PATH, must=(name,)), 1000)
@@ -131,6 +132,7 @@ def test_it_stops_when_it_is_told_to() -> None:
         attempt(MakeOptions(level=3), SeededRandom("stop"), lambda: True)
 
 
+@pytest.mark.slow
 def test_there_is_one_key_step_where_one_is_wanted() -> None:
     wanted = replace(ANY_PATH, one_key_step=True)
 
@@ -149,7 +151,7 @@ def test_most_puzzles_of_level_three_need_more_than_singles() -> None:
     assert all(path(puzzle) - SINGLES for puzzle in need_more)
 
 
-@pytest.mark.parametrize("symmetry", ["none", "central"])
+@pytest.mark.parametrize("symmetry", ["none", dear("central")])
 def test_puzzles_of_the_easiest_level_are_minimal_where_that_is_wanted(symmetry: str) -> None:
     puzzles = made(MakeOptions(level=1, symmetry=symmetry, minimal=True), 60)
 

@@ -20,7 +20,7 @@ from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import cells_in
 from sudoku_qt.paths import resource
-from tests.sweeps import every
+from tests.sweeps import dear, every
 
 CASES = Path(__file__).parents[3] / "data" / "techniques"
 PAGES = Pages(resource("techniques/en"))
@@ -58,8 +58,8 @@ def told(step: Step, part: str) -> set[Candidate]:
 @pytest.mark.parametrize(
     ("name", "part"),
     [
-        ("forcing_chain", "starts"),
-        ("forcing_net", "starts"),
+        dear("forcing_chain", "starts"),
+        dear("forcing_net", "starts"),
         ("kraken_fish", "body"),
         ("kraken_fish_2", "body"),
     ],

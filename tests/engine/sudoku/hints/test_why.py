@@ -163,6 +163,7 @@ def test_it_is_the_fewest_rivals_that_are_refuted() -> None:
     assert len(why.steps) <= min(candidates[question.cell].bit_count(), *in_houses)
 
 
+@pytest.mark.slow
 @in_turn("is_right", [True, False])
 @in_turn("at", [0, 60, 150, 400, 900, 1_500, 2_500])
 def test_whenever_the_time_is_over_the_answer_comes_at_once(*, is_right: bool, at: int) -> None:
@@ -253,6 +254,7 @@ def check(why: Why) -> None:
         assert board.grid().values[question.cell] == question.digit
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seeds", SEEDS)
 def test_whatever_is_asked_the_proof_holds(seeds: Iterable[int]) -> None:
     for seed in seeds:

@@ -30,7 +30,7 @@ from tests.engine.sudoku.puzzle_lists import (
     read,
     sample,
 )
-from tests.sweeps import in_turn
+from tests.sweeps import dear, in_turn
 
 THREES = tuple(permutations(range(3)))
 LINES = tuple(  # all orders of nine rows that keep bands together
@@ -143,7 +143,7 @@ def in_bands(rows: list[bytes]) -> list[list[bytes]]:
 
 @pytest.mark.parametrize(
     ("grid", "number"),
-    [(digits(FIRST_GRID), 648), (kernel.random_grid(3), 1)],
+    [(digits(FIRST_GRID), 648), dear(kernel.random_grid(3), 1)],
 )
 def test_automorphisms_are_counted(grid: bytes, number: int) -> None:
     assert canonical.count_automorphisms(image(grid, Random(1))) == number
@@ -214,6 +214,7 @@ def test_a_canonical_form_is_an_image(puzzle: bytes) -> None:
     assert is_image(puzzle, canonical_form(puzzle))
 
 
+@pytest.mark.slow
 def test_two_puzzles_have_one_form_only_if_one_is_an_image_of_the_other() -> None:
     grid, found = kernel.random_grid(1), Counter[bool]()
     for cells in ((0, 1, 9, 10), (0, 4, 8, 40, 78)):
@@ -275,6 +276,7 @@ def test_a_puzzle_with_a_digit_twice_in_a_line_has_no_form(module: ModuleType, c
         module.canonical_form(changed(bytes(81), {0: 5, cell: 5}))
 
 
+@pytest.mark.slow
 def test_no_two_puzzles_of_the_17_clue_list_are_the_same(data: Path) -> None:
     puzzles = sample(data / "puzzles" / "17_clue.txt", 2000)
     assert len({canonical.canonical_form(puzzle) for puzzle in puzzles}) == len(puzzles)

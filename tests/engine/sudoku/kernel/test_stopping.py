@@ -89,6 +89,7 @@ def test_a_call_asks_again_and_again_until_it_is_done(
     assert next(asked) >= due > 3
 
 
+@pytest.mark.slow
 @in_turn("name", LONG)
 def test_a_long_call_ends_when_it_is_told_to(name: str) -> None:
     asked = iter(range(3))

@@ -67,6 +67,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_what_was_not_compiled_gives_the_same_results(sources: Path) -> None:
     build, *found = results(sources)
     assert build == "python"

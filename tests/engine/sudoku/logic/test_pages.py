@@ -43,6 +43,7 @@ def test_a_page_without_a_sentence_is_a_fault() -> None:
         Page.read("# Title\n\n## What it is\n")
 
 
+@pytest.mark.slow
 @in_turn("language", ["en", "zh_CN"])
 @in_turn("name", NAMES)
 def test_every_page_tells_every_step_of_its_cases(name: str, language: str) -> None:

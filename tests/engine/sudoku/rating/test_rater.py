@@ -103,6 +103,7 @@ def test_a_level_ends_where_its_rating_does(
     assert level_and_minutes(puzzle) == (level, time)
 
 
+@pytest.mark.slow
 def test_minutes_grow_with_the_rating_to_the_hardest_that_are_known() -> None:
     hardest = {rating: level_and_minutes(puzzle) for rating, puzzle in rated() if rating >= 9}
 

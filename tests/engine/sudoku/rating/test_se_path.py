@@ -39,6 +39,7 @@ def test_the_pearl_ends_with_the_first_digit() -> None:
     assert (way.rating, way.pearl, way.diamond) == (8.3, 7.2, 2.6)
 
 
+@pytest.mark.slow
 def test_conclusions_are_written_as_players_do() -> None:
     puzzle = parse(
         "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."

@@ -23,6 +23,7 @@ def numbers() -> dict[bytes, int]:
     return read_bands(resource("puzzles") / "bands.txt")
 
 
+@pytest.mark.slow
 def test_the_kinds_account_for_all_bands_there_are(numbers: dict[bytes, int]) -> None:
     assert len(numbers) == KINDS
     assert [*numbers] == sorted(numbers)

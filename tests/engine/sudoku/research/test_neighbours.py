@@ -35,11 +35,13 @@ def test_one_clue_for_another(puzzle: bytes) -> None:
     assert set(found) == by_trying(puzzle, 1)
 
 
+@pytest.mark.slow
 def test_two_clues_for_one() -> None:
     found = [*neighbours(PUZZLE, 2, 1)]
     assert set(found) == by_trying(PUZZLE, 2)
 
 
+@pytest.mark.slow
 def test_two_clues_for_two_can_be_gone_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_SOLUTIONS", 20)
     full = [*neighbours(PUZZLE, 2, 2)]

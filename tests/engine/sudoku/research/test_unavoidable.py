@@ -45,6 +45,7 @@ def test_smaller_bounds_leave_out_larger_sets_only() -> None:
     assert unavoidable_sets(grid, 6) == [cells for cells in found if len(cells) <= 6]
 
 
+@pytest.mark.slow
 def test_sets_of_up_to_nine_cells_are_in_the_solutions_without_four_digits() -> None:
     grid = kernel.random_grid(4)
     small = set[frozenset[int]]()
@@ -77,6 +78,7 @@ def test_the_search_can_be_stopped() -> None:
         unavoidable_sets(kernel.random_grid(1), 9, lambda: True)
 
 
+@pytest.mark.slow
 def test_sets_of_five_and_six_digits_are_found() -> None:
     grid = kernel.random_grid(4)
     found = unavoidable_sets(grid, 12)

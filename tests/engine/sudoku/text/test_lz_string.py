@@ -22,6 +22,7 @@ def test_texts_are_packed_as_the_sites_do(text: str, packed: str) -> None:
     assert decompress(packed) == text
 
 
+@pytest.mark.slow
 @given(st.text(st.sampled_from('ab{}":12中😀\n'), max_size=200) | st.text(max_size=50))
 def test_what_is_packed_is_unpacked(text: str) -> None:
     assert decompress(compress(text)) == text

@@ -185,6 +185,7 @@ print(library.count(Query()))
 """
 
 
+@pytest.mark.slow
 @posix
 def test_where_no_file_may_grow_what_was_there_stays(path: Path) -> None:
     done = subprocess.run(

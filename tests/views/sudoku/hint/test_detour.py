@@ -4,6 +4,8 @@
 from itertools import pairwise
 from math import hypot
 
+import pytest
+
 from sudoku_qt.views.sudoku.hint.routes import Circle, Field, route
 
 NOTES = [
@@ -16,6 +18,7 @@ NOTES = [
 """Every candidate of every cell on its disc: there is room between cells only."""
 
 
+@pytest.mark.slow
 def test_on_a_full_board_a_link_still_finds_its_way_between_the_cells() -> None:
     start, end = NOTES[4], NOTES[60 * 9 + 4]
     points = route(start, end, Field(NOTES))

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from math import hypot
 
+import pytest
+
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -33,6 +35,7 @@ def shown(board: SudokuView, grid: Grid, step: Step) -> tuple[Drawing, list[Cell
     return model.drawing, list(board.cells)
 
 
+@pytest.mark.slow
 def test_no_link_runs_through_a_digit(board: SudokuView) -> None:
     for grid, step in steps():
         drawing, cells = shown(board, grid, step)
@@ -50,6 +53,7 @@ def test_no_link_runs_through_a_digit(board: SudokuView) -> None:
                 assert near > digit.radius, (step.technique, step.variant, digit)
 
 
+@pytest.mark.slow
 def test_no_disc_lies_over_another(board: SudokuView) -> None:
     for grid, step in steps():
         drawing, cells = shown(board, grid, step)

@@ -44,6 +44,7 @@ def ink(image: QImage, box: Box, scale: float = SCALE) -> QRect:
     return QRect(left + first, min(dark), last - first, max(dark) - min(dark))
 
 
+@pytest.mark.slow
 @in_turn("text", ["Sudoku, 11 min", "数独，专家", "g" * 60])
 @in_turn("align", ["left", "centre", "right"])
 @in_turn("turned", [False, True])

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """How high a puzzle stands on the climb."""
 
+import pytest
+
 from sudoku_qt.engine.sudoku.generate.hardest.climber import Climber, climber_of
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from tests.engine.sudoku.rating.explainer.rated import rated
@@ -21,5 +23,6 @@ def test_the_plateau_is_of_one_height_and_only_there_resistance_is_measured() ->
     assert found[6.6].resistance == 0 < min(found[9.0].resistance, found[9.3].resistance)
 
 
+@pytest.mark.slow
 def test_what_needs_chains_within_chains_is_rated_by_all_rules() -> None:
     assert climber_of(parse(ESCARGOT)).rating == 10.5

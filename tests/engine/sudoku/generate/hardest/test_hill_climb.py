@@ -38,6 +38,7 @@ def test_the_first_pool_is_of_puzzles_that_make_the_search_guess() -> None:
     assert min(kernel.examine(climber.givens)[2] for climber in first) >= LEAST_GUESSES
 
 
+@pytest.mark.slow
 def test_from_seeds_it_goes_on_near_them_and_none_of_their_images_is_handed_out() -> None:
     seeds = [puzzle for rating, puzzle in rated() if 9 <= rating < 9.5]
     found = [each.givens for each in islice(climbers(SeededRandom("near"), never, seeds), 4)]
@@ -54,6 +55,7 @@ def clues_in_both(one: bytes, other: bytes) -> int:
     return sum(digit == there != 0 for digit, there in zip(one, other, strict=True))
 
 
+@pytest.mark.slow
 def test_whoever_maps_the_puzzles_are_the_same() -> None:
     def backwards(work: Callable[[Item], Made], items: Iterable[Item], /) -> list[Made]:
         return [*map(work, [*items][::-1])][::-1]
@@ -104,6 +106,7 @@ def test_where_nothing_harder_comes_it_begins_from_others(monkeypatch: pytest.Mo
     assert len(begun) == 3
 
 
+@pytest.mark.slow
 def test_the_pool_becomes_harder() -> None:
     found = list(islice(climbers(SeededRandom("pool"), never), POOL + 30))
     pool = sorted(found[:POOL])

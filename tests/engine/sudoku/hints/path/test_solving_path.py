@@ -85,6 +85,7 @@ def test_a_puzzle_without_a_solution_has_no_path_and_the_reason_is_told() -> Non
     assert not outlook.now
 
 
+@pytest.mark.slow
 def test_past_the_ladder_the_path_is_reasoned_to_the_end() -> None:
     start = Grid.of_givens(BEYOND).with_all_candidates()
     steps = [each.step for each in steps_from(start, WITHOUT_BRAIDS)]

@@ -82,6 +82,7 @@ def test_each_is_walked_in_a_few_steps(name: str, language: str) -> None:
     assert "{" not in pages[name].sentence(step)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", USED)
 def test_what_is_told_to_be_used_on_the_way_is_needed(name: str) -> None:
     position = example_of(name, EXAMPLES)
@@ -97,6 +98,7 @@ def test_several_results_join_in_the_example_of_what_joins_them() -> None:
     assert sum(len(link.sources) > 1 for link in branch.links if link.result[2]) > 1
 
 
+@pytest.mark.slow
 def test_a_true_candidate_is_not_refuted() -> None:
     for name in BEYOND:
         grid = example_of(name, EXAMPLES).grid

@@ -186,7 +186,7 @@ def test_a_cell_outside_the_house_that_is_asked_about_is_told_so() -> None:
     assert verdict.text.template == "{cell} does not lie in {house}."
 
 
-@pytest.mark.parametrize("rung", every(9, [rung for rung in LADDER if rung.family is not None]))
+@pytest.mark.parametrize("rung", every(14, [rung for rung in LADDER if rung.family is not None]))
 def test_every_technique_that_gives_a_reason_has_exercises(rung: Rung) -> None:
     lesson = Lesson(rung.name, EXPERT, (rung.name,))
     rng = SeededRandom(f"wrong {rung.name}")
@@ -198,7 +198,7 @@ def test_every_technique_that_gives_a_reason_has_exercises(rung: Rung) -> None:
         wrong_ones_answered(exercise, rng)
 
 
-@pytest.mark.parametrize("name", every(4, BEYOND))
+@pytest.mark.parametrize("name", every(4, [*BEYOND][::-1]))
 def test_what_is_followed_to_its_end_is_answered_with_what_is_so(name: str) -> None:
     rng = SeededRandom(f"followed {name}")
     for exercise in exercises(Lesson(name, EXPERT, (name,)), "followed", BANK)[:2]:

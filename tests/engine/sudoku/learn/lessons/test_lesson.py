@@ -56,6 +56,7 @@ def test_where_any_will_do_there_are_a_few_and_not_dozens() -> None:
         assert 1 < len(last.answers) < 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", every(8, BEYOND))
 def test_what_the_ladder_lacks_is_followed_four_times(name: str) -> None:
     lesson = Lesson(name, EXPERT, (name,))

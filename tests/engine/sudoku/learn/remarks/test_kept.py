@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What is said of a candidate that was struck out and stays."""
 
+import pytest
+
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.learn.examples.pool import positions
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
@@ -48,6 +50,7 @@ def test_of_what_the_step_eliminates_nothing_is_said() -> None:
             assert [*of_kept(step, candidate)] == []
 
 
+@pytest.mark.slow
 def test_the_digit_of_the_solution_is_always_kept() -> None:
     bank = resource("puzzles/techniques.zip")
     for name in ("bug_type_4", "death_blossom", "medusa"):

@@ -10,11 +10,12 @@ from sudoku_qt.engine.sudoku.generate.symmetric_isomorph import symmetric_isomor
 from sudoku_qt.engine.sudoku.logic.search.automorphisms import HIDDEN, automorphisms
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.paths import resource
+from tests.sweeps import every
 
 PUZZLES = banked(resource("puzzles/techniques.zip"), "gurth").puzzles[::4]
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES)
+@pytest.mark.parametrize("puzzle", every(10, PUZZLES))
 def test_all_that_are_found_keep_the_givens_and_the_solution(puzzle: bytes) -> None:
     rng = SeededRandom("kept")
     for image in (random_isomorph(puzzle, rng), symmetric_isomorph(puzzle, rng)):
@@ -25,6 +26,7 @@ def test_all_that_are_found_keep_the_givens_and_the_solution(puzzle: bytes) -> N
         assert all(each.keeps(image) and each.keeps(solution) for each in found)
 
 
+@pytest.mark.slow
 def test_one_that_no_turn_or_reflection_shows_is_found_too() -> None:
     names = {
         each.name

@@ -14,6 +14,7 @@ from sudoku_qt.engine.sudoku.logic.search.fish import (
     wide_fish,
 )
 from tests.engine.sudoku.logic.search.fishing_grounds import hard_positions, key
+from tests.sweeps import dear
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +35,7 @@ def test_houses_are_listed() -> None:
     assert houses_in(0b101 | 1 << 20) == [0, 2, 20]
 
 
-@pytest.mark.parametrize("size", [2, 3])
+@pytest.mark.parametrize("size", [2, dear(3)])
 def test_all_whole_fish_between_lines_are_found(size: int, boards: list[Board]) -> None:
     assert boards
     for board in boards[:5]:

@@ -3,6 +3,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from sudoku_qt.engine.sudoku.cases.case import holds, read_case
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.sweeps import in_turn
@@ -10,6 +12,7 @@ from tests.sweeps import in_turn
 FOLDER = Path(__file__).parents[4] / "data" / "techniques"
 
 
+@pytest.mark.slow
 @in_turn("name", [rung.name for rung in LADDER])
 def test_the_cases_of_a_technique_hold(name: str) -> None:
     technique = LADDER[name].technique

@@ -4,6 +4,8 @@
 import subprocess
 import sys
 
+import pytest
+
 SCRIPT = """
 import sys
 from importlib.machinery import FileFinder, SourceFileLoader
@@ -51,6 +53,7 @@ def found(way: str, root: str) -> tuple[str, str]:
     return ended.stdout, ended.stderr.strip()
 
 
+@pytest.mark.slow
 def test_plain_python_finds_the_same_in_the_same_order(pytestconfig: object) -> None:
     root = str(getattr(pytestconfig, "rootpath", ""))
     plain, is_plain = found("plain", root)

@@ -47,6 +47,7 @@ def test_the_paths_of_random_puzzles_agree_with_their_solutions(order: str) -> N
     check_paths(range(300), order)
 
 
+@pytest.mark.slow
 def test_everything_that_is_found_agrees_with_the_solution() -> None:
     check_all(range(1000, 1005), SLOW)
 

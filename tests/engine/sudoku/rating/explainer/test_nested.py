@@ -9,6 +9,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.nested import Nested
 from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.puzzle_lists import digits
 from tests.engine.sudoku.rating.explainer.rated import is_sound, rated
+from tests.sweeps import dear
 
 HARDEST = rated()[-1][1]
 HAS_DYNAMIC_CHAINS_WITHIN = (
@@ -16,7 +17,7 @@ HAS_DYNAMIC_CHAINS_WITHIN = (
 )
 
 
-@pytest.mark.parametrize(("level", "least"), [(1, 9.0), (2, 9.5), (3, 10.0)])
+@pytest.mark.parametrize(("level", "least"), [(1, 9.0), (2, 9.5), dear(3, 10.0)])
 def test_its_hints_are_right_and_no_easier_than_its_level(level: int, least: float) -> None:
     solution = kernel.solve(HARDEST)
     assert solution is not None
@@ -34,6 +35,7 @@ def test_dynamic_chains_within_are_stopped_when_asked() -> None:
         )
 
 
+@pytest.mark.slow
 def test_what_is_kept_of_one_position_within_is_not_taken_for_another() -> None:
     hint = Nested("chains", 10.5, 4).find(Board.of_givens(digits(HAS_DYNAMIC_CHAINS_WITHIN)))
     assert hint is not None

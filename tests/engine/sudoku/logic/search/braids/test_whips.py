@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.refutation import conflicts
 from sudoku_qt.engine.sudoku.logic.search.braids.whips import Variable, Whips
 from sudoku_qt.engine.sudoku.shape import CELLS
+from tests.sweeps import dear
 
 CASES = Path(__file__).parents[5] / "data" / "techniques"
 
@@ -55,7 +56,7 @@ def test_no_shorter_whip_is_found_than_the_net_is_deep() -> None:
             assert not whips.search(target, least - 1)
 
 
-@pytest.mark.parametrize("name", ["whip", "braid"])
+@pytest.mark.parametrize("name", ["braid", dear("whip")])
 def test_what_a_net_refutes_is_a_braid(name: str) -> None:
     for case in cases(name)[:3]:
         whips = Whips(Board(case.grid))
