@@ -8,7 +8,6 @@ from tests.test_house import PACKAGE, modules, none_of
 MOST_MODULES = 14
 LISTS = {  # folder: what it is a list of, as long as there are such
     "cli": "verbs",
-    "engine/sudoku/logic/search": "searches that techniques share",
     "engine/sudoku/logic/techniques": "techniques",
     "engine/sudoku/rating/explainer": "rules of Sudoku Explainer",
 }

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Searches that several techniques share: links, chains, nets, sets, fish."""
+"""Searches that several techniques share: patterns such as fish, sets, rectangles and exocets."""

@@ -2,5 +2,5 @@
 # What this search takes from the compiler.
 
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.chains cimport ChainSearch
-from sudoku_qt.engine.sudoku.logic.search.links cimport Links
+from sudoku_qt.engine.sudoku.logic.search.inference.chains cimport ChainSearch
+from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links

@@ -4,8 +4,14 @@
 from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.chains import CHAIN, LOOP, TRUE, ChainRules, ChainSearch
-from sudoku_qt.engine.sudoku.logic.search.links import LinkKinds, links_of
+from sudoku_qt.engine.sudoku.logic.search.inference.chains import (
+    CHAIN,
+    LOOP,
+    TRUE,
+    ChainRules,
+    ChainSearch,
+)
+from sudoku_qt.engine.sudoku.logic.search.inference.links import LinkKinds, links_of
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 

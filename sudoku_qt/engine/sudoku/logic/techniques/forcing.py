@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
-from sudoku_qt.engine.sudoku.logic.search.forcing import Table, finding_of, parts_anew
+from sudoku_qt.engine.sudoku.logic.search.inference.forcing import Table, finding_of, parts_anew
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 

@@ -4,8 +4,8 @@
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
 from sudoku_qt.engine.sudoku.logic.search.fish cimport FishPattern
-from sudoku_qt.engine.sudoku.logic.search.links cimport Links
-from sudoku_qt.engine.sudoku.logic.search.reach cimport Reach
+from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
+from sudoku_qt.engine.sudoku.logic.search.inference.reach cimport Reach
 
 
 cdef int _FAR

@@ -3,7 +3,7 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.links cimport Links
+from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
 
 
 cdef class _Colour:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.links import Links, links_of
+from sudoku_qt.engine.sudoku.logic.search.inference.links import Links, links_of
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 

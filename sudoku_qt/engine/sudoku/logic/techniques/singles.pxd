@@ -3,7 +3,7 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.single_queues cimport SingleQueues, note_placed, single_queues
+from sudoku_qt.engine.sudoku.logic.search.inference.single_queues cimport SingleQueues, note_placed, single_queues
 
 
 cdef class _Near:

@@ -11,7 +11,7 @@ from functools import partial
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.single_queues import (
+from sudoku_qt.engine.sudoku.logic.search.inference.single_queues import (
     SingleQueues,
     note_placed,
     single_queues,

@@ -3,7 +3,7 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.logic.search.nets cimport Net
+from sudoku_qt.engine.sudoku.logic.search.inference.nets cimport Net
 
 cdef int _ASSUMED
 cdef int _REFUTED

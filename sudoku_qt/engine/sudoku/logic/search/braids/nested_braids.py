@@ -14,7 +14,7 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.search.nets import Net
+from sudoku_qt.engine.sudoku.logic.search.inference.nets import Net
 
 _ASSUMED = -1
 _REFUTED = -2

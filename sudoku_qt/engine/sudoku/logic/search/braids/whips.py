@@ -17,7 +17,7 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.search.nets import Net
+from sudoku_qt.engine.sudoku.logic.search.inference.nets import Net
 
 MOST_TRIALS = 300
 """Units that are tried for one candidate at one length, which bounds the search."""

@@ -2,7 +2,7 @@
 # The types of reach.py for the compiler.
 
 from sudoku_qt.engine.sudoku.logic cimport bits
-from sudoku_qt.engine.sudoku.logic.search.links cimport Links
+from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
 
 cdef int _FAR
 

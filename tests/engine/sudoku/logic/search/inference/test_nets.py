@@ -5,7 +5,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.search.nets import Net
+from sudoku_qt.engine.sudoku.logic.search.inference.nets import Net
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 

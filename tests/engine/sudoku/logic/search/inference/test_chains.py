@@ -5,8 +5,14 @@ import pytest
 
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.path import follow
-from sudoku_qt.engine.sudoku.logic.search.chains import CHAIN, LOOP, TRUE, ChainRules, ChainSearch
-from sudoku_qt.engine.sudoku.logic.search.links import LinkKinds, Links
+from sudoku_qt.engine.sudoku.logic.search.inference.chains import (
+    CHAIN,
+    LOOP,
+    TRUE,
+    ChainRules,
+    ChainSearch,
+)
+from sudoku_qt.engine.sudoku.logic.search.inference.links import LinkKinds, Links
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 

@@ -6,7 +6,7 @@ import pytest
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import follow
-from sudoku_qt.engine.sudoku.logic.search.forcing import Conclusion, Table
+from sudoku_qt.engine.sudoku.logic.search.inference.forcing import Conclusion, Table
 from sudoku_qt.engine.sudoku.logic.techniques.forcing import Forcing
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 

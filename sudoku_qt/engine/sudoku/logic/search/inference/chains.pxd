@@ -3,8 +3,8 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Evidence, Finding
-from sudoku_qt.engine.sudoku.logic.search.links cimport Links
-from sudoku_qt.engine.sudoku.logic.search.reach cimport Reach
+from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
+from sudoku_qt.engine.sudoku.logic.search.inference.reach cimport Reach
 
 cdef int _WANTS_CHAIN
 cdef int _WANTS_LOOP

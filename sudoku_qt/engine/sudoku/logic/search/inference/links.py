@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import readable_sets
 from sudoku_qt.engine.sudoku.logic.search.deadly_patterns import deadly_patterns
-from sudoku_qt.engine.sudoku.logic.search.link_room import LinkRoom
+from sudoku_qt.engine.sudoku.logic.search.inference.link_room import LinkRoom
 
 MOST_LINKS = 24000
 MOST_PLAIN_LINKS = 8000

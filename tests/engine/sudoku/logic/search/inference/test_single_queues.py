@@ -5,7 +5,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.path import follow
-from sudoku_qt.engine.sudoku.logic.search.single_queues import single_queues
+from sudoku_qt.engine.sudoku.logic.search.inference.single_queues import single_queues
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import CELLS
 

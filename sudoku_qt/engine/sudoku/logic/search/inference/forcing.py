@@ -16,10 +16,10 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
-from sudoku_qt.engine.sudoku.logic.search.chain_evidence import sets_of, words_of
-from sudoku_qt.engine.sudoku.logic.search.links import LinkKinds, links_of
-from sudoku_qt.engine.sudoku.logic.search.nets import Net
-from sudoku_qt.engine.sudoku.logic.search.reach import Reach
+from sudoku_qt.engine.sudoku.logic.search.inference.chain_evidence import sets_of, words_of
+from sudoku_qt.engine.sudoku.logic.search.inference.links import LinkKinds, links_of
+from sudoku_qt.engine.sudoku.logic.search.inference.nets import Net
+from sudoku_qt.engine.sudoku.logic.search.inference.reach import Reach
 
 _FAR = 1000
 _UNITS = 324

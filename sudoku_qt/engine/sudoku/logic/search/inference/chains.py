@@ -22,9 +22,9 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
-from sudoku_qt.engine.sudoku.logic.search.chain_evidence import chain_parts, variant_of
-from sudoku_qt.engine.sudoku.logic.search.links import Links
-from sudoku_qt.engine.sudoku.logic.search.reach import Reach
+from sudoku_qt.engine.sudoku.logic.search.inference.chain_evidence import chain_parts, variant_of
+from sudoku_qt.engine.sudoku.logic.search.inference.links import Links
+from sudoku_qt.engine.sudoku.logic.search.inference.reach import Reach
 
 CHAIN = "chain"
 LOOP = "loop"

@@ -8,7 +8,7 @@ these cells, and then another is not, and is in the set.
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import is_short
-from sudoku_qt.engine.sudoku.logic.search.links import Links
+from sudoku_qt.engine.sudoku.logic.search.inference.links import Links
 
 HiddenSet = tuple[int, int, int]
 """Cells, digits (a mask) and the house of an almost hidden set."""

@@ -2,8 +2,8 @@
 """The room of links knows the sets along a chain; between candidates alone there is none."""
 
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.search.link_room import LinkRoom
-from sudoku_qt.engine.sudoku.logic.search.links import Links
+from sudoku_qt.engine.sudoku.logic.search.inference.link_room import LinkRoom
+from sudoku_qt.engine.sudoku.logic.search.inference.links import Links
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 
 

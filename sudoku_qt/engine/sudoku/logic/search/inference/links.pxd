@@ -3,7 +3,7 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.logic.search.link_room cimport LinkRoom
+from sudoku_qt.engine.sudoku.logic.search.inference.link_room cimport LinkRoom
 
 cdef int MOST_LINKS
 cdef int MOST_PLAIN_LINKS

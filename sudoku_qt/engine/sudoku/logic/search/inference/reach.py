@@ -2,7 +2,7 @@
 """What follows from a node that is false, or true, along strong and weak links by turns."""
 
 from sudoku_qt.engine.sudoku.logic import bits
-from sudoku_qt.engine.sudoku.logic.search.links import Links
+from sudoku_qt.engine.sudoku.logic.search.inference.links import Links
 
 _FAR = 1000
 

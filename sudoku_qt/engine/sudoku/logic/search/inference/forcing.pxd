@@ -3,9 +3,9 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.logic.search.links cimport Links
-from sudoku_qt.engine.sudoku.logic.search.reach cimport Reach
-from sudoku_qt.engine.sudoku.logic.search.nets cimport Net
+from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
+from sudoku_qt.engine.sudoku.logic.search.inference.reach cimport Reach
+from sudoku_qt.engine.sudoku.logic.search.inference.nets cimport Net
 
 cdef int _FAR
 cdef int _UNITS

@@ -3,4 +3,4 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets cimport is_short
-from sudoku_qt.engine.sudoku.logic.search.links cimport Links
+from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
