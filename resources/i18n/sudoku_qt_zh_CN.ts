@@ -1208,6 +1208,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>“{text}”不是 {least} 到 {most} 的提示数个数，也不是 A~B 的写法</translation>
     </message>
     <message>
+        <source>think about the first moves, too, instead of taking them from the opening book</source>
+        <translation>开局几手也自行思考，不用开局库</translation>
+    </message>
+    <message>
         <source>techniques</source>
         <translation>技巧</translation>
     </message>
