@@ -1316,6 +1316,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>按处理器时间计时，机器繁忙时谁也不吃亏</translation>
     </message>
     <message>
+        <source>think about the first moves, too, instead of taking them from the opening book</source>
+        <translation>开局几手也自行思考，不用开局库</translation>
+    </message>
+    <message>
         <source>let two Gomoku engines play each other, and tell the score with its interval</source>
         <translation>让两个五子棋引擎对局，并给出比分及其置信区间</translation>
     </message>

@@ -10,7 +10,7 @@ from threading import Event, Thread
 from sudoku_qt.cli.exits import FINE
 from sudoku_qt.cli.options import Once, add_flag, whole
 from sudoku_qt.cli.verb import Verb
-from sudoku_qt.engine.gomoku.protocol.engine import Engine
+from sudoku_qt.engine.gomoku.protocol.engine import Engine, Manner
 from sudoku_qt.version import version
 
 STOPS = frozenset({"END", "STOP", "YXSTOP"})
@@ -36,6 +36,11 @@ class GomokuEngine(Verb):
             "--cpu-time",
             "count the time of the processor, so that a busy machine weakens nobody",
         )
+        add_flag(
+            parser,
+            "--no-book",
+            "think about the first moves, too, instead of taking them from the opening book",
+        )
 
     def run(self, options: Namespace) -> int:
         """Answer lines until END, or until there are no more."""
@@ -43,7 +48,8 @@ class GomokuEngine(Verb):
         Thread(target=_read, args=(lines, stop), daemon=True).start()
         now = time.process_time if options.cpu_time else time.monotonic
         about = f'name="sudoku-qt", version="{version()}", author="The sudoku-qt authors"'
-        engine = Engine(about, options.seed, _say, now, stop.is_set)
+        manner = Manner(options.seed, has_book=not options.no_book)
+        engine = Engine(about, manner, _say, now, stop.is_set)
         while engine.hear(line := lines.get()):
             if line.strip().upper() in STOPS:
                 stop.clear()

@@ -6,7 +6,7 @@ import pytest
 from tests.cli.conftest import Sudoku
 
 
-@pytest.mark.parametrize("options", [(), ("--cpu-time", "--seed", "3")])
+@pytest.mark.parametrize("options", [(), ("--cpu-time", "--seed", "3", "--no-book")])
 def test_ok_is_its_first_line_and_end_its_last(sudoku: Sudoku, options: tuple[str, ...]) -> None:
     said = b"INFO max_depth 2\r\nINFO timeout_turn 200\r\nSTART 15\r\nBEGIN\r\nEND\r\nTURN 1,1\r\n"
     ended = sudoku("gomoku-engine", *options, stdin=said)

@@ -20,8 +20,10 @@ from openings of three to six scattered stones, each played with both colours
 Above that too few games were played for a rating: a second won 8 of 16 from half a second, three
 seconds 5 of 5 from one and 8 of 11 from half of one.
 
-All of that was measured before the search of the levels by time was given an end to threes that
-answer each other: at a tenth of a second a move it has won 24 of 34 games from itself without that.
+All of that was measured before two changes of the search of the levels by time. Threes that answer
+each other were given an end: at a tenth of a second a move it won 24 of 34 games from itself
+without that. Then fours that make nothing else were no longer tried everywhere: 25 of 30 games from
+the one before. So the levels by time stand higher above the others than their ratings say.
 """
 
 from dataclasses import dataclass

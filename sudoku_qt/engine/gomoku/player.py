@@ -15,6 +15,7 @@ from sudoku_qt.engine.gomoku.board import (
     points_with,
     with_stone,
 )
+from sudoku_qt.engine.gomoku.book import book_move
 from sudoku_qt.engine.gomoku.levels import Level, Style
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.search.course import Course
@@ -124,9 +125,12 @@ def _choose_move(
 
 
 def _choose_in_time(setup: GomokuSetup, state: GomokuState, seed: int, limits: Limits) -> Choice:
-    """Choose by the search under a clock."""
+    """Choose by the opening book, or by the search under a clock."""
     if not any(state.stones):
         return Choice(GomokuMove.at(setup.size, _middle(setup.size, seed)), 0.0)
+    booked = book_move(setup.rule, setup.size, _placed(state.stones), state.to_move, seed)
+    if booked is not None:
+        return Choice(GomokuMove.at(setup.size, booked), evaluate(setup, state, limits.stop))
     begun = limits.now()
     thinker = Thinker(setup.rule, setup.size, seed=seed)
     thinker.follow(_placed(state.stones))

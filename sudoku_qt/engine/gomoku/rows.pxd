@@ -12,7 +12,7 @@ cdef class Rows:
     cdef unsigned char *entries  # the bytes of `table`
     cdef readonly bint forbids, open_end, sees_far
     cdef bint exact[3]
-    cdef readonly int mask
+    cdef readonly int mask, drop
 
     cdef int row_of(self, int colour, int key) noexcept nogil
     cdef int _classify(self, int colour, int key) noexcept nogil

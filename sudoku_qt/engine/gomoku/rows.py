@@ -5,10 +5,11 @@ This file is compiled by Cython and also runs as it stands; `rows.pxd` holds the
 
 A *key* holds the ten neighbours of a place in one direction, up to five steps away, two bits each:
 0 (empty), 1 (black), 2 (white) or 3 (border). What a stone of one colour makes in the middle is
-looked up by it in a table of 2 x 1,048,576 bytes, which fills itself as it is asked. Its entries
-are defined by one recursion, so there is no list of shapes: a *four* becomes five with one stone
-more, an *open four* whichever stone the opponent puts, a *three* becomes a four, an *open three*
-an open four, and so on down to a single stone.
+looked up by it in a table of 1,048,576 x 2 bytes, which fills itself as it is asked; where five
+steps away nothing matters, in the first 65,536 x 2 of them. Its entries are defined by one
+recursion, so there is no list of shapes: a *four* becomes five with one stone more, an *open four*
+whichever stone the opponent puts, a *three* becomes a four, an *open three* an open four, and so on
+down to a single stone.
 """
 
 from __future__ import annotations
@@ -81,11 +82,11 @@ class Rows:
         self.forbids, self.open_end = rule.forbids, rule.black.open_end
         self.exact[1], self.exact[2] = rule.black.exact, rule.white.exact
         self.sees_far = rule.black.exact or rule.white.exact
-        self.mask = 0xFFFFF if self.sees_far else 0x3FFFC
+        self.mask, self.drop = (0xFFFFF, 0) if self.sees_far else (0x3FFFC, 2)
 
     def row_of(self, colour: cython.int, key: cython.int) -> cython.int:
         """What a stone in the middle of a row makes there."""
-        entry: cython.int = (colour - 1) << 20 | (key & self.mask)
+        entry: cython.int = (key & self.mask) >> self.drop << 1 | (colour - 1)
         found: cython.int = self.entries[entry]
         if found == 0:
             found = self._classify(colour, key & self.mask) + 1

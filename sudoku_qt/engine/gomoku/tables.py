@@ -6,6 +6,7 @@ A place's *code* is what a stone would make there in the four directions, four b
 the two best rows: 36 pairs.
 """
 
+from array import array
 from functools import cache
 
 DEAD, ONE, OPEN_ONE, TWO, OPEN_TWO, THREE, OPEN_THREE = 0, 1, 2, 3, 4, 5, 6  # a row
@@ -51,7 +52,6 @@ def _kind(rows: list[int], forbids: bool) -> int:
 
 
 @cache
-@cache
 def code_tables(forbids: bool) -> tuple[bytearray, bytearray]:
     """The kind and the category of each code: kinds of Black's codes first, then of White's."""
     numbers = pairs()
@@ -68,3 +68,15 @@ def code_tables(forbids: bool) -> tuple[bytearray, bytearray]:
             known[tuple(rows)] = found
         kinds[code], kinds[SIZES_OF_CODE + code], categories[code] = found
     return kinds, categories
+
+
+KIND_BITS = 4
+KIND_MASK = 15
+
+
+@cache
+def word_table(forbids: bool) -> bytearray:
+    """Of each code, Black's first, then White's: its kind, above that its category; two bytes."""
+    kinds, categories = code_tables(forbids)
+    words = [kind | categories[at % SIZES_OF_CODE] << KIND_BITS for at, kind in enumerate(kinds)]
+    return bytearray(array("H", words).tobytes())

@@ -14,6 +14,7 @@ from sudoku_qt.engine.gomoku.board import (
     point_name,
     point_named,
 )
+from sudoku_qt.engine.gomoku.book import book_moves
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.levels import (
     ATTACKING,
@@ -330,3 +331,11 @@ def test_a_level_by_time_opens_in_the_middle_and_sees_a_win() -> None:
     assert first.move == GomokuMove.at(SIZE, SIZE * SIZE // 2)
     setup, state = position("f8 g8 h8", "a1 c3", BLACK)
     assert choose(setup, state, TIMED_LEVELS[0], STYLES[0], 1).value == 1.0
+
+
+def test_a_level_by_time_has_its_first_moves_from_the_book() -> None:
+    setup, state = position("h8", "", WHITE)
+    stopped = count()
+    choice = choose(setup, state, TIMED_LEVELS[-1], STYLES[0], 0, stop=lambda: next(stopped) > 0)
+    assert choice.move == GomokuMove.at(SIZE, book_moves([(centre(SIZE), BLACK)])[0])
+    assert (choice.depth, choice.nodes) == (0, 0)

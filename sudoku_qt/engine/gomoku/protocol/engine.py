@@ -6,9 +6,11 @@ goes to `say`, a line a call. A line that comes while it thinks can end that thr
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from sudoku_qt.engine.gomoku.board import BLACK, SIZES, other
+from sudoku_qt.engine.gomoku.book import book_move
 from sudoku_qt.engine.gomoku.protocol.balance import next_of_swap
 from sudoku_qt.engine.gomoku.protocol.settings import Settings
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Now, Thinker, Thought
@@ -24,16 +26,27 @@ class Unspeakable(Exception):
     """What was said to the engine makes no sense; the text is the answer to it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How an engine plays: with a `seed` other than 0 a little differently with each.
+
+    `has_book`: whether it has its first moves from the opening book.
+    """
+
+    seed: int = 0
+    has_book: bool = True
+
+
 class Engine:
     """A game in the protocol: settings, stones, and whose turn it is."""
 
-    def __init__(self, about: str, seed: int, say: Say, now: Now, stop: Stop) -> None:
-        """Take the answer to ABOUT, where lines go, a clock, and what says to stop thinking.
+    def __init__(self, about: str, manner: Manner, say: Say, now: Now, stop: Stop) -> None:
+        """Take the answer to ABOUT, how it plays, where lines go, and a clock.
 
-        With a `seed` other than 0 it plays a little differently.
+        `stop` says when it is to stop thinking.
         """
-        self._about, self._say, self._now, self._stop = about, say, now, stop
-        self._seed = seed
+        self._about, self._manner = about, manner
+        self._say, self._now, self._stop = say, now, stop
         self._settings = Settings()
         self._thinker: Thinker | None = None
         self._stones: list[tuple[int, int]] = []  # point and OWN or OPPOSING, in order
@@ -107,7 +120,7 @@ class Engine:
         """Whoever thinks, for the rule and size of the game."""
         rule = self._settings.played_rule
         if self._thinker is None or self._thinker.rule != rule:
-            self._thinker = Thinker(rule, self._size, seed=self._seed)
+            self._thinker = Thinker(rule, self._size, seed=self._manner.seed)
         return self._thinker
 
     def _check_begun(self) -> None:
@@ -156,12 +169,21 @@ class Engine:
         return f"{point % self._size},{point // self._size}"
 
     def _move(self) -> None:
-        """Think, put a stone and say where."""
-        thought = self._think(())
-        if thought.point < 0:
+        """Look into the book or think, put a stone and say where."""
+        point = self._booked()
+        if point is None:
+            point = self._think(()).point
+        if point < 0:
             raise Unspeakable("ERROR there is no move")
-        self._stones.append((thought.point, OWN))
-        self._say(self._named(thought.point))
+        self._stones.append((point, OWN))
+        self._say(self._named(point))
+
+    def _booked(self) -> int | None:
+        """What the opening book plays; None where it plays nothing."""
+        if not self._manner.has_book:
+            return None
+        own, rule = self._own_colour(), self._settings.played_rule
+        return book_move(rule, self._size, self._coloured(own), own, self._manner.seed)
 
     def _think(self, without: tuple[int, ...]) -> Thought:
         thinker, side = self._followed()
@@ -174,10 +196,12 @@ class Engine:
         """Whoever thinks, with the stones set up, and the colour that is to move."""
         own = self._own_colour()
         thinker = self._ready()
-        thinker.follow(
-            [(point, own if whose == OWN else other(own)) for point, whose in self._stones]
-        )
+        thinker.follow(self._coloured(own))
         return thinker, own
+
+    def _coloured(self, own: int) -> list[tuple[int, int]]:
+        """The stones with their colours, by ours."""
+        return [(point, own if whose == OWN else other(own)) for point, whose in self._stones]
 
     def _own_colour(self) -> int:
         """Ours is to move: we are Black where both have as many stones."""

@@ -87,7 +87,7 @@ class Course:
         if not places:
             return -1, self._judge(side), 0
         best, worth, reached = places[0], self._judge(side), 0
-        if self.position.kind[(side - 1) * AREA + best] == A_FIVE:
+        if self.position.kind_at((side - 1) * AREA + best) == A_FIVE:
             return self.position.point_of(best), WIN - 1, 0
         rng, all_count = Random(slips[1]), len(places) == self.position.empty
         least = -WIN if self._is_pressed(side) or all_count else LOST_MAYBE
@@ -155,8 +155,8 @@ class Course:
 
     def _worth(self, colour: cython.int, place: cython.int) -> cython.int:
         """What an empty place is worth to a colour."""
-        code: cython.int = self.position.code[(colour - 1) * AREA + place]
-        kind: cython.int = self.position.kind[(colour - 1) * AREA + place]
+        code: cython.int = self.position.word[(colour - 1) * AREA + place]
+        kind: cython.int = self.position.kind_at((colour - 1) * AREA + place)
         if kind == BANNED:
             return 0
         if kind == SUSPECT:
@@ -165,7 +165,7 @@ class Course:
             self.gain[code & 15]
             + self.gain[code >> 4 & 15]
             + self.gain[code >> 8 & 15]
-            + self.gain[code >> 12]
+            + self.gain[code >> 12 & 15]
             + self.bonus[kind]
         )
 

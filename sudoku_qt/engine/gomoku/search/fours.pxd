@@ -6,7 +6,7 @@ cimport cython
 from sudoku_qt.engine.gomoku.search.position cimport Position, lowest
 
 cdef int BLACK, AREA, KINDS, A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE, SUSPECT, ANSWERS, FIRST_ANSWER
-cdef int DEEPEST, POLLED, KNOWN, KNOWN_MASK
+cdef int DEEPEST, POLLED, KNOWN, KNOWN_MASK, ALONE, BESIDES_AT
 cdef unsigned long long SIDE
 
 
@@ -19,12 +19,14 @@ cdef class Fours:
     cdef long long limit
     cdef bint cut, watched
     cdef object stop
-    cdef int deepest
+    cdef int deepest, least
+    cdef unsigned long long salt
     cdef readonly int length
     cdef int line[64]
     cdef unsigned int zone[32]
 
-    cdef int find(self, int side, int budget) noexcept nogil
+    cdef int find(self, int side, int budget, int besides) noexcept nogil
+    cdef unsigned long long _key(self, int side) noexcept nogil
     cdef void _poll(self) noexcept nogil
     cdef bint _attack(self, int side, int depth) noexcept nogil
     cdef bint _try_all(self, int side, int kind, int depth) noexcept nogil

@@ -10,6 +10,9 @@ places of which the opponent, were he to move first, has to take one to stop thi
 the places of the fours, of their answers and of the fives at the end, and all places where on the
 way a stone more would have given the opponent a four. With a stone anywhere else the same moves win
 as before.
+
+Most fours lead nowhere: their stone adds to no other row. Whoever asks at each node of a search,
+and can do without some wins, says what a stone has to make in another direction to be tried.
 """
 
 from __future__ import annotations
@@ -41,6 +44,8 @@ DEEPEST = 60  # fours in a line
 POLLED = 511  # nodes between two looks at `stop`, less one: a mask
 KNOWN = 1 << 17  # positions that are remembered
 KNOWN_MASK = KNOWN - 1
+ALONE = 28  # the category of a four and nothing else; above it what is made in another direction
+BESIDES_AT = 60  # in the hash: where it says what is asked of a four
 SIDE = 0x9E3779B97F4A7C15  # in the hash where Black attacks
 
 
@@ -58,6 +63,7 @@ class Fours:
         self.store = bytearray(8 * KNOWN)
         self.nodes, self.limit, self.cut, self.watched = 0, 0, False, False
         self.deepest, self.length = DEEPEST - 2, 0
+        self.least, self.salt = ALONE, 0
         if cython.compiled:
             self.known = cython.cast(cython.p_ulonglong, cython.cast(cython.p_char, self.store))
         else:
@@ -73,7 +79,7 @@ class Fours:
         before = self.nodes
         self.stop, self.watched = stop, True
         for self.deepest in range(DEEPEST - 1):
-            found = self.find(side, budget - (self.nodes - before))
+            found = self.find(side, budget - (self.nodes - before), 0)
             if found or not self.cut or not self.watched or self.nodes - before >= budget:
                 break
         self.deepest, self.watched = DEEPEST - 2, False
@@ -87,7 +93,7 @@ class Fours:
                 break
             moves.append(self.line[number])
         for move in moves:
-            is_five = position.kind[(side - 1) * AREA + move] == A_FIVE
+            is_five = position.kind_at((side - 1) * AREA + move) == A_FIVE
             position.add(move, side)
             places.append(move)
             answer = 0 if is_five else self._answer_to(side)
@@ -119,11 +125,16 @@ class Fours:
         zone = [self.zone[place >> 5] >> (place & 31) & 1 for place in places]
         return [point for point in points if zone[point]]
 
-    def find(self, side: cython.int, budget: cython.int) -> cython.int:
-        """The place of the first move of a win for `side`, who is to move, or 0."""
+    def find(self, side: cython.int, budget: cython.int, besides: cython.int) -> cython.int:
+        """The place of the first move of a win for `side`, who is to move, or 0.
+
+        A four is tried only if its stone makes at least the row `besides` in another direction.
+        """
         row: cython.int
         key: cython.ulonglong = budget
-        key = key << 40 ^ self.position.hash ^ (SIDE if side == BLACK else 0)
+        self.least, self.salt = ALONE + besides, besides
+        self.salt <<= BESIDES_AT
+        key = key << 40 ^ self._key(side)
         if not self.watched and self.known[key & KNOWN_MASK] == key:
             self.cut = True
             return 0
@@ -163,7 +174,7 @@ class Fours:
         if self.nodes >= self.limit or depth >= self.deepest:
             self.cut = True
             return False
-        key: cython.ulonglong = self.position.hash ^ (SIDE if side == BLACK else 0)
+        key: cython.ulonglong = self._key(side)
         if self.known[key & KNOWN_MASK] == key:
             return False
         if (
@@ -176,6 +187,10 @@ class Fours:
         if not self.cut:
             self.known[key & KNOWN_MASK] = key
         return False
+
+    def _key(self, side: cython.int) -> cython.ulonglong:
+        """What a position is remembered by, for what is asked of a four."""
+        return self.position.hash ^ self.salt ^ (SIDE if side == BLACK else 0)
 
     def _poll(self) -> None:
         with cython.gil:
@@ -223,6 +238,11 @@ class Fours:
             while word:
                 place = row << 5 | lowest(word)
                 word &= word - 1
+                if (
+                    kind == A_FOUR
+                    and self.position.category_at((side - 1) * AREA + place) < self.least
+                ):
+                    continue
                 if self.nodes >= self.limit:
                     self.cut = True
                     return False

@@ -19,7 +19,7 @@ cdef extern from *:
 
 cdef int BLACK, EMPTY, WIDTH, MARGIN, AREA, KINDS, PAIRS, SIZES_OF_CODE
 cdef int A_FIVE, BANNED, SUSPECT, OPEN_THREE, OPEN_FOUR, FOUR, OVERLINE
-cdef int ANSWERS
+cdef int ANSWERS, KIND_BITS, KIND_MASK, CODE_MASK, KIND_AT, CATEGORY_AT
 
 
 @cython.final
@@ -28,22 +28,17 @@ cdef class Position:
     cdef readonly int empty
     cdef readonly unsigned long long hash
     cdef Rows rows
-    cdef bytearray kinds, categories
+    cdef bytearray table
     cdef unsigned char *entries
-    cdef unsigned char *kind_of
-    cdef unsigned char *category_of
+    cdef unsigned short *words
     cdef bint forbids, open_end
-    cdef int key_mask, reach, mark, logged, first_row, last_row
+    cdef int key_mask, key_drop, white_at, reach, mark, logged, first_row, last_row
     cdef int step[4]
     cdef int value[1296]
-    cdef int gain[36]
-    cdef int bonus[9]
+    cdef int gain[1024]
     cdef unsigned char stone[1024]
     cdef int key[4096]
-    cdef int code[2048]
-    cdef unsigned char kind[2048]
-    cdef unsigned char category[2048]
-    cdef int worth[2048]
+    cdef unsigned int word[2048]
     cdef unsigned int star[7]
     cdef unsigned int near[32]
     cdef unsigned int free[32]
@@ -52,8 +47,9 @@ cdef class Position:
     cdef int total[3]
     cdef unsigned long long zobrist[2048]
     cdef int log_place[20480]
-    cdef int log_black[20480]
-    cdef int log_white[20480]
+    cdef unsigned int log_black[20480]
+    cdef unsigned int log_white[20480]
+    cdef int log_total[1024]
     cdef int marks[512]
     cdef unsigned int log_near[3584]
     cdef int answers[12288]
@@ -62,8 +58,13 @@ cdef class Position:
     cdef int point_of(self, int place) noexcept nogil
     cdef void _enter(self, int place) noexcept nogil
     cdef void _leave(self, int place) noexcept nogil
-    cdef void _recode(self, int place, int black, int white) noexcept nogil
-    cdef void _reclassify(self, int at, int kinds, int kind, int category) noexcept nogil
+    cdef int kind_at(self, int at) noexcept nogil
+    cdef int category_at(self, int at) noexcept nogil
+    cdef int worth_at(self, int at) noexcept nogil
+    cdef void _count(self, int place, int number, int more) noexcept nogil
+    cdef void _rename(self, int place, unsigned int black, unsigned int white) noexcept nogil
+    cdef unsigned int _word_of(self, int table, unsigned int code) noexcept nogil
+    cdef void _recode(self, int place, unsigned int black, unsigned int white) noexcept nogil
     cdef void _refresh(self, int place, int key, int shift) noexcept nogil
     cdef void _toggle_keys(self, int place, int colour) noexcept nogil
     cdef void add(self, int place, int colour) noexcept nogil

@@ -7,9 +7,10 @@ The board lies in a field of 32 x 32 *places*, with a margin of five or more aro
 nothing ever asks whether a neighbour exists. A place holds 0 (empty), 1 (black), 2 (white) or 3
 (border). For each place and direction there is the key of its row (`rows`). What a stone would make
 in the four directions is one number of sixteen bits, four a direction, the *code* of an empty place
-for a colour; its kind, its category and its worth follow from `tables`. Of each kind there is a
-count and a set of places, a word of bits a row. A stone that is put writes down the codes that it
-changed, and the stone that is taken, always the last one, only reads them again.
+for a colour; its kind and its category follow from `tables`, and stand above it in one *word*. Of
+each kind there is a count and a set of places, a word of bits a row. A stone that is put writes
+down the words that it changed and how the position stood, and the stone that is taken, always the
+last one, only reads them again.
 
 How a position stands is the sum over all empty places of a value for the category of the one who
 is to move and that of the opponent.
@@ -31,7 +32,9 @@ from sudoku_qt.engine.gomoku.tables import (
     A_FIVE,
     BANNED,
     FOUR,
+    KIND_BITS,
     KIND_GAIN,
+    KIND_MASK,
     KINDS,
     OPEN_FOUR,
     OPEN_THREE,
@@ -40,8 +43,8 @@ from sudoku_qt.engine.gomoku.tables import (
     ROW_GAIN,
     SIZES_OF_CODE,
     SUSPECT,
-    code_tables,
     pairs,
+    word_table,
 )
 
 if not cython.compiled:  # the compiler has it from rows.pxd
@@ -53,6 +56,7 @@ STAR = (0b1001001, 0b0111110, 0b0111110, 0b1110111, 0b0111110, 0b0111110, 0b1001
 """What a stone makes worth a look, in the rows from the third above it to the third below it."""
 ANSWERS = 16  # at most that are written down of replies to a five
 DIRECTIONS = 4
+CODE_MASK, KIND_AT, CATEGORY_AT = 0xFFFF, 16, 20  # of a word
 MOOD = 3  # by how much a seed changes a value at most
 
 if not cython.compiled:  # the compiler has these from position.pxd
@@ -68,11 +72,10 @@ class Position:
     if not cython.compiled:  # the compiler has these from position.pxd
 
         def _make_room(self) -> None:
-            self.step, self.value, self.gain = [0] * 4, [0] * PAIRS**2, [0] * PAIRS
-            self.bonus, self.stone = [0] * KINDS, [BORDER] * AREA
-            self.key, self.code = [0] * (4 * AREA), [0] * (2 * AREA)
-            self.kind, self.category = [0] * (2 * AREA), [0] * (2 * AREA)
-            self.worth, self.star, self.log_near = [0] * (2 * AREA), [0] * 7, [0] * 3584
+            self.step, self.value, self.gain = [0] * 4, [0] * PAIRS**2, [0] * AREA
+            self.stone, self.key, self.word = [BORDER] * AREA, [0] * (4 * AREA), [0] * (2 * AREA)
+            self.star, self.log_near = [0] * 7, [0] * 3584
+            self.log_total = [0] * 1024
             self.near, self.free, self.bits = [0] * 32, [0] * 32, [0] * 864
             self.count, self.total, self.zobrist = [0] * 27, [0] * 3, [0] * (2 * AREA)
             self.log_place, self.log_black = [0] * 20480, [0] * 20480
@@ -88,12 +91,15 @@ class Position:
             self._make_room()
         self.size = size
         self.rows = Rows(rule)
-        self.kinds, self.categories = code_tables(rule.forbids)
+        self.table = word_table(rule.forbids)
+        if cython.compiled:
+            self.words = cython.cast(cython.p_ushort, cython.cast(cython.p_char, self.table))
+        else:
+            self.words = memoryview(self.table).cast("H")
+        self.white_at = SIZES_OF_CODE if rule.forbids else 0
         self.entries = self.rows.entries
-        self.kind_of = self.kinds
-        self.category_of = self.categories
         self.forbids, self.open_end = rule.forbids, rule.black.open_end
-        self.key_mask = self.rows.mask
+        self.key_mask, self.key_drop = self.rows.mask, self.rows.drop
         self.reach = 5 if self.rows.sees_far else 4
         self.first_row, self.last_row = MARGIN, MARGIN + size - 1
         self.mark, self.logged, self.hash = 0, 0, 0
@@ -106,9 +112,8 @@ class Position:
         for number in range(PAIRS**2):
             self.value[number] = worths[number] + (luck.randint(-MOOD, MOOD) if luck else 0)
         for (best, next_best), number in pairs().items():
-            self.gain[number] = ROW_GAIN[best] + ROW_GAIN[next_best]
-        for number in range(KINDS):
-            self.bonus[number] = KIND_GAIN[number]
+            for kind, bonus in enumerate(KIND_GAIN):
+                self.gain[number << KIND_BITS | kind] = ROW_GAIN[best] + ROW_GAIN[next_best] + bonus
         rng = Random(1)
         for number in range(2 * AREA):
             self.zobrist[number] = rng.getrandbits(64)
@@ -142,14 +147,16 @@ class Position:
         """Look up all that an empty place is."""
         colour: cython.int
         direction: cython.int
-        code: cython.int
+        code: cython.uint
         for colour in range(1, 3):
             code = 0
             for direction in range(4):
                 code |= (
                     self.rows.row_of(colour, self.key[direction * AREA + place]) << 4 * direction
                 )
-            self.code[(colour - 1) * AREA + place] = code
+            self.word[(colour - 1) * AREA + place] = self._word_of(
+                (colour - 1) * self.white_at, code
+            )
 
     # ------------------------------------------------------------ for the rest of the program
 
@@ -175,8 +182,9 @@ class Position:
         for place in map(self.place_of, range(self.size * self.size)):
             if self.stone[place] == EMPTY:
                 both = (place, AREA + place)
-                codes, kinds = [self.code[at] for at in both], [self.kind[at] for at in both]
-                points.append((*codes, *kinds, *(self.category[at] for at in both)))
+                codes = [self.word[at] & CODE_MASK for at in both]
+                kinds = [self.kind_at(at) for at in both]
+                points.append((*codes, *kinds, *(self.category_at(at) for at in both)))
         whole = [self.total[1], self.total[2], self.empty, self.hash]
         whole += [self.count[number] for number in range(KINDS, 3 * KINDS)]
         whole += [self.bits[number] for number in range(32 * KINDS, 96 * KINDS)]
@@ -188,7 +196,7 @@ class Position:
         own, opposing = (side - 1) * AREA, (2 - side) * AREA
         places = map(self.place_of, range(self.size * self.size))
         return [
-            self.category[own + place] * PAIRS + self.category[opposing + place]
+            self.category_at(own + place) * PAIRS + self.category_at(opposing + place)
             for place in places
             if self.stone[place] == EMPTY
         ]
@@ -199,100 +207,99 @@ class Position:
 
     # ------------------------------------------------------------ one place
 
+    def kind_at(self, at: cython.int) -> cython.int:
+        """The kind of an empty place; Black's stand at the places, White's an area further on."""
+        return self.word[at] >> KIND_AT & KIND_MASK
+
+    def category_at(self, at: cython.int) -> cython.int:
+        """The category of an empty place, which stands where its kind does."""
+        return self.word[at] >> CATEGORY_AT
+
+    def worth_at(self, at: cython.int) -> cython.int:
+        """What a stone there is worth for the order of moves."""
+        return self.gain[self.word[at] >> KIND_AT]
+
     def _enter(self, place: cython.int) -> None:
-        """Count an empty place in, by its codes."""
-        black: cython.int = self.code[place]
-        white: cython.int = self.code[AREA + place]
-        row: cython.int = place >> 5
-        kind: cython.int = self.kind_of[black]
-        first: cython.int = self.category_of[black]
-        second: cython.int = self.category_of[white]
-        self.kind[place] = kind
-        self.category[place] = first
-        self.worth[place] = self.gain[first] + self.bonus[kind]
-        self.count[KINDS + kind] += 1
-        self.bits[(KINDS + kind) * 32 + row] ^= 1 << (place & 31)
-        kind = self.kind_of[SIZES_OF_CODE + white]
-        self.kind[AREA + place] = kind
-        self.category[AREA + place] = second
-        self.worth[AREA + place] = self.gain[second] + self.bonus[kind]
-        self.count[2 * KINDS + kind] += 1
-        self.bits[(2 * KINDS + kind) * 32 + row] ^= 1 << (place & 31)
+        """Count an empty place in, by its words."""
+        black: cython.uint = self.word[place]
+        white: cython.uint = self.word[AREA + place]
+        first: cython.int = black >> CATEGORY_AT
+        second: cython.int = white >> CATEGORY_AT
+        self._count(place, KINDS + (black >> KIND_AT & KIND_MASK), 1)
+        self._count(place, 2 * KINDS + (white >> KIND_AT & KIND_MASK), 1)
         self.total[1] += self.value[first * PAIRS + second]
         self.total[2] += self.value[second * PAIRS + first]
-        self.free[row] |= 1 << (place & 31)
+        self.free[place >> 5] |= 1 << (place & 31)
 
     def _leave(self, place: cython.int) -> None:
         """Count an empty place out."""
-        row: cython.int = place >> 5
-        first: cython.int = self.category[place]
-        second: cython.int = self.category[AREA + place]
-        kind: cython.int = self.kind[place]
-        self.count[KINDS + kind] -= 1
-        self.bits[(KINDS + kind) * 32 + row] ^= 1 << (place & 31)
-        kind = self.kind[AREA + place]
-        self.count[2 * KINDS + kind] -= 1
-        self.bits[(2 * KINDS + kind) * 32 + row] ^= 1 << (place & 31)
+        black: cython.uint = self.word[place]
+        white: cython.uint = self.word[AREA + place]
+        first: cython.int = black >> CATEGORY_AT
+        second: cython.int = white >> CATEGORY_AT
+        self._count(place, KINDS + (black >> KIND_AT & KIND_MASK), -1)
+        self._count(place, 2 * KINDS + (white >> KIND_AT & KIND_MASK), -1)
         self.total[1] -= self.value[first * PAIRS + second]
         self.total[2] -= self.value[second * PAIRS + first]
-        self.free[row] ^= 1 << (place & 31)
+        self.free[place >> 5] ^= 1 << (place & 31)
 
-    def _recode(self, place: cython.int, black: cython.int, white: cython.int) -> None:
-        """Give an empty place other codes."""
-        first: cython.int = self.category[place]
-        second: cython.int = self.category[AREA + place]
-        if black != self.code[place]:
-            self.code[place] = black
-            self._reclassify(place, KINDS, self.kind_of[black], self.category_of[black])
-        if white != self.code[AREA + place]:
-            self.code[AREA + place] = white
-            self._reclassify(
-                AREA + place,
-                2 * KINDS,
-                self.kind_of[SIZES_OF_CODE + white],
-                self.category_of[white],
-            )
-        if first == self.category[place] and second == self.category[AREA + place]:
-            return
-        self.total[1] -= self.value[first * PAIRS + second]
-        self.total[2] -= self.value[second * PAIRS + first]
-        first = self.category[place]
-        second = self.category[AREA + place]
-        self.total[1] += self.value[first * PAIRS + second]
-        self.total[2] += self.value[second * PAIRS + first]
+    def _count(self, place: cython.int, number: cython.int, more: cython.int) -> None:
+        """Count a place in or out of those of a kind, whose number tells the colour, too."""
+        self.count[number] += more
+        self.bits[number * 32 + (place >> 5)] ^= 1 << (place & 31)
 
-    def _reclassify(
-        self, at: cython.int, kinds: cython.int, kind: cython.int, category: cython.int
-    ) -> None:
-        """Make an empty place another thing to a colour, whose first number of a kind is given."""
-        row: cython.int = at >> 5 & 31
-        was: cython.int = self.kind[at]
-        if kind != was:
-            self.count[kinds + was] -= 1
-            self.bits[(kinds + was) * 32 + row] ^= 1 << (at & 31)
-            self.count[kinds + kind] += 1
-            self.bits[(kinds + kind) * 32 + row] ^= 1 << (at & 31)
-            self.kind[at] = kind
-        self.category[at] = category
-        self.worth[at] = self.gain[category] + self.bonus[kind]
+    def _rename(self, place: cython.int, black: cython.uint, white: cython.uint) -> None:
+        """Give an empty place other words; the total is left to others."""
+        was: cython.uint = self.word[place]
+        if (black ^ was) >> KIND_AT & KIND_MASK:
+            self._count(place, KINDS + (was >> KIND_AT & KIND_MASK), -1)
+            self._count(place, KINDS + (black >> KIND_AT & KIND_MASK), 1)
+        self.word[place] = black
+        was = self.word[AREA + place]
+        if (white ^ was) >> KIND_AT & KIND_MASK:
+            self._count(place, 2 * KINDS + (was >> KIND_AT & KIND_MASK), -1)
+            self._count(place, 2 * KINDS + (white >> KIND_AT & KIND_MASK), 1)
+        self.word[AREA + place] = white
 
     def _refresh(self, place: cython.int, key: cython.int, shift: cython.int) -> None:
         """Look up one direction of an empty place again, and write down what it was."""
-        entry: cython.int = key & self.key_mask
-        black: cython.int = self.entries[entry]
-        white: cython.int = self.entries[1 << 20 | entry]
-        if black == 0:
-            black = self.rows.row_of(1, key) + 1
-        if white == 0:
-            white = self.rows.row_of(2, key) + 1
-        black = self.code[place] & ~(15 << shift) | (black - 1) << shift
-        white = self.code[AREA + place] & ~(15 << shift) | (white - 1) << shift
-        if black != self.code[place] or white != self.code[AREA + place]:
-            self.log_place[self.logged] = place
-            self.log_black[self.logged] = self.code[place]
-            self.log_white[self.logged] = self.code[AREA + place]
-            self.logged += 1
-            self._recode(place, black, white)
+        entry: cython.int = (key & self.key_mask) >> self.key_drop << 1
+        row: cython.int = self.entries[entry]
+        other_row: cython.int = self.entries[entry | 1]
+        black: cython.uint = self.word[place]
+        white: cython.uint = self.word[AREA + place]
+        if row == 0:
+            row = self.rows.row_of(1, key) + 1
+        if other_row == 0:
+            other_row = self.rows.row_of(2, key) + 1
+        row -= 1
+        other_row -= 1
+        if (black >> shift & 15) == row and (white >> shift & 15) == other_row:
+            return
+        self.log_place[self.logged] = place
+        self.log_black[self.logged] = black
+        self.log_white[self.logged] = white
+        self.logged += 1
+        self._recode(
+            place,
+            self._word_of(0, black & ~(15 << shift) & CODE_MASK | row << shift),
+            self._word_of(self.white_at, white & ~(15 << shift) & CODE_MASK | other_row << shift),
+        )
+
+    def _word_of(self, table: cython.int, code: cython.uint) -> cython.uint:
+        """A code with its kind and its category, by the table of a colour."""
+        return code | self.words[table + code] << KIND_AT
+
+    def _recode(self, place: cython.int, black: cython.uint, white: cython.uint) -> None:
+        """Give an empty place other words, and the total what that changes."""
+        first: cython.int = self.word[place] >> CATEGORY_AT
+        second: cython.int = self.word[AREA + place] >> CATEGORY_AT
+        own: cython.int = black >> CATEGORY_AT
+        opposing: cython.int = white >> CATEGORY_AT
+        if own != first or opposing != second:
+            self.total[1] += self.value[own * PAIRS + opposing] - self.value[first * PAIRS + second]
+            self.total[2] += self.value[opposing * PAIRS + own] - self.value[second * PAIRS + first]
+        self._rename(place, black, white)
 
     # ------------------------------------------------------------ one stone
 
@@ -302,6 +309,10 @@ class Position:
         distance: cython.int
         near: cython.int
         row: cython.int
+        self.log_total[2 * self.mark], self.log_total[2 * self.mark + 1] = (
+            self.total[1],
+            self.total[2],
+        )
         self._leave(place)
         self.stone[place] = colour
         self.hash ^= self.zobrist[(colour - 1) * AREA + place]
@@ -334,11 +345,13 @@ class Position:
         while self.logged > self.marks[self.mark]:
             self.logged -= 1
             near = self.log_place[self.logged]
-            self._recode(near, self.log_black[self.logged], self.log_white[self.logged])
+            self._rename(near, self.log_black[self.logged], self.log_white[self.logged])
         self.stone[place] = EMPTY
         self.hash ^= self.zobrist[(colour - 1) * AREA + place]
         self.empty += 1
         self._enter(place)
+        self.total[1] = self.log_total[2 * self.mark]
+        self.total[2] = self.log_total[2 * self.mark + 1]
 
     def _toggle_keys(self, place: cython.int, colour: cython.int) -> None:
         direction: cython.int
@@ -367,7 +380,7 @@ class Position:
         direction: cython.int
         row: cython.int
         for direction in range(4):
-            row = self.code[(colour - 1) * AREA + place] >> 4 * direction & 15
+            row = self.word[(colour - 1) * AREA + place] >> 4 * direction & 15
             if row >= FOUR and row != OVERLINE:
                 return True
         return False
@@ -381,10 +394,11 @@ class Position:
         direction: cython.int
         threes: cython.int = 0
         true_threes: cython.int = 0
-        if self.kind[place] != SUSPECT:
-            return self.kind[place] == BANNED
+        kind: cython.int = self.kind_at(place)
+        if kind != SUSPECT:
+            return kind == BANNED
         for direction in range(4):
-            threes |= ((self.code[place] >> 4 * direction & 15) == OPEN_THREE) << direction
+            threes |= ((self.word[place] >> 4 * direction & 15) == OPEN_THREE) << direction
         self.add(place, BLACK)
         for direction in range(4):
             if threes >> direction & 1 and self._straightens(place, direction):
@@ -402,8 +416,8 @@ class Position:
                 near += sign * self.step[direction]
             if (
                 self.stone[near] == EMPTY
-                and (self.code[near] >> 4 * direction & 15) == OPEN_FOUR
-                and self.kind[near] != A_FIVE
+                and (self.word[near] >> 4 * direction & 15) == OPEN_FOUR
+                and self.kind_at(near) != A_FIVE
                 and not self.is_banned(near)
             ):
                 return True

@@ -62,7 +62,7 @@ class Queue:
             while word:
                 place = row << 5 | lowest(word)
                 word &= word - 1
-                if self.position.kind[(side - 1) * AREA + place] == BANNED:
+                if self.position.kind_at((side - 1) * AREA + place) == BANNED:
                     continue
                 rank = 2 * WIN if place == first else self._rank_of(side, place, ply)
                 self.add(ply, number, place, rank)
@@ -77,7 +77,7 @@ class Queue:
     def _rank_of(self, side: cython.int, place: cython.int, ply: cython.int) -> cython.int:
         own: cython.int = (side - 1) * AREA + place
         opposing: cython.int = (2 - side) * AREA + place
-        rank: cython.int = 2 * self.position.worth[own] + self.position.worth[opposing]
+        rank: cython.int = 2 * self.position.worth_at(own) + self.position.worth_at(opposing)
         rank += self.history[own]
         if place == self.killers[2 * ply]:
             return rank + KILLER

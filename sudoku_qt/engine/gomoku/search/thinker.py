@@ -18,7 +18,7 @@ Now: TypeAlias = Callable[[], float]
 """The seconds of some clock; an engine knows none by itself."""
 
 SLOTS = 1 << 20  # positions that the table remembers, of 16 bytes
-ENOUGH = 0.7  # of the time: after that no further depth is begun
+ENOUGH = 0.95  # of the time: after that no further depth is begun
 FOURS_A_SECOND = 300_000  # nodes that are looked at in a second, or less
 LEAST_FOURS = 2_000
 FOURS_SHARE, THREATS_SHARE, SEARCH_SHARE = 0.1, 0.1, 0.88  # of the time, the last up to where

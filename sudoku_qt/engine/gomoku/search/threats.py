@@ -102,7 +102,7 @@ class Threats:
         if entry and (entry >> 10 & 255) > depth:
             self.cut = True
             return False
-        if self.fours.find(side, THREAT_FOURS):
+        if self.fours.find(side, THREAT_FOURS, 0):
             return self._keep(side, depth, self.fours.line[0], 2 * self.fours.length + 1)
         if depth <= 0:
             self.cut = True
@@ -194,7 +194,9 @@ class Threats:
             for index in range(number):
                 self.queue.add(ply, index, self.position.answers[base + index], 0)
             return number
-        if self.fours.find(3 - side, COUNTER_FOURS) or not self.fours.find(side, THREAT_FOURS):
+        if self.fours.find(3 - side, COUNTER_FOURS, 0) or not self.fours.find(
+            side, THREAT_FOURS, 0
+        ):
             return -1
         for row in range(32):
             self.queue.zones[ply * 32 + row] = self.fours.zone[row]
@@ -257,7 +259,7 @@ class Threats:
 
     def _ends_in_fours(self, side: int) -> bool:
         """Whether fours alone win from here on."""
-        return bool(self.fours.find(side, THREAT_FOURS))
+        return bool(self.fours.find(side, THREAT_FOURS, 0))
 
     def _proved(self, side: int) -> bool:
         """Whether the win is remembered from here on, or found once more."""

@@ -52,6 +52,7 @@ PROVED = 60  # the depth of what a win by fours proves
 POLLED = 512  # nodes between two looks at the clock
 
 LEAF_FOURS, NODE_FOURS = 40, 120  # nodes to look for continuous fours, at leaves and above
+BESIDES = 5  # the least row that a stone has to make besides such a four: a three
 ANSWERED = -2  # the depth down to which what threatens to win by fours is still answered
 UNANSWERED = 80  # what such a threat costs below that: by so much its answers were worse
 SURE_FIRST = 3  # moves below a first one: up to there each is looked at as deep as the others
@@ -250,7 +251,7 @@ class Tree:
         if (
             not self.calm[ply]
             and self._has_fours(side)
-            and self.fours.find(side, LEAF_FOURS if depth <= 0 else NODE_FOURS)
+            and self.fours.find(side, LEAF_FOURS if depth <= 0 else NODE_FOURS, BESIDES)
         ):
             worth = WIN - ply - 1 - 2 * self.fours.length
             self.memory.keep(
@@ -411,7 +412,7 @@ class Tree:
             depth <= 0 or self.dull[ply] or not self._has_fours(opponent)
         ):
             return False
-        if not self.fours.find(opponent, LEAF_FOURS if depth <= 1 else NODE_FOURS):
+        if not self.fours.find(opponent, LEAF_FOURS if depth <= 1 else NODE_FOURS, BESIDES):
             return False
         for row in range(32):
             self.queue.zones[ply * 32 + row] = self.fours.zone[row]
@@ -427,7 +428,7 @@ class Tree:
         """
         self.calm[ply + 1] = not pressed and not self.position.forbids
         self.dull[ply + 1] = (
-            self.calm[ply + 1] and self.position.category[(side - 1) * AREA + place] < A_TWO
+            self.calm[ply + 1] and self.position.category_at((side - 1) * AREA + place) < A_TWO
         )
 
     def _has_fours(self, side: cython.int) -> cython.bint:
@@ -439,7 +440,7 @@ class Tree:
 
     def _is_quiet(self, place: cython.int) -> cython.bint:
         """Whether a move makes no three and stops none."""
-        return not (self.position.kind[place] or self.position.kind[AREA + place])
+        return not (self.position.kind_at(place) or self.position.kind_at(AREA + place))
 
     def _key(self, side: cython.int) -> cython.ulonglong:
         """What the position is remembered by, with `side` to move."""

@@ -6,7 +6,8 @@ from itertools import count
 
 import pytest
 
-from sudoku_qt.engine.gomoku.protocol.engine import Engine
+from sudoku_qt.engine.gomoku.book import book_moves
+from sudoku_qt.engine.gomoku.protocol.engine import Engine, Manner
 from sudoku_qt.engine.work import never
 
 SHORT = ("INFO timeout_turn 100", "INFO max_depth 2")
@@ -16,10 +17,14 @@ POINT = re.compile(r"\d+,\d+")
 class Talk:
     """An engine that hears lines, by a clock that only it moves."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, has_book: bool = True) -> None:
         self.said: list[str] = []
-        ticks = count()
-        self._engine = Engine('name="x"', 0, self.said.append, lambda: next(ticks) / 1000, never)
+        manner = Manner(has_book=has_book)
+        self._engine = Engine('name="x"', manner, self.said.append, self._now, never)
+        self._ticks = count()
+
+    def _now(self) -> float:
+        return next(self._ticks) / 1000
 
     def __call__(self, *lines: str) -> list[str]:
         """Say lines, and give what is answered to them."""
@@ -48,6 +53,17 @@ def test_a_game_begins_with_ok_and_goes_on_with_points(talk: Talk) -> None:
     assert POINT.fullmatch(answer)
     assert talk("", "INFO time_left 100000", "info nonsense") == []
     assert talk("RESTART") == ["OK"]
+
+
+@pytest.mark.parametrize("has_book", [True, False])
+def test_it_thinks_about_first_moves_only_where_it_has_no_book(*, has_book: bool) -> None:
+    talk = Talk(has_book=has_book)
+    said = talk(*SHORT, "INFO show_detail 1", "START 15", "TURN 7,7")
+    booked = book_moves([(7 * 15 + 7, 1)])[0]
+
+    assert (len(said) == 2) is has_book  # OK and the move: it tells of no thought
+    assert said[-1] == f"{booked % 15},{booked // 15}" or not has_book
+    assert len(talk("START 16", "TURN 7,7")) > 2
 
 
 def test_a_board_is_told_in_any_order_and_the_five_is_made(talk: Talk) -> None:

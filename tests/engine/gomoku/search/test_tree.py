@@ -104,6 +104,16 @@ def test_fours_that_were_looked_for_in_vain_are_not_looked_for_again() -> None:
     assert fours.nodes < 7 * tree.nodes
 
 
+def test_fours_that_make_nothing_else_are_not_tried_at_each_node() -> None:
+    position = position_of(FREESTYLE, *CROWDED)
+    fours = Fours(position)
+    tree = Tree(position, fours, SLOTS)
+
+    tree.think(1, 3, never, on)
+
+    assert fours.nodes < 3 * tree.nodes
+
+
 def test_it_gives_a_move_however_soon_it_is_stopped() -> None:
     position = position_of(FREESTYLE, "h8 i9", "h9 g8")
     for calls in range(4):
