@@ -34,7 +34,7 @@ def test_what_is_switched_off_is_offered_only_where_that_is_wanted() -> None:
         {name for family in families(unused=unused) for name, _ in family.techniques}
         for unused in (False, True)
     ]
-    assert "kraken_fish" not in offered[0]
+    assert "siamese_fish" not in offered[0]
     assert offered[1] - offered[0] == {rung.name for rung in LADDER if not rung.on}
 
 
