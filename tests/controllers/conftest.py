@@ -27,6 +27,7 @@ from sudoku_qt.store import files
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.settings import Settings
 from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
+from tests.waiting import until
 
 if TYPE_CHECKING:
     from tests.controllers.gomoku.table import Table
@@ -65,7 +66,7 @@ class Program:
 
     def settle(self) -> None:
         """Wait until no job runs."""
-        self.qtbot.waitUntil(lambda: not self.shell.jobs.any_running(), timeout=30_000)
+        until(lambda: not self.shell.jobs.any_running())
 
     def start(self, *, painting: bool = False) -> "Program":
         """Open the window and wait for its first game.
@@ -103,7 +104,7 @@ def click(program: Program, word: str) -> None:
         buttons = program.shell.window.findChildren(QAbstractButton)
         return [button for button in buttons if button.isVisible() and button.text() == word]
 
-    program.qtbot.waitUntil(lambda: len(shown()) == 1)
+    until(lambda: len(shown()) == 1)
     program.qtbot.mouseClick(shown()[0], Qt.MouseButton.LeftButton)
     program.settle()
 

@@ -11,6 +11,7 @@ from sudoku_qt.engine.gomoku.board import point_name, point_named
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 from tests.controllers.conftest import Program
+from tests.waiting import until
 
 TWO_PERSONS = (GomokuPlayer(), GomokuPlayer())
 EASY = GomokuPlayer("computer", level="easy")
@@ -60,6 +61,4 @@ class Table:
     def settle(self) -> None:
         """Wait until the computer has moved and nothing runs."""
         computer, jobs = self.controller.computer, self.program.shell.jobs
-        self.program.qtbot.waitUntil(
-            lambda: not computer.is_thinking and not jobs.any_running(), timeout=30_000
-        )
+        until(lambda: not computer.is_thinking and not jobs.any_running())

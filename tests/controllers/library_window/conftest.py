@@ -12,8 +12,10 @@ from sudoku_qt.controllers.library_window import library as program_library
 from sudoku_qt.controllers.sudoku.library import library
 from sudoku_qt.models.library.model import LibraryRole
 from sudoku_qt.models.library.row import LibraryRow
+from sudoku_qt.views.library import dialog as library_dialog
 from sudoku_qt.views.library.dialog import LibraryDialog
 from tests.controllers.conftest import Program
+from tests.waiting import until
 
 NEVER_MS = 10**8
 
@@ -24,6 +26,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(library, "LATER_MS", NEVER_MS)
     monkeypatch.setattr(program_library, "LATER_MS", NEVER_MS)
     monkeypatch.setattr(background, "AGAIN_MS", NEVER_MS)
+    monkeypatch.setattr(library_dialog, "TYPING_MS", 0)  # nobody goes on typing
 
 
 def settle(program: Program) -> None:
@@ -36,7 +39,7 @@ def settle(program: Program) -> None:
         waits = any(each.isActive() and each.interval() < 1000 for each in timers)
         return not (access.is_busy or waits)
 
-    program.qtbot.waitUntil(is_quiet, timeout=30_000)
+    until(is_quiet)
     program.settle()  # what was answered may have begun a puzzle
 
 
@@ -80,7 +83,7 @@ def looked(program: Program, look: Callable[[LibraryDialog], object]) -> None:
 
 def settled(program: Program, dialog: LibraryDialog) -> None:
     """Wait until what is listed is there."""
-    program.qtbot.waitUntil(lambda: not dialog.findChildren(QTimer, options=DIRECT)[0].isActive())
+    until(lambda: not dialog.findChildren(QTimer, options=DIRECT)[0].isActive())
     settle(program)
     rows(dialog)
     settle(program)
