@@ -14,16 +14,14 @@ from openings of three to six scattered stones, each played with both colours
     easy                                 0
     medium      50   74 % (60-84)      180
     hard        30   70 % (52-83)      330
-    tenth       20   65 % (43-82)      440
-    half        20   75 % (53-89)      630
+    tenth       24   79 % (60-91)      560
+    half        24   67 % (47-82)      680
+    second      24   60 % (41-77)      750
+    three       16   62 % (39-82)      840
 
-Above that too few games were played for a rating: a second won 8 of 16 from half a second, three
-seconds 5 of 5 from one and 8 of 11 from half of one.
-
-All of that was measured before two changes of the search of the levels by time. Threes that answer
-each other were given an end: at a tenth of a second a move it won 24 of 34 games from itself
-without that. Then fours that make nothing else were no longer tried everywhere: 25 of 30 games from
-the one before. So the levels by time stand higher above the others than their ratings say.
+Where the stones are scattered one side is often lost from the start, whoever plays it, and each
+wins once; so the higher levels look nearer to each other than they are. Ten seconds were not
+measured.
 """
 
 from dataclasses import dataclass
@@ -85,10 +83,10 @@ LEVELS = (
 )
 
 TIMED_LEVELS = (
-    _timed("tenth", 0.1, 440),
-    _timed("half", 0.5, 630),
-    _timed("second", 1.0),
-    _timed("three", 3.0),
+    _timed("tenth", 0.1, 560),
+    _timed("half", 0.5, 680),
+    _timed("second", 1.0, 750),
+    _timed("three", 3.0, 840),
     _timed("ten", 10.0),
 )
 """Above the course's levels: the same search under a clock."""
