@@ -7,10 +7,13 @@ from PySide6.QtCore import QPoint, Qt
 from sudoku_qt.engine.gomoku.board import point_named
 from sudoku_qt.models.gomoku.model import PointMark
 from sudoku_qt.views.gomoku.analysis.card import LINES, TURNS, WINS
-from tests.controllers.gomoku.table import FIVE, Table
+from tests.controllers.gomoku.table import Table
+from tests.waiting import until
 
 WON = "f8 e8 g8 i12 h8 a1 i9 a3 i10 a5 i11 c1"
 """Black is to move and wins by fours, beginning with i8."""
+THROWN_AWAY = "h8 h9 a1 i9 a3 g9 a5 j9 a7 k9"
+"""Black plays in the corners while White makes five."""
 
 
 def planned(table: Table) -> list[str]:
@@ -120,18 +123,19 @@ def test_a_move_cancels_what_was_asked_for_the_position_before(table: Table) -> 
 
 
 def test_turning_points_lead_to_where_they_were(table: Table) -> None:
-    table.click(FIVE)
+    table.click(THROWN_AWAY)
     table.controller.actions["analyse"].trigger()
     table.settle()
     card = table.controller.page.analysis
     assert card.segment.key == TURNS
     assert card.isVisible()
-    assert "better" in card.said()
+    until(lambda: "better" in card.said())  # one search after the other
     row = card.rows.rows[0]
     number = int(row.words.head)
     table.program.qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
     table.settle()
     assert len(table.controller.model.state.order) == number - 1
+    until(lambda: bool(planned(table)))
     assert planned(table)[0] in row.words.text
     table.controller.actions["analyse"].trigger()
     assert table.controller.page.finish.isVisible()
