@@ -7,9 +7,11 @@ never installed reads pyproject.toml. The modules that find out take 10 ms to im
 until somebody asks.
 """
 
+from functools import cache
 from pathlib import Path
 
 
+@cache
 def version() -> str:
     """The version, three numbers with dots between."""
     from importlib import metadata

@@ -4,6 +4,7 @@
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 
@@ -12,6 +13,14 @@ import pytest
 from sudoku_qt.version import version
 
 PROJECT = Path(__file__).parent.parent / "pyproject.toml"
+
+
+@pytest.fixture(autouse=True)
+def unknown() -> Iterator[None]:
+    """Let the version be found out anew, and forget what a test says it is."""
+    version.cache_clear()
+    yield
+    version.cache_clear()
 
 
 def missing(name: str) -> str:

@@ -42,12 +42,19 @@ class Leaving(QObject):
         self._services.window.close()
 
     def _close(self, event: QCloseEvent) -> None:
-        if self._asks and not (self._may_leave() and self._loss.may_leave()):
-            event.ignore()
-            return
+        event.setAccepted(self._is_settled())
+        if event.isAccepted():
+            self._services.jobs.close()
+
+    def _is_settled(self) -> bool:
+        """Keep everything; ask, where that is wanted, and say whether nothing is in the way."""
+        if not self._asks:
+            self.keep()
+            return True
+        if not self._may_leave():
+            return False
         self.keep()
-        self._services.jobs.close()
-        event.accept()
+        return self._loss.may_leave()
 
     def keep(self) -> None:
         """Keep everything as it is now."""

@@ -3,6 +3,8 @@
 
 import pytest
 
+from sudoku_qt.store.game_archive import KeptGames
+from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from tests.controllers.conftest import Begin, Program, click
 from tests.controllers.nim_controller import ENTRY as NIM
@@ -54,6 +56,17 @@ def test_what_is_not_to_be_saved_does_not_come_back(
     moved.shell.leaving.quit()
     assert not moved.shell.window.isVisible()
     assert begin(games=(NIM,)).start().shell.controller.session.state == (3, 4, 5)
+
+
+def test_everything_is_written_once(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = begin(games=(NIM,)).start()
+    click(program, "Take")
+    written: list[str] = []
+    monkeypatch.setattr(KeptGames, "keep", lambda _, name, data: written.append(name))
+    monkeypatch.setattr(Settings, "save", lambda _: bool(written.append("settings")) or True)
+    program.shell.leaving.quit()
+    assert not program.shell.window.isVisible()
+    assert written == ["nim", "settings"]
 
 
 def test_the_window_comes_back_at_its_size(begin: Begin) -> None:

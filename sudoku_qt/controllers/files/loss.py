@@ -59,9 +59,12 @@ class Loss(QObject):
         return text.format(file=self._services.paths.settings)
 
     def may_leave(self) -> bool:
-        """Keep everything; where a game would be lost, ask what is to become of it."""
-        self._autosave.keep()
-        return all(map(self._is_settled, self._autosave.homeless()))
+        """Ask what is to become of each game that could not be kept."""
+        homeless = self._autosave.homeless()
+        may_leave = all(map(self._is_settled, homeless))
+        if homeless:  # one may have a file of its own now
+            self._autosave.keep()
+        return may_leave
 
     def _is_settled(self, left: Homeless) -> bool:
         """Ask until the game is saved, is given up, or the program is to stay."""
