@@ -21,6 +21,7 @@ from shiboken6 import Shiboken
 from sudoku_qt.controllers.workers.collector import collect_if_due
 from sudoku_qt.paths import resource
 from sudoku_qt.views.fonts import add_fonts
+from tests.waiting import until
 
 __all__ = [
     "faces",
@@ -47,8 +48,8 @@ class PatientBot(QtBot):
     """Waits as long as a busy machine may need, where a test says nothing else."""
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE_MS) -> None:
-        """Wait until something is so."""
-        super().waitUntil(callback, timeout=timeout)
+        """Wait until something is so, and look after each event."""
+        until(lambda: callback() is not False, timeout / 1000)
 
     def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **more: Any) -> Any:
         """Wait at the end of a block until a signal has come."""

@@ -62,8 +62,13 @@ def test_everything_is_written_once(begin: Begin, monkeypatch: pytest.MonkeyPatc
     program = begin(games=(NIM,)).start()
     click(program, "Take")
     written: list[str] = []
+
+    def save(_: Settings) -> bool:
+        written.append("settings")
+        return True
+
     monkeypatch.setattr(KeptGames, "keep", lambda _, name, data: written.append(name))
-    monkeypatch.setattr(Settings, "save", lambda _: bool(written.append("settings")) or True)
+    monkeypatch.setattr(Settings, "save", save)
     program.shell.leaving.quit()
     assert not program.shell.window.isVisible()
     assert written == ["nim", "settings"]
