@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QObject, QRect
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from sudoku_qt.engine.gomoku.board import point_named
@@ -16,6 +16,7 @@ from sudoku_qt.views.gomoku.delegate import GomokuDelegate
 from sudoku_qt.views.gomoku.look import GomokuLook, look_of
 from sudoku_qt.views.theme import Theme
 from tests.views.gomoku.positions import gomoku_model, played
+from tests.views.pixels import amount
 
 SIZE = 60
 Painted = Callable[..., QImage]
@@ -43,11 +44,6 @@ def painted(each_theme: Theme) -> Painted:
         return image
 
     return paint
-
-
-def amount(image: QImage, colour: QColor) -> int:
-    """Count the pixels of a colour."""
-    return sum(image.pixelColor(x, y) == colour for x in range(SIZE) for y in range(SIZE))
 
 
 def lightness(image: QImage) -> float:

@@ -4,7 +4,6 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -35,10 +34,3 @@ def worn(qtbot: QtBot, style: ProgramStyle) -> Wear:
         return widget
 
     return wear
-
-
-def colours(image: QImage) -> set[str]:
-    """All colours of a picture."""
-    return {
-        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
-    }

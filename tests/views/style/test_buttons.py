@@ -13,7 +13,7 @@ from sudoku_qt.views.style.buttons import ICON_NAME, heavier, icons_of
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import icon_of
 from sudoku_qt.views.widgets.surfaces import PRIMARY
-from tests.views.style.conftest import colours
+from tests.views.pixels import colours
 
 Wear = Callable[[QWidget], QWidget]
 

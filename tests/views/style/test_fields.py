@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
-from tests.views.style.conftest import colours
+from tests.views.pixels import colours
 
 Wear = Callable[[QWidget], QWidget]
 

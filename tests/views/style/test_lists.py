@@ -6,7 +6,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QListWidget, QTreeWidget, QTreeWidgetItem, QWidget
 
 from sudoku_qt.views.theme import Theme
-from tests.views.style.conftest import colours
+from tests.views.pixels import colours
 
 Wear = Callable[[QWidget], QWidget]
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from sudoku_qt.views.theme import Theme
-from tests.views.style.conftest import colours
+from tests.views.pixels import colours
 
 Wear = Callable[[QWidget], QWidget]
 

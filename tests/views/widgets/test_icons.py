@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Icons: one family, each inside its square, its upright and level lines whole at any scale."""
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -9,6 +10,7 @@ from sudoku_qt.controllers.preferences.table import PAGES
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import GRID, ICONS, draw_icon, icon_of, line_of, paths_of
 from tests.sweeps import amount, every, in_turn
+from tests.views.pixels import inks
 
 SCALES = 1.0, 1.25, 1.5, 2.0, 3.0
 
@@ -26,12 +28,10 @@ def drawn(name: str, scale: float, side: float = 16, at: float = 10) -> QImage:
 
 def inked(image: QImage) -> dict[tuple[int, int], int]:
     """How much ink lies on each pixel that has any."""
-    alphas = {
-        (x, y): image.pixelColor(x, y).alpha()
-        for x in range(image.width())
-        for y in range(image.height())
-    }
-    return {place: alpha for place, alpha in alphas.items() if alpha}
+    alphas = inks(image)
+    rows, columns = np.nonzero(alphas)
+    places = zip(columns.tolist(), rows.tolist(), strict=True)
+    return dict(zip(places, alphas[rows, columns].tolist(), strict=True))
 
 
 @amount("scales", 2, 5)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The digits 1 to 9, drawn once in each size, weight and ink, and copied from then on."""
 
+from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -34,7 +35,6 @@ class DigitCache:
     """
 
     def __init__(self) -> None:
-        self._outlines: dict[tuple[int, Weight], tuple[QPainterPath, QTransform]] = {}
         self._pictures: dict[tuple[int, int, int, Weight, int], QPixmap] = {}
 
     def forget(self) -> None:
@@ -64,27 +64,25 @@ class DigitCache:
 
     def path(self, digit: int, room: int, height: int, weight: Weight) -> QPainterPath:
         """The outline of a digit in its square."""
-        outline, _ = self._outline(digit, weight)
+        outline, _ = _outline(digit, weight)
         return in_square(height, room).map(outline)
 
     def written_in(self, digit: int, room: int, height: int, weight: Weight) -> QTransform:
         """What brings a digit from the baseline, where the face has it, into its square."""
-        _, to_middle = self._outline(digit, weight)
+        _, to_middle = _outline(digit, weight)
         return to_middle * in_square(height, room)
 
-    def _outline(self, digit: int, weight: Weight) -> tuple[QPainterPath, QTransform]:
-        """The outline of a digit round its own middle, and what brought it there.
 
-        Flat ones are 1 high.
-        """
-        key = digit, weight
-        if key not in self._outlines:
-            flat = as_written(FLAT_DIGIT, weight).boundingRect()
-            path = as_written(digit, weight)
-            to_middle = QTransform.fromScale(1 / flat.height(), 1 / flat.height())
-            to_middle.translate(-optical_middle(path), -flat.center().y())
-            self._outlines[key] = to_middle.map(path), to_middle
-        return self._outlines[key]
+@cache
+def _outline(digit: int, weight: Weight) -> tuple[QPainterPath, QTransform]:
+    """The outline of a digit round its own middle, and what brought it there.
+
+    Flat ones are 1 high. The face is the same for every board and each size of one.
+    """
+    flat, path = as_written(FLAT_DIGIT, weight).boundingRect(), as_written(digit, weight)
+    to_middle = QTransform.fromScale(1 / flat.height(), 1 / flat.height())
+    to_middle.translate(-optical_middle(path), -flat.center().y())
+    return to_middle.map(path), to_middle
 
 
 def as_written(digit: int, weight: Weight) -> QPainterPath:

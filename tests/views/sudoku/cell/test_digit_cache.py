@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainterPath
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sudoku.cell.digit_cache import DigitCache, optical_middle, whole_height
 from tests.sweeps import every, in_turn
+from tests.views.pixels import inks
 
 INK = QColor("black")
 
@@ -18,10 +19,8 @@ def drawn(digit: int, room: int, height: int, weight: Weight = Weight.Normal) ->
 
 def inked(image: QImage) -> list[list[int]]:
     """How much ink is on every pixel, row by row."""
-    return [
-        [image.pixelColor(x, y).alpha() for x in range(image.width())]
-        for y in range(image.height())
-    ]
+    rows: list[list[int]] = inks(image).tolist()
+    return rows
 
 
 @in_turn("room", [20, 21, 47, 66, 83, 132])

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The ink of a cell: what is in it is drawn, in the size and the theme that were asked for last."""
 
+import numpy as np
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.views.sudoku.cell.painter import CellPainter
 from sudoku_qt.views.theme import Theme
+from tests.views.pixels import pixels
 
 GIVEN = Cell(7, given=True)
 NOTED = Cell(notes=0b100010001)
@@ -20,8 +22,8 @@ def drawn(ink: CellPainter, cell: Cell, size: int, theme: Theme) -> set[tuple[in
     painter = QPainter(image)
     ink.draw(painter, cell, 0, 0)
     painter.end()
-    ground = theme.board
-    return {(x, y) for x in range(size) for y in range(size) if image.pixelColor(x, y) != ground}
+    rows, columns = np.nonzero(pixels(image) != theme.board.rgba())
+    return set(zip(columns.tolist(), rows.tolist(), strict=True))
 
 
 def test_a_digit_stands_in_the_middle_and_grows_with_the_cell(qtbot: QtBot, theme: Theme) -> None:
@@ -29,8 +31,8 @@ def test_a_digit_stands_in_the_middle_and_grows_with_the_cell(qtbot: QtBot, them
     small = drawn(ink, GIVEN, 60, theme)
     ink.fit(90, theme)
     large = drawn(ink, GIVEN, 90, theme)
-    for size, pixels in ((60, small), (90, large)):
-        heights = [y for _, y in pixels]
+    for size, places in ((60, small), (90, large)):
+        heights = [y for _, y in places]
         assert abs(min(heights) + max(heights) - (size - 1)) <= 1
         assert (max(heights) - min(heights) + 1) / size > 0.39
     assert len(large) > 1.7 * len(small)

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.sudoku.compose.card import KINDS, Answer, ComposeCard, Verdict
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards.card import Text
+from tests.views.pixels import amount
 
 SOME = Answer(
     "15", "solutions", "not yet a puzzle", "open", 0.5, "25 givens", "r1c9 = 1", "Show", "Complete"
@@ -66,9 +67,8 @@ def test_each_verdict_is_painted_in_every_theme(
     card.set_theme(each_theme)
     card.show_answer(SOME._replace(kind=kind))
     image = card.grab().toImage()
-    ground = getattr(each_theme, KINDS[kind][0]).rgb()
-    seen = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
-    assert ground in seen
+    ground = getattr(each_theme, KINDS[kind][0])
+    assert amount(image, ground) > 0
 
 
 def test_a_verdict_without_room_stays_away_while_answers_come(card: ComposeCard) -> None:

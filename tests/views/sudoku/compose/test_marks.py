@@ -8,6 +8,7 @@ from sudoku_qt.models.sudoku.board.cell import Cell, Composed
 from sudoku_qt.views.sudoku.compose.marks import STRENGTHS, is_open, share_ground
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
 from sudoku_qt.views.theme import Theme
+from tests.views.pixels import pixels
 from tests.views.test_theme import contrast
 
 SIZE = 66
@@ -27,7 +28,7 @@ def painted(cell: Cell, theme: Theme) -> QImage:
 
 def colours(image: QImage) -> set[int]:
     """Every colour that is seen."""
-    return {image.pixel(x, y) for x in range(SIZE) for y in range(SIZE)}
+    return set(pixels(image).flatten().tolist())
 
 
 def differs(one: QImage, other: QImage, area: range) -> bool:

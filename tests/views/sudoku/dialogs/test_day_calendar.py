@@ -3,12 +3,13 @@
 
 import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.dialogs.day_calendar import MonthCard
 from sudoku_qt.views.theme import Theme
+from tests.views.pixels import amount
 
 TODAY = QDate(2026, 11, 22)
 LEFT = Qt.MouseButton.LeftButton
@@ -26,12 +27,6 @@ def card(qtbot: QtBot, theme: Theme) -> MonthCard:
 
 def picture(card: MonthCard) -> QImage:
     return card.calendar.grab().toImage()
-
-
-def count(image: QImage, colour: QColor) -> int:
-    wanted = colour.rgb()
-    places = ((x, y) for x in range(image.width()) for y in range(image.height()))
-    return sum(image.pixel(x, y) == wanted for x, y in places)
 
 
 def test_a_day_is_chosen_with_the_arrows(card: MonthCard, qtbot: QtBot) -> None:
@@ -73,12 +68,12 @@ def test_a_button_comes_back_to_today(card: MonthCard, qtbot: QtBot) -> None:
 
 
 def test_dots_say_which_levels_are_solved(card: MonthCard, theme: Theme) -> None:
-    assert count(picture(card), theme.good) == 0
+    assert amount(picture(card), theme.good) == 0
 
     card.calendar.set_marks({QDate(2026, 11, 10): frozenset({2})})
-    one = count(picture(card), theme.good)
+    one = amount(picture(card), theme.good)
     card.calendar.set_marks({QDate(2026, 11, 10): frozenset({2, 3, 5})})
-    three = count(picture(card), theme.good)
+    three = amount(picture(card), theme.good)
 
     assert one > 0
     assert three == 3 * one

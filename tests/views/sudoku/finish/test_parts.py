@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.theme import Theme
+from tests.views.pixels import amount
 
 
 def picture(widget: QWidget, qtbot: QtBot, width: int, height: int) -> QImage:
@@ -18,8 +19,7 @@ def picture(widget: QWidget, qtbot: QtBot, width: int, height: int) -> QImage:
 
 def count(image: QImage, ink: QColor, row: int | None = None) -> int:
     """Count the pixels of an ink, in one row or in all."""
-    rows = range(image.height()) if row is None else [row]
-    return sum(image.pixelColor(x, y) == ink for y in rows for x in range(image.width()))
+    return amount(image if row is None else image.copy(0, row, image.width(), 1), ink)
 
 
 def test_the_bar_is_filled_as_far_as_the_time_went(qtbot: QtBot, theme: Theme) -> None:

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The links over a board come with a hint and go with it."""
 
-from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.model import SudokuModel
@@ -10,6 +9,7 @@ from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
 from tests.case_steps import first_step
+from tests.views.pixels import amount
 
 
 def shown(view: SudokuView, technique: str) -> SudokuModel:
@@ -29,11 +29,7 @@ def test_links_are_painted_over_the_board_and_go_with_the_hint(
     model = shown(board, "xy_chain")
 
     def inked() -> int:
-        image = board.surface.grab().toImage()
-        link = QColor(theme.link).rgb()
-        return sum(
-            image.pixel(x, y) == link for x in range(image.width()) for y in range(image.height())
-        )
+        return amount(board.surface.grab().toImage(), theme.link)
 
     assert inked() > 100
     model.set_drawing()

@@ -2,7 +2,7 @@
 """The lines of a list: chosen, played, in sight, and painted with what is known of them."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +10,7 @@ from sudoku_qt.models.sudoku.puzzle_list import Graded, PuzzleListModel
 from sudoku_qt.views.sudoku.puzzle_list.table import NARROW, PuzzleTable
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.lists.line_table import TWO_LINES, lines_in
+from tests.views import pixels
 
 
 @pytest.fixture
@@ -24,12 +25,8 @@ def table(qtbot: QtBot, theme: Theme, model: PuzzleListModel) -> PuzzleTable:
 
 
 def colours(table: PuzzleTable) -> set[str]:
-    picture = table.viewport().grab().toImage()
-    return {
-        picture.pixelColor(x, y).name()
-        for x in range(0, picture.width(), 2)
-        for y in range(0, 3 * TWO_LINES, 2)
-    }
+    seen = table.viewport()
+    return pixels.colours(seen.grab(QRect(0, 0, seen.width(), 3 * TWO_LINES)).toImage())
 
 
 def test_return_and_a_double_click_play_a_line(table: PuzzleTable, qtbot: QtBot) -> None:

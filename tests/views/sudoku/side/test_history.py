@@ -4,7 +4,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.models.sudoku.history import HistoryModel
 from sudoku_qt.views.sudoku.side.history import HistoryCard
 from sudoku_qt.views.theme import Theme
+from tests.views.pixels import colours
 from tests.views.sudoku.positions import empty
 
 Key = Qt.Key
@@ -42,9 +43,7 @@ def card(qtbot: QtBot, each_theme: Theme, owner: QObject) -> HistoryCard:
 def inks(card: HistoryCard, line: int) -> set[str]:
     """The colours in a line."""
     place = card.list.visualRect(card.list.model().index(line, 0))
-    image = card.list.viewport().grab(place).toImage()
-    whole = range(image.width()), range(image.height())
-    return {image.pixelColor(QPoint(x, y)).name() for x in whole[0] for y in whole[1]}
+    return colours(card.list.viewport().grab(place).toImage())
 
 
 def named(*colours: QColor) -> set[str]:

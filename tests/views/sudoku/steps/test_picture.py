@@ -2,7 +2,7 @@
 """The picture of a step shows board, drawing and caption, in either format alike."""
 
 import pytest
-from PySide6.QtCore import QByteArray, QPoint, QRect, QSize
+from PySide6.QtCore import QByteArray, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -13,6 +13,7 @@ from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.sudoku.steps.picture import BOARD, MARGIN, StepPicture, StepShown
 from sudoku_qt.views.theme import Theme
 from tests.case_steps import first_step
+from tests.views.pixels import colours
 from tests.views.sudoku.positions import model_of
 
 
@@ -26,15 +27,6 @@ def shown(session: SudokuSession) -> StepShown:
     model.set_drawing(drawing)
     cells = [model.cell(cell) for cell in range(81)]
     return StepShown(cells, drawing, "XY-Wing", "One of the two is true. " * 9)
-
-
-def colours(image: QImage, room: QRect) -> set[str]:
-    """The colours in a part of a picture, one pixel in sixteen looked at."""
-    return {
-        image.pixelColor(QPoint(x, y)).name()
-        for x in range(room.left(), room.right(), 4)
-        for y in range(room.top(), room.bottom(), 4)
-    }
 
 
 def drawn(data: bytes, size: QSize) -> QImage:
@@ -52,11 +44,11 @@ def test_a_png_has_the_roles_of_the_step_and_a_caption(shown: StepShown, dark: T
     picture = StepPicture(shown, dark)
     image = QImage.fromData(png(picture))
     assert image.size() == picture.size
-    board = colours(image, QRect(MARGIN, MARGIN, BOARD, BOARD))
+    board = colours(image.copy(MARGIN, MARGIN, BOARD, BOARD))
     roles = {disc.role for discs in shown.drawing.discs.values() for disc in discs}
     assert {getattr(dark, role).name() for role in roles} <= board
     below = QRect(0, BOARD + 2 * MARGIN, image.width(), image.height() - BOARD - 2 * MARGIN)
-    assert {dark.text.name(), dark.panel.name()} <= colours(image, below)
+    assert {dark.text.name(), dark.panel.name()} <= colours(image.copy(below))
 
 
 def test_an_svg_is_no_picture_of_pixels_and_looks_the_same(shown: StepShown, theme: Theme) -> None:
