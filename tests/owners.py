@@ -28,6 +28,7 @@ __all__ = [
     "foreign_collections",
     "foreign_rubbish",
     "no_stray_timer",
+    "nothing_left_waiting",
     "only_main_thread_collects",
     "owner",
     "qtbot",
@@ -103,10 +104,19 @@ def _root(thing: QObject) -> QObject:
 
 
 @pytest.fixture(autouse=True)
-def no_stray_timer() -> Iterator[None]:
-    """Fail where a test leaves a running timer whose outermost parent is no window."""
+def nothing_left_waiting() -> Iterator[None]:
+    """Delete after each test what it has left to be deleted."""
     yield
     delete_what_waits()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def no_stray_timer() -> Iterator[None]:
+    """Fail where a module leaves a running timer whose outermost parent is no window.
+
+    To ask all things of Qt after each test would take longer than most tests do.
+    """
+    yield
     stray = stray_timers()
     assert not stray, f"give these a parent, such as the fixture `owner` or a window: {stray}"
 
