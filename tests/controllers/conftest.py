@@ -155,7 +155,14 @@ def begin(tmp_path: Path, qtbot: QtBot, faces: None, empty_library: Path) -> Ite
 
 
 @pytest.fixture(scope="module")
+def left() -> str:
+    """The game that was in the window before a program that lasts for a module."""
+    return "sudoku"
+
+
+@pytest.fixture(scope="module")
 def lasting(
+    left: str,
     request: pytest.FixtureRequest,
     tmp_path_factory: pytest.TempPathFactory,
     faces: None,
@@ -167,7 +174,7 @@ def lasting(
     """
     home = tmp_path_factory.mktemp("lasting")
     with programs(home, PatientBot(request), empty_library) as begun:
-        program = begun().start()
+        program = begun(left=left).start()
         yield program
         program.shell.window.close()
     program.shell.window.deleteLater()
