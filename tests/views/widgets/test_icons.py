@@ -26,12 +26,19 @@ def drawn(name: str, scale: float, side: float = 16, at: float = 10) -> QImage:
 
 def inked(image: QImage) -> dict[tuple[int, int], int]:
     """How much ink lies on each pixel that has any."""
-    alphas = {
-        (x, y): image.pixelColor(x, y).alpha()
-        for x in range(image.width())
-        for y in range(image.height())
+    alphas = image.convertToFormat(QImage.Format.Format_Alpha8)
+    lines = batched(bytes(alphas.constBits()), alphas.bytesPerLine())
+    return {
+        (x, y): alpha
+        for y, line in enumerate(lines)
+        for x, alpha in enumerate(line[: image.width()])
+        if alpha
     }
-    return {place: alpha for place, alpha in alphas.items() if alpha}
+
+
+def batched(data: bytes, size: int) -> list[bytes]:
+    """Cut bytes into pieces of one size."""
+    return [data[at : at + size] for at in range(0, len(data), size)]
 
 
 @amount("scales", 2, 5)
