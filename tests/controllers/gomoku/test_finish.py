@@ -12,6 +12,7 @@ from sudoku_qt.engine.gomoku.state import Ending, GomokuState
 from tests.controllers.conftest import click
 from tests.controllers.gomoku import used_again
 from tests.controllers.gomoku.table import EASY, FIVE, TWO_PERSONS, Table
+from tests.sweeps import in_turn
 
 table = used_again.table
 fresh = used_again.fresh
@@ -119,7 +120,7 @@ def test_two_computers_are_not_recorded(table: Table) -> None:
     assert not table.controller.finish.record.read()
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("players", "black_seat", "winner", "meant"),
     [
         ((GomokuPlayer(), EASY), 0, WHITE, "lost"),
