@@ -10,7 +10,7 @@ from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY
 from tests.sweeps import in_turn
 
-each_verb = pytest.mark.parametrize("name", VERBS)
+each_verb = in_turn("name", VERBS)
 
 
 @each_verb
