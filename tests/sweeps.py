@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 Test = Callable[..., None]
+PARAMETERS = type(pytest.param())
 
 
 def amount(name: str, quick: int, thorough: int) -> pytest.MarkDecorator:
@@ -22,10 +23,13 @@ def amount(name: str, quick: int, thorough: int) -> pytest.MarkDecorator:
 def every(step: int, cases: Iterable[Any]) -> list[Any]:
     """Parameters of a test: the first of the cases and each `step`th, the others for the sweeps.
 
-    A case that has found something is named in a test of its own, or written first.
+    A case that has found something is named in a test of its own, or written first. One that is
+    marked as `dear` stays so.
     """
     return [
-        case if number % step == 0 else pytest.param(case, marks=pytest.mark.sweep)
+        case
+        if number % step == 0 or isinstance(case, PARAMETERS)
+        else pytest.param(case, marks=pytest.mark.sweep)
         for number, case in enumerate(cases)
     ]
 
@@ -65,7 +69,7 @@ def in_turn(names: str | tuple[str, ...], cases: Iterable[Any]) -> Callable[[Tes
 
 def _values(case: Any, count: int) -> tuple[Any, ...]:
     """The arguments of a case, which may be one of pytest's own with a name."""
-    if isinstance(case, type(pytest.param())):
+    if isinstance(case, PARAMETERS):
         assert not case.marks, "what is marked wants a test of its own"
         return tuple(case.values)
     return (case,) if count == 1 else tuple(case)

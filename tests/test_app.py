@@ -30,6 +30,7 @@ def run(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_version_and_help_need_no_window() -> None:
     assert run("--version").stdout.startswith("sudoku-qt ")
     assert "--screenshot" in run("--help").stdout
@@ -45,6 +46,7 @@ def test_the_terminal_is_answered_in_the_language_too() -> None:
     assert run("--help", "--language", "en").stdout.startswith("Usage:")
 
 
+@pytest.mark.slow
 def test_an_unknown_option_is_one_line_and_exit_code_2() -> None:
     done = run("--nonsense")
     assert done.returncode == 2

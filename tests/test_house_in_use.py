@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import build_ext
-from tests.test_house import (
+from tests.house_files import (
     PACKAGE,
     PROJECT,
     ROOT,
@@ -22,6 +22,8 @@ from tests.test_house import (
     nodes,
     none_of,
     python_files,
+    signature,
+    text_of,
 )
 
 ASKED_FOR_BY_OTHERS = {  # name: why no module of ours asks for it
@@ -44,19 +46,27 @@ PLACES_OF_OTHERS = {  # function: whose order of more arguments it keeps
 def test_what_the_guide_points_to_is_there() -> None:
     guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## How the code")[0]
     named = [name.rstrip("/") for name in re.findall(r"`([\w./]+/[\w./]*|\w+\.py)`", guide)]
-    there = "\n".join(
-        path.relative_to(ROOT).as_posix()
+    there = {
+        tail
         for folder in (PACKAGE, ROOT / "resources", TESTS)
         for path in folder.rglob("*")
-    )
+        for tail in tails(path)
+    }
     assert len(named) > 30
     none_of(
         f"CONTRIBUTING.md points to {name}, which is not there"
         for name in named
         if not re.search("[A-Z]{2}", name)  # stands for whatever is added
         if not (ROOT / name).exists()
-        if not re.search(rf"(^|/){re.escape(name)}$", there, re.MULTILINE)
+        if name not in there
     )
+
+
+def tails(path: Path) -> Iterator[str]:
+    """Yield the ends of a path that a person may name it by."""
+    name = name_of(path)
+    yield name
+    yield from (name[at + 1 :] for at, sign in enumerate(name) if sign == "/")
 
 
 # Imports
@@ -72,7 +82,7 @@ def test_an_import_for_types_alone_gives_its_reason_and_reaches_no_other_folder_
     none_of(
         f"{name_of(path)}:{node.lineno} does not say why nothing is imported"
         for path, node in for_types
-        if "#" not in path.read_text(encoding="utf-8").splitlines()[node.lineno - 1]
+        if "#" not in text_of(path).splitlines()[node.lineno - 1]
     )
     none_of(
         f"{name_of(path)} knows {made.module} by its types alone: where that is for a circle, let "
@@ -93,7 +103,7 @@ def test_no_call_has_to_be_counted_out() -> None:
         f"than {MOST_PLACES}: let the last ones be given by name, or group what belongs together"
         for path in python_files(PACKAGE, ROOT / "packaging")
         if not is_compiled(path)  # what C calls has no names
-        for made in nodes(path)
+        for made in nodes(path, signature(r"[a-zA-Z]\w*", commas=MOST_PLACES))
         if isinstance(made, ast.FunctionDef)
         if not made.name.startswith("_") and made.name not in PLACES_OF_OTHERS
         if (count := len(by_place(made))) > MOST_PLACES
@@ -155,7 +165,7 @@ def test_no_test_waits_for_time_to_pass() -> None:
     pausing = {
         name_of(path)
         for path in python_files(ROOT / "tests")
-        if path != Path(__file__) and PAUSE.search(path.read_text(encoding="utf-8"))
+        if path != Path(__file__) and PAUSE.search(text_of(path))
     }
     none_of(
         f"{name} pauses: wait for an event, fire the timer, or turn the clock by hand"
@@ -169,7 +179,7 @@ def test_no_test_waits_for_time_to_pass() -> None:
 
 def test_nothing_is_there_for_tests_alone() -> None:
     texts = [
-        path.read_text(encoding="utf-8")
+        text_of(path)
         for folder in (PACKAGE, ROOT / "packaging", TESTS / "bench")
         for path in folder.rglob("*.py")
     ]
@@ -194,7 +204,6 @@ def test_nothing_is_there_for_tests_alone() -> None:
 
 def defined(path: Path) -> Iterator[str]:
     """Yield what a module calls its functions, methods and classes; camelCase is for Qt."""
-    kinds = (ast.FunctionDef, ast.ClassDef)
-    for node in nodes(path):
-        if isinstance(node, kinds) and not re.search("^__|[a-z][A-Z]", node.name):
-            yield node.name
+    for name in re.findall(r"^ *(?:def|class) (\w+)[(:]", text_of(path), re.MULTILINE):
+        if not re.search("^__|[a-z][A-Z]", name):
+            yield name

@@ -3,7 +3,7 @@
 
 from collections import Counter
 
-from tests.test_house import PACKAGE, modules, none_of
+from tests.house_files import PACKAGE, modules, none_of
 
 MOST_MODULES = 14
 LISTS = {  # folder: what it is a list of, as long as there are such

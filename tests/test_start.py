@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sweeps import in_turn
+
 LATER = (
     "hashlib",
     "importlib.metadata",
@@ -134,25 +136,14 @@ def test_the_board_is_there(with_sudoku: set[str], with_gomoku: set[str]) -> Non
     assert "sudoku_qt.views.gomoku.page" in with_gomoku
 
 
-@pytest.mark.parametrize("module", LATER)
-def test_what_can_wait_is_not_imported(
-    with_sudoku: set[str], with_gomoku: set[str], module: str
-) -> None:
-    assert module not in with_sudoku
-    assert module not in with_gomoku
-
-
-@pytest.mark.parametrize("module", LATER_THAN_SUDOKU)
-def test_what_only_gomoku_shows_is_not_imported_for_sudoku(
-    with_sudoku: set[str], module: str
-) -> None:
+@in_turn("module", (*LATER, *LATER_THAN_SUDOKU))
+def test_what_can_wait_is_not_imported(with_sudoku: set[str], module: str) -> None:
     assert module not in with_sudoku
 
 
-@pytest.mark.parametrize("module", LATER_THAN_GOMOKU)
-def test_what_only_sudoku_shows_is_not_imported_for_gomoku(
-    with_gomoku: set[str], module: str
-) -> None:
+@pytest.mark.slow
+@in_turn("module", (*LATER, *LATER_THAN_GOMOKU))
+def test_what_can_wait_is_not_imported_for_gomoku(with_gomoku: set[str], module: str) -> None:
     assert module not in with_gomoku
 
 

@@ -52,3 +52,9 @@ def test_parameters_with_which_a_test_is_slow_are_not_tried_by_day() -> None:
     (mark,) = dear("renju", 15).marks
     assert mark.name == "slow"
     assert dear("renju", 15).values == ("renju", 15)
+
+
+def test_a_dear_case_is_slow_wherever_it_stands() -> None:
+    cases = every(2, [dear("a"), dear("b"), "c"])
+    assert [[mark.name for mark in case.marks] for case in cases[:2]] == [["slow"], ["slow"]]
+    assert cases[2] == "c"

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from sudoku_qt.api.pieces import Digits, pieces, shape_of, texts_or_none
+from tests.sweeps import in_turn
 
 GRID = "123456789" * 9
 
@@ -41,7 +42,7 @@ def test_zeros_are_no_solution() -> None:
     assert texts_or_none(grids) == [GRID, None]
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("given", "said"),
     [
         (None, "not NoneType"),
@@ -57,7 +58,7 @@ def test_what_is_no_puzzle_is_named(given: Any, said: str) -> None:
         [*pieces(given, 9)]
 
 
-@pytest.mark.parametrize("kind", [*"bBhHiIlLqQ", ">i4"])
+@in_turn("kind", [*"bBhHiIlLqQ", ">i4"])
 def test_arrays_of_any_integers_come_as_bytes(kind: str) -> None:
     rows: Digits = (np.arange(324).reshape(4, 81) % 10).astype(kind)
     for some in (rows, rows[::2], rows[::-1], np.asfortranarray(rows), rows[:0]):

@@ -8,11 +8,12 @@ import pytest
 from sudoku_qt.engine.sudoku import kernel
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, HARD, SEVERAL, TWO_SEVENS, UNSOLVABLE
+from tests.sweeps import in_turn
 
 NOT_MINIMAL = "534" + EASY[3:]
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("puzzle", "verdict", "code"),
     [
         (HARD, "one solution, minimal", 0),
@@ -68,7 +69,7 @@ def test_what_is_not_asked_is_not_looked_at(
     assert sudoku("check", "--strict", "--template", template, stdin=lines).err == ended.err[:1]
 
 
-@pytest.mark.parametrize("most", ["1", "0", "1000001", "x"])
+@in_turn("most", ["1", "0", "1000001", "x"])
 def test_the_bound_has_bounds(most: str, sudoku: Sudoku) -> None:
     assert sudoku("check", EASY, "--max", most).code == 2
 

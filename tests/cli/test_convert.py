@@ -10,7 +10,7 @@ from sudoku_qt.engine.formats import recognise, recognise_text
 from sudoku_qt.engine.sudoku.text.position import position_of
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, EASY_SOLVED, HARD, TWO_SEVENS, course_text
-from tests.sweeps import every
+from tests.sweeps import every, in_turn
 
 
 def test_lines_become_the_courses_text_and_lines_again(sudoku: Sudoku) -> None:
@@ -20,7 +20,7 @@ def test_lines_become_the_courses_text_and_lines_again(sudoku: Sudoku) -> None:
     assert sudoku("convert", stdin=ended.out.encode()).out == f"{EASY}\n{HARD}\n"
 
 
-@pytest.mark.parametrize("form", [name for name in VERB.formats if name not in {"csv", "jsonl"}])
+@in_turn("form", [name for name in VERB.formats if name not in {"csv", "jsonl"}])
 def test_whatever_it_writes_is_read_again(form: str, sudoku: Sudoku) -> None:
     ended = sudoku("convert", "--to", form, EASY)
     (found,) = recognise_text(ended.out).found

@@ -5,6 +5,7 @@ import pytest
 
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, SEVERAL, TWO_SEVENS, UNSOLVABLE
+from tests.sweeps import in_turn
 
 
 def test_every_puzzle_has_its_number(sudoku: Sudoku) -> None:
@@ -14,7 +15,7 @@ def test_every_puzzle_has_its_number(sudoku: Sudoku) -> None:
     assert ended.out.split() == ["1", "0", "0", "2"]
 
 
-@pytest.mark.parametrize("most", [1, 2, 254, 255, 256, 1000])
+@in_turn("most", [1, 2, 254, 255, 256, 1000])
 def test_a_plus_says_that_there_may_be_more(most: int, sudoku: Sudoku) -> None:
     ended = sudoku("count", SEVERAL, EASY, "--max", str(most))
     one = "1+" if most == 1 else "1"

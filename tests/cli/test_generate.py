@@ -22,6 +22,7 @@ from sudoku_qt.engine.sudoku.rating.rater import rate
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import HARD, UNSOLVABLE
 from tests.cli.test_endings import wait_for
+from tests.sweeps import in_turn
 
 
 def test_puzzles_follow_from_the_seed_and_their_number(sudoku: Sudoku) -> None:
@@ -287,7 +288,7 @@ def test_the_rating_may_be_a_range(text: str, low: float, high: float, sudoku: S
     assert low <= json.loads(ended.out)["se_rating"] <= high
 
 
-@pytest.mark.parametrize("text", ["", "~", "8~7", "0.9", "7.55", "7-8", "x", "7.5~13", "7.5 8.5"])
+@in_turn("text", ["", "~", "8~7", "0.9", "7.55", "7-8", "x", "7.5~13", "7.5 8.5"])
 def test_what_is_no_range_of_ratings_is_told(text: str, sudoku: Sudoku) -> None:
     ended = sudoku("generate", "--se", text)
 

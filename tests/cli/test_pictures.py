@@ -23,6 +23,7 @@ def test_a_plain_picture_becomes_a_line(sudoku: Sudoku, tmp_path: Path) -> None:
     assert (ended.code, ended.out, ended.err) == (0, f"{PUZZLE}\n", [])
 
 
+@pytest.mark.slow
 def test_other_verbs_read_it_too(sudoku: Sudoku) -> None:
     ended = sudoku("solve", stdin=png(drawn(OURS, PUZZLE)))
     assert ended.code == 0
@@ -61,6 +62,7 @@ def test_every_puzzle_of_a_document_is_a_line_and_doubts_are_named_by_puzzle(
     assert "in doubt" in said
 
 
+@pytest.mark.slow
 def test_pages_that_are_not_read_are_told_of(
     sudoku: Sudoku, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,7 @@ from sudoku_qt.cli.reading import check_inputs, pieces
 from sudoku_qt.engine.formats.sudoku.line import LineFormat
 from tests.cli.puzzles import EASY, HARD, course_text
 from tests.cli.test_batch import puzzles_in
-from tests.sweeps import dear, in_turn
+from tests.sweeps import dear, every, in_turn
 
 FORMATS = Path(__file__).parents[1] / "data" / "formats"
 posix = pytest.mark.skipif(os.name != "posix", reason="pipes with names and devices are POSIX's")
@@ -210,7 +210,7 @@ def test_remarks_before_the_first_puzzle_may_be_long(tmp_path: Path) -> None:
     assert read(path) == [(10_001, EASY)]
 
 
-@pytest.mark.parametrize("content", [b"\n", b"\0", b"\r\n"])
+@pytest.mark.parametrize("content", every(3, [b"\r\n", b"\n", b"\0"]))
 def test_much_of_nothing_is_refused_soon(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "nothing"
     path.write_bytes(content * (40 << 20))

@@ -16,6 +16,7 @@ from sudoku_qt.engine.message import Fault
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, EASY_SOLVED, course_text
 from tests.cli.test_reading import Trickle, read, standard_input
+from tests.sweeps import in_turn
 
 DOCUMENTS = Path(__file__).parents[1] / "data" / "documents"
 BRANCH = DOCUMENTS / "branch-1.0.sudoku"
@@ -30,9 +31,7 @@ def altered(**sections: Any) -> bytes:
     return json.dumps(whole, indent=1).encode()
 
 
-@pytest.mark.parametrize(
-    "path", sorted({*DOCUMENTS.glob("*.sudoku")} - {COMPOSED}), ids=lambda path: path.name
-)
+@in_turn("path", sorted({*DOCUMENTS.glob("*.sudoku")} - {COMPOSED}))
 def test_its_givens_are_the_puzzle(path: Path, sudoku: Sudoku) -> None:
     assert read(path) == [(1, EASY)]
     assert sudoku("solve", str(path)).out == f"{EASY_SOLVED}\n"

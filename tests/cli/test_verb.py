@@ -8,8 +8,9 @@ from sudoku_qt.cli.options import Parser
 from sudoku_qt.cli.puzzle_verb import PuzzleVerb
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY
+from tests.sweeps import in_turn
 
-each_verb = pytest.mark.parametrize("name", VERBS)
+each_verb = in_turn("name", VERBS)
 
 
 @each_verb
@@ -44,7 +45,7 @@ def test_an_unknown_option_is_refused_in_one_line(name: str, sudoku: Sudoku) -> 
 PUZZLE_VERBS = {name: verb for name in VERBS if isinstance(verb := verb_named(name), PuzzleVerb)}
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "layout"),
     [(name, layout) for name, verb in PUZZLE_VERBS.items() for layout in verb.formats],
 )
@@ -57,7 +58,7 @@ def test_a_verb_of_puzzles_fills_every_field_of_every_format(
     assert ended.out.endswith("\n")
 
 
-@pytest.mark.parametrize("name", [name for name, verb in PUZZLE_VERBS.items() if verb.fields()])
+@in_turn("name", [name for name, verb in PUZZLE_VERBS.items() if verb.fields()])
 def test_a_verb_of_puzzles_takes_a_template_with_all_its_fields(name: str, sudoku: Sudoku) -> None:
     verb = PUZZLE_VERBS[name]
     template = "|".join(f"{{{field}}}" for field in verb.fields())

@@ -4,6 +4,7 @@
 import shutil
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +28,7 @@ from sudoku_qt.store import files
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.settings import Settings
 from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
+from tests.owners import PatientBot
 from tests.waiting import until
 
 if TYPE_CHECKING:
@@ -126,24 +128,56 @@ def empty_library(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.fixture
-def begin(tmp_path: Path, qtbot: QtBot, faces: None, empty_library: Path) -> Iterator[Begin]:
-    """A function that starts the program, again and again in the same home."""
-    programs: list[Program] = []
-    home = tmp_path / "home"
+@contextmanager
+def programs(home: Path, qtbot: QtBot, empty_library: Path) -> Iterator[Begin]:
+    """Give a function that starts the program in a home, and end what it started."""
+    started: list[Program] = []
 
     def begun(**words: Any) -> Program:
         library = Paths.below(home).library
         if not library.parent.exists():
             files.make_private(library.parent)
             shutil.copy(empty_library, library)
-        programs.append(Program(home, qtbot, **words))
-        return programs[-1]
+        started.append(Program(home, qtbot, **words))
+        return started[-1]
 
     yield begun
-    for program in programs:
+    for program in started:
         program.shell.jobs.close()
         program.appearance.set_language("en", remember=False)
+
+
+@pytest.fixture
+def begin(tmp_path: Path, qtbot: QtBot, faces: None, empty_library: Path) -> Iterator[Begin]:
+    """A function that starts the program, again and again in the same home."""
+    with programs(tmp_path / "home", qtbot, empty_library) as begun:
+        yield begun
+
+
+@pytest.fixture(scope="module")
+def left() -> str:
+    """The game that was in the window before a program that lasts for a module."""
+    return "sudoku"
+
+
+@pytest.fixture(scope="module")
+def lasting(
+    left: str,
+    request: pytest.FixtureRequest,
+    tmp_path_factory: pytest.TempPathFactory,
+    faces: None,
+    empty_library: Path,
+) -> Iterator[Program]:
+    """One program for the tests of a module that leave nothing behind but a game.
+
+    A game that begins is a tenth of what a window costs.
+    """
+    home = tmp_path_factory.mktemp("lasting")
+    with programs(home, PatientBot(request), empty_library) as begun:
+        program = begun(left=left).start()
+        yield program
+        program.shell.window.close()
+    program.shell.window.deleteLater()
 
 
 @pytest.fixture

@@ -28,14 +28,16 @@ HOSTILE = (
 
 
 @pytest.fixture
-def logged(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
-    """A program of Anna's whose errors are written down."""
+def logged(lasting: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    """A program of Anna's whose errors are written down, and forgotten after each test."""
     monkeypatch.setattr(getpass, "getuser", lambda: "anna")
     monkeypatch.setattr(platform, "node", lambda: "annas-laptop.example")
     monkeypatch.setattr(Path, "home", lambda: Path("/people/anna"))
-    sources = ErrorSources(program.paths.errors)
-    yield program
+    sources = ErrorSources(lasting.paths.errors)
+    yield lasting
     sources.close()
+    for file in lasting.paths.errors.parent.glob(f"{lasting.paths.errors.name}*"):
+        file.unlink()
 
 
 def copied(program: Program) -> str:

@@ -9,6 +9,9 @@ from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.views.window.progress_strip import ProgressStrip
 from tests.controllers.conftest import Begin, Program, click, work_without_end
+from tests.controllers.sudoku import used_again
+
+program = used_again.program
 
 
 @pytest.fixture

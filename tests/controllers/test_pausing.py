@@ -9,6 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from sudoku_qt.controllers.game_controller import AnyController
 from tests.controllers.conftest import Program
 from tests.controllers.gomoku.table import Table
+from tests.controllers.sudoku import used_again
+
+program = used_again.program
 
 SHELL = {
     "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",

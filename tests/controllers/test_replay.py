@@ -5,7 +5,10 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from sudoku_qt.controllers.replay import SPEEDS, Replay
+from tests.controllers.gomoku import used_again
 from tests.controllers.gomoku.table import FIVE, Table
+
+table = used_again.table
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.desktop import single_instance
 from sudoku_qt.desktop.single_instance import ANSWER, MOST_BYTES, SingleInstance, understood
+from tests.sweeps import in_turn
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -147,7 +148,7 @@ HOSTILE = (
 )
 
 
-@pytest.mark.parametrize("message", HOSTILE, ids=range(len(HOSTILE)))
+@in_turn("message", HOSTILE)
 def test_what_is_no_message_is_dropped_and_the_next_is_heard(
     first: SingleInstance, qtbot: QtBot, message: bytes
 ) -> None:

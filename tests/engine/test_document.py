@@ -268,7 +268,10 @@ def test_of_very_many_moves_the_latest_are_written() -> None:
     assert document.MAX_WRITTEN_MOVES - 2 < len(opened.history) <= document.MAX_WRITTEN_MOVES
 
 
-def test_a_long_game_whose_moves_were_mostly_taken_back_can_be_opened() -> None:
+def test_a_long_game_whose_moves_were_mostly_taken_back_can_be_opened(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(document, "MAX_WRITTEN_MOVES", 300)
     history = nim_line(document.MAX_WRITTEN_MOVES + 700)
     history.go(3)
 

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The layout of a page: the board is as large as can be, and nothing overlaps."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect
 
 from sudoku_qt.views.page_layout import GAP, NEARLY, WORTH_IT, Asked, Places, places
+from tests.sweeps import in_turn
 
 NARROWEST, WIDEST = 280, 448
 USUAL = 1000 - 48, 740 - 32 - 48 - 32 - 28
@@ -89,7 +89,7 @@ def test_the_board_keeps_most_of_what_it_could_have_alone(width: int, tall: int)
     assert min(board.width(), board.height()) >= int(WORTH_IT * NEARLY * alone)
 
 
-@pytest.mark.parametrize("width", [852, 900, 1000, 1400])
+@in_turn("width", [852, 900, 1000, 1400])
 def test_a_column_is_never_too_narrow_for_the_pad(width: int) -> None:
     _, columns = shared(width, 560)
     assert all(NARROWEST <= column.width() <= WIDEST for column in columns)

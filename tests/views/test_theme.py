@@ -14,6 +14,7 @@ from sudoku_qt.paths import resource
 from sudoku_qt.views.accents import decoded, encoded, oklab
 from sudoku_qt.views.sudoku.delegate import FILTER_SHARE, SHOWN_SHARE
 from sudoku_qt.views.theme import Theme, WrongTheme, blend
+from tests.sweeps import in_turn
 
 CELL_GROUNDS = (
     *("board", "given_ground", "peer", "peer_given", "same", "selected", "conflict_ground"),
@@ -179,8 +180,8 @@ def seen(colour: QColor, matrix: tuple[tuple[float, ...], ...]) -> QColor:
     return QColor.fromRgbF(*(encoded(min(max(part, 0.0), 1.0)) for part in parts))
 
 
-@pytest.mark.parametrize("blindness", SEEN_BY)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@in_turn("blindness", SEEN_BY)
+@in_turn("scheme", ["light", "dark"])
 def test_a_palette_for_colour_blind_eyes_keeps_apart_what_differs(
     blindness: str, scheme: str
 ) -> None:

@@ -16,7 +16,11 @@ from sudoku_qt.engine import document
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.models.sudoku.board.model import Mark
 from tests.controllers.conftest import Program, click
+from tests.controllers.sudoku import used_again
 from tests.sweeps import in_turn
+
+program = used_again.program
+fresh = used_again.fresh
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
@@ -252,15 +256,15 @@ def drop(program: Program, mime: QMimeData) -> None:
     program.settle()
 
 
-def test_recent_files_are_offered_and_forgotten_when_gone(program: Program, tmp_path: Path) -> None:
+def test_recent_files_are_offered_and_forgotten_when_gone(fresh: Program, tmp_path: Path) -> None:
     path = tmp_path / "easy.txt"
     path.write_text(EASY, encoding="utf-8")
-    program.shell.documents.open(path)
-    program.settle()
-    assert program.settings.texts("recent") == [str(path)]
+    fresh.shell.documents.open(path)
+    fresh.settle()
+    assert fresh.settings.texts("recent") == [str(path)]
     path.unlink()
-    program.shell.documents.open(path)
-    assert program.settings.texts("recent") == []
+    fresh.shell.documents.open(path)
+    assert fresh.settings.texts("recent") == []
 
 
 @pytest.mark.parametrize("there", [False, True])

@@ -13,7 +13,10 @@ from sudoku_qt.engine.formats import FORMATS
 from sudoku_qt.views.dialogs.loss_box import LossBox
 from tests.controllers.conftest import Program
 from tests.controllers.gomoku.table import Table
+from tests.controllers.sudoku import used_again
 from tests.sweeps import in_turn
+
+program = used_again.program
 
 
 def test_each_format_of_a_game_has_its_line_in_the_dialog() -> None:

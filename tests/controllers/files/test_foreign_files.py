@@ -12,6 +12,9 @@ from sudoku_qt.engine.formats import FORMATS, format_named, recognise
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.views.dialogs.loss_box import LossBox
 from tests.controllers.conftest import Program
+from tests.controllers.sudoku import used_again
+
+program = used_again.program
 
 SAMPLES = Path(__file__).parents[2] / "data" / "formats"
 GOOD = [path for form in FORMATS for path in sorted((SAMPLES / form.name).glob("good.*"))]

@@ -17,7 +17,10 @@ from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.views.sudoku.dialogs.reading.readings import ReadingsDialog, ReadingShown
 from sudoku_qt.views.window.drop_glow import DropGlow
 from tests.controllers.conftest import Begin, Program
+from tests.controllers.sudoku import used_again
 from tests.puzzle_lines import EASY, puzzles
+
+program = used_again.program
 
 MakePath = Callable[[Path], Path]
 SOME = 60

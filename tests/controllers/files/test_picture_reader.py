@@ -10,7 +10,10 @@ from sudoku_qt.controllers.files.picture_reader import PictureReader
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.pictures import decode
 from sudoku_qt.engine.work import Cancelled, never
+from tests.controllers.sudoku import used_again
 from tests.engine.pictures.screens import GNOME, OURS, PUZZLE, digits_of, drawn, png
+
+program = used_again.program
 
 OTHER = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
 

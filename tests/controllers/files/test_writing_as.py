@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.controllers.files.writing_as import WritingAs
 from tests.controllers.conftest import Program
+from tests.controllers.sudoku import used_again
+
+program = used_again.program
 
 KINDS = {".a": "A (*.a)", ".b": "B (*.b)"}
 

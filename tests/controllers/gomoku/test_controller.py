@@ -16,9 +16,13 @@ from sudoku_qt.models.gomoku.model import PointMark
 from sudoku_qt.models.gomoku.options import NewGomoku, PlayerWanted
 from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from tests.controllers.conftest import Begin, click
+from tests.controllers.gomoku import used_again
 from tests.controllers.gomoku.table import EASY, FIVE, TWO_PERSONS, Table
 from tests.engine.gomoku.cases import stones_of
 from tests.sweeps import every
+
+table = used_again.table
+fresh = used_again.fresh
 
 Key = Qt.Key
 DOUBLE_THREE = stones_of("h9 h10 g8 f8", "a1 a3 a5 a7")
@@ -274,20 +278,20 @@ def test_the_button_new_offers_both_games(table: Table) -> None:
     assert shell.controller.session.game.name == "sudoku"
 
 
-def test_new_asks_remembers_and_begins(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_asks_remembers_and_begins(fresh: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = NewGomoku(size=19, rule="renju", white="person", take_back=False, clicks="second")
     monkeypatch.setattr(NewGomokuDialog, "ask", lambda *_: wanted)
-    table.controller.new()
-    table.settle()
-    setup = table.controller.session.setup
+    fresh.controller.new()
+    fresh.settle()
+    setup = fresh.controller.session.setup
     assert (setup.size, setup.rule, setup.take_back) == (19, RENJU, False)
     assert setup.players == TWO_PERSONS
-    assert table.controller.page.board.count == 19
+    assert fresh.controller.page.board.count == 19
     monkeypatch.setattr(
         NewGomokuDialog, "ask", lambda before, *_: None if before == wanted else before
     )
-    table.controller.new()
-    assert table.controller.session.setup is setup, (
+    fresh.controller.new()
+    assert fresh.controller.session.setup is setup, (
         "what was wanted last was shown, and nothing was begun"
     )
 

@@ -5,7 +5,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.controllers.conftest import Begin, Program
+from tests.controllers.gomoku import used_again
 from tests.controllers.gomoku.table import Table
+
+table = used_again.table
 
 
 def test_what_is_shown_can_be_switched_and_stays_so(begin: Begin) -> None:

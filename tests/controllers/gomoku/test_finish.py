@@ -10,7 +10,12 @@ from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.state import Ending, GomokuState
 from tests.controllers.conftest import click
+from tests.controllers.gomoku import used_again
 from tests.controllers.gomoku.table import EASY, FIVE, TWO_PERSONS, Table
+from tests.sweeps import in_turn
+
+table = used_again.table
+fresh = used_again.fresh
 
 
 def card(table: Table) -> str:
@@ -83,21 +88,21 @@ def test_without_room_for_the_card_the_notice_tells(table: Table) -> None:
         assert "Black wins" in table.program.notice()
 
 
-def test_setting_up_a_position_has_the_column(table: Table) -> None:
-    table.click(FIVE)
-    table.controller.draft.set_up()
-    assert not card(table)
-    table.controller.draft.drop()
-    assert card(table)
+def test_setting_up_a_position_has_the_column(fresh: Table) -> None:
+    fresh.click(FIVE)
+    fresh.controller.draft.set_up()
+    assert not card(fresh)
+    fresh.controller.draft.drop()
+    assert card(fresh)
 
 
-def test_a_game_is_recorded_once(table: Table) -> None:
-    table.click(FIVE)
-    table.settle()
-    table.controller.undo()
-    table.click("l8")
-    table.settle()
-    (played,) = table.controller.finish.record.read()
+def test_a_game_is_recorded_once(fresh: Table) -> None:
+    fresh.click(FIVE)
+    fresh.settle()
+    fresh.controller.undo()
+    fresh.click("l8")
+    fresh.settle()
+    (played,) = fresh.controller.finish.record.read()
     assert (played.game, played.kind, played.result, played.moves) == (
         "gomoku",
         "person",
@@ -115,7 +120,7 @@ def test_two_computers_are_not_recorded(table: Table) -> None:
     assert not table.controller.finish.record.read()
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("players", "black_seat", "winner", "meant"),
     [
         ((GomokuPlayer(), EASY), 0, WHITE, "lost"),

@@ -4,8 +4,11 @@
 import pytest
 
 from sudoku_qt.views.board.picture import PictureLook, image_of, svg
+from tests.controllers.gomoku import used_again
 from tests.controllers.gomoku.table import Table
 from tests.views import svg_reader
+
+table = used_again.table
 
 
 def look_of(table: Table, coordinates: str = "") -> PictureLook:

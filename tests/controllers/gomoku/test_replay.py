@@ -5,7 +5,10 @@ from PySide6.QtCore import Qt
 
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from tests.controllers.conftest import click
+from tests.controllers.gomoku import used_again
 from tests.controllers.gomoku.table import FIVE, Table
+
+table = used_again.table
 
 
 def seen(table: Table) -> int:

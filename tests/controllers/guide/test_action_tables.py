@@ -3,6 +3,9 @@
 
 from sudoku_qt.models.keys import KEY_SET, KEYS
 from tests.controllers.conftest import Program
+from tests.controllers.sudoku import used_again
+
+program = used_again.program
 
 
 def said(program: Program, name: str) -> str:

@@ -17,7 +17,10 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.contents import ContentsRole
 from sudoku_qt.paths import resource
 from tests.controllers.conftest import Program
+from tests.controllers.sudoku import used_again
 from tests.controllers.sudoku.by_hand import EASY, paste
+
+program = used_again.program
 
 LANGUAGES = languages(resource("i18n"))
 

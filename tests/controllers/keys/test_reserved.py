@@ -8,6 +8,7 @@ import pytest
 from sudoku_qt.controllers.keys.reserved import systems_own, why_not
 from sudoku_qt.views.sudoku.shortcuts import ELSEWHERE, ROWS
 from sudoku_qt.views.systems import System
+from tests.sweeps import in_turn
 
 
 @pytest.mark.parametrize(
@@ -56,7 +57,7 @@ def keys_of_board(system: System) -> Iterator[str]:
             yield from pressed.split(", ")
 
 
-@pytest.mark.parametrize("system", System)
+@in_turn("system", System)
 def test_no_key_of_the_board_is_one_that_a_system_keeps_for_itself(system: System) -> None:
     keys = set(keys_of_board(system))
     assert {"5", "Shift+5", "Home", "Ctrl+End", "Tab"} <= keys

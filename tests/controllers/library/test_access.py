@@ -8,6 +8,9 @@ from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.message import Fault
 from tests.controllers.conftest import Program
 from tests.controllers.library_window.conftest import settle
+from tests.controllers.sudoku import used_again
+
+program = used_again.program
 
 
 def fail(_: Ticket) -> None:

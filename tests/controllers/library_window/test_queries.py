@@ -20,6 +20,7 @@ from sudoku_qt.store.library.query import Order, Query
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.library.shelves import COLLECTION
 from tests.puzzle_lines import EASY
+from tests.sweeps import in_turn
 
 ALL = Query(order=Order.PLAYED)
 KITES = tuple(techniques_with("kite"))
@@ -65,12 +66,12 @@ def test_each_wish_is_a_question(wanted: Wanted, query: Query, tmp_path: Path) -
     assert query_of(wanted, games) == query
 
 
-@pytest.mark.parametrize("text", [EASY, EASY.replace(".", "0"), EASY.replace("0", "*"), DRAWN])
+@in_turn("text", [EASY, EASY.replace(".", "0"), EASY.replace("0", "*"), DRAWN])
 def test_a_grid_is_known_however_it_is_written(text: str) -> None:
     assert grid_in(text) == EASY.replace("0", ".")
 
 
-@pytest.mark.parametrize("text", ["", "5", EASY[:80], "kite"])
+@in_turn("text", ["", "5", EASY[:80], "kite"])
 def test_other_words_are_no_grid(text: str) -> None:
     assert grid_in(text) == ""
 
@@ -81,12 +82,12 @@ def test_a_technique_is_known_by_its_title_in_either_language(words: str) -> Non
     assert technique_called("X") == ""
 
 
-@pytest.mark.parametrize("words", ["wing", "Wing", "X-Wi", "二阶鱼"])
+@in_turn("words", ["wing", "Wing", "X-Wi", "二阶鱼"])
 def test_a_technique_is_known_by_a_part_of_its_title(words: str) -> None:
     assert "x_wing" in techniques_with(words)
 
 
-@pytest.mark.parametrize("words", ["", "x", "wi", "鱼"])
+@in_turn("words", ["", "x", "wi", "鱼"])
 def test_too_little_of_a_title_is_a_text_alone(words: str) -> None:
     assert list(techniques_with(words)) == []
 

@@ -12,13 +12,17 @@ from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 from sudoku_qt.models.sudoku.board.model import Role
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from tests.controllers.conftest import Begin, Program, click, work_without_end
+from tests.controllers.sudoku import used_again
 from tests.controllers.sudoku.by_hand import EASY, SOLUTION, TWO_SOLUTIONS, go, paste, text_of
+
+program = used_again.program
+fresh = used_again.fresh
 
 Key = Qt.Key
 
 
-def test_a_first_start_shows_a_puzzle_with_one_solution(program: Program) -> None:
-    setup = program.controller.session.setup
+def test_a_first_start_shows_a_puzzle_with_one_solution(fresh: Program) -> None:
+    setup = fresh.controller.session.setup
     assert setup.origin == "generated"
     assert count_solutions(setup.givens) == 1
 
@@ -214,7 +218,7 @@ def test_a_puzzle_that_begins_meanwhile_is_not_pushed_aside(program: Program) ->
 
 
 def test_the_course_programs_question_can_be_had(
-    program: Program, monkeypatch: pytest.MonkeyPatch
+    fresh: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
 
@@ -223,11 +227,11 @@ def test_the_course_programs_question_can_be_had(
         return Answer.Cancel
 
     monkeypatch.setattr(QuestionBox, "ask", answer)
-    program.shell.leaving.ask_to_save(True)
-    program.controller.notes.fill_notes()
-    program.shell.window.close()
+    fresh.shell.leaving.ask_to_save(True)
+    fresh.controller.notes.fill_notes()
+    fresh.shell.window.close()
     assert asked == ["Save the progress of this game?"]
-    assert program.shell.window.isVisible(), "Cancel stays"
+    assert fresh.shell.window.isVisible(), "Cancel stays"
 
 
 def test_the_button_at_a_mouses_side_takes_back_a_digit(program: Program) -> None:

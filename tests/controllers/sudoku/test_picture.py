@@ -8,7 +8,11 @@ from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.views.board.picture import PictureLook, svg
 from tests.case_steps import first_step
 from tests.controllers.conftest import Program
+from tests.controllers.sudoku import used_again
 from tests.sweeps import in_turn
+
+program = used_again.program
+fresh = used_again.fresh
 
 
 @in_turn(
@@ -48,8 +52,8 @@ def test_a_hint_is_in_the_picture_too(program: Program) -> None:
     assert all(ink in drawn for ink in inks)
 
 
-def test_it_is_told_what_the_board_holds(program: Program) -> None:
-    controller = program.controller
+def test_it_is_told_what_the_board_holds(fresh: Program) -> None:
+    controller = fresh.controller
     picture = controller.seen(PictureLook(controller.page.theme))
     assert picture.description == controller.copied()
     assert picture.title == controller.told(controller.setup, controller.session.state)

@@ -126,7 +126,7 @@ def test_another_engine_keeps_its_name_and_a_level_by_time_is_the_hardest(
     assert "Rapfi" in text
 
 
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+@in_turn("rule", RULES)
 def test_sgf_keeps_the_rule(rule: object) -> None:
     setup = GomokuSetup(size=15, rule=rule)  # type: ignore[arg-type]  # each is a Rule
     back = through(format_named("gomoku_sgf"), found_of(setup, moves("h8")))

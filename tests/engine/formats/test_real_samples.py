@@ -11,6 +11,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.text.cells import line_of
 from sudoku_qt.engine.sudoku.text.position import Position, position_of
 from sudoku_qt.engine.sudoku.words import write_notes
+from tests.sweeps import in_turn
 
 HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 """What most of them hold."""
@@ -21,7 +22,7 @@ def positions(path: Path) -> list[Position]:
     return [position_of(found) for found in recognise(path.read_bytes()).found]
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "form", "count"),
     [
         ("81line_sudokuexchange_bank.txt", "line", 20),
@@ -42,7 +43,7 @@ def test_a_list_is_recognised_and_counted(data: Path, name: str, form: str, coun
     assert (recognised.format.name, len(recognised.found)) == (form, count)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "form", "entered", "notes"),
     [
         ("multiline_utf8bom_box.txt", "grid", {}, {}),
@@ -114,7 +115,7 @@ def test_a_library_s_step_is_its_comment(data: Path) -> None:
     assert any(any(each.grid.candidates) for each in read)
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "said"),
     [
         ("opensudoku_v1_truncated_tail.opensudoku", "damaged or cut off: line 23"),

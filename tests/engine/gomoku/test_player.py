@@ -63,7 +63,7 @@ def play_out(setup: GomokuSetup, level: Level, style: Style, seed: int) -> Gomok
 
 @every_level
 @every_style
-@pytest.mark.parametrize(
+@in_turn(
     ("black", "white", "to_move", "replies"),
     [
         ("d8 e8 f8 g8", "c8 d9 e9 f9", BLACK, {"h8"}),
@@ -85,7 +85,7 @@ def test_every_level_completes_a_five(
 
 @every_level
 @every_style
-@pytest.mark.parametrize(
+@in_turn(
     ("black", "white", "reply"),
     [
         ("d8 e8 f8 g8", "c8 d10 m3", "h8"),
@@ -104,7 +104,7 @@ def test_every_level_answers_a_four(
 
 @pytest.mark.parametrize("level", [MEDIUM, HARD], ids=lambda level: level.name)
 @every_style
-@pytest.mark.parametrize(
+@in_turn(
     ("black", "white", "replies"),
     [
         ("f8 g8 h8", "g9 d10", {"d8", "e8", "i8", "j8"}),

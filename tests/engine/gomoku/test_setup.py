@@ -36,7 +36,7 @@ TIMED = GomokuSetup(
 SET_UP = GomokuSetup(size=15, stones=stones_of("h8 i9", "g8"), to_move=WHITE)
 
 
-@pytest.mark.parametrize("setup", [GomokuSetup(), FULL, SET_UP, TIMED])
+@in_turn("setup", [GomokuSetup(), FULL, SET_UP, TIMED])
 def test_a_setup_comes_back_from_its_words(setup: GomokuSetup) -> None:
     assert read_setup(write_setup(setup)) == setup
 

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The board's geometry: equal cells, no gap, nothing left that a larger cell could use."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_qt.views.board.geometry import BoardGeometry
+from tests.sweeps import in_turn
 
 SUDOKU = (3, 1, 1, 2, 1, 1, 2, 1, 1, 3)
 LINES = st.sampled_from((SUDOKU, (6, 2, 2, 4, 2, 2, 4, 2, 2, 6), (0,) * 16))
@@ -48,7 +48,7 @@ def test_every_point_of_a_cell_leads_to_it(size: int, data: st.DataObject) -> No
     assert board.cell_at(left + data.draw(inside), top + data.draw(inside)) == place
 
 
-@pytest.mark.parametrize("point", [(0, 300), (611, 300), (300, 0), (300, 611)])
+@in_turn("point", [(0, 300), (611, 300), (300, 0), (300, 611)])
 def test_beside_the_board_there_is_no_cell(point: tuple[int, int]) -> None:
     assert BoardGeometry.fit(612, 612, SUDOKU).cell_at(*point) is None
 

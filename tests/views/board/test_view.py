@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.theme import Theme
+from tests.sweeps import in_turn
 
 Key = Qt.Key
 Held = Qt.KeyboardModifier
@@ -57,7 +58,7 @@ def window_of(view: BoardView) -> Window:
     return window
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("key", "held", "row", "column"),
     [
         (Key.Key_Left, Held.NoModifier, 2, 1),
@@ -76,6 +77,7 @@ def window_of(view: BoardView) -> Window:
 def test_keys_move_the_cursor(
     view: BoardView, qtbot: QtBot, key: Key, held: Held, row: int, column: int
 ) -> None:
+    view.move_to(2, 2)
     with qtbot.waitSignal(view.cursor_moved) as moved:
         qtbot.keyClick(view, key, held)
     assert moved.args == [row * 5 + column]

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Measures: lengths of the design grow with the zoom, rings do not, and the rest is Fusion's."""
 
-import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QMenu, QPushButton, QStyle, QStyleOption
 from pytestqt.qtbot import QtBot
@@ -13,7 +12,7 @@ from tests.sweeps import in_turn
 Metric, Hint, Contents = QStyle.PixelMetric, QStyle.StyleHint, QStyle.ContentsType
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("metric", "usual", "doubled"),
     [
         (Metric.PM_ScrollBarExtent, 12, 24),

@@ -12,6 +12,7 @@ from sudoku_qt.views.sudoku.input.keys import BoardOptions
 from sudoku_qt.views.sudoku.shortcuts import MOUSE_ROWS, ROWS, keys_on, note_keys, sudoku_keys
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.systems import System
+from tests.sweeps import in_turn
 
 SPELLED = {
     "1–9": "5",
@@ -33,7 +34,7 @@ def strokes(keys: str) -> list[str]:
     return keys.split(", ")
 
 
-@pytest.mark.parametrize("keys", [keys for _, keys in rows()])
+@in_turn("keys", [keys for _, keys in rows()])
 def test_each_key_is_taken_by_the_board(board: SudokuView, qtbot: QtBot, keys: str) -> None:
     happened: list[object] = []
     board.digit_entered.connect(lambda *_: happened.append("digit"))

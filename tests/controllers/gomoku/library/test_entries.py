@@ -15,6 +15,7 @@ from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import start_state
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.store.library.entry import GAME, PROBLEM, Entry, State
+from tests.sweeps import in_turn
 
 GAMES = {
     "sgf": b"(;FF[4]GM[4]SZ[15]PB[Ada]PW[Bo];B[hh];W[ii];B[jh])",
@@ -59,7 +60,7 @@ def test_a_longer_win_is_harder(length: int, level: int) -> None:
     assert (entry.level, entry.clues, entry.name) == (level, length, "Two")
 
 
-@pytest.mark.parametrize("summary", ["{", "[]", '{"setup": 1}', '{"setup": {}, "state": {}}'])
+@in_turn("summary", ["{", "[]", '{"setup": 1}', '{"setup": {}, "state": {}}'])
 def test_what_is_damaged_is_told(summary: str) -> None:
     with pytest.raises(Fault):
         position_of(Entry("gomoku", "a", summary=summary))

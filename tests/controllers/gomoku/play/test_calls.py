@@ -3,7 +3,10 @@
 
 import pytest
 
+from tests.controllers.gomoku import used_again
 from tests.controllers.gomoku.table import EASY, Table
+
+table = used_again.table
 
 
 def test_two_passes_are_a_draw(table: Table) -> None:

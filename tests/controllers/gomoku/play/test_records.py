@@ -6,7 +6,10 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from tests.controllers.conftest import click
+from tests.controllers.gomoku import used_again
 from tests.controllers.gomoku.table import Table
+
+table = used_again.table
 
 
 def paste(table: Table, text: str) -> None:

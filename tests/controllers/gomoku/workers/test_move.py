@@ -13,6 +13,7 @@ from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.levels import LEVELS, TIMED_LEVELS
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, TimeLimits
 from sudoku_qt.engine.work import Cancelled
+from tests.sweeps import in_turn
 
 SETUP = GomokuSetup(size=9)
 START = GomokuGame().start(SETUP)
@@ -42,7 +43,7 @@ def test_a_stopped_valuation_is_cancelled() -> None:
         value_states(SETUP, [START])(ticket(stopped=True))
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("limits", "most"),
     [
         (TimeLimits(), TIMED_LEVELS[-1].seconds),

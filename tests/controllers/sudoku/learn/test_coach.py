@@ -19,6 +19,12 @@ from tests.controllers.conftest import Program
 SINGLES = "full_house", "hidden_single", "naked_single"
 
 
+@pytest.fixture
+def program(fresh: Program) -> Program:
+    """A program for each test, for they leave a record of games behind."""
+    return fresh
+
+
 def played(*found: str, missed: Sequence[str] = (), stalled: Sequence[str] = ()) -> Played:
     return Played(
         "2026-11-22T10:00:00+00:00",

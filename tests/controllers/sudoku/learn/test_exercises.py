@@ -18,6 +18,12 @@ from sudoku_qt.views.sudoku.learn.page import EXERCISES, EXPLAINED
 from tests.controllers.conftest import Begin, Program
 
 
+@pytest.fixture
+def program(fresh: Program) -> Program:
+    """A program for each test, for they leave lessons that are done behind."""
+    return fresh
+
+
 @pytest.fixture(autouse=True)
 def _seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the seeds of lessons be the same at every run."""

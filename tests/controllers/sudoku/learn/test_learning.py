@@ -109,8 +109,8 @@ def test_a_technique_that_the_course_lacks_is_found_by_searching(program: Progra
     assert "lesson" not in program.shell.bars.status_text()
 
 
-def test_the_first_heading_is_seen_when_the_page_is_first_opened(program: Program) -> None:
-    entries = learn(program).page.contents.list
+def test_the_first_heading_is_seen_when_the_page_is_first_opened(fresh: Program) -> None:
+    entries = learn(fresh).page.contents.list
     assert entries.model().index(0, 0).data() == "First steps"
     assert entries.visualRect(entries.model().index(0, 0)).top() == 0
 
@@ -261,13 +261,13 @@ def test_a_step_is_read_out_when_it_is_walked_to(program: Program, heard: list[s
     assert heard[0].startswith("What is there. In row")
 
 
-def test_keys_go_from_part_to_part(program: Program) -> None:
-    found = learn(program, "x_wing")
-    program.shell.window.activateWindow()
-    program.qtbot.waitUntil(found.page.contents.list.hasFocus)
-    program.shell.next_part()
+def test_keys_go_from_part_to_part(fresh: Program) -> None:
+    found = learn(fresh, "x_wing")
+    fresh.shell.window.activateWindow()
+    fresh.qtbot.waitUntil(found.page.contents.list.hasFocus)
+    fresh.shell.next_part()
     assert found.page.head.isAncestorOf(found.page.window().focusWidget())
-    program.shell.next_part()
+    fresh.shell.next_part()
     assert found.page.contents.isAncestorOf(found.page.window().focusWidget())
 
 

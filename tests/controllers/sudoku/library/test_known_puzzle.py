@@ -10,6 +10,7 @@ from sudoku_qt.store.library.entry import Entry, State
 from tests.controllers.conftest import Program
 from tests.controllers.library_window.conftest import find_out, settle
 from tests.puzzle_lines import EASY
+from tests.sweeps import in_turn
 
 LINE = EASY.replace("0", ".")
 SOLVED = Entry(
@@ -22,7 +23,7 @@ OTHER = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..
 SWAPPED = LINE[9:18] + LINE[:9] + LINE[18:]
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("puzzle", "alike"),
     [(MIRRORED, True), (TURNED, True), (RELABELLED, False), (SWAPPED, False)],
 )

@@ -233,23 +233,23 @@ def test_tab_leaves_a_board_that_is_full_or_covered(program: Program) -> None:
     [((Key.Key_F6, None), (Key.Key_F6, SHIFT)), ((Key.Key_Tab, CTRL), (Key.Key_Tab, CTRL | SHIFT))],
 )
 def test_other_keys_lead_from_part_to_part(
-    program: Program,
+    fresh: Program,
     onward: tuple[Key, Qt.KeyboardModifier | None],
     back: tuple[Key, Qt.KeyboardModifier | None],
 ) -> None:
-    page = program.controller.page
-    program.shell.window.resize(980, 740)
+    page = fresh.controller.page
+    fresh.shell.window.resize(980, 740)
     QApplication.processEvents()
-    assert program.controller.cards.tip.isVisible()
-    cards = program.controller.cards
+    assert fresh.controller.cards.tip.isVisible()
+    cards = fresh.controller.cards
     (cross,), about = cards.tip.findChildren(IconButton), cards.info.page_key
-    program.qtbot.waitUntil(program.shell.window.isActiveWindow)
+    fresh.qtbot.waitUntil(fresh.shell.window.isActiveWindow)
     for part in (first_of(cards.pad), about, cross, page.board):
-        press(program, *onward)
-        assert focused(program) is part
+        press(fresh, *onward)
+        assert focused(fresh) is part
     for part in (cross, about, first_of(cards.pad), page.board):
-        press(program, *back)
-        assert focused(program) is part
+        press(fresh, *back)
+        assert focused(fresh) is part
 
 
 def test_a_notice_with_an_offer_is_a_part_too(program: Program) -> None:

@@ -33,6 +33,12 @@ BARE = [
 WITH_CTRL = [Key.Key_A, Key.Key_M, Key.Key_Z, Key.Key_Y, Key.Key_C]
 
 
+@pytest.fixture
+def program(fresh: Program) -> Program:
+    """A program for each test, for they leave anything at all behind."""
+    return fresh
+
+
 class Player:
     """Somebody who presses and clicks without a thought, and remembers every position."""
 

@@ -98,7 +98,7 @@ def test_a_dug_puzzle_tells_its_own_score_too() -> None:
     assert card.lines(setup, GIVENS)[1] == "digging score 4.7: Evil · seed 7Q4-KM2"
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("technique", "said"),
     [
         ("full_house", ["Hardest: Full House"]),

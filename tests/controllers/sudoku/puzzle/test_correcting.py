@@ -267,6 +267,7 @@ def test_each_of_several_is_corrected(program: Program, sheet: Path, doubtful: N
     assert listed(program)[0] == DIGITS
 
 
+@pytest.mark.slow
 def test_whoever_cancels_several_gets_no_list(program: Program, sheet: Path) -> None:
     escape = press(program, Key.Key_Escape)
     assert answered(program, lambda: program.shell.documents.open(sheet), escape) == 1

@@ -23,6 +23,12 @@ TODAY = date(2026, 11, 22)
 Key = Qt.Key
 
 
+@pytest.fixture
+def program(fresh: Program) -> Program:
+    """A program for each test, for they leave games of days behind."""
+    return fresh
+
+
 @pytest.fixture(autouse=True)
 def _today(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is a Sunday in November."""

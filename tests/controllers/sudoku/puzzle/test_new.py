@@ -30,6 +30,12 @@ CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftM
 
 
 @pytest.fixture
+def program(fresh: Program) -> Program:
+    """A program for each test, for they leave what is wanted of puzzles behind."""
+    return fresh
+
+
+@pytest.fixture
 def reserved(program: Program) -> SudokuSetup:
     """The one puzzle that is in reserve, an ordinary one of level 2."""
     setup = make(MakeOptions(seed="RES-ERV"))

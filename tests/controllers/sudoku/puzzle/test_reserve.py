@@ -25,6 +25,12 @@ Key = Qt.Key
 
 
 @pytest.fixture
+def program(fresh: Program) -> Program:
+    """A program for each test, for they leave puzzles in reserve behind."""
+    return fresh
+
+
+@pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have short rests, and nothing begun by itself."""
     monkeypatch.setattr("sudoku_qt.controllers.sudoku.puzzle.new.RESERVE_MS", 10**8)

@@ -149,17 +149,18 @@ def resize(program: Program, width: int, height: int) -> None:
     QApplication.processEvents()
 
 
-def test_play_is_offered_wherever_there_is_room_for_it(typist: Program) -> None:
+def test_play_is_offered_wherever_there_is_room_for_it(fresh: Program) -> None:
+    fresh.controller.type_in()
     for width, height in ((980, 740), (700, 500), (980, 740), (420, 560)):
-        resize(typist, width, height)
-        assert len(plays(typist)) == 1
-    typist.controller.services.tell("Something else.")
-    resize(typist, 980, 740)
-    assert typist.notice() == "Something else."
-    resize(typist, 420, 560)
-    typist.shell.bars._notice.dismiss()
-    click(typist, "Play it")
-    typist.shell.window.close()
+        resize(fresh, width, height)
+        assert len(plays(fresh)) == 1
+    fresh.controller.services.tell("Something else.")
+    resize(fresh, 980, 740)
+    assert fresh.notice() == "Something else."
+    resize(fresh, 420, 560)
+    fresh.shell.bars._notice.dismiss()
+    click(fresh, "Play it")
+    fresh.shell.window.close()
 
 
 def test_play_is_offered_again_after_another_game(typist: Program) -> None:

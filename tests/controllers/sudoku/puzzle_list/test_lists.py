@@ -96,13 +96,13 @@ def test_one_is_chosen_played_solved_and_the_next_one_follows(
 
 @pytest.mark.slow
 def test_what_was_solved_is_known_when_the_list_is_opened_again(
-    program: Program, tmp_path: Path, begin: Begin
+    fresh: Program, tmp_path: Path, begin: Begin
 ) -> None:
-    opened(program, tmp_path)
-    program.controller.lists.play(0)
-    program.settle()
-    solve_all(program)
-    program.shell.leaving.leave()
+    opened(fresh, tmp_path)
+    fresh.controller.lists.play(0)
+    fresh.settle()
+    solve_all(fresh)
+    fresh.shell.leaving.leave()
 
     again = begin().start()
     opened(again, tmp_path)
@@ -265,12 +265,12 @@ def test_a_list_is_let_go_when_another_comes(
         reading(lines, stop, tell)
 
     monkeypatch.setattr(LineList, "read", read)
-    for _ in range(3):
+    for _ in range(2):
         opened(program, tmp_path)
         program.controller.lists.leave()
 
     def are_gone() -> bool:
         gc.collect()
-        return [each() is None for each in made] == [True, True, False]
+        return [each() is None for each in made] == [True, False]
 
     program.qtbot.waitUntil(are_gone)  # whoever would have shown progress still holds them

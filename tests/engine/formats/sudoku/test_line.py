@@ -3,8 +3,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from sudoku_qt.engine.formats import recognise
 from sudoku_qt.engine.formats.sudoku.line import LineFormat
 from tests.sweeps import in_turn
@@ -56,7 +54,7 @@ def test_eighty_two_digits_are_not_81() -> None:
     assert LineFormat().likeness(CELLS + "1") < 0.5
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "count"),
     [
         ("formats/81line_sudokuexchange_bank.txt", 20),

@@ -33,7 +33,7 @@ from sudoku_qt.engine.gomoku.search.course import Course
 from sudoku_qt.engine.gomoku.search.worths import SURE_WIN
 from sudoku_qt.engine.work import never
 from tests.engine.gomoku.cases import SIZE, position_with, random_stones, stones_of
-from tests.sweeps import amount
+from tests.sweeps import amount, in_turn
 
 EVERYTHING = 484
 FAR = Style("far", reach=5, own=1, opposing=1, halved=0)
@@ -153,7 +153,7 @@ def test_in_renju_white_wins_by_a_four_that_black_is_forbidden_to_stop() -> None
     assert worth > SURE_WIN
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("rule_name", "black", "white", "reply"),
     [
         ("caro", "d8 e8 f8 g8", "c8", {"h8", "i8"}),

@@ -138,7 +138,7 @@ def test_a_point_has_a_kind(black: str, white: str, kind: int) -> None:
     assert position_with(FREESTYLE, stones).seen()[at][2] == kind
 
 
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+@in_turn("rule", RULES)
 def test_the_hash_tells_positions_apart_and_not_how_they_came_about(rule: Rule) -> None:
     stones = [(7, 1), (9, 2), (40, 1), (41, 2)]
     hashes = set()

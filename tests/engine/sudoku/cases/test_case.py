@@ -32,7 +32,7 @@ def test_a_line_is_written_as_it_is_read() -> None:
     assert case_line(read_case(line)) == line
 
 
-@pytest.mark.parametrize("line", ["", "nonsense", ":a:1:123:::", ":a:1:::::"])
+@in_turn("line", ["", "nonsense", ":a:1:123:::", ":a:1:::::"])
 def test_what_is_no_case_is_a_fault(line: str) -> None:
     with pytest.raises(Fault, match=r"case"):
         read_case(line)

@@ -9,11 +9,12 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.patterns import exchanged, fill_mask, has_twin_lines, only
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.work import Cancelled, never
+from tests.sweeps import in_turn
 
 RING = [cell for cell in range(81) if cell // 9 in {0, 4, 8} or cell % 9 in {0, 4, 8}]
 
 
-@pytest.mark.parametrize("number", [0, 1, 3, 4])
+@in_turn("number", [0, 1, 3, 4])
 def test_few_cells_can_tell_one_full_grid_from_all_others(number: int) -> None:
     rng = SeededRandom(f"mask {number}")
     cells = sorted(rng.shuffled(range(81))[:26])
@@ -35,7 +36,7 @@ def test_a_ring_is_filled_after_few_exchanges(monkeypatch: pytest.MonkeyPatch) -
     assert steps.call_count < 20 * 100
 
 
-@pytest.mark.parametrize("cells", [17, 30, 45, 81])
+@in_turn("cells", [17, 30, 45, 81])
 def test_of_more_cells_more_are_exchanged_at_once_but_never_all(cells: int) -> None:
     fewest, most = exchanged(cells)
 

@@ -90,14 +90,14 @@ def test_no_puzzle_has_more_or_fewer_givens_than_are_wanted(clues: tuple[int, in
 
 @pytest.mark.parametrize("level", [2, 3])
 def test_minimal_puzzles_are_minimal_though_givens_go_in_groups(level: int) -> None:
-    puzzles = made(MakeOptions(level=level, symmetry="central", minimal=True), 250)
+    puzzles = made(MakeOptions(level=level, symmetry="central", minimal=True), 120)
 
     assert puzzles
     assert all(kernel.is_minimal(puzzle) for puzzle in puzzles)
 
 
 def test_minimal_puzzles_that_singles_in_boxes_solve_are_not_rare() -> None:
-    assert len(made(MakeOptions(level=1, symmetry="none", minimal=True), 100)) > 5
+    assert len(made(MakeOptions(level=1, symmetry="none", minimal=True), 50)) > 2
 
 
 @pytest.mark.parametrize("level", [1, 2])

@@ -16,6 +16,7 @@ from sudoku_qt.engine.sudoku.logic.proof import Inference
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 from sudoku_qt.engine.sudoku.logic.truths import Truth
 from tests.engine.sudoku.logic.test_refutation import candidates
+from tests.sweeps import in_turn
 
 A, B = 1 << 0, 1 << 9
 
@@ -25,7 +26,7 @@ def test_a_house_has_a_name(house: int, words: str) -> None:
     assert str(house_words(house)) == words
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("node", "words"),
     [
         ((A, 4, True), "Suppose r1c1 is 5."),

@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.paths import resource
 from tests.engine.sudoku.hints.test_legend import step_of
-from tests.sweeps import every
+from tests.sweeps import every, in_turn
 
 PAGES = Pages(resource("techniques") / "en")
 
@@ -39,7 +39,7 @@ def test_what_the_player_struck_out_is_named_where_the_step_needs_it() -> None:
     assert words == "This builds on what has been struck out: A12≠5."
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("name", "words"),
     [
         ("hidden_single", "Look at "),

@@ -116,6 +116,7 @@ def test_no_order_of_a_full_grid_is_less_than_its_form() -> None:
     assert canonical_form(grid) == least_by_all_orders(grid)
 
 
+@pytest.mark.parametrize("module", ["as installed", dear("as python")], indirect=True)
 def test_rows_and_columns_suffice_for_a_form_of_a_full_square(module: ModuleType) -> None:
     cyclic = bytes((row + column) % 9 + 1 for row in range(9) for column in range(9))
     assert module.canonical_form(image(cyclic, Random(2))) == module.canonical_form(cyclic)

@@ -30,6 +30,7 @@ from tests.engine.sudoku.puzzle_lists import (
     digits,
     image,
 )
+from tests.sweeps import in_turn
 
 ROOT = Path(__file__).resolve().parents[4]
 SOURCES = ("search.py", "search.pxd", "vectors.h")
@@ -213,7 +214,7 @@ def test_a_tally_ends_at_its_limit() -> None:
         kernel.tally(bytes(81), 1 << 24)
 
 
-@pytest.mark.parametrize("text", [FEW_CLUES, TWO_SOLUTIONS, "." + TWO_SOLUTIONS[1:], NO_SOLUTION])
+@in_turn("text", [FEW_CLUES, TWO_SOLUTIONS, "." + TWO_SOLUTIONS[1:], NO_SOLUTION])
 def test_true_candidates_are_those_of_all_solutions(text: str) -> None:
     solutions = kernel.solutions(digits(text), 10_000)
     expected = [reduce(or_, (1 << grid[cell] - 1 for grid in solutions), 0) for cell in range(81)]

@@ -25,7 +25,7 @@ from tests.engine.sudoku.puzzle_lists import (
     read,
     sample,
 )
-from tests.sweeps import every
+from tests.sweeps import every, in_turn
 
 ROWS = bytes((3 * row + row // 3 + column) % 9 + 1 for row in range(9) for column in range(9))
 
@@ -49,7 +49,7 @@ def answers(request: pytest.FixtureRequest) -> dict[bytes, list[bytes]]:
     return {puzzle: list(islice(oracle.solutions(puzzle), 3)) for puzzle in tried}
 
 
-@pytest.mark.parametrize(
+@in_turn(
     ("puzzle", "count"),
     [
         (digits(FEW_CLUES), 1),
@@ -61,7 +61,6 @@ def answers(request: pytest.FixtureRequest) -> dict[bytes, list[bytes]]:
         (bytes([7]) + bytes(79) + bytes([7]), 5),  # anywhere else
         (bytes(81), 5),
     ],
-    ids=["few clues", "hard", "two", "none", "full", "clash", "two clues", "blank"],
 )
 def test_solutions_are_counted_up_to_the_limit(build: Any, puzzle: bytes, count: int) -> None:
     assert build.count_solutions(puzzle, 5) == count
@@ -106,13 +105,13 @@ def test_what_follows_is_not_guessed(build: Any) -> None:
     assert build.examine(digits(HARD))[2] <= 30
 
 
-def test_thousands_of_solutions_are_counted_to_the_last(build: Any) -> None:
-    puzzle, rng = kernel.minimal_puzzle(6), Random(6)
+def test_more_solutions_than_a_byte_holds_are_counted_to_the_last(build: Any) -> None:
+    puzzle, rng = kernel.minimal_puzzle(8), Random(8)
     clues = [cell for cell in range(81) if puzzle[cell]]
-    puzzle = changed(puzzle, dict.fromkeys(rng.sample(clues, 3), 0))
+    puzzle = changed(puzzle, dict.fromkeys(rng.sample(clues, 2), 0))
     expected = all_solutions(puzzle)
     number = len(expected)
-    assert number > 400
+    assert number > 255
     assert sorted(build.solutions(puzzle, 10**9)) == expected
     for limit in (number - 1, number, number + 1, 2**40):
         assert build.count_solutions(puzzle, limit) == min(number, limit)
@@ -137,7 +136,7 @@ def test_the_blank_grid_ends_at_the_limit(build: Any, limit: int) -> None:
     assert build.solve_many(blank, limit)[1] == bytes([limit])
 
 
-@pytest.mark.parametrize("puzzle", [b"", bytes(80), bytes(82), bytes([10]) + bytes(80)])
+@in_turn("puzzle", [b"", bytes(80), bytes(82), bytes([10]) + bytes(80)])
 def test_only_81_bytes_of_0_to_9_are_a_puzzle(build: Any, puzzle: bytes) -> None:
     for name in ("count_solutions", "examine", "is_minimal", "solve", "true_candidates"):
         with pytest.raises(ValueError, match="81 bytes"):

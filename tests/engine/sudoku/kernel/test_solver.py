@@ -101,7 +101,7 @@ def test_a_result_is_a_value() -> None:
         solve(HARD).status = Status.NONE  # type: ignore[misc]  # that is what is tried
 
 
-@pytest.mark.parametrize("text", [FEW_CLUES, HARD, TWO_SOLUTIONS, NO_SOLUTION])
+@in_turn("text", [FEW_CLUES, HARD, TWO_SOLUTIONS, NO_SOLUTION])
 def test_all_blanks_are_alike_even_mixed(text: str) -> None:
     mixed = "".join(
         ".0*_"[cell % 4] if character == "." else character for cell, character in enumerate(text)

@@ -11,6 +11,7 @@ from sudoku_qt.views.sudoku.hint.parts import LegendRow
 from sudoku_qt.views.sudoku.learn.explained import Explained, LessonShown
 from sudoku_qt.views.sudoku.learn.words import StationShown
 from sudoku_qt.views.theme import Theme
+from tests.sweeps import in_turn
 from tests.views.sudoku.learn.parts import WINDOWS, check_apart, parts
 from tests.views.sudoku.positions import model_of
 
@@ -44,8 +45,8 @@ def explained(qtbot: QtBot, theme: Theme, session: SudokuSession) -> Explained:
     return made
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("zoom", [1.0, 3.0])
+@in_turn("zoom", [1.0, 3.0])
+@in_turn("size", SIZES)
 def test_nothing_lies_over_another(
     explained: Explained, theme: Theme, size: tuple[int, int], zoom: float
 ) -> None:

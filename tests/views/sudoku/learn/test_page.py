@@ -11,6 +11,7 @@ from sudoku_qt.views.sudoku.learn.explained import LessonShown
 from sudoku_qt.views.sudoku.learn.page import EXERCISES, PUZZLES, TABS, LearnPage, PageWords
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.themed import Themed
+from tests.sweeps import in_turn
 from tests.views.sudoku.positions import model_of
 
 WORDS = PageWords("Course", "Search", "Back", "Back (Esc)", "One back", "One on", "Parts")
@@ -122,8 +123,8 @@ def test_in_a_narrow_window_the_contents_are_asked_for(page: LearnPage, qtbot: Q
     assert page.contents.isHidden()
 
 
-@pytest.mark.parametrize("size", [(360, 388), (700, 500), (1000, 640), (1800, 1000)])
-@pytest.mark.parametrize("zoom", [1.0, 2.0, 3.0])
+@in_turn("zoom", [1.0, 2.0, 3.0])
+@in_turn("size", [(360, 388), (700, 500), (1000, 640), (1800, 1000)])
 def test_title_and_parts_keep_to_the_window(
     page: LearnPage, theme: Theme, size: tuple[int, int], zoom: float
 ) -> None:

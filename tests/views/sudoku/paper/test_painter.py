@@ -103,7 +103,7 @@ def test_candidates_stand_in_the_same_nine_places_in_each_cell() -> None:
         assert ink(image, Box(12, 12, 16, 16)) == ink(image, place), digit
 
 
-@pytest.mark.parametrize("scale", [0.6, 1.0, 1.37, 4.0])
+@in_turn("scale", [0.6, 1.0, 1.37, 4.0])
 def test_lines_are_whole_pixels_and_reach_no_further_than_the_frame(scale: float) -> None:
     box = Box(20, 20, 160, 160)
     image = painted(Board(box, bytes(81), bytes(81)), scale=scale)

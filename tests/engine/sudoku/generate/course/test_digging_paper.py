@@ -26,6 +26,7 @@ from sudoku_qt.engine.sudoku.generate.course.digging_paper import (
 from sudoku_qt.engine.sudoku.generate.course.full_grid import las_vegas_grid
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.work import Cancelled, never
+from tests.sweeps import in_turn
 
 FULL = las_vegas_grid(SeededRandom("holes"))
 SINGLY = [(cell,) for cell in range(81)]
@@ -80,7 +81,7 @@ def test_digging_stops_when_it_is_told_to() -> None:
     assert len(asked) == 11
 
 
-@pytest.mark.parametrize("order", ORDERS, ids=lambda order: order.name)
+@in_turn("order", ORDERS)
 def test_every_order_visits_every_cell_once(order: Order) -> None:
     assert sorted(order.cells(SeededRandom("order"))) == list(range(81))
 

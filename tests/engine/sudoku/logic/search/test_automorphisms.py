@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.generate.symmetric_isomorph import symmetric_isomor
 from sudoku_qt.engine.sudoku.logic.search.automorphisms import HIDDEN, automorphisms
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.paths import resource
-from tests.sweeps import every
+from tests.sweeps import every, in_turn
 
 PUZZLES = banked(resource("puzzles/techniques.zip"), "gurth").puzzles[::4]
 
@@ -36,7 +36,7 @@ def test_one_that_no_turn_or_reflection_shows_is_found_too() -> None:
     assert HIDDEN in names
 
 
-@pytest.mark.parametrize("seed", range(5))
+@in_turn("seed", range(5))
 def test_an_ordinary_puzzle_has_none(seed: int) -> None:
     assert automorphisms(kernel.minimal_puzzle(seed)) == ()
 

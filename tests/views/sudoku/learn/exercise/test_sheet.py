@@ -9,6 +9,7 @@ from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.learn.exercise.rows import Row
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown, ExerciseView
 from sudoku_qt.views.theme import Theme
+from tests.sweeps import in_turn
 from tests.views.sudoku.learn.parts import WINDOWS, check_apart, parts
 from tests.views.sudoku.positions import model_of
 
@@ -40,8 +41,8 @@ def view(qtbot: QtBot, theme: Theme, session: SudokuSession) -> ExerciseView:
     return made
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("zoom", [1.0, 3.0])
+@in_turn("zoom", [1.0, 3.0])
+@in_turn("size", SIZES)
 def test_nothing_lies_over_another(
     view: ExerciseView, theme: Theme, size: tuple[int, int], zoom: float
 ) -> None:
