@@ -64,7 +64,7 @@ def choose(
 
     Where no clock limits the level the same seed gives the same choice. When `stop` returns true,
     the best move so far is given, and it is a legal one. In `minds` a level by time finds what it
-    remembers of its last moves, which saves it some time; it plays the better for it.
+    thought at its last moves.
     """
     if state.phase is Phase.PLAY and level.seconds:
         limits = Limits(now, level.seconds, level.depth, stop)
