@@ -3235,6 +3235,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>防守型</translation>
     </message>
     <message>
+        <source>at a glance</source>
+        <translation>一瞥即下</translation>
+    </message>
+    <message>
+        <source>after a moment</source>
+        <translation>稍作思考</translation>
+    </message>
+    <message>
         <source>Black wins with five in a row.</source>
         <translation>黑方五子连珠，获胜。</translation>
     </message>
@@ -8399,6 +8407,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Defensive</source>
         <translation>防守型</translation>
+    </message>
+    <message>
+        <source>A glance</source>
+        <translation>一瞥</translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <translation>片刻</translation>
     </message>
     <message>
         <source>Person</source>
