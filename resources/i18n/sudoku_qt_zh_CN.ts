@@ -2814,11 +2814,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Black is better</source>
-        <translation>黑方稍优</translation>
+        <translation>黑方占优</translation>
     </message>
     <message>
         <source>White is better</source>
-        <translation>白方稍优</translation>
+        <translation>白方占优</translation>
     </message>
     <message>
         <source>Black is much better</source>
