@@ -3,11 +3,10 @@
 
     .venv/bin/python packaging/rank_gomoku.py [--pairs N] [--only NAME ...] [--jobs N]
 
-Neighbouring levels play each other from openings of three to six stones scattered round the middle,
-each opening twice with the colours exchanged, freestyle on 15 x 15, in the balanced style. Times
-are the processor's. Printed are the score of the stronger level with the interval that holds it 95
-times of 100, and the ratings that follow, the weakest level's being 0: what stands as `rating` in
-`levels.py`.
+Neighbouring levels play each other from this program's own balanced openings, each twice with the
+colours exchanged, freestyle on 15 x 15, in the balanced style. Times are the processor's. Printed
+are the score of the stronger level with the interval that holds it 95 times of 100, and the ratings
+that follow, the weakest level's being 0: what stands as `rating` in `levels.py`.
 """
 
 import time
@@ -20,13 +19,13 @@ from sudoku_qt.engine.game import Status
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE, Stones
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.levels import BALANCED, LEVELS, TIMED_LEVELS, Level, level_named
+from sudoku_qt.engine.gomoku.openings import OPENINGS, TURNS, stones_of_line
 from sudoku_qt.engine.gomoku.player import choose
 from sudoku_qt.engine.gomoku.protocol.match import Score, elo
+from sudoku_qt.engine.gomoku.rules import FREESTYLE
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 
 SIZE = 15
-REACH = 3  # how far from the middle the stones of an opening lie
-SCATTERED = (3, 4, 5, 6)
 LADDER = LEVELS + TIMED_LEVELS
 
 
@@ -66,8 +65,7 @@ def match(weaker: Level, stronger: Level, pairs: int, jobs: int) -> Score:
 def play(game: tuple[str, str, int, int]) -> int:
     """Play a game: 1 where the stronger level wins, 0 for a draw, -1."""
     weaker, stronger, seed, colour = game
-    stones, to_move = scattered(Random(seed))
-    setup = GomokuSetup(size=SIZE, stones=stones, to_move=to_move)
+    setup = GomokuSetup(size=SIZE, stones=opening(seed), to_move=WHITE)
     rules = GomokuGame()
     state = rules.start(setup)
     while rules.status(setup, state) is Status.RUNNING:
@@ -79,15 +77,10 @@ def play(game: tuple[str, str, int, int]) -> int:
     return 0 if not winner else 1 if winner == colour else -1
 
 
-def scattered(rng: Random) -> tuple[Stones, int]:
-    """Stones near the middle, and who is to move."""
-    near = range(SIZE // 2 - REACH, SIZE // 2 + REACH + 1)
-    points = rng.sample([row * SIZE + column for row in near for column in near], 6)
-    stones = bytearray(SIZE * SIZE)
-    count = rng.choice(SCATTERED)
-    for number, point in enumerate(points[:count]):
-        stones[point] = WHITE if number % 2 else BLACK
-    return bytes(stones), WHITE if count % 2 else BLACK
+def opening(seed: int) -> Stones:
+    """A line of the list, in its order, turned at random; White is to move."""
+    lines = OPENINGS[FREESTYLE.name]
+    return stones_of_line(lines[seed % len(lines)], Random(seed).choice(TURNS), SIZE)
 
 
 if __name__ == "__main__":

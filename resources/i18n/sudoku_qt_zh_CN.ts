@@ -2814,11 +2814,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Black is better</source>
-        <translation>黑方稍优</translation>
+        <translation>黑方占优</translation>
     </message>
     <message>
         <source>White is better</source>
-        <translation>白方稍优</translation>
+        <translation>白方占优</translation>
     </message>
     <message>
         <source>Black is much better</source>
@@ -3233,6 +3233,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>defensive</source>
         <translation>防守型</translation>
+    </message>
+    <message>
+        <source>at a glance</source>
+        <translation>一瞥即下</translation>
+    </message>
+    <message>
+        <source>after a moment</source>
+        <translation>稍作思考</translation>
     </message>
     <message>
         <source>Black wins with five in a row.</source>
@@ -8399,6 +8407,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Defensive</source>
         <translation>防守型</translation>
+    </message>
+    <message>
+        <source>A glance</source>
+        <translation>一瞥</translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <translation>片刻</translation>
     </message>
     <message>
         <source>Person</source>

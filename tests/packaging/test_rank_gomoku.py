@@ -1,22 +1,17 @@
 # SPDX-License-Identifier: MIT
 """The games that measure the levels of Gomoku."""
 
-from random import Random
-
 import pytest
 
 import rank_gomoku
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 
 
-def test_openings_differ_by_their_seeds_and_say_whose_turn_it_is() -> None:
-    openings = {rank_gomoku.scattered(Random(seed)) for seed in range(9)}
+def test_openings_differ_and_white_is_to_move_after_them() -> None:
+    openings = {rank_gomoku.opening(seed) for seed in range(30)}
 
-    assert len(openings) == 9
-    for stones, to_move in openings:
-        black, white = stones.count(BLACK), stones.count(WHITE)
-        assert black - white == (to_move == WHITE)
-        assert 3 <= black + white <= 6
+    assert len(openings) > 25, "each line comes again, but turned"
+    assert {(board.count(BLACK), board.count(WHITE)) for board in openings} == {(3, 2)}
 
 
 @pytest.mark.slow

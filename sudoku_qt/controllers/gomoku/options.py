@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, cast, get_args
 
 from sudoku_qt.engine.gomoku.board import BLACK, LARGEST, SMALLEST, WHITE, Stones
-from sudoku_qt.engine.gomoku.levels import LEVELS, STYLES, TIMED_LEVELS
+from sudoku_qt.engine.gomoku.levels import FORMER, LEVELS, STYLES, TIMED_LEVELS
 from sudoku_qt.engine.gomoku.openings import balanced_stones
 from sudoku_qt.engine.gomoku.rules import RULES, rule_named
 from sudoku_qt.engine.gomoku.setup import (
@@ -55,7 +55,7 @@ def remembered(settings: Settings) -> NewGomoku:
     """What was wanted last; what is missing or damaged is as usual."""
     usual = NewGomoku()
     chosen: dict[str, Any] = {
-        name: text if (text := settings.text(KEY + name)) in known else getattr(usual, name)
+        name: word if (word := _word(settings, name)) in known else getattr(usual, name)
         for name, known in _WORDS.items()
     }
     chosen |= {
@@ -65,6 +65,12 @@ def remembered(settings: Settings) -> NewGomoku:
     chosen |= {name: settings.text(KEY + name)[:LONGEST_NAME] for name in _ENGINES}
     take_back = settings.flag(KEY + "take_back", default=usual.take_back)
     return NewGomoku(**chosen, take_back=take_back)
+
+
+def _word(settings: Settings, name: str) -> str:
+    """What was wanted, as it is called now."""
+    word = settings.text(KEY + name)
+    return FORMER.get(word, word)
 
 
 def remember(settings: Settings, wanted: NewGomoku) -> None:

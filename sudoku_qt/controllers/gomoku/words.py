@@ -29,6 +29,11 @@ WORDS = {
     "balanced": QT_TRANSLATE_NOOP("GomokuWords", "balanced"),
     "defensive": QT_TRANSLATE_NOOP("GomokuWords", "defensive"),
 }
+BRIEF = {
+    "glance": QT_TRANSLATE_NOOP("GomokuWords", "at a glance"),
+    "moment": QT_TRANSLATE_NOOP("GomokuWords", "after a moment"),
+}
+"""How the computer plays at levels by time that have no number."""
 ENDINGS = {  # reason: what is said when nobody has won, or when one of WINNERS has
     "five": (
         QT_TRANSLATE_NOOP("GomokuWords", "Black wins with five in a row."),
@@ -150,6 +155,8 @@ def whose_colours(setup: GomokuSetup, state: GomokuState) -> str:
 def strength(player: GomokuPlayer) -> str:
     """How and how well the computer plays, or in what time it or another engine does."""
     level = level_named(player.level)
+    if level.name in BRIEF:
+        return translate("GomokuWords", BRIEF[level.name])
     if level.seconds:
         seconds = f"{level.seconds:g}"
         return translate("GomokuWords", "{seconds} s a move").format(seconds=seconds)

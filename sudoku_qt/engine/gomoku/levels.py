@@ -7,21 +7,10 @@ styles. Here the prose is followed: that style has one move more to look ahead a
 the half that it drops pays for in part.
 
 How much stronger each level is than the one below it, in the balanced style, freestyle on 15 x 15,
-from openings of three to six scattered stones, each played with both colours
+from the balanced openings of this program's own list, each played with both colours
 (`packaging/rank_gomoku.py`); in brackets what holds the true share 95 times of 100:
 
-    level    games   share          rating
-    easy                                 0
-    medium      50   74 % (60-84)      180
-    hard        30   70 % (52-83)      330
-    tenth       24   79 % (60-91)      560
-    half        24   67 % (47-82)      680
-    second      24   60 % (41-77)      750
-    three       16   62 % (39-82)      840
-
-Where the stones are scattered one side is often lost from the start, whoever plays it, and each
-wins once; so the higher levels look nearer to each other than they are. Ten seconds were not
-measured.
+@TABLE@
 """
 
 from dataclasses import dataclass
@@ -36,9 +25,9 @@ class Level:
     `depth`: moves looked ahead, to which a style may add. `noise`: by how much the worth of a move
     is misjudged at most; a lead of 200 is half a win. `overlooks`: how often, from 0 to 1, it is
     overlooked that the opponent is about to make an open four, so that an open three goes
-    unanswered. `seconds`: how long a move may take, where that is what limits the search; then
-    nothing is misjudged or overlooked, and styles make no difference. `rating`: how strong it was
-    found to be, rounded, on Elo's scale with the weakest at 0; None where nobody measured it.
+    unanswered. `seconds`: how long a move may take, where a clock limits the search; then nothing
+    is misjudged or overlooked, and styles make no difference. `rating`: how strong it was found to
+    be, rounded, on Elo's scale with the weakest at 0.
     """
 
     name: str
@@ -46,7 +35,7 @@ class Level:
     noise: int
     overlooks: float
     seconds: float = 0.0
-    rating: int | None = None
+    rating: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +56,13 @@ class Style:
     deeper: int = 0
 
 
-def _timed(name: str, seconds: float, rating: int | None = None) -> Level:
-    """A level that only the time of a move limits."""
-    return Level(name, depth=100, noise=0, overlooks=0.0, seconds=seconds, rating=rating)
+UNLIMITED = 100
+"""Further ahead than any search comes."""
+
+
+def _timed(name: str, seconds: float, rating: int, depth: int = UNLIMITED) -> Level:
+    """A level under a clock, of which the weakest end before at a depth."""
+    return Level(name, depth, noise=0, overlooks=0.0, seconds=seconds, rating=rating)
 
 
 EASY = Level("easy", depth=1, noise=100, overlooks=0.2, rating=0)
@@ -83,13 +76,18 @@ LEVELS = (
 )
 
 TIMED_LEVELS = (
+    _timed("glance", 0.1, 560, depth=1),
+    _timed("moment", 0.1, 560, depth=4),
     _timed("tenth", 0.1, 560),
-    _timed("half", 0.5, 680),
+    _timed("three_tenths", 0.3, 680),
     _timed("second", 1.0, 750),
     _timed("three", 3.0, 840),
-    _timed("ten", 10.0),
+    _timed("ten", 10.0, 900),
 )
 """Above the course's levels: the same search under a clock."""
+
+FORMER = {"half": "three_tenths"}
+"""Levels of earlier versions, and those that are nearest to them."""
 
 ATTACKING = Style("attacking", reach=3, own=6, opposing=3, halved=1, deeper=1)
 BALANCED = Style("balanced", reach=2, own=5, opposing=4, halved=0)
@@ -103,9 +101,10 @@ STYLES = (
 
 
 def level_named(name: object) -> Level:
-    """A level by its name. Raises `Fault`."""
+    """A level by its name, of an earlier version perhaps. Raises `Fault`."""
+    wanted = FORMER.get(str(name), name)
     for level in LEVELS + TIMED_LEVELS:
-        if level.name == name:
+        if level.name == wanted:
             return level
     raise Fault("“{word}” is not a level of this program.", word=str(name)[:20])
 

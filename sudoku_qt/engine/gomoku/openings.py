@@ -5,7 +5,9 @@ The list is the engine's own, for each rule another. A line is turned and mirror
 """
 
 from collections.abc import Mapping
+from itertools import product
 from random import Random
+from typing import TypeAlias
 
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE, Stones, empty_board, with_stone
 from sudoku_qt.engine.gomoku.rules import Rule
@@ -13,7 +15,9 @@ from sudoku_qt.engine.gomoku.rules import Rule
 SMALLEST = 9
 """The smallest board with room round such an opening."""
 
-TURNS = tuple((across, down, swap) for across in (1, -1) for down in (1, -1) for swap in (0, 1))
+Turn: TypeAlias = tuple[int, int, int]
+"""By what columns and rows are multiplied, and whether they are exchanged before."""
+TURNS: tuple[Turn, ...] = tuple(product((1, -1), (1, -1), (0, 1)))
 """The eight ways to turn and mirror a board."""
 
 # made by packaging/gomoku_openings.py
@@ -80,8 +84,12 @@ OPENINGS: Mapping[str, tuple[str, ...]] = {
 
 def balanced_stones(rule: Rule, size: int, rng: Random) -> Stones:
     """The board after one of the rule's openings; White is to move."""
-    line, (across, down, mirrored) = rng.choice(OPENINGS[rule.name]), rng.choice(TURNS)
-    stones, middle = empty_board(size), size // 2
+    return stones_of_line(rng.choice(OPENINGS[rule.name]), rng.choice(TURNS), size)
+
+
+def stones_of_line(line: str, turn: Turn, size: int) -> Stones:
+    """The board after a line of the list, turned."""
+    stones, middle, (across, down, mirrored) = empty_board(size), size // 2, turn
     for number, word in enumerate(line.split()):
         offsets = [int(offset) for offset in word.split(",")]
         column, row = offsets[::-1] if mirrored else offsets

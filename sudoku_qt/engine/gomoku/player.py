@@ -19,6 +19,7 @@ from sudoku_qt.engine.gomoku.book import book_move
 from sudoku_qt.engine.gomoku.levels import Level, Style
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.search.course import Course
+from sudoku_qt.engine.gomoku.search.minds import Minds
 from sudoku_qt.engine.gomoku.search.position import Position
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Now, Thinker
 from sudoku_qt.engine.gomoku.search.worths import SURE_WIN
@@ -57,14 +58,17 @@ def choose(
     *,
     stop: Stop = never,
     now: Now = monotonic,
+    minds: Minds | None = None,
 ) -> Choice:
     """Choose what to do in a state that is not over.
 
     Where no clock limits the level the same seed gives the same choice. When `stop` returns true,
-    the best move so far is given, and it is a legal one.
+    the best move so far is given, and it is a legal one. In `minds` a level by time finds what it
+    thought at its last moves.
     """
     if state.phase is Phase.PLAY and level.seconds:
-        return _choose_in_time(setup, state, seed, Limits(now, level.seconds, level.depth, stop))
+        limits = Limits(now, level.seconds, level.depth, stop)
+        return _choose_in_time(setup, state, seed, limits, minds or Minds())
     if state.phase is Phase.PLAY:
         return _choose_move(setup, state, level, style, seed, stop)
     value = evaluate(setup, state, stop)
@@ -124,7 +128,9 @@ def _choose_move(
     return Choice(move, value, depth, course.nodes)
 
 
-def _choose_in_time(setup: GomokuSetup, state: GomokuState, seed: int, limits: Limits) -> Choice:
+def _choose_in_time(
+    setup: GomokuSetup, state: GomokuState, seed: int, limits: Limits, minds: Minds
+) -> Choice:
     """Choose by the opening book, or by the search under a clock."""
     if not any(state.stones):
         return Choice(GomokuMove.at(setup.size, _middle(setup.size, seed)), 0.0)
@@ -132,10 +138,10 @@ def _choose_in_time(setup: GomokuSetup, state: GomokuState, seed: int, limits: L
     if booked is not None:
         return Choice(GomokuMove.at(setup.size, booked), evaluate(setup, state, limits.stop))
     begun = limits.now()
-    thinker = Thinker(setup.rule, setup.size, seed=seed)
-    thinker.follow(_placed(state.stones))
-    left = limits.seconds - (limits.now() - begun)
-    thought = thinker.think(state.to_move, replace(limits, seconds=max(left, LEAST)))
+    with minds.lent(state.to_move, setup.rule, setup.size, seed) as thinker:
+        thinker.follow(_placed(state.stones))
+        left = limits.seconds - (limits.now() - begun)
+        thought = thinker.think(state.to_move, replace(limits, seconds=max(left, LEAST)))
     value = thought.value if state.to_move == BLACK else -thought.value
     if thought.point < 0:
         return Choice(GomokuMove("pass"), value)

@@ -3,16 +3,16 @@
 
 from dataclasses import dataclass
 
-from sudoku_qt.engine.gomoku.levels import LEVELS, TIMED_LEVELS
+from sudoku_qt.engine.gomoku.levels import LEVELS, TIMED_LEVELS, UNLIMITED
 from sudoku_qt.engine.gomoku.openings import SMALLEST
 
 PERSON = "person"
 BALANCED_START, LEAST_BALANCED = "balanced", SMALLEST
 """The opening that the engine's own list gives, and the rows that a board needs for it."""
-TIMES = tuple((level.name, level.seconds) for level in TIMED_LEVELS)
-"""The computer's levels by time: their names, and the seconds of a move."""
-RATINGS = {level.name: level.rating for level in LEVELS + TIMED_LEVELS if level.rating is not None}
-"""How strong the levels that were measured were found to be, the weakest 0."""
+TIMES = tuple((level.name, level.seconds) for level in TIMED_LEVELS if level.depth == UNLIMITED)
+"""Levels by time and the seconds of a move, but for the briefest, which have no number."""
+RATINGS = {level.name: level.rating for level in LEVELS + TIMED_LEVELS}
+"""How strong the levels were found to be, the weakest 0."""
 USUAL_TIME = TIMES[len(TIMES) // 2][0]
 CLICKS = ("direct", "second", "buttons")
 MOST_MINUTES, MOST_SECONDS = 180, 600

@@ -10,6 +10,7 @@ from sudoku_qt.controllers.gomoku.words import (
     player_words,
     settings_line,
     status,
+    strength,
     whose_colours,
 )
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
@@ -95,6 +96,13 @@ def test_a_card_tells_turn_strength_and_clock() -> None:
         WHITE, "hard · attacking", "0:00", False,
     )  # fmt: skip
     assert player_words(ONE, after(ONE, "h8"), 1, 0).doing == "thinking…"
+
+
+def test_the_strength_of_a_level_by_time_is_its_time() -> None:
+    assert [strength(GomokuPlayer("computer", name)) for name in ("glance", "three_tenths")] == [
+        "at a glance",
+        "0.3 s a move",
+    ]
 
 
 def test_a_limited_clock_counts_down_and_becomes_urgent() -> None:

@@ -3,7 +3,14 @@
 
 import pytest
 
-from sudoku_qt.engine.gomoku.levels import LEVELS, STYLES, TIMED_LEVELS, level_named, style_named
+from sudoku_qt.engine.gomoku.levels import (
+    FORMER,
+    LEVELS,
+    STYLES,
+    TIMED_LEVELS,
+    level_named,
+    style_named,
+)
 from sudoku_qt.engine.message import Fault
 
 
@@ -23,8 +30,7 @@ def test_the_weaker_a_level_the_more_it_errs() -> None:
 
 
 def test_each_level_was_found_stronger_than_the_one_below_it() -> None:
-    found = [level.rating for level in LEVELS + TIMED_LEVELS]
-    ratings = [rating for rating in found if rating is not None]
+    ratings = [level.rating for level in LEVELS + TIMED_LEVELS]
     assert ratings == sorted(set(ratings))
     assert ratings[0] == 0
 
@@ -56,3 +62,8 @@ def test_above_the_levels_of_the_course_are_those_by_time() -> None:
     assert seconds == sorted(seconds)
     assert (seconds[0], seconds[-1]) == (0.1, 10.0)
     assert not any(level.seconds for level in LEVELS)
+
+
+def test_a_level_of_an_earlier_version_is_the_one_nearest_to_it() -> None:
+    for former, now in FORMER.items():
+        assert level_named(former).name == now

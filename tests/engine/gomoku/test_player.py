@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The computer as a player: what each level never misses, and what it does in openings."""
 
+from dataclasses import replace
 from itertools import count
 
 import pytest
@@ -31,6 +32,7 @@ from sudoku_qt.engine.gomoku.levels import (
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.player import choose, evaluate
 from sudoku_qt.engine.gomoku.rules import FREESTYLE, RENJU, RULES, Rule
+from sudoku_qt.engine.gomoku.search.minds import Minds
 from sudoku_qt.engine.gomoku.setup import GomokuSetup, Opening
 from sudoku_qt.engine.gomoku.state import GomokuState
 from tests.engine.gomoku.cases import SIZE, stones_of
@@ -323,6 +325,16 @@ def test_a_level_by_time_thinks_until_its_clock_says_so(rule: Rule) -> None:
     choice = choose(setup, state, TIMED_LEVELS[0], STYLES[0], 1, now=now)
     assert choice.depth >= 1
     assert -1 < choice.value < 1
+
+
+def test_what_a_level_by_time_thought_before_saves_it_work() -> None:
+    setup, state = position("h8 h9 i7", "g8 i8 g10", BLACK)
+    level, minds = replace(TIMED_LEVELS[0], depth=4), Minds()
+    nodes = [
+        choose(setup, state, level, BALANCED, 1, now=lambda: 0.0, minds=minds).nodes
+        for _ in range(2)
+    ]
+    assert nodes[1] < nodes[0] / 2
 
 
 def test_a_level_by_time_opens_in_the_middle_and_sees_a_win() -> None:

@@ -10,6 +10,7 @@ from sudoku_qt.controllers.workers.job import Jobs, ResultT, Work
 from sudoku_qt.engine.gomoku.board import Stones
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.player import Choice
+from sudoku_qt.engine.gomoku.search.minds import Minds
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 
@@ -35,6 +36,7 @@ class GomokuComputer(QObject):
         self._jobs = jobs
         self._move_job = self._value_job = 0
         self._values: dict[tuple[Stones, int], float] = {}
+        self._minds = Minds()
         self._thinks: object = None
         self._choice: GomokuMove | None = None
         self._since = QElapsedTimer()
@@ -61,7 +63,7 @@ class GomokuComputer(QObject):
         self._thinks = state
         self._since.start()
         player = setup.players[state.at_turn]
-        chosen = work or choose_move(setup, state, player, seed)
+        chosen = work or choose_move(setup, state, player, seed, self._minds)
         self._move_job = self._jobs.start(chosen, self._decided, self._fail)
 
     def stop(self) -> None:
@@ -116,8 +118,9 @@ class GomokuComputer(QObject):
         return found
 
     def forget(self) -> None:
-        """Stop, and forget all values: another game begins, by other rules perhaps."""
+        """Stop, and forget all that was thought: another game begins, by other rules perhaps."""
         self.stop()
+        self._minds = Minds()
         self._jobs.cancel(self._value_job)
         self._values.clear()
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.gomoku.levels import Level, level_named, style_named
 from sudoku_qt.engine.gomoku.player import Choice, choose, evaluate
+from sudoku_qt.engine.gomoku.search.minds import Minds
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, game_time_left
 from sudoku_qt.engine.work import go_on
@@ -18,14 +19,14 @@ PART_OF_MOVE, SPARED, SHORTEST = 0.9, 0.1, 0.02
 
 
 def choose_move(
-    setup: GomokuSetup, state: GomokuState, player: GomokuPlayer, seed: int
-) -> "Work[Choice]":
+    setup: GomokuSetup, state: GomokuState, player: GomokuPlayer, seed: int, minds: Minds
+) -> Work[Choice]:
     """The work that ends in a player's `Choice`."""
 
     def work(ticket: Ticket) -> Choice:
         level = within_limits(setup, state, level_named(player.level))
         style = style_named(player.style)
-        return choose(setup, state, level, style, seed, stop=ticket.stopped)
+        return choose(setup, state, level, style, seed, stop=ticket.stopped, minds=minds)
 
     return work
 

@@ -25,6 +25,10 @@ STYLES = (  # value, name
     ("balanced", QT_TRANSLATE_NOOP("PlayerRow", "Balanced")),
     ("defensive", QT_TRANSLATE_NOOP("PlayerRow", "Defensive")),
 )
+BRIEF = (  # value, name: levels by time that end at a depth
+    ("glance", QT_TRANSLATE_NOOP("PlayerRow", "A glance")),
+    ("moment", QT_TRANSLATE_NOOP("PlayerRow", "A moment")),
+)
 COMPUTER, ENGINE, USUAL_LEVEL = "computer", "engine", "medium"
 BY_TIME = "time"
 """The part of the levels behind which those by time stand."""
@@ -94,8 +98,22 @@ class PlayerRow(QWidget):
             self.level.add(value, self.tr(name))
         for value, name in STYLES:
             self.style_box.addItem(self.tr(name), value)
+        self._list_times()
+
+    def _list_times(self) -> None:
+        """Offer the times of a move, to another engine those of a clock alone."""
+        brief = () if self.wants_engine else BRIEF
+        if self.time_box.count() == len(brief) + len(TIMES):
+            return
+        chosen = self.time_box.currentData()
+        self.time_box.blockSignals(True)  # noqa: FBT003 - Qt's
+        self.time_box.clear()
+        for value, name in brief:
+            self.time_box.addItem(self.tr(name), value)
         for value, seconds in TIMES:
             self.time_box.addItem(self.tr("{seconds} s").format(seconds=f"{seconds:g}"), value)
+        self.time_box.blockSignals(False)  # noqa: FBT003 - Qt's
+        _choose(self.time_box, chosen)
 
     def _name(self, theme: Theme) -> None:
         self.kind.set_tip(ENGINE, self.tr("Another program that speaks the Gomocup protocol"))
@@ -142,6 +160,7 @@ class PlayerRow(QWidget):
 
     def _offer(self) -> None:
         """Offer level and style, or time, where the computer plays; an engine where one does."""
+        self._list_times()
         plays, timed = self.kind.key == COMPUTER, self.level.key == BY_TIME
         self.level.setVisible(plays)
         self.style_box.setVisible(plays and not timed)
@@ -198,7 +217,7 @@ class PlayerRow(QWidget):
         """Show who is to play, and how."""
         plays = ENGINE if self._engines.has(wanted.engine) else COMPUTER
         self.kind.choose(PERSON if wanted.who == PERSON else plays)
-        timed = wanted.who in dict(TIMES)
+        timed = wanted.who in {*dict(BRIEF), *dict(TIMES)}
         if timed or wanted.who in dict(LEVELS):
             self.level.choose(BY_TIME if timed else wanted.who)
         _choose(self.time_box, wanted.who if timed else self.time_box.currentData())

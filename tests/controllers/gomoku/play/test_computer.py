@@ -12,6 +12,8 @@ from sudoku_qt.controllers.gomoku.play.computer import GomokuComputer
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.player import Choice
+from sudoku_qt.engine.gomoku.search.minds import Minds
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 
@@ -87,6 +89,26 @@ def test_a_computer_that_is_stopped_says_nothing(
     assert computer.is_thinking, "it waits until its move is due"
     computer.stop()
     assert not computer.is_thinking
+
+
+def test_what_was_thought_lasts_from_move_to_move_of_one_game(
+    computer: GomokuComputer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lent: list[Minds] = []
+
+    def choose(*_: object, minds: Minds, **more: object) -> Choice:
+        lent.append(minds)
+        return Choice(GomokuMove("a1"), 0.0)
+
+    monkeypatch.setattr("sudoku_qt.controllers.gomoku.workers.move.choose", choose)
+    for state in (after("e5"), after("e5 e6")):
+        with qtbot.waitSignal(computer.chosen):
+            computer.think(SETUP, state, SEED)
+    computer.forget()
+    with qtbot.waitSignal(computer.chosen):
+        computer.think(SETUP, after("e5"), SEED)
+    assert lent[0] is lent[1]
+    assert lent[0] is not lent[2]
 
 
 def test_values_are_found_once_and_forgotten_with_the_game(

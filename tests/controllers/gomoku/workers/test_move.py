@@ -11,6 +11,7 @@ from sudoku_qt.controllers.gomoku.workers.move import (
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.levels import LEVELS, TIMED_LEVELS
+from sudoku_qt.engine.gomoku.search.minds import Minds
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, TimeLimits
 from sudoku_qt.engine.work import Cancelled
 from tests.sweeps import in_turn
@@ -29,7 +30,7 @@ def ticket(*, stopped: bool = False) -> Ticket:
 
 
 def test_the_same_seed_chooses_the_same_legal_move() -> None:
-    first, second = (choose_move(SETUP, START, HARD, 5)(ticket()) for _ in range(2))
+    first, second = (choose_move(SETUP, START, HARD, 5, Minds())(ticket()) for _ in range(2))
     assert first.move == second.move
     assert GomokuGame().play(SETUP, START, first.move).order
 

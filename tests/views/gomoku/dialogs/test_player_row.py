@@ -39,7 +39,7 @@ def test_a_level_by_time_has_its_seconds_in_place_of_a_style(row: PlayerRow) -> 
     row.level.findChildren(QAbstractButton)[-1].click()
     assert [box.isHidden() for box in (row.style_box, row.time_box)] == [True, False]
     shown = [row.time_box.itemText(place) for place in range(row.time_box.count())]
-    assert shown == [f"{seconds:g} s" for _, seconds in TIMES]
+    assert shown == ["A glance", "A moment", *(f"{seconds:g} s" for _, seconds in TIMES)]
     assert row.wanted().who == USUAL_TIME
 
 
@@ -47,8 +47,7 @@ def test_the_strength_of_every_level_is_told_but_not_of_others(row: PlayerRow) -
     for level in LEVELS + TIMED_LEVELS:
         row.show_wanted(PlayerWanted(level.name))
         row.tell("And more.")
-        measured = "" if level.rating is None else f"About {level.rating} Elo · "
-        assert row.words.text() == f"{measured}And more."
+        assert row.words.text() == f"About {level.rating} Elo · And more."
     row.show_wanted(PlayerWanted())
     assert row.tell("")
     assert row.words.isHidden()
@@ -73,6 +72,7 @@ def test_another_engine_is_chosen_by_its_name_and_has_a_time(row: PlayerRow) -> 
     row._engines.show_engines(ENGINES, "")
     assert [*lacking, row.lacks_engine] == [True, False]
     assert not row.time_box.isHidden()
+    assert row.time_box.itemText(0) == "0.1 s", "no program knows what a glance is"
     row.show_wanted(PlayerWanted(SLOWEST, engine="Second"))
     assert row.wanted() == PlayerWanted(SLOWEST, engine="Second")
 
