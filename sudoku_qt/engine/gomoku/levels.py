@@ -10,7 +10,17 @@ How much stronger each level is than the one below it, in the balanced style, fr
 from the balanced openings of this program's own list, each played with both colours
 (`packaging/rank_gomoku.py`); in brackets what holds the true share 95 times of 100:
 
-@TABLE@
+    level         games   share          rating
+    easy                                  0
+    medium           48   77 % (63-87)     210
+    hard             48   75 % (61-85)     400
+    glance           40   78 % (62-88)     620
+    moment           40   79 % (64-89)     840
+    tenth            40   74 % (58-85)    1020
+    three_tenths     48   67 % (53-78)    1140
+    second           48   68 % (54-79)    1270
+    three            28   68 % (49-82)    1400
+    ten              11   73 % (43-90)    1570
 """
 
 from dataclasses import dataclass
@@ -66,8 +76,8 @@ def _timed(name: str, seconds: float, rating: int, depth: int = UNLIMITED) -> Le
 
 
 EASY = Level("easy", depth=1, noise=100, overlooks=0.2, rating=0)
-MEDIUM = Level("medium", depth=2, noise=60, overlooks=0.0, rating=180)
-HARD = Level("hard", depth=4, noise=4, overlooks=0.0, rating=330)
+MEDIUM = Level("medium", depth=2, noise=60, overlooks=0.0, rating=210)
+HARD = Level("hard", depth=4, noise=4, overlooks=0.0, rating=400)
 
 LEVELS = (
     EASY,
@@ -76,13 +86,13 @@ LEVELS = (
 )
 
 TIMED_LEVELS = (
-    _timed("glance", 0.1, 560, depth=1),
-    _timed("moment", 0.1, 560, depth=4),
-    _timed("tenth", 0.1, 560),
-    _timed("three_tenths", 0.3, 680),
-    _timed("second", 1.0, 750),
-    _timed("three", 3.0, 840),
-    _timed("ten", 10.0, 900),
+    _timed("glance", 0.1, 620, depth=1),
+    _timed("moment", 0.1, 840, depth=4),
+    _timed("tenth", 0.1, 1020),
+    _timed("three_tenths", 0.3, 1140),
+    _timed("second", 1.0, 1270),
+    _timed("three", 3.0, 1400),
+    _timed("ten", 10.0, 1570),
 )
 """Above the course's levels: the same search under a clock."""
 
