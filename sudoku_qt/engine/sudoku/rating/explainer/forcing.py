@@ -140,7 +140,7 @@ class Search:
                     clashing |= 1 << digit
         for digit in range(9):
             if not clashing >> digit & 1:
-                self.board.mark_exhausted(NISHIO, digit)
+                self.board.mark_exhausted(NISHIO, 1 << digit)
 
     def _look_both_ways(self, candidate: bits.Candidate) -> None:
         """Look for clashes, and for what follows either way from one of three digits or more."""
