@@ -11,8 +11,8 @@ wave after wave, to see how the puzzle opens. `minutes.py` makes a time of it.
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint
-from sudoku_qt.engine.sudoku.rating.explainer.scale import EASY_RULES, first_hint
-from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried
+from sudoku_qt.engine.sudoku.rating.explainer.scale import EASY_RULES
+from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried, first_hint
 from sudoku_qt.engine.sudoku.rating.single_sets import SingleSets
 from sudoku_qt.engine.work import Stop, go_on, never
 

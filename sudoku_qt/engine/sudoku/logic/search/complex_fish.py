@@ -10,6 +10,11 @@ from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.search.fish import FishPattern
 
+_ONE: bits.Key = 1
+_ONE_IN_EACH: bits.Key = 0x0101010101010101
+_WEIGHED_FROM = 3
+"""From this size on so many choices of covers are tried that it pays to weigh them."""
+
 
 def free_fish(
     board: Board, digit: bits.Digit, size: bits.Count, bases: bits.HouseSet, covers: bits.HouseSet
@@ -44,6 +49,7 @@ class _Search:
         if not bits.COMPILED:
             self.left = [0] * 27
             self.full = [0] * 27
+            self.held, self.shares = [0] * 16, [0] * 108
         self.where = board.where[digit]
         self.size = size
         self.all_bases = bases
@@ -100,7 +106,55 @@ class _Search:
                     useful |= ways
         self.bases = usable
         if bits.size(usable) >= self.size:
+            if self.size >= _WEIGHED_FROM:
+                self._weigh(useful & self.covers)
             self._choose_covers(self.size - 1, useful & self.covers, 0, bits.NO_CELLS)
+
+    def _weigh(self, covers: bits.HouseSet) -> None:
+        """Work out how many cells of each base each cover shares, eight bases in a word.
+
+        A byte is below 128 by what the base has to be given yet; to a base that is the cover
+        itself it gives less than nothing.
+        """
+        house: bits.House
+        base: bits.House
+        bases: bits.HouseSet
+        shared: bits.Count
+        word: bits.Count
+        for word in range(4):
+            self.held[4 * (self.size - 1) + word] = 0
+        bases = self.bases
+        while bases:
+            base = bits.low(bases)
+            bases &= bases - 1
+            shared = 128 - bits.count(self.left[base])
+            self.held[4 * (self.size - 1) + base // 8] += _ONE * shared << base % 8 * 8
+        while covers:
+            house = bits.low(covers)
+            covers &= covers - 1
+            for word in range(4):
+                self.shares[4 * house + word] = 0
+            bases = self.bases & ~(1 << house)
+            while bases:
+                base = bits.low(bases)
+                bases &= bases - 1
+                shared = _size_of_few(self.left[base] & self.left[house])
+                self.shares[4 * house + base // 8] += _ONE * shared << base % 8 * 8
+            if self.bases >> house & 1:
+                self.shares[4 * house + house // 8] -= _ONE * 64 << house % 8 * 8
+
+    def _may_hold(self) -> bits.Flag:
+        """Whether the covers share so many cells with bases enough that these may be covered."""
+        word: bits.Count
+        bases: bits.Key = 0
+        if self.size < _WEIGHED_FROM:
+            return True
+        for word in range(4):
+            bases += self.held[word] >> 7 & _ONE_IN_EACH
+        bases += bases >> 32
+        bases += bases >> 16
+        bases += bases >> 8
+        return (bases & 0xFF) >= self.size
 
     def _ways(self, cells: bits.CellSet, more: bits.Count) -> bits.HouseSet:
         """The covers that take part in covering some cells with so many, bit 27 if any can."""
@@ -127,7 +181,10 @@ class _Search:
     ) -> None:
         house: bits.House
         inside: bits.HouseSet
+        word: bits.Count
         if not more:
+            if not self._may_hold():
+                return
             inside = 0
             left = self.bases & ~chosen
             while left:
@@ -142,6 +199,10 @@ class _Search:
             house = bits.low(left)
             left &= left - 1
             if self.left[house] & ~area:
+                for word in range(4):
+                    self.held[4 * (more - 1) + word] = (
+                        self.held[4 * more + word] + self.shares[4 * house + word]
+                    )
                 self._choose_covers(more - 1, left, chosen | 1 << house, area | self.left[house])
 
     def _choose_bases(
@@ -177,3 +238,12 @@ class _Search:
                 if self.trial.eliminations and self.trial.within_limits():
                     with cython.gil:
                         self.found.append((self.trial.bases, self.trial.covers))
+
+
+def _size_of_few(cells: bits.CellSet) -> bits.Count:
+    """Count the cells of a set that has hardly any."""
+    number: bits.Count = 0
+    while cells:
+        cells &= cells - 1
+        number += 1
+    return number

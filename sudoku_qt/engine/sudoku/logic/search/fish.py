@@ -107,6 +107,23 @@ def houses_in(houses: bits.HouseSet) -> list[int]:
     return [house for house in range(27) if houses >> house & 1]
 
 
+def has_lines(board: Board, digit: bits.Digit, size: bits.Count, most: bits.Count) -> bool:
+    """Whether so many parallel lines hold a digit in at most so many places, but not in one."""
+    across: bits.Count
+    line: bits.Count
+    places: bits.Mask
+    found: bits.Count
+    for across in range(2):
+        found = 0
+        for line in range(9 * across, 9 * across + 9):
+            places = board.spots[9 * line + digit]
+            if places & places - 1 and bits.size(places) <= most:
+                found += 1
+        if found >= size:
+            return True
+    return False
+
+
 def line_fish(
     board: Board, digit: bits.Digit, size: bits.Count, *, finned: bits.Flag
 ) -> Iterator[FishPattern]:

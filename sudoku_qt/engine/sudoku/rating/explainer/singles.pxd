@@ -7,11 +7,11 @@ from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
 
 
 cdef class HiddenSingle(Rule):
-    pass
+    cpdef Hint find(self, Board board)
 
 
 cdef class NakedSingle(Rule):
-    pass
+    cpdef Hint find(self, Board board)
 
 
 cpdef double fill_singles(Board board) noexcept
