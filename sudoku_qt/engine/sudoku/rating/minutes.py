@@ -23,7 +23,8 @@ SHARE = 0.02
 
 def log_seconds(features: Sequence[float]) -> float:
     """The logarithm of the seconds that the model predicts."""
-    return INTERCEPT + sum(map(mul, WEIGHTS, features))
+    weighted: float = sum(map(mul, WEIGHTS, features))
+    return INTERCEPT + weighted
 
 
 def minutes(features: Sequence[float], rating: float) -> float:
