@@ -20,14 +20,17 @@ cdef class _Search:
     cdef bits.HouseSet last_covers
     cdef bits.CellSet left[27]
     cdef bits.CellSet full[27]
+    cdef bits.Count words
     cdef bits.Key held[16]
+    cdef bits.Key slack[16]
     cdef bits.Key shares[108]
     cdef FishPattern trial
     cdef list found
     cdef void _pattern(self, bits.Cell cell) noexcept nogil
     cdef void _choose(self) noexcept nogil
     cdef void _weigh(self, bits.HouseSet covers) noexcept nogil
-    cdef bint _may_hold(self) noexcept nogil
+    cdef bint _outweighs(self, bits.Count more, bits.House house) noexcept nogil
+    cdef void _look_inside(self, bits.HouseSet covers, bits.CellSet area) noexcept nogil
     cdef bits.HouseSet _ways(self, bits.CellSet cells, bits.Count more) noexcept nogil
     cdef void _choose_covers(self, bits.Count more, bits.HouseSet left, bits.HouseSet chosen, bits.CellSet area) noexcept nogil
     cdef void _choose_bases(self, bits.Count more, bits.HouseSet left, bits.HouseSet chosen, bits.CellSet area, bits.HouseSet covers) noexcept nogil

@@ -49,7 +49,7 @@ class _Search:
         if not bits.COMPILED:
             self.left = [0] * 27
             self.full = [0] * 27
-            self.held, self.shares = [0] * 16, [0] * 108
+            self.held, self.slack, self.shares = [0] * 16, [0] * 16, [0] * 108
         self.where = board.where[digit]
         self.size = size
         self.all_bases = bases
@@ -113,44 +113,55 @@ class _Search:
     def _weigh(self, covers: bits.HouseSet) -> None:
         """Work out how many cells of each base each cover shares, eight bases in a word.
 
-        A byte is below 128 by what the base has to be given yet; to a base that is the cover
-        itself it gives less than nothing.
+        Of what is held a byte is below 128 by what the base has to be given yet. To a base that is
+        the cover itself it gives less than nothing. `slack` is the most that covers yet to be
+        chosen can give.
         """
         house: bits.House
         base: bits.House
         bases: bits.HouseSet
-        shared: bits.Count
         word: bits.Count
-        for word in range(4):
-            self.held[4 * (self.size - 1) + word] = 0
+        shift: bits.Count
+        left: bits.HouseSet
+        place: bits.Count = 0
+        shared: bits.Count
+        most: bits.Count
+        top: bits.Count = 4 * (self.size - 1)
+        for word in range(16):
+            self.held[word] = 0
+            self.slack[word] = 0
+        for word in range(108):
+            self.shares[word] = 0
         bases = self.bases
         while bases:
             base = bits.low(bases)
             bases &= bases - 1
-            shared = 128 - bits.count(self.left[base])
-            self.held[4 * (self.size - 1) + base // 8] += _ONE * shared << base % 8 * 8
-        while covers:
-            house = bits.low(covers)
-            covers &= covers - 1
-            for word in range(4):
-                self.shares[4 * house + word] = 0
-            bases = self.bases & ~(1 << house)
-            while bases:
-                base = bits.low(bases)
-                bases &= bases - 1
+            word, shift = place // 8, place % 8 * 8
+            place += 1
+            most = 0
+            self.held[top + word] += _ONE * (128 - bits.count(self.left[base])) << shift
+            left = covers & ~(1 << base)
+            while left:
+                house = bits.low(left)
+                left &= left - 1
                 shared = _size_of_few(self.left[base] & self.left[house])
-                self.shares[4 * house + base // 8] += _ONE * shared << base % 8 * 8
-            if self.bases >> house & 1:
-                self.shares[4 * house + house // 8] -= _ONE * 64 << house % 8 * 8
+                most = max(most, shared)
+                self.shares[4 * house + word] += _ONE * shared << shift
+            if covers >> base & 1:
+                self.shares[4 * base + word] -= _ONE * 64 << shift
+            for left in range(1, self.size):
+                self.slack[4 * left + word] += _ONE * most * left << shift
+        self.words = (place + 7) // 8
 
-    def _may_hold(self) -> bits.Flag:
-        """Whether the covers share so many cells with bases enough that these may be covered."""
+    def _outweighs(self, more: bits.Count, house: bits.House) -> bits.Flag:
+        """Whether with a cover and `more` others bases enough may be covered, by their weight."""
         word: bits.Count
+        held: bits.Key
         bases: bits.Key = 0
-        if self.size < _WEIGHED_FROM:
-            return True
-        for word in range(4):
-            bases += self.held[word] >> 7 & _ONE_IN_EACH
+        for word in range(self.words):
+            held = self.held[4 * more + 4 + word] + self.shares[4 * house + word]
+            self.held[4 * more + word] = held
+            bases += held + self.slack[4 * more + word] >> 7 & _ONE_IN_EACH
         bases += bases >> 32
         bases += bases >> 16
         bases += bases >> 8
@@ -180,30 +191,30 @@ class _Search:
         self, more: bits.Count, left: bits.HouseSet, chosen: bits.HouseSet, area: bits.CellSet
     ) -> None:
         house: bits.House
-        inside: bits.HouseSet
-        word: bits.Count
-        if not more:
-            if not self._may_hold():
-                return
-            inside = 0
-            left = self.bases & ~chosen
-            while left:
-                house = bits.low(left)
-                left &= left - 1
-                if not self.left[house] & ~area:
-                    inside |= 1 << house
-            if bits.size(inside) >= self.size:
-                self._choose_bases(self.size, inside, 0, bits.NO_CELLS, chosen)
-            return
         while left:
             house = bits.low(left)
             left &= left - 1
-            if self.left[house] & ~area:
-                for word in range(4):
-                    self.held[4 * (more - 1) + word] = (
-                        self.held[4 * more + word] + self.shares[4 * house + word]
-                    )
+            if not self.left[house] & ~area:
+                continue
+            if self.size >= _WEIGHED_FROM and not self._outweighs(more - 1, house):
+                continue
+            if more > 1:
                 self._choose_covers(more - 1, left, chosen | 1 << house, area | self.left[house])
+            else:
+                self._look_inside(chosen | 1 << house, area | self.left[house])
+
+    def _look_inside(self, covers: bits.HouseSet, area: bits.CellSet) -> None:
+        """Choose among the bases that lie in some covers."""
+        house: bits.House
+        inside: bits.HouseSet = 0
+        left: bits.HouseSet = self.bases & ~covers
+        while left:
+            house = bits.low(left)
+            left &= left - 1
+            if not self.left[house] & ~area:
+                inside |= 1 << house
+        if bits.size(inside) >= self.size:
+            self._choose_bases(self.size, inside, 0, bits.NO_CELLS, covers)
 
     def _choose_bases(
         self,
