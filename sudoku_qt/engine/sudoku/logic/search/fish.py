@@ -153,25 +153,23 @@ def wide_fish(
     out: bits.Mask
     reach: bits.Mask
     covers: bits.Mask
+    base: bits.CellSet
     lines = _Lines(board, digit)
     for across in range(2):
         lines.choose(9 * across, size, size + most_fins)
         for number in range(lines.count):
             reach = lines.reach[number]
+            base = board.where[digit] & bits.area(lines.bases[number] << 9 * across)
             out = -reach & reach  # the least part of it, then the next
             while out:
                 covers = reach & ~out
                 out = (out - reach) & reach
                 if bits.size(covers) != size:
                     continue
-                pattern = FishPattern(
-                    board.where[digit],
-                    digit,
-                    lines.bases[number] << 9 * across,
-                    covers << (9 - 9 * across),
-                )
-                if bits.count(pattern.fins) <= most_fins:
-                    yield pattern
+                covers <<= 9 - 9 * across
+                if bits.count(base & ~bits.area(covers)) <= most_fins:
+                    bases = lines.bases[number] << 9 * across
+                    yield FishPattern(board.where[digit], digit, bases, covers)
 
 
 class _Lines:

@@ -240,9 +240,9 @@ class Search:
                 return
         for number in range(first.found):
             node = first.nodes[number]
-            if node >= bits.OFF or bits.size(self.board.masks[node % 81]) == 1:
+            if node >= bits.OFF or not self.on[node // 81] & bits.bit(node % 81):
                 continue
-            if self.on[node // 81] & bits.bit(node % 81):
+            if bits.size(self.board.masks[node % 81]) != 1:
                 self._try_common(node, kind)
         for number in range(first.found):
             node = first.nodes[number] - bits.OFF
