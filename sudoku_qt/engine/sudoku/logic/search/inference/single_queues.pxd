@@ -53,3 +53,4 @@ cdef class SingleQueues:
 
 cpdef SingleQueues single_queues(Board board)
 cpdef SingleQueues singles_now(Board board)
+cdef SingleQueues _kept(Board board, str name)

@@ -305,11 +305,7 @@ class SingleQueues:
 
 def single_queues(board: Board) -> SingleQueues:
     """The singles of a board as it is now, in the order in which they came up on it."""
-    known = board.lasting.get("single_queues")
-    if known is None:
-        known = SingleQueues()
-        board.lasting["single_queues"] = known
-    queues: SingleQueues = known
+    queues: SingleQueues = _kept(board, "single_queues")
     if queues.changes < 0 and queues.is_dealt(board):
         queues.deal(board)
     if queues.changes != board.changes:
@@ -319,10 +315,16 @@ def single_queues(board: Board) -> SingleQueues:
 
 def singles_now(board: Board) -> SingleQueues:
     """The singles of a board as it is now, in no order."""
-    known = board.lasting.get("singles_now")
+    queues: SingleQueues = _kept(board, "singles_now")
+    queues.take(board)
+    return queues
+
+
+def _kept(board: Board, name: str) -> SingleQueues:
+    """The queues that a board keeps by a name."""
+    known = board.lasting.get(name)
     if known is None:
         known = SingleQueues()
-        board.lasting["singles_now"] = known
+        board.lasting[name] = known
     queues: SingleQueues = known
-    queues.take(board)
     return queues
