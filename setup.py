@@ -45,15 +45,23 @@ TWO_WORDS = MSVC or os.environ.get("SUDOKU_TWO_WORDS") == "1"
 # rating spends its time.
 BUSY = (
     "logic/techniques/almost_sets",
+    "logic/techniques/fish",
+    "logic/techniques/guardians",
     "logic/techniques/locked_candidates",
     "logic/techniques/singles",
+    "logic/techniques/strong_pairs",
     "logic/techniques/subsets",
     "logic/techniques/wxyz_wing",
     "rating/explainer/closure",
     "rating/explainer/cycles",
     "rating/explainer/exclusion",
+    "rating/explainer/forcing",
+    "rating/explainer/locking",
+    "rating/explainer/nested_rules",
     "rating/explainer/reach",
+    "rating/explainer/singles",
     "rating/explainer/subsets",
+    "rating/explainer/unique_loops",
 )
 SELDOM = ("techniques", "explainer")
 BUSY_PATHS = {ENGINE / "sudoku" / name for name in BUSY}

@@ -5,7 +5,7 @@ Text written as it should be is read by the block; anything else, and anything w
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from sudoku_qt.engine.format import Format, FormatFault, Found, at_line
 from sudoku_qt.engine.message import Fault
@@ -27,9 +27,11 @@ _SHAPE = bytes(ord("0") if code in b"0123456789" else code for code in range(256
 Item = tuple[int, "str | Fault", str]
 """A line of the input, what it came to (81 characters, or a fault), and a comment."""
 
+_NO_COMMENTS: Mapping[int, str] = {}
+_NONE_FOUND: Mapping[int, Found] = {}
 
-@dataclass(frozen=True)
-class Batch:
+
+class Batch(NamedTuple):
     """Puzzles one after the other, 81 bytes of 0-9 each, and the lines where they begin.
 
     `comments` are by the puzzle's place in the batch, and so is what was `found` of a puzzle beside
@@ -38,9 +40,9 @@ class Batch:
 
     cells: bytes
     lines: Sequence[int]
-    comments: Mapping[int, str] = field(default_factory=dict)
+    comments: Mapping[int, str] = _NO_COMMENTS
     faults: Sequence[tuple[int, Fault]] = ()
-    found: Mapping[int, Found] = field(default_factory=dict)
+    found: Mapping[int, Found] = _NONE_FOUND
 
     @classmethod
     def of(cls, items: Iterable[Item]) -> "Batch":
@@ -154,4 +156,4 @@ def read_each(form: Format, data: bytes, first: int) -> Batch:
             reason = fault.message.facts.get("reason", fault)
             faults.append((number, at_line(number, reason if isinstance(reason, Fault) else fault)))
     batch = Batch.of_found(findings, lines)
-    return replace(batch, faults=faults)
+    return batch._replace(faults=faults)

@@ -7,7 +7,7 @@ out and named; an empty one stands in its place, so that the numbers of the othe
 
 import io
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sudoku_qt.engine.format import at_line
 from sudoku_qt.engine.message import Fault
@@ -18,8 +18,7 @@ ENDLESS = 2**30
 """A line that is longer than this is not waited for: devices give lines without an end."""
 
 
-@dataclass(frozen=True)
-class Block:
+class Block(NamedTuple):
     """Whole lines: the number of the first, and how many bytes of the input they were.
 
     With a `fault` it is an empty line, in place of one that is named.

@@ -3,7 +3,6 @@
 
 from argparse import Namespace
 from collections.abc import Iterator
-from dataclasses import replace
 
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import later
@@ -95,7 +94,7 @@ def _only_one(whole: Iterator[Piece], form: Format) -> Iterator[Piece]:
         if count > 1:
             title = Message(form.title)
             raise UsageFault("{format} holds one puzzle, and here are more of them", format=title)
-        held.append(replace(piece, batch=batch))
+        held.append(piece._replace(batch=batch))
     yield from held
 
 

@@ -58,18 +58,23 @@ Exit codes:
 )
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and give its exit code."""
+def unheard() -> None:
+    """What is called where nobody waits for it."""
+
+
+def main(arguments: Sequence[str] | None = None, loaded: Callable[[], None] = unheard) -> int:
+    """Run the command line and give its exit code. `loaded` is called when its modules are."""
     open_closed_streams()
     words = list(sys.argv[1:] if arguments is None else arguments)
     with speaking(chosen_language(words)):
-        return answer(words)
+        return answer(words, loaded)
 
 
-def answer(arguments: list[str]) -> int:
+def answer(arguments: list[str], loaded: Callable[[], None] = unheard) -> int:
     """Run it in the language that was chosen, and tell what ends it."""
     try:
         work = chosen(arguments)
+        loaded()
         with endings():
             return work()
     except CommandFault as fault:

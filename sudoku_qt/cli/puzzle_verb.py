@@ -26,12 +26,12 @@ from abc import abstractmethod
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from importlib import import_module
 from math import inf
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, with_parquet
@@ -53,6 +53,8 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Cancelled, Stop
 
 OTHERS = Message("this solution is one of several")
+_NONE: Mapping[int, Fault] = {}
+_NOTHING: Mapping[str, object] = {}
 
 
 class Needs(Enum):
@@ -92,8 +94,7 @@ class Puzzle:
     count: int | None = None
 
 
-@dataclass(frozen=True)
-class Examined:
+class Examined(NamedTuple):
     """What a verb finds out of all puzzles of a batch at once, before it looks at each.
 
     `grids` are 81 bytes for each, or none at all; `counts` likewise a number for each or none.
@@ -103,12 +104,11 @@ class Examined:
 
     grids: bytes | bytearray = b""
     counts: Sequence[int] = ()
-    misfits: Mapping[int, Fault] = field(default_factory=dict)
+    misfits: Mapping[int, Fault] = _NONE
     noted: Sequence[int] = ()
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(NamedTuple):
     """All records of a batch: a column for each field, and by place what is wrong with some.
 
     From place `until` on they are unknown, where the rest is no longer wanted.
@@ -119,15 +119,14 @@ class Table:
     until: float = inf
 
 
-@dataclass(frozen=True)
-class Record:
+class Record(NamedTuple):
     """What a verb says of one puzzle: its own fields.
 
     A `fault` is named on standard error, and the run then ends with 1; the record is written.
     `notes` are said there, too, once where many records have the same.
     """
 
-    fields: Mapping[str, object] = field(default_factory=dict)
+    fields: Mapping[str, object] = _NOTHING
     fault: Fault | None = None
     notes: tuple[Message, ...] = ()
 

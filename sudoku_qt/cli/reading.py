@@ -9,9 +9,8 @@ import stat
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import BinaryIO, cast
+from typing import BinaryIO, NamedTuple, cast
 
 from sudoku_qt.cli.batch import (
     COURSE_GRID,
@@ -45,8 +44,7 @@ _WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")
 MARK = b"\xef\xbb\xbf"
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(NamedTuple):
     """A part of an input: a batch, or whole lines that are not read yet.
 
     Whoever works on it reads it, so that several processes read as well as work. `source` is the
@@ -190,7 +188,7 @@ def pieces_of_lines(
     """Cut whole lines out of the middle of an input into pieces; `first` numbers the first."""
     reader = cast("io.BufferedReader", io.BytesIO(data))
     blocks = blocks_of(reader, reader.read1(HEAD), puzzles * BYTES_OF_A_PUZZLE)
-    later = (replace(block, first=block.first + first - 1) for block in blocks)
+    later = (block._replace(first=block.first + first - 1) for block in blocks)
     return _line_pieces(later, source, form)
 
 

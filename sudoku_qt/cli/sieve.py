@@ -2,7 +2,6 @@
 """The sieve of a run that writes each thing once: records whose key came before are left out."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Protocol
 
 from sudoku_qt.cli.stream import Outcome
@@ -36,4 +35,4 @@ class Sieve:
             if new
         ]
         passed, self.written = min(self.written, len(kept)), max(0, self.written - len(kept))
-        return replace(outcome, text=b"".join(kept[passed:]), records=len(kept) - passed)
+        return outcome._replace(text=b"".join(kept[passed:]), records=len(kept) - passed)

@@ -13,11 +13,10 @@ import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from functools import partial
 from threading import Thread
 from types import FrameType, TracebackType
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from sudoku_qt.cli.endings import ENDING
 from sudoku_qt.cli.exits import BROKEN, FINE, INTERRUPTED, SOME_BAD, ProcessFault
@@ -41,8 +40,7 @@ ItemT = TypeVar("ItemT")
 MadeT = TypeVar("MadeT")
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What a piece came to: its records as text, how many they are, and what is `said` of them.
 
     `bad` says that something was wrong, said or not. `size` is how much of the input it was.
@@ -59,8 +57,7 @@ class Outcome:
     keys: tuple[bytes, ...] = ()
 
 
-@dataclass(frozen=True)
-class Poured:
+class Poured(NamedTuple):
     """What a run came to: its exit code, how many records, and whether it went to the end."""
 
     code: int

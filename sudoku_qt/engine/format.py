@@ -4,7 +4,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault, Message
@@ -42,8 +42,7 @@ class Found:
     elapsed_ms: int = 0
 
 
-@dataclass(frozen=True)
-class Reading:
+class Reading(NamedTuple):
     """One way of reading a text that can be read in several: what it is then, and what is found."""
 
     title: Message

@@ -76,3 +76,14 @@ def test_where_ctrl_c_is_ignored_it_still_is(tmp_path: Path) -> None:
     )
 
     subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=ENVIRONMENT, check=True)
+
+
+@pytest.mark.slow
+def test_the_collector_works_again_and_leaves_alone_what_is_loaded(tmp_path: Path) -> None:
+    code = (
+        "import atexit, gc, sys; from sudoku_qt.cli import start;"
+        "atexit.register(lambda: print(gc.isenabled(), gc.get_freeze_count() > 1000));"
+        f"sys.argv[1:] = ['solve', '{EASY}']; start.main()"
+    )
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ended.stdout.splitlines()[-1] == "True True"

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_at, column_of, row_of
 
@@ -91,8 +91,7 @@ def symmetry_named(name: str) -> Symmetry:
     raise KeyError(name)
 
 
-@dataclass(frozen=True)
-class Isomorphism:
+class Isomorphism(NamedTuple):
     """How a puzzle is changed into one of its equals: another name for each digit, other places.
 
     `digits` are 10 names, 0 for an empty cell first; `cells` says for each place from which it is

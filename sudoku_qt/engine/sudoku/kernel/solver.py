@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The solver: tells whether a puzzle breaks a rule, has no solution, one, or several."""
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
@@ -35,8 +34,7 @@ class Status(Enum):
     SEVERAL = "2 or more solutions"
 
 
-@dataclass(frozen=True, slots=True)
-class Clash:
+class Clash(NamedTuple):
     """A digit that stands more than once in a house.
 
     `house` is numbered as in `shape`, `cells` are those of the house that hold `digit`.
@@ -53,8 +51,7 @@ class Clash:
         return Fault(CLASH_TEMPLATES[kind], number=number + 1, digit=self.digit)
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """What the solver found.
 
     `solution` is 81 bytes of 1-9, one of them where there are several, None where there is

@@ -28,6 +28,7 @@ typedef unsigned __int128 cell_set;
         BITS_9(f, 54), BITS_9(f, 63), BITS_9(f, 72)
 #define BITS_ROW_OF(n) ((n) / 9)
 #define BITS_COLUMN_OF(n) ((n) % 9)
+#define BITS_PLACE_OF(n) ((n) / 9 % 3 * 3 + (n) % 3)
 
 static const cell_set bits_house[27] = {
     BITS_9(BITS_ROW, 0), BITS_9(BITS_COLUMN, 0), BITS_9(BITS_BOX, 0)};
@@ -35,6 +36,7 @@ static const cell_set bits_peers[81] = {BITS_81(BITS_SEEN)};
 static const signed char bits_row[81] = {BITS_81(BITS_ROW_OF)};
 static const signed char bits_column[81] = {BITS_81(BITS_COLUMN_OF)};
 static const signed char bits_box[81] = {BITS_81(BITS_BOX_OF)};
+static const signed char bits_box_place[81] = {BITS_81(BITS_PLACE_OF)};
 
 static const int bits_compiled = 1;
 static const int bits_off = 729;
@@ -114,7 +116,7 @@ static inline int bits_box_column_row(int turn) {
 static inline int bits_place_in(int house, int cell) {
     if (house < 9) return bits_column[cell];
     if (house < 18) return bits_row[cell];
-    return bits_row[cell] % 3 * 3 + bits_column[cell] % 3;
+    return bits_box_place[cell];
 }
 
 /* Room for some numbers, and an end of it; they are not set to anything. */

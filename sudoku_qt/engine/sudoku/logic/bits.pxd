@@ -22,6 +22,7 @@ cdef extern from "bits.h" nogil:
     const signed char ROW "bits_row"[81]
     const signed char COLUMN "bits_column"[81]
     const signed char BOX "bits_box"[81]
+    const signed char BOX_PLACE "bits_box_place"[81]
     CellSet bit "bits_bit"(int cell)
     int first "bits_first"(CellSet cells)
     int count "bits_count"(CellSet cells)

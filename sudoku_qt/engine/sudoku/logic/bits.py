@@ -45,6 +45,8 @@ BOX = tuple(map(box_of, range(CELLS)))
 _PLACES = tuple(
     {cell: place for place, cell in enumerate(house)} for house in STANDARD_SHAPE.houses
 )
+BOX_PLACE = tuple(_PLACES[18 + box_of(cell)][cell] for cell in range(CELLS))
+"""The place of each cell in its box."""
 
 
 def bit(cell: Cell) -> CellSet:

@@ -33,9 +33,10 @@ cdef class Board:
     cdef bits.CellSet changed(self, object search, bits.Mask digits)
     cdef void mark_all_exhausted(self, object search)
     cpdef bits.Mask unsearched(self, object search)
-    cpdef void mark_exhausted(self, object search, bits.Digit digit)
+    cpdef void mark_exhausted(self, object search, bits.Mask digits)
     cpdef void apply(self, Finding finding)
     cdef void note_change(self)
+    cdef void forget(self)
     cpdef Board copy(self)
     cpdef tuple key(self)
 

@@ -136,7 +136,7 @@ class Board:
         self.where[digit] |= bits.bit(cell)
         self.spots[9 * row + digit] |= 1 << column
         self.spots[9 * (9 + column) + digit] |= 1 << row
-        self.spots[9 * (18 + bits.BOX[cell]) + digit] |= 1 << (row % 3 * 3 + column % 3)
+        self.spots[9 * (18 + bits.BOX[cell]) + digit] |= 1 << bits.BOX_PLACE[cell]
 
     @classmethod
     def of_givens(cls, givens: bytes) -> "Board":
@@ -248,7 +248,7 @@ class Board:
         self.where[digit] &= ~bits.bit(cell)
         self.spots[9 * row + digit] &= ~(1 << column)
         self.spots[9 * (9 + column) + digit] &= ~(1 << row)
-        self.spots[9 * (18 + box) + digit] &= ~(1 << (row % 3 * 3 + column % 3))
+        self.spots[9 * (18 + box) + digit] &= ~(1 << bits.BOX_PLACE[cell])
 
     def place(self, cell: bits.Cell, digit: bits.Digit) -> None:
         """Put a digit into an empty cell and clear what it rules out."""
@@ -276,8 +276,12 @@ class Board:
         self.note_change()
 
     def note_change(self) -> None:
-        """Forget what was derived from the position before a conclusion was drawn."""
+        """Count a conclusion that was drawn, and forget what was derived before."""
         self.changes += 1
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget what was derived from the position before it changed."""
         if self.memory:
             self.memory = {}
 
@@ -296,9 +300,7 @@ class Board:
 
     def mark_all_exhausted(self, search: object) -> None:
         """Remember that a search finds nothing in the cells as they are."""
-        digit: bits.Digit
-        for digit in range(9):
-            self.mark_exhausted(search, digit)
+        self.mark_exhausted(search, 0x1FF)
 
     def unsearched(self, search: object) -> bits.Mask:
         """The digits of which some cell has changed since a search was exhausted there."""
@@ -313,13 +315,18 @@ class Board:
                 digits &= ~(1 << digit)
         return digits
 
-    def mark_exhausted(self, search: object, digit: bits.Digit) -> None:
-        """Remember that a search finds nothing in a digit as it stands."""
-        if search not in self.exhausted:
-            self.exhausted[search] = _Barren()
-        exhausted: _Barren = self.exhausted[search]
-        exhausted.digits |= 1 << digit
-        exhausted.where[digit] = self.where[digit]
+    def mark_exhausted(self, search: object, digits: bits.Mask) -> None:
+        """Remember that a search finds nothing in some digits as they stand."""
+        digit: bits.Digit
+        known = self.exhausted.get(search)
+        if known is None:
+            known = _Barren()
+            self.exhausted[search] = known
+        exhausted: _Barren = known
+        exhausted.digits |= digits
+        for digit in range(9):
+            if digits >> digit & 1:
+                exhausted.where[digit] = self.where[digit]
 
     def digits_of(self, cells: bits.CellSet) -> bits.Mask:
         """All digits that some cell of a set can hold."""

@@ -91,6 +91,15 @@ class Ladder:
         return tuple(rung for rung in self.rungs if rung.on)
 
     @cached_property
+    def singles_and_others(self) -> tuple[tuple[Rung, ...], tuple[Rung, ...]]:
+        """The singles with which the rungs that are switched on begin, and all behind them."""
+        number = next(
+            (place for place, rung in enumerate(self.active) if rung.family != "singles"),
+            len(self.active),
+        )
+        return self.active[:number], self.active[number:]
+
+    @cached_property
     def below(self) -> dict[str, frozenset[Technique]]:
         """What stands below each rung that is switched on, by its name."""
         techniques = [rung.technique for rung in self.active]

@@ -12,7 +12,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.sudoku.logic.techniques.singles import Single, fill
+from sudoku_qt.engine.sudoku.logic.techniques.singles import Single, fill, order_of
 from sudoku_qt.engine.work import Cancelled, Stop, go_on, never
 
 
@@ -76,16 +76,6 @@ def follow(
         board.apply(found[1])
 
 
-def _singles(ladder: Ladder) -> list[Rung]:
-    """The rungs with which a ladder begins that `fill` can take; any other is a step like all."""
-    found = []
-    for rung in ladder.active:
-        if not isinstance(rung.technique, Single):
-            break
-        found.append(rung)
-    return found
-
-
 def climb(
     board: Board,
     ladder: Ladder = LADDER,
@@ -99,13 +89,12 @@ def climb(
     those on one ladder's way are on another's, too. This way adds its own.
     """
     tried = {} if tried is None else tried
-    singles = _singles(ladder)
-    techniques = [cast("Single", rung.technique) for rung in singles]
-    others = ladder.active[len(singles) :]
-    placed = [0] * len(singles)
+    singles, others = ladder.singles_and_others
+    order = order_of([cast("Single", rung.technique) for rung in singles])
+    placed = [0] * 10
     counts = dict[str, tuple[Rung, int]]()
     go_on(stop)
-    _add(placed, fill(board, techniques))
+    _add(placed, fill(board, order))
     while not board.solved:
         key = board.key()
         found = next_finding(board, others, stop, tried.get(key, ()))
@@ -115,8 +104,8 @@ def climb(
         tried.setdefault(key, ladder.below[rung.name])
         counts[rung.name] = rung, counts.get(rung.name, (rung, 0))[1] + 1
         board.apply(finding)
-        _add(placed, fill(board, techniques))
-    for rung, number in zip(singles, placed, strict=True):
+        _add(placed, fill(board, order))
+    for rung, number in zip(singles, placed, strict=False):
         if number:
             counts[rung.name] = rung, number
     return counts

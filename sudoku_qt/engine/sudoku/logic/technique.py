@@ -53,16 +53,19 @@ class DigitTechnique(Technique):
         """Go through the digits, but for those that are as they were when nothing was found."""
         digit: bits.Digit
         digits: bits.Mask = board.unsearched(self)
-        exhausted: bits.Flag
+        in_vain: bits.Mask = 0
         for digit in range(9):
             if not digits >> digit & 1:
                 continue
-            exhausted = True
+            in_vain |= 1 << digit
             for finding in self.find_digit(board, digit):
-                exhausted = False
+                in_vain &= ~(1 << digit)
+                if in_vain:
+                    board.mark_exhausted(self, in_vain)
+                    in_vain = 0
                 yield finding
-            if exhausted:
-                board.mark_exhausted(self, digit)
+        if in_vain:
+            board.mark_exhausted(self, in_vain)
 
     @abstractmethod
     def find_digit(self, board: Board, digit: int) -> Iterator[Finding]:

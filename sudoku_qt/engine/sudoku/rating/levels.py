@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The five honest levels, by what solving a puzzle asks for: the one list that all others ask."""
 
-from dataclasses import dataclass
 from math import inf
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Level:
+class Level(NamedTuple):
     """One level: its number from 1, its name, and the highest SE rating that belongs to it.
 
     `minutes` are what a puzzle of the level takes a typical player: the median of what is predicted

@@ -8,6 +8,7 @@ time grows with the SE rating instead, and the model only tells puzzles of one r
 
 from collections.abc import Sequence
 from math import exp
+from operator import mul
 
 from sudoku_qt.engine.sudoku.rating.minutes_model import INTERCEPT, WEIGHTS
 
@@ -22,7 +23,8 @@ SHARE = 0.02
 
 def log_seconds(features: Sequence[float]) -> float:
     """The logarithm of the seconds that the model predicts."""
-    return INTERCEPT + sum(weight * each for weight, each in zip(WEIGHTS, features, strict=True))
+    weighted: float = sum(map(mul, WEIGHTS, features))
+    return INTERCEPT + weighted
 
 
 def minutes(features: Sequence[float], rating: float) -> float:

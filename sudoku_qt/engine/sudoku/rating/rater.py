@@ -23,7 +23,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.scale import (
     UNSOLVED,
     solve_and_rate,
 )
-from sudoku_qt.engine.sudoku.rating.explainer.singles import rate_singles
+from sudoku_qt.engine.sudoku.rating.explainer.singles import LAST_CELL, rate_singles
 from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried
 from sudoku_qt.engine.sudoku.rating.levels import level_of
 from sudoku_qt.engine.sudoku.rating.minutes import CHAINS_FROM, minutes
@@ -36,7 +36,9 @@ MOST = 12.0
 USUAL_VALUES = ("level", "minutes", "se_rating", "ladder_score", "hardest", "steps")
 SE_VALUES = ("se_rating", "se_pearl", "se_diamond")
 VALUES = (*USUAL_VALUES, *SE_VALUES[1:])
-_ON_LADDERS = frozenset({"ladder_score", "hardest", "steps", "techniques"})
+_OF_THE_SE_WAY = frozenset(SE_VALUES)
+_CLIMBED = frozenset({"hardest", "steps", "techniques"})
+_ON_LADDERS = _CLIMBED | {"ladder_score"}
 
 
 @dataclass(frozen=True)
@@ -92,11 +94,13 @@ def values(
     if rating:
         go_on(stop)
         known |= {"se_rating": rating, "se_pearl": first, "se_diamond": first}
+        if ladder is LADDER:
+            known |= _on_the_ladder(givens, rating)
         if known.keys() >= {*wanted}:
             return known
     board = Board.of_givens(givens)
     tried: dict[object, frozenset[Technique]] = {}
-    if {"hardest", "steps", "techniques"} & set(wanted):
+    if "steps" not in known and not _CLIMBED.isdisjoint(wanted):
         climbed = path.climb(board.copy(), ladder, stop, tried).values()
         known["steps"] = sum(number for _, number in climbed)
         known["techniques"] = tuple(rung.name for rung, _ in climbed)
@@ -105,9 +109,9 @@ def values(
         order = ORDERS["hodoku"] if ladder is LADDER else ladder
         scored = path.climb(board.copy(), order, stop, tried).values()
         known["ladder_score"] = sum(rung.score * number for rung, number in scored)
-    hints = Tried()
+    hints = None if rating else Tried()
     guessed = "hardest" in wanted and known["hardest"] == GUESS
-    if not rating and (guessed or {*SE_VALUES} & {*wanted}):
+    if not rating and (guessed or not _OF_THE_SE_WAY.isdisjoint(wanted)):
         way = solve_and_rate(board, RULES, stop, hints)
         known |= {"se_rating": way.rating, "se_pearl": way.pearl, "se_diamond": way.diamond}
         if guessed and way.hardest:
@@ -122,6 +126,16 @@ def values(
     return known
 
 
+def _on_the_ladder(givens: bytes, rating: float) -> dict[str, Any]:
+    """What the way up our ladder comes to where last cells and hidden singles are enough.
+
+    It takes last cells first and then the other hidden singles. As they solve the puzzle there is
+    always one; and the last cell of all is the last of its houses, too.
+    """
+    found = ("full_house",) if rating == LAST_CELL else ("full_house", "hidden_single")
+    return {"steps": givens.count(0), "techniques": found, "hardest": found[-1]}
+
+
 def level_and_minutes(
     givens: bytes, stop: Stop = never, rating: float = UNSOLVED, tried: Tried | None = None
 ) -> tuple[int, float]:
@@ -130,19 +144,19 @@ def level_and_minutes(
     `rating` is the SE rating of the puzzle as it stands, where that is known: if it is low it is
     that of all images. `tried` is what is known of its positions by then. Raises `Cancelled`.
     """
-    tried = tried or Tried()
     image, rating, turned = _rating_of_image(givens, RULES, stop, rating, tried)
     times = TIMES if rating < CHAINS_FROM else 1  # from there the rating says nearly all
     return level_of(rating), minutes(features(image, times, stop, turned), min(rating, MOST))
 
 
 def _rating_of_image(
-    givens: bytes, rules: tuple[Rule, ...], stop: Stop, rating: float, tried: Tried
-) -> tuple[bytes, float, Tried]:
+    givens: bytes, rules: tuple[Rule, ...], stop: Stop, rating: float, tried: Tried | None
+) -> tuple[bytes, float, Tried | None]:
     """The canonical form, how it is rated by some rules, and what is known of its positions."""
     image, cells, digits = kernel.canonical_image(givens)
-    turned = tried.turned(cells, digits)
+    turned = tried and tried.turned(cells, digits)
     if rating > SAME_FOR_IMAGES:
+        turned = turned or Tried()
         rating = solve_and_rate(Board.of_givens(image), rules, stop, turned).rating
     return image, rating, turned
 

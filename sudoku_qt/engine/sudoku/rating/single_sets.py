@@ -13,34 +13,37 @@ class SingleSets:
     """The cells that singles fill: the `last` of a house, `in_boxes`, `in_lines`, `in_cells`.
 
     `digits` holds what belongs into each of these cells, and what was filled into others. All
-    that is asked of a position beside is `empty`, its cells; it has to have a solution.
+    that is asked of a position beside is `empty`, its cells; it has to have a solution. `hidden`
+    counts the cells that hidden singles fill.
     """
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self) -> None:
         if not bits.COMPILED:
             self.digits, self.where = [0] * 81, [bits.NO_CELLS] * 9
-            self.masks, self.spots = [0] * 81, [0] * 243
-        self._take(board)
+            self.masks, self.places, self.left = [0] * 81, [0] * 243, [0] * 27
 
-    def _take(self, board: Board) -> None:
+    def take(self, board: Board) -> None:
+        """Take over the position of a board."""
         number: bits.Count
         self.empty = board.empty
         self.last, self.in_cells = bits.NO_CELLS, bits.NO_CELLS
         self.in_boxes, self.in_lines = bits.NO_CELLS, bits.NO_CELLS
+        self.hidden = 0
         for number in range(9):
             self.where[number] = board.where[number]
         for number in range(81):
             self.digits[number] = 0
             self.masks[number] = board.masks[number]
-            self._note_cell(number)
+            if self.masks[number] and not self.masks[number] & self.masks[number] - 1:
+                self._note_cell(number)
         for number in range(243):
-            self.spots[number] = board.spots[number]
-            if number < 162:
-                self._note_line(number // 9, number % 9)
-            else:
-                self._note_box(number // 9, number % 9)
+            self.places[number] = bits.size(board.spots[number])
+            if self.places[number] == 1:
+                self._note_house(number // 9, number % 9)
         for number in range(27):
-            self._note_last(number)
+            self.left[number] = bits.count(self.empty & bits.HOUSES[number])
+            if self.left[number] == 1:
+                self._note_last(number)
 
     def become(self, other: "SingleSets") -> None:
         """Take over another position."""
@@ -48,84 +51,95 @@ class SingleSets:
         self.empty = other.empty
         self.last, self.in_cells = other.last, other.in_cells
         self.in_boxes, self.in_lines = other.in_boxes, other.in_lines
+        self.hidden = other.hidden
         for number in range(9):
             self.where[number] = other.where[number]
         for number in range(81):
             self.digits[number] = other.digits[number]
             self.masks[number] = other.masks[number]
         for number in range(243):
-            self.spots[number] = other.spots[number]
-
-    def hidden(self) -> bits.CellSet:
-        """The cells that hidden singles fill."""
-        return self.in_boxes | self.in_lines
+            self.places[number] = other.places[number]
+        for number in range(27):
+            self.left[number] = other.left[number]
 
     def fill(self, cell: bits.Cell) -> None:
         """Fill an empty cell with the one of `digits`."""
         digit: bits.Digit = self.digits[cell]
         others: bits.Mask = self.masks[cell] & ~(1 << digit)
         here: bits.CellSet = bits.bit(cell)
-        seen: bits.CellSet
-        kind: bits.Count
-        self.empty &= ~here
-        self.last &= ~here
-        self.in_boxes &= ~here
-        self.in_lines &= ~here
-        self.in_cells &= ~here
+        elsewhere: bits.CellSet = ~here
+        seen: bits.CellSet = bits.PEERS[cell] & self.where[digit]
+        if here & (self.in_boxes | self.in_lines):
+            self.hidden -= 1
+        self.empty &= elsewhere
+        self.last &= elsewhere
+        self.in_boxes &= elsewhere
+        self.in_lines &= elsewhere
+        self.in_cells &= elsewhere
         self.masks[cell] = 0
-        self.where[digit] &= ~here
-        for kind in range(3):
-            self.spots[9 * bits.house_of(cell, kind) + digit] = 0
-            self._note_last(bits.house_of(cell, kind))
+        self.where[digit] &= elsewhere
+        self._close(bits.ROW[cell], digit)
+        self._close(9 + bits.COLUMN[cell], digit)
+        self._close(18 + bits.BOX[cell], digit)
         while others:
-            self.where[bits.low(others)] &= ~here
+            self.where[bits.low(others)] &= elsewhere
             self._leave(cell, bits.low(others))
             others &= others - 1
-        seen = bits.PEERS[cell] & self.where[digit]
         while seen:
-            self.remove(bits.first(seen), digit)
+            self._take_away(bits.first(seen), digit)
             seen &= seen - 1
 
     def remove(self, cell: bits.Cell, digit: bits.Digit) -> None:
         """Take a candidate away where it is there."""
-        if not self.masks[cell] >> digit & 1:
-            return
-        self.masks[cell] &= ~(1 << digit)
+        if self.masks[cell] >> digit & 1:
+            self._take_away(cell, digit)
+
+    def _take_away(self, cell: bits.Cell, digit: bits.Digit) -> None:
+        left: bits.Mask = self.masks[cell] & ~(1 << digit)
+        self.masks[cell] = left
         self.where[digit] &= ~bits.bit(cell)
-        self._note_cell(cell)
+        if left and not left & left - 1:
+            self._note_cell(cell)
         self._leave(cell, digit)
 
+    def _close(self, house: bits.House, digit: bits.Digit) -> None:
+        """Take a digit that is placed from what is left of a house."""
+        self.places[9 * house + digit] = 0
+        self.left[house] -= 1
+        if self.left[house] == 1:
+            self._note_last(house)
+
     def _leave(self, cell: bits.Cell, digit: bits.Digit) -> None:
-        """Take a cell from the places of a digit."""
-        row: bits.House = bits.ROW[cell]
-        column: bits.House = bits.COLUMN[cell]
-        box: bits.House = bits.BOX[cell]
-        self.spots[9 * row + digit] &= ~(1 << column)
-        self.spots[9 * (9 + column) + digit] &= ~(1 << row)
-        self.spots[9 * (18 + box) + digit] &= ~(1 << (row % 3 * 3 + column % 3))
-        self._note_line(row, digit)
-        self._note_line(9 + column, digit)
-        self._note_box(18 + box, digit)
+        """Count a place less of a digit in the houses of a cell."""
+        row: bits.Count = 9 * bits.ROW[cell] + digit
+        column: bits.Count = 81 + 9 * bits.COLUMN[cell] + digit
+        box: bits.Count = 162 + 9 * bits.BOX[cell] + digit
+        self.places[row] -= 1
+        self.places[column] -= 1
+        self.places[box] -= 1
+        if self.places[row] == 1:
+            self._note_house(row // 9, digit)
+        if self.places[column] == 1:
+            self._note_house(column // 9, digit)
+        if self.places[box] == 1:
+            self._note_house(box // 9, digit)
 
     def _note_cell(self, cell: bits.Cell) -> None:
-        mask: bits.Mask = self.masks[cell]
-        if mask and not mask & mask - 1:
-            self.in_cells |= bits.bit(cell)
-            self.digits[cell] = bits.low(mask)
+        """Note a cell that has one candidate."""
+        self.in_cells |= bits.bit(cell)
+        self.digits[cell] = bits.low(self.masks[cell])
 
-    def _note_box(self, house: bits.House, digit: bits.Digit) -> None:
-        places: bits.Mask = self.spots[9 * house + digit]
-        if places and not places & places - 1:
-            self.in_boxes |= bits.bit(bits.cell_at(house, bits.low(places)))
-            self.digits[bits.cell_at(house, bits.low(places))] = digit
-
-    def _note_line(self, house: bits.House, digit: bits.Digit) -> None:
-        places: bits.Mask = self.spots[9 * house + digit]
-        if places and not places & places - 1:
-            self.in_lines |= bits.bit(bits.cell_at(house, bits.low(places)))
-            self.digits[bits.cell_at(house, bits.low(places))] = digit
+    def _note_house(self, house: bits.House, digit: bits.Digit) -> None:
+        """Note the one place that a digit has in a house."""
+        place: bits.CellSet = self.where[digit] & bits.HOUSES[house]
+        if not place & (self.in_boxes | self.in_lines):
+            self.hidden += 1
+        self.digits[bits.first(place)] = digit
+        if house < 18:
+            self.in_lines |= place
+        else:
+            self.in_boxes |= place
 
     def _note_last(self, house: bits.House) -> None:
-        left: bits.CellSet = self.empty & bits.HOUSES[house]
-        if not left & left - 1:
-            self.last |= left
+        """Note the one empty cell of a house."""
+        self.last |= self.empty & bits.HOUSES[house]

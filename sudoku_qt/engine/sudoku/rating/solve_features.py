@@ -11,8 +11,8 @@ wave after wave, to see how the puzzle opens. `minutes.py` makes a time of it.
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint
-from sudoku_qt.engine.sudoku.rating.explainer.scale import EASY_RULES, first_hint
-from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried
+from sudoku_qt.engine.sudoku.rating.explainer.scale import EASY_RULES
+from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried, first_hint
 from sudoku_qt.engine.sudoku.rating.single_sets import SingleSets
 from sudoku_qt.engine.work import Stop, go_on, never
 
@@ -59,8 +59,9 @@ class FeatureCounter:
         self.stalls = 0
         self.hints: list[Hint | None] = []
         self.board = board
-        self.start = SingleSets(board)
-        self.position = SingleSets(board)
+        self.start, self.position = SingleSets(), SingleSets()
+        self.start.take(board)
+        self.position.become(self.start)
         if not bits.COMPILED:
             self.sums = [0.0] * 20
         for number in range(20):
@@ -78,9 +79,9 @@ class FeatureCounter:
         self.stalls = 0
         self.position.become(self.start)
         while empty:
-            if self.position.hidden() | self.position.in_cells:
+            if self.position.hidden or self.position.in_cells:
                 self._count(placed, empty)
-                self._fill_one(self._easiest())
+                self.position.fill(self._any_of(self._easiest()))
             else:
                 hint = self._hint()
                 if hint is None:
@@ -96,7 +97,7 @@ class FeatureCounter:
     def _easiest(self) -> bits.CellSet:
         """The cells with the easiest singles that are there, and count one of their kind."""
         kind: bits.Count = 3
-        cells: bits.CellSet = self.position.hidden() | self.position.in_cells
+        cells: bits.CellSet = self.position.in_cells
         if self.position.last:
             kind, cells = 0, self.position.last
         elif self.position.in_boxes:
@@ -151,7 +152,7 @@ class FeatureCounter:
         self.sums[16] = 1.0 * candidates / empty if empty else 0.0
         self.sums[17] = _second_rarest(self.board)
         for wave in range(6):
-            singles = self.position.hidden() | self.position.in_cells
+            singles = self.position.in_boxes | self.position.in_lines | self.position.in_cells
             empty = bits.count(self.position.empty)
             if wave >= 4:
                 share: float = 1.0 * bits.count(singles) / empty if empty else 1.0
@@ -163,7 +164,7 @@ class FeatureCounter:
     def _count(self, placed: bits.Count, empty: bits.Count) -> None:
         """Count what was to be seen when a digit was placed."""
         part: bits.Count = 0 if placed < 10 else 1 if placed < 25 else 2
-        hidden: bits.Count = bits.count(self.position.hidden())
+        hidden: bits.Count = self.position.hidden
         known: _Logarithms = _LOGARITHMS
         self.sums[9 + part] += known.of_share(hidden, empty)
         if not self.position.in_boxes:
@@ -178,13 +179,13 @@ class FeatureCounter:
             band += 1
         self.sums[4 + band] += 1
 
-    def _fill_one(self, cells: bits.CellSet) -> None:
-        """Fill any one of some cells with the single that is there."""
+    def _any_of(self, cells: bits.CellSet) -> bits.Cell:
+        """Any one of some cells."""
         number: bits.Count = self._below(bits.count(cells))
         while number:
             cells &= cells - 1
             number -= 1
-        self.position.fill(bits.first(cells))
+        return bits.first(cells)
 
     def _below(self, number: bits.Count) -> bits.Count:
         """Any number below `number`, the same ones on every machine."""
@@ -239,9 +240,8 @@ class _Logarithms:
     def of_share(self, some: bits.Count, cells: bits.Count) -> float:
         """The logarithm of so many of up to 81 cells, and a fiftieth more; it is never nought."""
         place: bits.Count = 82 * cells + some
-        share: float = 1.0 * some / cells
         if self.known[place] == 0.0:
-            self.known[place] = _logarithm(share + 0.02)
+            self.known[place] = _logarithm(1.0 * some / cells + 0.02)
         return self.known[place]
 
 

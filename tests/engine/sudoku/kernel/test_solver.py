@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What the solver says of a puzzle, of bad texts, and of many puzzles at once."""
 
-from dataclasses import FrozenInstanceError
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +96,7 @@ def test_a_broken_rule_is_named_with_its_cells(
 
 def test_a_result_is_a_value() -> None:
     assert solve(HARD) == solve(HARD.replace(".", "0"))
-    with pytest.raises(FrozenInstanceError):
+    with pytest.raises(AttributeError):
         solve(HARD).status = Status.NONE  # type: ignore[misc]  # that is what is tried
 
 

@@ -66,7 +66,7 @@ def test_a_search_is_barren_in_a_digit_until_a_cell_of_it_changes(grid: Grid) ->
     board = Board(grid)
     gone = next(each for each in range(729) if board.has(each))
     digit = gone // 81
-    board.mark_exhausted("search", digit)
+    board.mark_exhausted("search", 1 << digit)
     assert board.unsearched("search") == 0x1FF & ~(1 << digit)
     assert board.unsearched("another") == 0x1FF
     board.apply(Finding((), 0, (gone,)))

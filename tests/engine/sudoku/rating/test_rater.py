@@ -51,6 +51,21 @@ def test_the_techniques_are_those_of_the_way_up() -> None:
     assert rate(parse(EASY)).techniques is None
 
 
+def test_where_hidden_singles_are_enough_the_way_up_is_known_without_going_it() -> None:
+    solution = kernel.solve(parse(EASY)) or b""
+    puzzles = [kernel.minimal_puzzle(number) for number in range(60)]
+    hardest = set()
+    for puzzle in (*puzzles, b"\0" + solution[1:], b"\0\0" + solution[2:], solution):
+        rating = rate(puzzle, ("se_rating", "steps", "techniques", "hardest"))
+        if rating.se_rating is not None and rating.se_rating <= 1.5:
+            climbed = climb(Board.of_givens(puzzle))
+            assert rating.techniques == (*climbed,)
+            assert rating.steps == sum(number for _, number in climbed.values())
+            assert rating.hardest == (rating.techniques or ("",))[-1]
+            hardest.add(rating.hardest)
+    assert hardest == {"", "full_house", "hidden_single"}
+
+
 @in_turn("name", VALUES)
 def test_what_is_not_wanted_is_not_there(name: str) -> None:
     rating = rate(parse(EASY), (name,))

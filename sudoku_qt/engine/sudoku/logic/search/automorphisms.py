@@ -6,9 +6,9 @@ and columns in another order, are searched for only where there are some at all.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import permutations, product
+from typing import NamedTuple
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_at, column_of, row_of
@@ -22,8 +22,7 @@ _MOST = 12
 Row = Sequence[int]
 
 
-@dataclass(frozen=True)
-class Automorphism:
+class Automorphism(NamedTuple):
     """Where each cell goes (81), and what each digit 1-9 becomes, 0 staying 0 (10 values)."""
 
     name: str

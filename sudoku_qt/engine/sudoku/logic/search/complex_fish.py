@@ -8,7 +8,18 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.search.fish import FishPattern
+from sudoku_qt.engine.sudoku.logic.search.fish import BOXES, COLUMNS, ROWS, FishPattern
+
+_ONE: bits.Key = 1
+_ONE_IN_EACH: bits.Key = 0x0101010101010101
+_KINDS = (
+    (ROWS | COLUMNS | BOXES, ROWS | COLUMNS | BOXES),
+    (ROWS | BOXES, COLUMNS | BOXES),
+    (COLUMNS | BOXES, ROWS | BOXES),
+)
+"""Mutant fish and both ways of Franken fish, the widest first."""
+_WEIGHED_FROM = 3
+"""From this size on so many choices of covers are tried that it pays to weigh them."""
 
 
 def free_fish(
@@ -16,12 +27,14 @@ def free_fish(
 ) -> list[FishPattern]:
     """List the fish of a digit with any bases and covers out of two sets of houses.
 
-    They depend on the cells of the digit only, and are known wherever these are the same.
+    They depend on the cells of the digit only, and are known wherever these are the same. Franken
+    fish are looked for with the mutant ones: whoever asks for the first asks for the others next.
     """
-    known, key = board.of_positions(), ("free_fish", digit, board.where[digit], size, bases, covers)
+    kinds = _KINDS if (bases, covers) in _KINDS else ((bases, covers),)
+    known, key = board.of_positions(), ("free_fish", digit, board.where[digit], size, kinds)
     if key not in known:
-        known[key] = _Search(board, digit, size, bases, covers).run()
-    return list(known[key])
+        known[key] = _Search(board, digit, size, kinds).run()
+    return list(known[key][kinds.index((bases, covers))])
 
 
 class _Search:
@@ -37,24 +50,27 @@ class _Search:
         board: Board,
         digit: bits.Digit,
         size: bits.Count,
-        bases: bits.HouseSet,
-        covers: bits.HouseSet,
+        kinds: tuple[tuple[int, int], ...],
     ) -> None:
         house: bits.House
+        kind: bits.Count
         if not bits.COMPILED:
             self.left = [0] * 27
             self.full = [0] * 27
+            self.all_bases, self.all_covers, self.useful = [0] * 3, [0] * 3, [0] * 3
+            self.held, self.slack, self.shares = [0] * 16, [0] * 16, [0] * 108
         self.where = board.where[digit]
         self.size = size
-        self.all_bases = bases
-        self.all_covers = covers
+        self.kinds = len(kinds)
+        for kind in range(self.kinds):
+            self.all_bases[kind], self.all_covers[kind] = kinds[kind]
         self.trial = FishPattern(self.where, digit, 0, 0)
-        self.found: list[tuple[int, int]] = []
+        self.found: tuple[list[tuple[int, int]], ...] = tuple([] for _ in kinds)
         for house in range(27):
             self.full[house] = self.where & bits.HOUSES[house]
 
-    def run(self) -> list[FishPattern]:
-        """The fish, by their lowest elimination."""
+    def run(self) -> tuple[list[FishPattern], ...]:
+        """The fish of each kind, by their lowest elimination."""
         left: bits.CellSet = self.where
         cell: bits.Cell
         while left:
@@ -63,7 +79,10 @@ class _Search:
             with cython.nogil:
                 self._pattern(cell)
         digit: bits.Digit = self.trial.digit
-        return [FishPattern(self.where, digit, *houses) for houses in dict.fromkeys(self.found)]
+        return tuple(
+            [FishPattern(self.where, digit, *houses) for houses in dict.fromkeys(found)]
+            for found in self.found
+        )
 
     def _pattern(self, cell: bits.Cell) -> None:
         """Look for fish that eliminate one candidate."""
@@ -77,9 +96,9 @@ class _Search:
             self.left[house] = full & ~bits.PEERS[cell] & ~bits.bit(cell)
             if not full & full - 1:
                 continue
-            if self.all_bases >> house & 1 and not bits.HOUSES[house] & bits.bit(cell):
+            if self.all_bases[0] >> house & 1 and not bits.HOUSES[house] & bits.bit(cell):
                 self.bases |= 1 << house
-            if self.all_covers >> house & 1:
+            if self.all_covers[0] >> house & 1:
                 if bits.HOUSES[house] & bits.bit(cell):
                     self.last_covers |= 1 << house
                 elif self.left[house]:
@@ -88,19 +107,88 @@ class _Search:
 
     def _choose(self) -> None:
         """Choose among the bases that so many covers can hold, and the covers that can help."""
+        kind: bits.Count
+        for kind in range(self.kinds - 1, -1, -1):
+            self._find_useful(kind)
+        self.bases = self.usable
+        if bits.size(self.usable) >= self.size:
+            if self.size >= _WEIGHED_FROM:
+                self._weigh(self.useful[0])
+            self._choose_covers(self.size - 1, self.useful[0], 0, bits.NO_CELLS)
+
+    def _find_useful(self, kind: bits.Count) -> None:
+        """Find the covers that can help to cover the bases of a kind, and these bases."""
         house: bits.House
         ways: bits.HouseSet
-        useful: bits.HouseSet = 0
-        usable: bits.HouseSet = 0
+        covers: bits.HouseSet = self.covers
+        self.usable = 0
+        self.useful[kind] = 0
+        self.covers &= self.all_covers[kind]
         for house in range(27):
-            if self.bases >> house & 1:
+            if (self.bases & self.all_bases[kind]) >> house & 1:
                 ways = self._ways(self.left[house], self.size - 1)
                 if ways:
-                    usable |= 1 << house
-                    useful |= ways
-        self.bases = usable
-        if bits.size(usable) >= self.size:
-            self._choose_covers(self.size - 1, useful & self.covers, 0, bits.NO_CELLS)
+                    self.usable |= 1 << house
+                    self.useful[kind] |= ways
+        self.useful[kind] &= self.covers
+        self.covers = covers
+
+    def _weigh(self, covers: bits.HouseSet) -> None:
+        """Work out how many cells of each base each cover shares, eight bases in a word.
+
+        Of what is held a byte is below 128 by what the base has to be given yet. To a base that is
+        the cover itself it gives less than nothing. `slack` is the most that covers yet to be
+        chosen can give.
+        """
+        house: bits.House
+        base: bits.House
+        bases: bits.HouseSet
+        word: bits.Count
+        shift: bits.Count
+        left: bits.HouseSet
+        place: bits.Count = 0
+        shared: bits.Count
+        most: bits.Count
+        top: bits.Count = 4 * (self.size - 1)
+        for word in range(16):
+            self.held[word] = 0
+            self.slack[word] = 0
+        for word in range(108):
+            self.shares[word] = 0
+        bases = self.bases
+        while bases:
+            base = bits.low(bases)
+            bases &= bases - 1
+            word, shift = place // 8, place % 8 * 8
+            place += 1
+            most = 0
+            self.held[top + word] += _ONE * (128 - bits.count(self.left[base])) << shift
+            left = covers & ~(1 << base)
+            while left:
+                house = bits.low(left)
+                left &= left - 1
+                shared = _size_of_few(self.left[base] & self.left[house])
+                most = max(most, shared)
+                self.shares[4 * house + word] += _ONE * shared << shift
+            if covers >> base & 1:
+                self.shares[4 * base + word] -= _ONE * 64 << shift
+            for left in range(1, self.size):
+                self.slack[4 * left + word] += _ONE * most * left << shift
+        self.words = (place + 7) // 8
+
+    def _outweighs(self, more: bits.Count, house: bits.House) -> bits.Flag:
+        """Whether with a cover and `more` others bases enough may be covered, by their weight."""
+        word: bits.Count
+        held: bits.Key
+        bases: bits.Key = 0
+        for word in range(self.words):
+            held = self.held[4 * more + 4 + word] + self.shares[4 * house + word]
+            self.held[4 * more + word] = held
+            bases += held + self.slack[4 * more + word] >> 7 & _ONE_IN_EACH
+        bases += bases >> 32
+        bases += bases >> 16
+        bases += bases >> 8
+        return (bases & 0xFF) >= self.size
 
     def _ways(self, cells: bits.CellSet, more: bits.Count) -> bits.HouseSet:
         """The covers that take part in covering some cells with so many, bit 27 if any can."""
@@ -126,23 +214,30 @@ class _Search:
         self, more: bits.Count, left: bits.HouseSet, chosen: bits.HouseSet, area: bits.CellSet
     ) -> None:
         house: bits.House
-        inside: bits.HouseSet
-        if not more:
-            inside = 0
-            left = self.bases & ~chosen
-            while left:
-                house = bits.low(left)
-                left &= left - 1
-                if not self.left[house] & ~area:
-                    inside |= 1 << house
-            if bits.size(inside) >= self.size:
-                self._choose_bases(self.size, inside, 0, bits.NO_CELLS, chosen)
-            return
         while left:
             house = bits.low(left)
             left &= left - 1
-            if self.left[house] & ~area:
+            if not self.left[house] & ~area:
+                continue
+            if self.size >= _WEIGHED_FROM and not self._outweighs(more - 1, house):
+                continue
+            if more > 1:
                 self._choose_covers(more - 1, left, chosen | 1 << house, area | self.left[house])
+            else:
+                self._look_inside(chosen | 1 << house, area | self.left[house])
+
+    def _look_inside(self, covers: bits.HouseSet, area: bits.CellSet) -> None:
+        """Choose among the bases that lie in some covers."""
+        house: bits.House
+        inside: bits.HouseSet = 0
+        left: bits.HouseSet = self.bases & ~covers
+        while left:
+            house = bits.low(left)
+            left &= left - 1
+            if not self.left[house] & ~area:
+                inside |= 1 << house
+        if bits.size(inside) >= self.size:
+            self._choose_bases(self.size, inside, 0, bits.NO_CELLS, covers)
 
     def _choose_bases(
         self,
@@ -176,4 +271,22 @@ class _Search:
                 self.trial.measure(self.where)
                 if self.trial.eliminations and self.trial.within_limits():
                     with cython.gil:
-                        self.found.append((self.trial.bases, self.trial.covers))
+                        self._keep(covers)
+
+    def _keep(self, covers: bits.HouseSet) -> None:
+        """Keep a fish as one of each kind whose covers could help it."""
+        kind: bits.Count
+        for kind in range(self.kinds):
+            if self.trial.bases & ~self.all_bases[kind] or covers & ~self.useful[kind]:
+                continue
+            if not self.trial.covers & ~self.all_covers[kind]:
+                self.found[kind].append((self.trial.bases, self.trial.covers))
+
+
+def _size_of_few(cells: bits.CellSet) -> bits.Count:
+    """Count the cells of a set that has hardly any."""
+    number: bits.Count = 0
+    while cells:
+        cells &= cells - 1
+        number += 1
+    return number

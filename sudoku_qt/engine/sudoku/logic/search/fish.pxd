@@ -34,3 +34,6 @@ cdef class _Lines:
     cdef void _add(self, bits.Mask lines, bits.Count more, bits.Count most, bits.Mask bases, bits.Mask reach) noexcept nogil
     cdef void cover(self, bits.Count number, bits.Count size) noexcept nogil
     cdef bits.CellSet _eliminations(self, bits.CellSet base, bits.CellSet cover) noexcept nogil
+
+
+cpdef bint has_lines(Board board, bits.Digit digit, bits.Count size, bits.Count most) noexcept

@@ -107,6 +107,23 @@ def houses_in(houses: bits.HouseSet) -> list[int]:
     return [house for house in range(27) if houses >> house & 1]
 
 
+def has_lines(board: Board, digit: bits.Digit, size: bits.Count, most: bits.Count) -> bool:
+    """Whether so many parallel lines hold a digit in at most so many places, but not in one."""
+    across: bits.Count
+    line: bits.Count
+    places: bits.Mask
+    found: bits.Count
+    for across in range(2):
+        found = 0
+        for line in range(9 * across, 9 * across + 9):
+            places = board.spots[9 * line + digit]
+            if places & places - 1 and bits.size(places) <= most:
+                found += 1
+        if found >= size:
+            return True
+    return False
+
+
 def line_fish(
     board: Board, digit: bits.Digit, size: bits.Count, *, finned: bits.Flag
 ) -> Iterator[FishPattern]:
@@ -136,25 +153,23 @@ def wide_fish(
     out: bits.Mask
     reach: bits.Mask
     covers: bits.Mask
+    base: bits.CellSet
     lines = _Lines(board, digit)
     for across in range(2):
         lines.choose(9 * across, size, size + most_fins)
         for number in range(lines.count):
             reach = lines.reach[number]
+            base = board.where[digit] & bits.area(lines.bases[number] << 9 * across)
             out = -reach & reach  # the least part of it, then the next
             while out:
                 covers = reach & ~out
                 out = (out - reach) & reach
                 if bits.size(covers) != size:
                     continue
-                pattern = FishPattern(
-                    board.where[digit],
-                    digit,
-                    lines.bases[number] << 9 * across,
-                    covers << (9 - 9 * across),
-                )
-                if bits.count(pattern.fins) <= most_fins:
-                    yield pattern
+                covers <<= 9 - 9 * across
+                if bits.count(base & ~bits.area(covers)) <= most_fins:
+                    bases = lines.bases[number] << 9 * across
+                    yield FishPattern(board.where[digit], digit, bases, covers)
 
 
 class _Lines:

@@ -3,4 +3,4 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.fish cimport FishPattern
+from sudoku_qt.engine.sudoku.logic.search.fish cimport FishPattern, has_lines

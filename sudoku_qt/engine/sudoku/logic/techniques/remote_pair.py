@@ -26,6 +26,9 @@ class RemotePair(Technique):
             cell = bits.first(left)
             mask = board.masks[cell]
             same = _equal(board, left, mask)
+            if bits.count(same) < 4:
+                left &= ~same
+                continue
             one, two = _colours(same, cell)
             left &= ~(one | two)
             if bits.count(one | two) < 4 or one & two:

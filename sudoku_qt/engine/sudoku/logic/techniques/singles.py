@@ -13,13 +13,14 @@ from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.search.inference.single_queues import (
     SingleQueues,
-    note_placed,
     single_queues,
+    singles_now,
 )
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 _KINDS = ("row", "column", "box")
 _FULL, _HIDDEN, _NAKED = range(3)
+_FIRST_COME = 4
 
 
 class Single(Technique):
@@ -49,7 +50,7 @@ class FullHouse(Single):
 
     def first(self, board: Board) -> Finding | None:
         """The first house with one empty cell."""
-        house: bits.House = _first_full(board, self.first_come)
+        house: bits.House = _first_full(_singles_of(board, self.first_come), self.first_come)
         if house < 0:
             return None
         cell: bits.Cell = bits.first(board.empty & bits.HOUSES[house])
@@ -70,7 +71,7 @@ class HiddenSingle(Single):
 
     def first(self, board: Board) -> Finding | None:
         """The first digit with one place."""
-        spot: bits.Count = _first_hidden(board, self.first_come)
+        spot: bits.Count = _first_hidden(_singles_of(board, self.first_come), self.first_come)
         return None if spot < 0 else _hidden(board, spot)
 
     def _in_houses(self, board: Board) -> Iterator[Finding]:
@@ -107,7 +108,7 @@ class NakedSingle(Single):
 
     def first(self, board: Board) -> Finding | None:
         """The first cell with one candidate."""
-        cell: bits.Cell = _first_naked(board, self.first_come)
+        cell: bits.Cell = _first_naked(_singles_of(board, self.first_come), self.first_come)
         return None if cell < 0 else _single(cell, bits.low(board.masks[cell]), -1, "")
 
 
@@ -156,68 +157,63 @@ class _Near:
 _NEAR = _Near()
 
 
-def fill(board: Board, singles: Sequence[Single]) -> list[int]:
-    """Place single after single, of the first technique that has one, and count those of each."""
-    counts = [0] * len(singles)
+def order_of(singles: Sequence[Single]) -> int:
+    """The order of some singles, ten at the most, as `fill` takes it: three bits for each."""
+    return sum(
+        (1 + single.kind + (_FIRST_COME if single.first_come else 0)) << 3 * place
+        for place, single in enumerate(singles)
+    )
+
+
+def fill(board: Board, order: bits.Mask) -> list[int]:
+    """Place single after single, of the first in an order that has one; count those of each."""
+    counts = [0] * 10
+    left: bits.Mask = order
     place: bits.Count = 0
-    kinds = [single.kind for single in singles]
-    first_come = [single.first_come for single in singles]
-    full: bits.HouseSet = _nearly_full(board, 0o777777777)
-    while place < len(kinds):
-        if (full or kinds[place] != _FULL) and _fill_one(board, kinds[place], first_come[place]):
-            counts[place] += 1
-            place = 0
-            full = full & ~_houses(board.last) | _nearly_full(board, _houses(board.last))
-        else:
+    found: bits.Count
+    queues: SingleQueues = _singles_of(board, (order & 0o4444444444) != 0)
+    while left:
+        found = _first_single(queues, left & 7)
+        if found < 0:
             place += 1
+            left >>= 3
+        else:
+            counts[place] += 1
+            _fill_one(queues, left & 7, found)
+            place, left = 0, order
+    if queues.changes != board.changes:
+        queues.give(board)
+        board.forget()
     return counts
 
 
-def _houses(cell: bits.Cell) -> bits.HouseSet:
-    """The three houses of a cell."""
-    return 1 << bits.ROW[cell] | 1 << 9 + bits.COLUMN[cell] | 1 << 18 + bits.BOX[cell]
+def _singles_of(board: Board, first_come: bits.Flag) -> SingleQueues:
+    """The singles of a board, in the order in which they came up if that is asked for."""
+    return single_queues(board) if first_come else singles_now(board)
 
 
-def _nearly_full(board: Board, houses: bits.HouseSet) -> bits.HouseSet:
-    """Those of some houses that have one empty cell: only a placement there changes that."""
-    left: bits.CellSet
-    found: bits.HouseSet = 0
-    while houses:
-        left = board.empty & bits.HOUSES[bits.low(houses)]
-        if left and not left & left - 1:
-            found |= houses & -houses
-        houses &= houses - 1
-    return found
-
-
-def _fill_one(board: Board, kind: bits.Count, first_come: bits.Flag) -> bits.Flag:
-    """Place the first single of a kind, if there is one."""
-    cell: bits.Cell = -1
-    house: bits.House
-    spot: bits.Count
+def _first_single(queues: SingleQueues, code: bits.Mask) -> bits.Count:
+    """The first single of a kind: its house, its cell or its place of `spots`; -1 for none."""
+    first_come: bits.Flag = (code & _FIRST_COME) != 0
+    kind: bits.Count = (code & 3) - 1
     if kind == _FULL:
-        house = _first_full(board, first_come)
-        if house >= 0:
-            cell = bits.first(board.empty & bits.HOUSES[house])
-    elif kind == _NAKED:
-        cell = _first_naked(board, first_come)
-    else:
-        spot = _first_hidden(board, first_come)
-        if spot >= 0:
-            cell = bits.cell_at(spot // 9, bits.low(board.spots[spot]))
-            _place(board, cell, spot % 9)
-            return True
-    if cell < 0:
-        return False
-    _place(board, cell, bits.low(board.masks[cell]))
-    return True
+        return _first_full(queues, first_come)
+    if kind == _NAKED:
+        return _first_naked(queues, first_come)
+    return _first_hidden(queues, first_come)
 
 
-def _place(board: Board, cell: bits.Cell, digit: bits.Digit) -> None:
-    """Place a single as a step of its own."""
-    board.place(cell, digit)
-    board.note_change()
-    note_placed(board, cell, digit)
+def _fill_one(queues: SingleQueues, code: bits.Mask, found: bits.Count) -> None:
+    """Place a single that was found."""
+    cell: bits.Cell = found
+    kind: bits.Count = (code & 3) - 1
+    if kind == _HIDDEN:
+        cell = bits.first(queues.where[found % 9] & bits.HOUSES[found // 9])
+        queues.fill(cell, found % 9)
+        return
+    if kind == _FULL:
+        cell = bits.first(queues.empty & bits.HOUSES[found])
+    queues.fill(cell, bits.low(queues.masks[cell]))
 
 
 def _is_lonely(mask: bits.Mask) -> bits.Flag:
@@ -232,45 +228,88 @@ def _last_cell(board: Board, house: bits.House) -> bits.Cell:
     return -1
 
 
-def _first_full(board: Board, first_come: bits.Flag) -> bits.House:
+def _is_last(queues: SingleQueues, house: bits.House) -> bits.Flag:
+    """Whether a house has one empty cell, and this one candidate."""
+    return (queues.full >> house & 1) != 0 and (
+        queues.empty & bits.HOUSES[house] & queues.alone
+    ) != 0
+
+
+def _first_full(queues: SingleQueues, first_come: bits.Flag) -> bits.House:
     """The first house with one empty cell, or -1."""
     place: bits.Count
     kind: bits.Count
-    queues: SingleQueues
-    start: bits.Count = 27 * (board.last if board.last >= 0 else 81)
+    cell: bits.Cell
+    start: bits.Count = 27 * (queues.last if queues.last >= 0 else 81)
     near: _Near = _NEAR
+    if not queues.full:
+        return -1
     if first_come:
-        queues = single_queues(board)
         for place in range(queues.naked_from, queues.naked_end):
+            cell = queues.naked_queue[place] % 81
             for kind in range(3):
-                if _last_cell(board, bits.house_of(queues.naked_queue[place] % 81, kind)) >= 0:
-                    return bits.house_of(queues.naked_queue[place] % 81, kind)
+                if _is_last(queues, bits.house_of(cell, kind)):
+                    return bits.house_of(cell, kind)
         return -1
     for place in range(start, start + 27):
-        if _last_cell(board, near.houses[place]) >= 0:
+        if _is_last(queues, near.houses[place]):
             return near.houses[place]
     return -1
 
 
-def _first_hidden(board: Board, first_come: bits.Flag) -> bits.Count:
+def _first_hidden(queues: SingleQueues, first_come: bits.Flag) -> bits.Count:
     """The first place of `spots` with one bit, or -1."""
     place: bits.Count
     spot: bits.Count
-    queues: SingleQueues
-    start: bits.Count = 27 * (board.last if board.last >= 0 else 81)
+    house: bits.House
+    start: bits.Count = 27 * (queues.last if queues.last >= 0 else 81)
     near: _Near = _NEAR
+    if not queues.holding:
+        return -1
     if first_come:
-        queues = single_queues(board)
         for place in range(queues.hidden_from, queues.hidden_end):
-            spot = _lonely_spot(board, queues.hidden_queue[place])
+            spot = _waiting_spot(queues, queues.hidden_queue[place])
             if spot >= 0:
                 return spot
         return -1
     for place in range(start, start + 27):
-        for spot in range(9 * near.houses[place], 9 * near.houses[place] + 9):
-            if _is_lonely(board.spots[spot]):
-                return spot
+        house = near.houses[place]
+        if queues.holding >> house & 1:
+            return 9 * house + bits.low(queues.lonely[house])
     return -1
+
+
+def _waiting_spot(queues: SingleQueues, candidate: bits.Candidate) -> bits.Count:
+    """The place of `spots` at which a candidate that is there is the only one, or -1."""
+    kind: bits.Count
+    house: bits.House
+    cell: bits.Cell = candidate % 81
+    digit: bits.Digit = candidate // 81
+    if not queues.masks[cell] >> digit & 1:
+        return -1
+    for kind in range(3):
+        house = bits.house_of(cell, kind)
+        if queues.lonely[house] >> digit & 1:
+            return 9 * house + digit
+    return -1
+
+
+def _first_naked(queues: SingleQueues, first_come: bits.Flag) -> bits.Cell:
+    """The first cell with one candidate, or -1."""
+    place: bits.Count
+    cell: bits.Cell
+    seen: bits.CellSet = bits.NO_CELLS
+    if not queues.alone:
+        return -1
+    if first_come:
+        for place in range(queues.naked_from, queues.naked_end):
+            cell = queues.naked_queue[place] % 81
+            if queues.alone & bits.bit(cell):
+                return cell
+        return -1
+    if queues.last >= 0:
+        seen = queues.alone & bits.PEERS[queues.last]
+    return bits.first(seen) if seen else bits.first(queues.alone)
 
 
 def _lonely_spot(board: Board, candidate: bits.Candidate) -> bits.Count:
@@ -284,23 +323,6 @@ def _lonely_spot(board: Board, candidate: bits.Candidate) -> bits.Count:
         if _is_lonely(board.spots[spot]):
             return spot
     return -1
-
-
-def _first_naked(board: Board, first_come: bits.Flag) -> bits.Cell:
-    """The first cell with one candidate, or -1."""
-    place: bits.Count
-    queues: SingleQueues
-    alone: bits.CellSet
-    seen: bits.CellSet
-    if first_come:
-        queues = single_queues(board)
-        for place in range(queues.naked_from, queues.naked_end):
-            if _is_lonely(board.masks[queues.naked_queue[place] % 81]):
-                return queues.naked_queue[place] % 81
-        return -1
-    alone = board.sized(1)
-    seen = alone & bits.PEERS[board.last] if board.last >= 0 else bits.NO_CELLS
-    return bits.first(seen) if seen else bits.first(alone) if alone else -1
 
 
 def _waiting_cells(board: Board) -> list[int]:

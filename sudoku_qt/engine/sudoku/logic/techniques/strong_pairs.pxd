@@ -8,6 +8,7 @@ cdef int _SKYSCRAPER
 cdef int _KITE
 cdef int _TURBOT
 
-cdef bint _fit(bits.House first, bits.House second, bits.Count kind) noexcept nogil
+cdef bits.HouseSet _linked(Board board, bits.Digit digit) noexcept nogil
+cdef bits.HouseSet _fitting(bits.House first, bits.Count kind) noexcept nogil
 cdef bint _meet(bits.Cell b, bits.Cell c, bits.House first, bits.Count kind) noexcept nogil
 cdef bits.Cell _end(Board board, bits.Digit digit, bits.House house, bits.Count turned) noexcept nogil

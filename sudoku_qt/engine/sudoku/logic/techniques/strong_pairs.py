@@ -87,13 +87,16 @@ def strong_pairs(board: Board, digit: bits.Digit, kind: bits.Count) -> Iterator[
     c: bits.Cell
     d: bits.Cell
     eliminations: bits.CellSet
-    last: bits.House = 27 if kind == _TURBOT else 18
-    for first in range(last):
-        if bits.size(board.spots[9 * first + digit]) != 2:
-            continue
-        for second in range(first + 1, last):
-            if bits.size(board.spots[9 * second + digit]) != 2 or not _fit(first, second, kind):
-                continue
+    linked: bits.HouseSet = _linked(board, digit)
+    firsts: bits.HouseSet = linked if kind == _TURBOT else linked & 0o777777
+    seconds: bits.HouseSet
+    while firsts:
+        first = bits.low(firsts)
+        firsts &= firsts - 1
+        seconds = linked & ~((2 << first) - 1) & _fitting(first, kind)
+        while seconds:
+            second = bits.low(seconds)
+            seconds &= seconds - 1
             for turn in range(4):
                 a = _end(board, digit, first, 1 - turn % 2)
                 b = _end(board, digit, first, turn % 2)
@@ -107,13 +110,25 @@ def strong_pairs(board: Board, digit: bits.Digit, kind: bits.Count) -> Iterator[
                     yield _Pair(digit, (a, b, c, d), eliminations)
 
 
-def _fit(first: bits.House, second: bits.House, kind: bits.Count) -> bits.Flag:
-    """Whether two houses can make this kind."""
+def _linked(board: Board, digit: bits.Digit) -> bits.HouseSet:
+    """The houses that hold a digit in two cells."""
+    house: bits.House
+    rest: bits.Mask
+    found: bits.HouseSet = 0
+    for house in range(27):
+        rest = board.spots[9 * house + digit] & board.spots[9 * house + digit] - 1
+        if rest and not rest & rest - 1:
+            found |= 1 << house
+    return found
+
+
+def _fitting(first: bits.House, kind: bits.Count) -> bits.HouseSet:
+    """The houses that can make this kind with another before them."""
+    if kind == _TURBOT:
+        return 0o777 << 18
     if kind == _SKYSCRAPER:
-        return first // 9 == second // 9
-    if kind == _KITE:
-        return first // 9 != second // 9
-    return second >= 18
+        return 0o777 if first < 9 else 0o777 << 9
+    return 0o777 << 9 if first < 9 else 0
 
 
 def _meet(b: bits.Cell, c: bits.Cell, first: bits.House, kind: bits.Count) -> bits.Flag:

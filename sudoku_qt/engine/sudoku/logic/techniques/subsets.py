@@ -28,27 +28,28 @@ class NakedSubset(Technique):
         self.locked = locked
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Try every n cells of few candidates in every house, the boxes last."""
+        """Try every n cells of few candidates in every house, the boxes last.
+
+        Locked ones are found in the lines, within a box.
+        """
         house: bits.House
-        first: bits.Cell
-        cell: bits.Cell
+        part: bits.Count
         left: bits.CellSet
-        few: bits.CellSet = bits.NO_CELLS
         size: bits.Count = self.size
+        locked: bits.Flag = self.locked
+        few: bits.CellSet = _cells_of_few(board, size)
         changed: bits.CellSet = board.changed(self, 0x1FF)
         exhausted = True
-        for cell in range(81):
-            if 1 < bits.size(board.masks[cell]) <= size:
-                few |= bits.bit(cell)
-        for house in range(27):
+        for house in range(18 if locked else 27):
             left = few & bits.HOUSES[house]
             if not left & changed or bits.count(left) < size:
                 continue
             found: Naked = []
-            while left:
-                first = bits.first(left)
-                left &= left - 1
-                _grow(board, bits.bit(first), board.masks[first], left, size - 1, found)
+            if locked:
+                for part in range(3):
+                    _add_all(board, left & bits.HOUSES[_crossing(house, part)], size, found)
+            else:
+                _add_all(board, left, size, found)
             for cells in found:
                 exhausted = False
                 finding = self._conclude(board, house, cells)
@@ -101,7 +102,7 @@ class HiddenSubset(Technique):
                 continue
             usable = 0
             for digit in range(9):
-                if 1 < bits.size(board.spots[9 * house + digit]) <= size:
+                if _is_few(board.spots[9 * house + digit], size):
                     usable |= 1 << digit
             if bits.size(usable) < size:
                 continue
@@ -112,6 +113,46 @@ class HiddenSubset(Technique):
                 yield _hidden(board, house, digits, places)
         if exhausted:
             board.mark_all_exhausted(self)
+
+
+def _is_few(mask: bits.Mask, most: bits.Count) -> bits.Flag:
+    """Whether a mask has two bits or more, up to so many."""
+    if not mask & mask - 1:
+        return False
+    while mask and most:
+        mask &= mask - 1
+        most -= 1
+    return not mask
+
+
+def _cells_of_few(board: Board, most: bits.Count) -> bits.CellSet:
+    """The cells with two candidates or more, up to so many."""
+    cell: bits.Cell
+    cells: bits.CellSet = bits.NO_CELLS
+    if most == 2:
+        return board.sized(2)
+    if most == 3:
+        return board.sized(2) | board.sized(3)
+    for cell in range(81):
+        if _is_few(board.masks[cell], most):
+            cells |= bits.bit(cell)
+    return cells
+
+
+def _crossing(line: bits.House, part: bits.Count) -> bits.House:
+    """The box that crosses a line in a third of its cells."""
+    return 18 + (line // 3 * 3 + part if line < 9 else line // 3 - 3 + 3 * part)
+
+
+def _add_all(board: Board, left: bits.CellSet, size: bits.Count, found: Naked) -> None:
+    """List the subsets among some cells from which anything follows."""
+    first: bits.Cell
+    if bits.count(left) < size:
+        return
+    while left:
+        first = bits.first(left)
+        left &= left - 1
+        _grow(board, bits.bit(first), board.masks[first], left, size - 1, found)
 
 
 def _grow(

@@ -9,7 +9,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule, after
 
 
 cdef class Bug(Rule):
-    pass
+    cpdef Hint find(self, Board board)
 
 
 @cython.final

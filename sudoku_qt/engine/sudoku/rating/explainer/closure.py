@@ -164,17 +164,16 @@ class Flow:
         other: bits.Mask = self.masks[cell] & ~(1 << digit)
         turn: bits.Count
         left: bits.CellSet
-        done: bits.CellSet = bits.bit(cell) | self.off[digit]
+        seen: bits.CellSet = bits.PEERS[cell] & self.where[digit] & ~self.off[digit]
         while self.cells and other:
             if self._put_off(81 * bits.low(other) + cell, candidate):
                 return
             other &= other - 1
-        if not bits.PEERS[cell] & self.where[digit] & ~done:
-            return
         for turn in range(3):
-            left = bits.HOUSES[bits.house_around(cell, turn)]
-            left = left & self.where[digit] & ~done
-            done |= left
+            if not seen:
+                return
+            left = bits.HOUSES[bits.house_around(cell, turn)] & seen
+            seen &= ~left
             while left:
                 if self._put_off(81 * digit + bits.first(left), candidate):
                     return
@@ -200,19 +199,20 @@ class Flow:
         turn: bits.Count
         house: bits.House
         left: bits.CellSet
+        others: bits.CellSet = self.where[digit] & ~bits.bit(cell)
         is_last: bits.Flag = self.cells and other != 0 and not other & other - 1
         if is_last and self._put_on(81 * bits.low(other) + cell, candidate, 27):
             return
         for turn in range(3):
             house = bits.house_around(cell, turn)
-            left = bits.HOUSES[house] & self.where[digit] & ~bits.bit(cell)
-            if not left or left & left - 1:
+            left = bits.HOUSES[house] & others
+            if left & left - 1 or not left:
                 continue
             if self._put_on(81 * digit + bits.first(left), candidate, house):
                 return
         if self.dynamic:
             self.masks[cell] &= ~(1 << digit)
-            self.where[digit] &= ~bits.bit(cell)
+            self.where[digit] = others
 
     def _put_on(
         self, candidate: bits.Candidate, cause: bits.Candidate, house: bits.House

@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.links cimport Links
 
 
 cdef class Cycles(Rule):
-    pass
+    cpdef Hint find(self, Board board)
 
 
 cdef class Search:

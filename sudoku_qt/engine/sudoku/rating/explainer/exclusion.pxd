@@ -11,6 +11,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
 cdef class AlignedExclusion(Rule):
     cdef bits.Count size
     cdef double rating
+    cpdef Hint find(self, Board board)
 
 
 @cython.final

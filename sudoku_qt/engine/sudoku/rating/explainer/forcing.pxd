@@ -16,6 +16,7 @@ cdef class Forcing(Rule):
     cdef bint dynamic
     cdef bint nishio
     cdef readonly bint symmetric
+    cpdef Hint find(self, Board board)
     cpdef Hint find_with(self, Board board, Extension extension)
 
 

@@ -140,7 +140,7 @@ class Search:
                     clashing |= 1 << digit
         for digit in range(9):
             if not clashing >> digit & 1:
-                self.board.mark_exhausted(NISHIO, digit)
+                self.board.mark_exhausted(NISHIO, 1 << digit)
 
     def _look_both_ways(self, candidate: bits.Candidate) -> None:
         """Look for clashes, and for what follows either way from one of three digits or more."""
@@ -240,9 +240,9 @@ class Search:
                 return
         for number in range(first.found):
             node = first.nodes[number]
-            if node >= bits.OFF or bits.size(self.board.masks[node % 81]) == 1:
+            if node >= bits.OFF or not self.on[node // 81] & bits.bit(node % 81):
                 continue
-            if self.on[node // 81] & bits.bit(node % 81):
+            if bits.size(self.board.masks[node % 81]) != 1:
                 self._try_common(node, kind)
         for number in range(first.found):
             node = first.nodes[number] - bits.OFF

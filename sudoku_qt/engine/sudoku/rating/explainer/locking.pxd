@@ -8,6 +8,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
 
 cdef class Locking(Rule):
     cdef bint direct
+    cpdef Hint find(self, Board board)
     cdef Hint _conclude(self, Board board, bits.Digit digit, bits.House source, bits.House target)
 
 

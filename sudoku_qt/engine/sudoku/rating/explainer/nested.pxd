@@ -10,6 +10,8 @@ from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
 cdef class Nested(Rule):
     cdef object rule
     cdef int level
+    cpdef Hint find(self, Board board)
+    cpdef Hint find_until(self, Board board, object stop)
 
 
 cdef class Within(Extension):

@@ -30,7 +30,7 @@ def locked(start: Board, now: Board) -> Iterator[Consequence]:
     for kind in range(4):
         for number in range(9):
             source = number + (18 if kind < 2 else 9 if kind == 2 else 0)
-            found = _in_thirds(now, kind, source)
+            found = _in_thirds(start, now, kind, source)
             while found:
                 digit = bits.low(found) % 9
                 target = crossing(kind, number, bits.low(found) // 9)
@@ -44,20 +44,29 @@ def locked(start: Board, now: Board) -> Iterator[Consequence]:
                     )
 
 
-def _in_thirds(now: Board, kind: bits.Count, source: bits.House) -> bits.Count:
-    """The digits that are left to the first third of a house, to the second, to the last."""
+def _in_thirds(start: Board, now: Board, kind: bits.Count, source: bits.House) -> bits.Count:
+    """The digits that are left now to the first third of a house, to the second, to the last."""
     digit: bits.Digit
     part: bits.Count
     places: bits.Mask
     found: bits.Count = 0
     for digit in range(9):
         places = now.spots[9 * source + digit]
-        if not places & places - 1:
+        if places == start.spots[9 * source + digit] or not places & places - 1:
             continue
         for part in range(3):
             if not places & ~(0o111 << part if kind == 0 else 7 << 3 * part):
                 found |= 1 << (9 * part + digit)
     return found
+
+
+def _changed(start: Board, now: Board) -> bits.CellSet:
+    """The cells that have lost something: without any of them a house is no news."""
+    digit: bits.Digit
+    cells: bits.CellSet = bits.NO_CELLS
+    for digit in range(9):
+        cells |= start.where[digit] ^ now.where[digit]
+    return cells
 
 
 def hidden_pairs(start: Board, now: Board) -> Iterator[Consequence]:
@@ -66,9 +75,12 @@ def hidden_pairs(start: Board, now: Board) -> Iterator[Consequence]:
     house: bits.House
     digit: bits.Digit
     cells: bits.CellSet
+    changed: bits.CellSet = _changed(start, now)
     choice: Choice = Choice(2)
     for turn in range(27):
         house = bits.box_column_row(turn)
+        if not changed & bits.HOUSES[house]:
+            continue
         if bits.count(now.empty & bits.HOUSES[house]) <= 4:
             continue
         choice.clear()
@@ -88,9 +100,12 @@ def naked_pairs(start: Board, now: Board) -> Iterator[Consequence]:
     house: bits.House
     place: bits.Count
     cells: bits.CellSet
+    changed: bits.CellSet = _changed(start, now)
     choice: Choice = Choice(2)
     for turn in range(27):
         house = bits.box_column_row(turn)
+        if not changed & bits.HOUSES[house]:
+            continue
         if bits.count(now.empty & bits.HOUSES[house]) < 4:
             continue
         choice.clear()
@@ -116,7 +131,7 @@ def x_wings(start: Board, now: Board) -> Iterator[Consequence]:
     found = []
     for turn in range(18):
         first, digit = 0 if turn // 9 else 9, turn % 9
-        if open_lines(start, digit) < 4:
+        if start.where[digit] == now.where[digit] or open_lines(start, digit) < 4:
             continue
         choice.clear()
         for line in range(9):

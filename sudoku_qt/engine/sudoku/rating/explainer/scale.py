@@ -19,7 +19,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.locking import Locking
 from sudoku_qt.engine.sudoku.rating.explainer.nested import Nested
 from sudoku_qt.engine.sudoku.rating.explainer.singles import HiddenSingle, NakedSingle, fill_singles
 from sudoku_qt.engine.sudoku.rating.explainer.subsets import Fish, HiddenSet, NakedSet
-from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried
+from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried, first_hint
 from sudoku_qt.engine.sudoku.rating.explainer.unique_loops import UniqueLoop
 from sudoku_qt.engine.sudoku.rating.explainer.wings import Wing
 from sudoku_qt.engine.work import Stop, go_on, never
@@ -94,33 +94,6 @@ def follow(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) ->
             return
         yield hint
         hint.draw(board)
-
-
-def first_hint(
-    board: Board,
-    rules: tuple[Rule, ...] = RULES,
-    stop: Stop = never,
-    tried: Tried | None = None,
-) -> Hint | None:
-    """The hint of the first rule that has one. Raises `Cancelled`.
-
-    Rules of which `tried` knows that they have none are left out, and it learns which are.
-    """
-    if board.solved:
-        return None
-    key = () if tried is None else tried.key(board)
-    known = None if tried is None else tried.found.get(key)
-    for rule in rules:
-        if known is not None and rule is not known and rule.symmetric:
-            continue
-        hint = rule.find_until(board, stop)
-        if hint is not None:
-            if tried is not None:
-                tried.found[key] = rule
-            return hint
-        if rule is known:
-            known = None
-    return None
 
 
 @dataclass(slots=True)

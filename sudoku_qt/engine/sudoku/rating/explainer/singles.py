@@ -4,6 +4,7 @@
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.single_sets import SingleSets
 
 LAST_CELL = 1.0
 IN_BOX = 1.2
@@ -59,22 +60,41 @@ def rate_singles(givens: bytes) -> tuple[float, float]:
 
     Both are 0 for any other, and for one that has no empty cell.
     """
-    board: Board = Board.of_givens(givens)
-    first: float = _rate_first(board)
-    rating: float = fill_singles(board)
-    return (0.0, 0.0) if board.empty else (rating, first)
+    position: SingleSets = SingleSets()
+    rating: float = 0.0
+    first: float = 0.0
+    position.take(Board.of_givens(givens))
+    while position.empty:
+        easiest: float = _easiest(position)
+        if easiest == 0.0:
+            return 0.0, 0.0
+        first = first or easiest
+        rating = max(rating, easiest)
+        _fill_as_hard(position, rating)
+    return rating, first
 
 
-def _rate_first(board: Board) -> float:
+def _easiest(position: SingleSets) -> float:
     """The rating of the easiest hidden single, 0 where there is none."""
-    number: bits.Count
-    for number in range(27):
-        if _last_of(board, number) >= 0:
-            return LAST_CELL
-    for number in range(242, -1, -1):
-        if board.spots[number] and not board.spots[number] & board.spots[number] - 1:
-            return IN_BOX if number >= 162 else IN_LINE
-    return 0.0
+    if position.last:
+        return LAST_CELL
+    if position.in_boxes:
+        return IN_BOX
+    return IN_LINE if position.in_lines else 0.0
+
+
+def _fill_as_hard(position: SingleSets, rating: float) -> None:
+    """Fill hidden singles up to a rating while there are any; what is left is the same anyhow."""
+    cells: bits.CellSet
+    while True:
+        cells = position.last
+        if rating >= IN_BOX:
+            cells |= position.in_boxes
+        if rating >= IN_LINE:
+            cells |= position.in_lines
+        if not cells:
+            return
+        position.fill(bits.first(cells))
 
 
 def fill_singles(board: Board) -> float:

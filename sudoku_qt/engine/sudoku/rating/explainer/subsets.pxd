@@ -26,17 +26,20 @@ cdef class HiddenSet(Rule):
     cdef bits.Count size
     cdef double rating
     cdef bint direct
+    cpdef Hint find(self, Board board)
     cdef Hint _conclude(self, Board board, bits.House house, bits.Mask digits, bits.Mask places)
 
 
 cdef class NakedSet(Rule):
     cdef bits.Count size
     cdef double rating
+    cpdef Hint find(self, Board board)
 
 
 cdef class Fish(Rule):
     cdef bits.Count size
     cdef double rating
+    cpdef Hint find(self, Board board)
     cdef Hint _among(self, Board board, bits.House first)
 
 

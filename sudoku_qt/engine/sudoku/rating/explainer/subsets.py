@@ -36,7 +36,15 @@ class Choice:
 
     def offer(self, mask: bits.Mask, owner: bits.Count) -> None:
         """Take a mask if it is one of few bits."""
-        if mask & mask - 1 and bits.size(mask) <= self.size:
+        rest: bits.Mask = mask & mask - 1
+        if not rest:
+            return
+        rest &= rest - 1
+        if self.size > 2:
+            rest &= rest - 1
+        if self.size > 3:
+            rest &= rest - 1
+        if not rest:
             self.masks[self.number] = mask
             self.owner[self.number] = owner
             self.number += 1

@@ -8,7 +8,8 @@ the others: there all that has to be looked for is what was found.
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.work import Stop, never
 
 _UPRIGHT = bytes(range(81))
 _NAMED_SO = bytes(range(10))
@@ -49,3 +50,29 @@ class Tried:
                 self.where[digit] |= bits.bit(self.cells[bits.first(cells)])
                 cells &= cells - 1
         return tuple([self.where[digit] for digit in range(9)])
+
+
+def first_hint(
+    board: Board, rules: tuple[Rule, ...], stop: Stop = never, tried: Tried | None = None
+) -> Hint | None:
+    """The hint of the first of some rules that has one. Raises `Cancelled`.
+
+    Rules of which `tried` knows that they have none are left out, and it learns which are.
+    """
+    rule: Rule
+    hint: Hint | None
+    if not board.empty:
+        return None
+    key: tuple[int, ...] = () if tried is None else tried.key(board)
+    known = None if tried is None else tried.found.get(key)
+    for rule in rules:
+        if known is not None and rule is not known and rule.symmetric:
+            continue
+        hint = rule.find_until(board, stop)
+        if hint is not None:
+            if tried is not None:
+                tried.found[key] = rule
+            return hint
+        if rule is known:
+            known = None
+    return None

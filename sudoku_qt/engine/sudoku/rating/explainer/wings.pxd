@@ -9,4 +9,5 @@ from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
 cdef class Wing(Rule):
     cdef bits.Count size
     cdef double rating
+    cpdef Hint find(self, Board board)
     cdef bint _fits(self, Board board, bits.Cell pivot, bits.Cell first, bits.Cell second) noexcept nogil

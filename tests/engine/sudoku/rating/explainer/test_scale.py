@@ -13,9 +13,9 @@ from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint
 from sudoku_qt.engine.sudoku.rating.explainer.scale import (
     QUICK_RULES,
     UNSOLVED,
-    first_hint,
     rate_board,
 )
+from sudoku_qt.engine.sudoku.rating.explainer.tried import first_hint
 from tests.engine.sudoku.rating.explainer.rated import rated
 from tests.sweeps import in_turn
 

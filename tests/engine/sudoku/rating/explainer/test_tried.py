@@ -9,8 +9,8 @@ import pytest
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
-from sudoku_qt.engine.sudoku.rating.explainer.scale import QUICK_RULES, first_hint
-from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried
+from sudoku_qt.engine.sudoku.rating.explainer.scale import QUICK_RULES
+from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried, first_hint
 from tests.engine.sudoku.puzzle_lists import image
 from tests.engine.sudoku.rating.explainer.rated import rated
 from tests.sweeps import in_turn

@@ -126,7 +126,7 @@ class Whips:
         self.where[digit] ^= bits.bit(cell)
         self.spots[9 * row + digit] ^= 1 << column
         self.spots[9 * (9 + column) + digit] ^= 1 << row
-        self.spots[9 * (18 + bits.BOX[cell]) + digit] ^= 1 << (row % 3 * 3 + column % 3)
+        self.spots[9 * (18 + bits.BOX[cell]) + digit] ^= 1 << bits.BOX_PLACE[cell]
 
     def _pop(self) -> None:
         start: bits.Count

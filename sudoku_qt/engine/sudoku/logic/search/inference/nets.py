@@ -82,7 +82,7 @@ class Net:
         self.masks[cell] &= ~(1 << digit)
         self.spots[9 * row + digit] &= ~(1 << column)
         self.spots[9 * (9 + column) + digit] &= ~(1 << row)
-        self.spots[9 * (18 + bits.BOX[cell]) + digit] &= ~(1 << (row % 3 * 3 + column % 3))
+        self.spots[9 * (18 + bits.BOX[cell]) + digit] &= ~(1 << bits.BOX_PLACE[cell])
         self.queue[self.width] = 729 + candidate
         self.width += 1
 

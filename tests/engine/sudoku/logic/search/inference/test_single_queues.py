@@ -3,6 +3,7 @@
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.search.inference.single_queues import single_queues
@@ -54,3 +55,49 @@ def test_every_single_of_a_position_waits() -> None:
             if mask.bit_count() == 1
         }
         assert bare <= set(queues.naked)
+
+
+def _peers(cell: int) -> list[int]:
+    return [other for other in range(CELLS) if bits.PEERS[cell] >> other & 1]
+
+
+def _as_they_came(givens: bytes) -> tuple[list[int], list[int]]:
+    """The naked and the hidden singles of a puzzle whose digits are placed one by one."""
+    there = set(range(9 * CELLS))
+    naked, hidden = list[int](), list[int]()
+
+    def leave(candidate: int) -> None:
+        there.discard(candidate)
+        cell, digit = candidate % CELLS, candidate // CELLS
+        alone = [each for each in there if each % CELLS == cell]
+        naked.extend(alone if len(alone) == 1 else ())
+        for house in (bits.ROW[cell], 9 + bits.COLUMN[cell], 18 + bits.BOX[cell]):
+            others = bits.HOUSES[house]
+            alone = [
+                each for each in there if each // CELLS == digit and others >> each % CELLS & 1
+            ]
+            hidden.extend(alone if len(alone) == 1 else ())
+
+    for cell, digit in enumerate(givens):
+        if digit:
+            here = CELLS * (digit - 1)
+            for other in _peers(cell):
+                if here + other in there:
+                    leave(here + other)
+            for each in range(cell, 9 * CELLS, CELLS):
+                if each in there and each != here + cell:
+                    leave(each)
+            there.discard(here + cell)
+    return [each for each in naked if each in there], [each for each in hidden if each in there]
+
+
+def test_singles_of_the_givens_wait_as_they_came_up_cell_by_cell() -> None:
+    kinds = set()
+    for number in range(8):
+        givens = kernel.minimal_puzzle(number)
+        queues = single_queues(Board.of_givens(givens))
+        naked, hidden = _as_they_came(givens)
+        assert [*dict.fromkeys(queues.naked)] == [*dict.fromkeys(naked)]
+        assert [*dict.fromkeys(queues.hidden)] == [*dict.fromkeys(hidden)]
+        kinds |= {len(naked) > 1, len(hidden) > 1}
+    assert True in kinds
