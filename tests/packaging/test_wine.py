@@ -38,6 +38,7 @@ def test_a_program_is_told_paths_as_windows_names_them(tmp_path: Path, programs:
     assert done.code == 3
 
 
+@pytest.mark.slow
 def test_what_takes_too_long_is_ended_with_all_that_it_started(
     tmp_path: Path, programs: Path
 ) -> None:

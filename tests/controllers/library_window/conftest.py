@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from sudoku_qt.controllers.library_window import background
+from sudoku_qt.controllers.library_window import background, window
 from sudoku_qt.controllers.library_window import library as program_library
 from sudoku_qt.controllers.sudoku.library import library
 from sudoku_qt.models.library.model import LibraryRole
@@ -27,6 +27,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program_library, "LATER_MS", NEVER_MS)
     monkeypatch.setattr(background, "AGAIN_MS", NEVER_MS)
     monkeypatch.setattr(library_dialog, "TYPING_MS", 0)  # nobody goes on typing
+    monkeypatch.setattr(window, "AGAIN_MS", 0)  # nor writing
 
 
 def settle(program: Program) -> None:

@@ -14,6 +14,12 @@ from tests.puzzle_lines import puzzles
 
 
 @pytest.fixture
+def program(rated: list[tuple[int, ...]], fresh: Program) -> Program:
+    """A program of its own for each test, that takes no breath between two jobs."""
+    return fresh
+
+
+@pytest.fixture
 def rated(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, ...]]:
     """The lines of each job, in their order; their levels are all 1."""
     jobs: list[tuple[int, ...]] = []

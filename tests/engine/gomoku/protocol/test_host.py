@@ -139,7 +139,7 @@ def test_what_it_remarks_is_heard_without_signs_that_are_no_letters(
         ("refuses", "", "it refuses (no such position)"),
         ("", "99,99", "off the board"),
         ("", "0,0", "it played a15, which is not allowed"),
-        ("lingers silent", "", "it took too long"),
+        dear("lingers silent", "", "it took too long"),
     ],
 )
 def test_whoever_fails_is_told_of_ended_and_asked_again(

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from sudoku_qt.engine.gomoku.protocol import process
 from sudoku_qt.engine.gomoku.protocol.process import EngineFailed, EngineProcess
 
 SUGGESTS = """
@@ -28,7 +29,8 @@ def test_a_suggestion_is_played_and_an_error_told() -> None:
         engine.close()
 
 
-def test_silence_is_a_failure_and_ended_by_force() -> None:
+def test_silence_is_a_failure_and_ended_by_force(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "FAREWELL", 0.05)
     engine = EngineProcess([sys.executable, "-c", "import signal; signal.pause()"])
     with pytest.raises(EngineFailed, match="took too long"):
         engine.ask(["BEGIN"], 0.01)
