@@ -70,7 +70,7 @@ def remembered(settings: Settings) -> NewGomoku:
 def _word(settings: Settings, name: str) -> str:
     """What was wanted, as it is called now."""
     word = settings.text(KEY + name)
-    return FORMER.get(word, word)
+    return FORMER.get(word, word) if _WORDS[name] is _WHO else word
 
 
 def remember(settings: Settings, wanted: NewGomoku) -> None:

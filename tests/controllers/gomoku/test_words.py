@@ -99,9 +99,9 @@ def test_a_card_tells_turn_strength_and_clock() -> None:
 
 
 def test_the_strength_of_a_level_by_time_is_its_time() -> None:
-    assert [strength(GomokuPlayer("computer", name)) for name in ("glance", "three_tenths")] == [
+    assert [strength(GomokuPlayer("computer", name)) for name in ("glance", "half")] == [
         "at a glance",
-        "0.3 s a move",
+        "0.5 s a move",
     ]
 
 
