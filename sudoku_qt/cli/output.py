@@ -3,7 +3,6 @@
 
 import errno
 import os
-import shutil
 import stat
 import sys
 from collections.abc import Iterable
@@ -66,7 +65,7 @@ class Output:
             self._close()
             if not self._direct:
                 if self._target.exists():
-                    shutil.copymode(self._target, self._part)
+                    self._part.chmod(stat.S_IMODE(self._target.stat().st_mode))
                 self._part.replace(self._target)
         except OSError as error:
             raise self._fault(error) from None
