@@ -89,13 +89,12 @@ TIMED_LEVELS = (
     _timed("glance", 0.1, 620, depth=1),
     _timed("moment", 0.1, 840, depth=4),
     _timed("tenth", 0.1, 1020),
-    _timed("half", 0.5, 1180),
-    _timed("two", 2.0, 1340),
-    _timed("ten", 10.0, 1500),
+    _timed("second", 1.0, 1250),
+    _timed("ten", 10.0, 1400),
 )
 """Above the course's levels: the same search under a clock."""
 
-FORMER = {"second": "half", "three": "two"}
+FORMER = {"half": "second", "three": "second"}
 """Levels of earlier versions, and those that are nearest to them."""
 
 ATTACKING = Style("attacking", reach=3, own=6, opposing=3, halved=1, deeper=1)

@@ -99,9 +99,9 @@ def test_a_card_tells_turn_strength_and_clock() -> None:
 
 
 def test_the_strength_of_a_level_by_time_is_its_time() -> None:
-    assert [strength(GomokuPlayer("computer", name)) for name in ("glance", "half")] == [
+    assert [strength(GomokuPlayer("computer", name)) for name in ("glance", "tenth")] == [
         "at a glance",
-        "0.5 s a move",
+        "0.1 s a move",
     ]
 
 
