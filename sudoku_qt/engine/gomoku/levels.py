@@ -89,12 +89,14 @@ TIMED_LEVELS = (
     _timed("glance", 0.1, 620, depth=1),
     _timed("moment", 0.1, 840, depth=4),
     _timed("tenth", 0.1, 1020),
-    _timed("second", 1.0, 1250),
-    _timed("ten", 10.0, 1400),
+    _timed("three_tenths", 0.3, 1140),
+    _timed("second", 1.0, 1270),
+    _timed("three", 3.0, 1370),
+    _timed("ten", 10.0, 1480),
 )
 """Above the course's levels: the same search under a clock."""
 
-FORMER = {"half": "second", "three": "second"}
+FORMER = {"half": "three_tenths"}
 """Levels of earlier versions, and those that are nearest to them."""
 
 ATTACKING = Style("attacking", reach=3, own=6, opposing=3, halved=1, deeper=1)

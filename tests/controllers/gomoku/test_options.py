@@ -65,8 +65,8 @@ def test_another_engine_and_a_time_are_remembered_and_become_players(settings: S
 
 
 def test_a_level_of_an_earlier_version_is_the_nearest_one(settings: Settings) -> None:
-    settings.set(KEY + "white", "three")
-    assert remembered(settings).white == "second"
+    settings.set(KEY + "white", "half")
+    assert remembered(settings).white == "three_tenths"
 
 
 def test_a_balanced_start_is_one_of_many_and_White_begins() -> None:

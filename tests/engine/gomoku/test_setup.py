@@ -43,9 +43,9 @@ def test_a_setup_comes_back_from_its_words(setup: GomokuSetup) -> None:
 
 def test_a_level_of_an_earlier_version_is_read_as_the_nearest_one() -> None:
     person: Section = {"kind": "person"}
-    player: Section = {"kind": "computer", "level": "hard", "timed_level": "three"}
+    player: Section = {"kind": "computer", "level": "hard", "timed_level": "half"}
     read = read_setup({"players": [person, player]})
-    assert read.players[1] == GomokuPlayer("computer", "second")
+    assert read.players[1] == GomokuPlayer("computer", "three_tenths")
 
 
 def test_without_words_a_person_begins_on_sixteen_rows_against_the_computer() -> None:
