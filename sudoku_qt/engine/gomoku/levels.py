@@ -20,9 +20,10 @@ from the balanced openings of this program's own list, each played with both col
     second           48   68 % (54-79)
     three            57   63 % (50-74)
     ten              13   65 % (39-85)
-Ten seconds won 25 of 30 games against one second, and one second 19 of 24 against a tenth. Fitted to
-all 772 games that were played, of neighbours and others, a level wins 77, 75, 75, 77, 72, 66, 67, 64
-and 70 % of its games against the one below it; the ratings are those of that fit.
+
+Ten seconds won 25 of 30 games against one second, and one second 19 of 24 against a tenth. Fitted
+to all 772 games that were played, of neighbours and others, a level wins 77, 75, 75, 77, 72, 66,
+67, 64 and 70 % of its games against the one below it; the ratings are those of that fit.
 """
 
 from dataclasses import dataclass
