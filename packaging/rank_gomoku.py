@@ -6,7 +6,7 @@
 Neighbouring levels play each other from this program's own balanced openings, each twice with the
 colours exchanged, freestyle on 15 x 15, in the balanced style. Times are the processor's. Printed
 are the score of the stronger level with the interval that holds it 95 times of 100, and the ratings
-that follow, the weakest level's being 0: what stands as `rating` in `levels.py`.
+that follow, the weakest level's being 0; those in `levels.py` are fitted to more games than these.
 """
 
 import time
