@@ -3,3 +3,4 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
+from sudoku_qt.engine.sudoku.logic.search.templates cimport outside_templates

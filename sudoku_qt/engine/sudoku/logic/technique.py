@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.search.templates import outside_templates
 from sudoku_qt.engine.sudoku.shape import CELLS
 
 
@@ -50,12 +51,16 @@ class DigitTechnique(Technique):
     """A technique that looks at one digit at a time, and at nothing but its cells."""
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Go through the digits, but for those that are as they were when nothing was found."""
+        """Go through the digits from which something may follow.
+
+        That is not so where all candidates are in templates, nor where nothing was found before
+        and the cells are the same.
+        """
         digit: bits.Digit
         digits: bits.Mask = board.unsearched(self)
         in_vain: bits.Mask = 0
         for digit in range(9):
-            if not digits >> digit & 1:
+            if not digits >> digit & 1 or not outside_templates(board, digit):
                 continue
             in_vain |= 1 << digit
             for finding in self.find_digit(board, digit):

@@ -4,6 +4,7 @@
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.logic.search.fish cimport FishPattern
+from sudoku_qt.engine.sudoku.logic.search.templates cimport outside_templates
 
 
 cdef bits.Key _ONE, _ONE_IN_EACH

@@ -9,6 +9,7 @@ except ImportError:  # Cython is no run-time dependency
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.search.fish import BOXES, COLUMNS, ROWS, FishPattern
+from sudoku_qt.engine.sudoku.logic.search.templates import outside_templates
 
 _ONE: bits.Key = 1
 _ONE_IN_EACH: bits.Key = 0x0101010101010101
@@ -31,18 +32,21 @@ def free_fish(
     fish are looked for with the mutant ones: whoever asks for the first asks for the others next.
     """
     kinds = _KINDS if (bases, covers) in _KINDS else ((bases, covers),)
+    outside: bits.CellSet = outside_templates(board, digit)
+    if not outside:
+        return []
     known, key = board.of_positions(), ("free_fish", digit, board.where[digit], size, kinds)
     if key not in known:
-        known[key] = _Search(board, digit, size, kinds).run()
+        known[key] = _Search(board, digit, size, kinds).run(outside)
     return list(known[key][kinds.index((bases, covers))])
 
 
 class _Search:
     """The search for the fish of a digit.
 
-    Every candidate is tried in turn: were it true, the houses it sees would lose the digit, and
-    the bases would have to share the other size - 1 covers. So those are chosen first, and the
-    bases that fit into them are looked up.
+    Every candidate that is in no template of the digit is tried in turn: were it true, the houses
+    it sees would lose the digit, and the bases would have to share the other size - 1 covers. So
+    those are chosen first, and the bases that fit into them are looked up.
     """
 
     def __init__(
@@ -69,9 +73,8 @@ class _Search:
         for house in range(27):
             self.full[house] = self.where & bits.HOUSES[house]
 
-    def run(self) -> tuple[list[FishPattern], ...]:
-        """The fish of each kind, by their lowest elimination."""
-        left: bits.CellSet = self.where
+    def run(self, left: bits.CellSet) -> tuple[list[FishPattern], ...]:
+        """The fish of each kind that eliminate some of the candidates, by the lowest of these."""
         cell: bits.Cell
         while left:
             cell = bits.first(left)

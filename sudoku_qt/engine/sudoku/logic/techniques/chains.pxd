@@ -4,3 +4,4 @@
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
 from sudoku_qt.engine.sudoku.logic.search.inference.chains cimport ChainSearch
 from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
+from sudoku_qt.engine.sudoku.logic.search.templates cimport any_outside_templates

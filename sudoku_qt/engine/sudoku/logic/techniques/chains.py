@@ -12,6 +12,7 @@ from sudoku_qt.engine.sudoku.logic.search.inference.chains import (
     ChainSearch,
 )
 from sudoku_qt.engine.sudoku.logic.search.inference.links import LinkKinds, links_of
+from sudoku_qt.engine.sudoku.logic.search.templates import any_outside_templates
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
@@ -21,7 +22,9 @@ class XChain(Technique):
     name = "x_chain"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Follow the strong links of houses."""
+        """Follow the strong links of houses, where a digit can lose anything by itself."""
+        if not any_outside_templates(board):
+            return iter(())
         links = links_of(board, LinkKinds(within_cell=False))
         return ChainSearch(board, links, ChainRules(name=self.name)).run((CHAIN,))
 
