@@ -82,6 +82,12 @@ static inline int bits_size(int mask) {
     return (int)(((x + (x >> 4)) & 0x0F0F0F0FU) * 0x01010101U >> 24);
 }
 
+/* The next greater mask of as many bits. */
+static inline int bits_after(int choice) {
+    int ripple = choice + (choice & -choice);
+    return ripple | (choice ^ ripple) >> (bits_low(choice) + 2);
+}
+
 /* The cell at place 0-8 of house 0-26, and the place of a cell in a house that holds it. */
 static inline int bits_cell_at(int house, int place) {
     if (house < 9) return 9 * house + place;

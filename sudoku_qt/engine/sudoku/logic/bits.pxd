@@ -28,6 +28,7 @@ cdef extern from "bits.h" nogil:
     int count "bits_count"(CellSet cells)
     int low "bits_low"(int mask)
     int size "bits_size"(int mask)
+    int after "bits_after"(int mask)
     CellSet area "bits_area"(int houses)
     int cell_at "bits_cell_at"(int house, int place)
     bint COMPILED "bits_compiled"

@@ -74,6 +74,12 @@ def size(mask: Mask) -> Count:
     return mask.bit_count()
 
 
+def after(choice: Mask) -> Mask:
+    """The next greater mask of as many bits: the order in which sets are tried."""
+    ripple = choice + (choice & -choice)
+    return ripple | (choice ^ ripple) >> low(choice) + 2
+
+
 def room(number: Count) -> Room:
     """Make room for so many numbers. Raises `MemoryError`."""
     return [0] * number

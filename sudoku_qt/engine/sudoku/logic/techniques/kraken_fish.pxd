@@ -20,6 +20,8 @@ cdef class _Chains:
     cdef bint seen[729]
     cdef bits.CellSet taken[81]
     cdef bits.CellSet common[9]
-    cdef void reset(self)
+    cdef int changes
+    cdef object begin(self)
+    cdef void reset(self) noexcept
     cdef void _compare(self, bits.Digit digit, bits.CellSet starts) noexcept nogil
     cdef void _follow(self, bits.Candidate candidate) noexcept nogil

@@ -31,20 +31,25 @@ class KrakenFish(Technique):
         """Try every fish with few fins against the chains from its fins."""
         size: bits.Count
         digit: bits.Digit
-        chains = _Chains(board)
-        for size in range(2, 5):
-            for digit in range(9):
-                for pattern in wide_fish(board, digit, size, MOST_FINS):
-                    if self.second:
-                        yield from chains.by_cover(pattern)
-                    else:
-                        yield from chains.by_fins(pattern)
+        chains: _Chains = board.lasting.pop(_Chains, None) or _Chains(board)
+        chains.begin()
+        try:
+            for size in range(2, 5):
+                for digit in range(9):
+                    for pattern in wide_fish(board, digit, size, MOST_FINS):
+                        if self.second:
+                            yield from chains.by_cover(pattern)
+                        else:
+                            yield from chains.by_fins(pattern)
+        finally:
+            board.lasting[_Chains] = chains
 
 
 class _Chains:
     """What each candidate of a fish leads to, looked up once: nine sets of cells that lose a digit.
 
-    `known` has them in rows, one for each candidate, and `seen` says which of them are filled.
+    `known` has them in rows, one for each candidate, and `seen` says which of them are filled; both
+    types of fish ask for the same ones, so that a board keeps these until it changes.
     """
 
     def __init__(self, board: Board) -> None:
@@ -53,18 +58,27 @@ class _Chains:
         self.reach = Reach(self.links)
         self.room = bytearray(16 * 9 * 729)
         self.known = bits.sets_of(self.room)
-        self.reset()
-
-    def reset(self) -> None:
-        """Forget what was looked up, and what was found."""
-        number: bits.Count
+        self.changes = board.changes
         if not bits.COMPILED:
             self.seen = [False] * 729
-            self.taken, self.common = [0] * 81, [0] * 9
-        for number in range(729):
-            self.seen[number] = False
+            self.taken, self.common = [bits.NO_CELLS] * 81, [bits.NO_CELLS] * 9
+        self.reset()
+
+    def begin(self) -> None:
+        """Look at the board as it is now, of which nothing was found yet."""
+        number: bits.Count
+        if self.changes != self.board.changes:
+            self.changes = self.board.changes
+            self.links = links_of(self.board, LinkKinds(grouped=True))
+            self.reset()
         for number in range(81):
             self.taken[number] = bits.NO_CELLS
+
+    def reset(self) -> None:
+        """Forget what was looked up."""
+        number: bits.Count
+        for number in range(729):
+            self.seen[number] = False
 
     def by_fins(self, pattern: FishPattern) -> Iterator[Finding]:
         """Yield the eliminations of the whole fish that every fin makes false without seeing it."""

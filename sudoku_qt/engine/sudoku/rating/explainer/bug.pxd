@@ -5,7 +5,7 @@ cimport cython
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule, after
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
 
 
 cdef class Bug(Rule):

@@ -7,7 +7,7 @@ have two solutions or none. So one of the candidates that are too many for that 
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule, after
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
 
 ONE_CELL = 5.6
 SEVERAL = 5.7
@@ -179,5 +179,5 @@ class _Bug:
                     eliminated = self.board.eliminations(others, held)
                     if eliminated:
                         return Hint("bug 3", SEVERAL + (size - 1) * 0.1, eliminated)
-            chosen = after(chosen)
+            chosen = bits.after(chosen)
         return None

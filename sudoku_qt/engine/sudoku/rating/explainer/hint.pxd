@@ -16,6 +16,3 @@ cdef class Hint:
 cdef class Rule:
     cpdef Hint find(self, Board board)
     cpdef Hint find_until(self, Board board, object stop)
-
-
-cpdef bits.Mask after(bits.Mask choice) noexcept nogil

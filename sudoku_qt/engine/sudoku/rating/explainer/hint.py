@@ -46,10 +46,3 @@ class Rule:
     def find_until(self, board: Board, stop: Stop) -> Hint | None:
         """That hint; a rule that takes long asks whether to stop. Raises `Cancelled`."""
         return self.find(board)
-
-
-def after(choice: bits.Mask) -> bits.Mask:
-    """The next greater mask of as many bits: the order in which sets are tried."""
-    lowest: bits.Mask = choice & -choice
-    ripple: bits.Mask = choice + lowest
-    return ripple | ((choice ^ ripple) >> 2) // lowest

@@ -7,7 +7,7 @@ boxes, columns and rows, and only where a house has empty cells enough for the r
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule, after
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
 
 _SIZES = ("", "", "pair", "triplet", "quad")
 _FISH = ("", "", "x-wing", "swordfish", "jellyfish")
@@ -55,7 +55,7 @@ class Choice:
         if self.number < self.size:
             return False
         while True:
-            self.chosen = after(self.chosen) if self.chosen else (1 << self.size) - 1
+            self.chosen = bits.after(self.chosen) if self.chosen else (1 << self.size) - 1
             if self.chosen >> self.number:
                 return False
             self.owners = 0

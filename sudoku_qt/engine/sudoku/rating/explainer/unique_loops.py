@@ -9,7 +9,7 @@ is taken, by its rating, then its type, then by the order in which the loops are
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule, after
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
 
 RECTANGLE = 4.5
 
@@ -229,7 +229,7 @@ class _Search:
                 if proper and bits.size(held) == size and bits.size(held | extra) == size:
                     cells = bits.HOUSES[house] & ~cells
                     self._keep(3, self._rating() + (size - 1) * 0.1, cells, held)
-            chosen = after(chosen)
+            chosen = bits.after(chosen)
 
     def _try_hidden(
         self,
@@ -248,7 +248,7 @@ class _Search:
                 self._conclude_hidden(house, one, two, digits | self.pair, size)
             if not digits:
                 return
-            digits = after(digits)
+            digits = bits.after(digits)
 
     def _conclude_hidden(
         self,

@@ -4,7 +4,7 @@
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Evidence, Finding
 from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
-from sudoku_qt.engine.sudoku.logic.search.inference.reach cimport Reach
+from sudoku_qt.engine.sudoku.logic.search.inference.reach cimport Reach, borrow, give_back
 
 cdef int _WANTS_CHAIN
 cdef int _WANTS_LOOP

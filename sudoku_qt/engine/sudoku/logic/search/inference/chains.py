@@ -24,7 +24,7 @@ from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
 from sudoku_qt.engine.sudoku.logic.search.inference.chain_evidence import chain_parts, variant_of
 from sudoku_qt.engine.sudoku.logic.search.inference.links import Links
-from sudoku_qt.engine.sudoku.logic.search.inference.reach import Reach
+from sudoku_qt.engine.sudoku.logic.search.inference.reach import borrow, give_back
 
 CHAIN = "chain"
 LOOP = "loop"
@@ -73,7 +73,7 @@ class ChainSearch:
     def __init__(self, board: Board, links: Links, rules: ChainRules = ANY_CHAIN) -> None:
         self.board = board
         self.links = links
-        self.reach = Reach(links)
+        self.reach = borrow(board, links)
         self.needs_node = rules.needs_node
         self.needs_set = rules.needs_set
         self.one_digit = rules.one_digit
@@ -93,15 +93,18 @@ class ChainSearch:
         last: bits.Key = -1
         exhausted = True
         self.wants = sum(_WANTS[kind] for kind in kinds)
-        for hit in self._hits():
-            depth = hit >> 24
-            if hit >> 12 != last:
-                last = hit >> 12
-                self.reach.run(hit >> 12 & 0xFFF, depth)
-            finding = self._conclude(self.reach.chain(hit & 0xFFF))
-            if finding is not None:
-                exhausted = False
-                yield finding
+        try:
+            for hit in self._hits():
+                depth = hit >> 24
+                if hit >> 12 != last:
+                    last = hit >> 12
+                    self.reach.run(hit >> 12 & 0xFFF, depth)
+                finding = self._conclude(self.reach.chain(hit & 0xFFF))
+                if finding is not None:
+                    exhausted = False
+                    yield finding
+        finally:
+            give_back(self.board, self.reach)
         if exhausted and self.name and not self.left_out:
             self.board.mark_all_exhausted(self.name)
 

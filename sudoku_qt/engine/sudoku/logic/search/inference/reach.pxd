@@ -2,6 +2,7 @@
 # The types of reach.py for the compiler.
 
 from sudoku_qt.engine.sudoku.logic cimport bits
+from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
 
 cdef int _FAR
@@ -34,3 +35,7 @@ cdef class Reach:
     cdef int _turn_on(self, bits.Node node, int count) noexcept nogil
     cdef int _record(self, bits.Node node, bits.Node origin, int width) noexcept nogil
     cdef int trace(self, bits.Node end, bint on) noexcept nogil
+
+
+cpdef Reach borrow(Board board, Links links)
+cpdef object give_back(Board board, Reach reach)

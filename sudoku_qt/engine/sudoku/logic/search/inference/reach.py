@@ -2,6 +2,7 @@
 """What follows from a node that is false, or true, along strong and weak links by turns."""
 
 from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.search.inference.links import Links
 
 _FAR = 1000
@@ -11,7 +12,6 @@ class Reach:
     """What follows when one node is false or true: a search in width along links by turns."""
 
     def __init__(self, links: Links) -> None:
-        number: bits.Node
         self.links = links
         self.epoch = 0
         self.level = 0
@@ -25,9 +25,6 @@ class Reach:
             self.off_seen = [0] * 9
             self.true_nodes, self.false_nodes = [0] * 3000, [0] * 3000
             self.trail = [0] * 3000
-        for number in range(links.count):
-            self.on_epoch[number] = 0
-            self.off_epoch[number] = 0
 
     def run(self, start: bits.Node, depth: bits.Node) -> bits.Node:
         """Follow links from a false node to a depth; `on_depth` tells what is true how far away.
@@ -160,3 +157,17 @@ class Reach:
         """List the nodes from the start to an end, which is true or false, by turns."""
         number: bits.Count = self.trace(end, on)
         return [self.trail[place] for place in range(number - 1, -1, -1)]
+
+
+def borrow(board: Board, links: Links) -> Reach:
+    """The room for such a search that a board keeps, or a new one while somebody has that."""
+    reach: Reach | None = board.lasting.pop(Reach, None)
+    if reach is None:
+        return Reach(links)
+    reach.links = links
+    return reach
+
+
+def give_back(board: Board, reach: Reach) -> None:
+    """Leave borrowed room to whoever searches next."""
+    board.lasting[Reach] = reach
