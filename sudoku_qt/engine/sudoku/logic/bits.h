@@ -4,6 +4,7 @@
 #define SUDOKU_BITS_H
 
 #include <stdlib.h>
+#include <string.h>
 #if defined(_MSC_VER)
 #include <intrin.h>
 #endif
@@ -86,6 +87,11 @@ static inline int bits_size(int mask) {
 static inline int bits_after(int choice) {
     int ripple = choice + (choice & -choice);
     return ripple | (choice ^ ripple) >> (bits_low(choice) + 2);
+}
+
+/* Masks or numbers from one array to another: the compiler does not see that they are two. */
+static inline void bits_copy(int *to, const int *source, int number) {
+    memcpy(to, source, sizeof(int) * (size_t)number);
 }
 
 /* The cell at place 0-8 of house 0-26, and the place of a cell in a house that holds it. */

@@ -39,6 +39,7 @@ cdef extern from "bits.h" nogil:
     int box_column_row "bits_box_column_row"(int turn)
     int place_in "bits_place_in"(int house, int cell)
     void leave "bits_leave"(Room room)
+    void copy "bits_copy"(int *to, const int *source, int number)
 
 cdef extern from "bits.h":
     Room room "bits_room"(int number) except NULL

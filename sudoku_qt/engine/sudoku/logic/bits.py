@@ -80,6 +80,11 @@ def after(choice: Mask) -> Mask:
     return ripple | (choice ^ ripple) >> low(choice) + 2
 
 
+def copy(to: list[Mask], source: list[Mask], number: Count) -> None:
+    """Copy the first so many masks or numbers of one array to another."""
+    to[:number] = source[:number]
+
+
 def room(number: Count) -> Room:
     """Make room for so many numbers. Raises `MemoryError`."""
     return [0] * number

@@ -185,11 +185,9 @@ class Board:
     def become(self, other: "Board") -> None:
         """Take over the position of another board."""
         number: bits.Count
-        for number in range(81):
-            self.masks[number] = other.masks[number]
-            self.values[number] = other.values[number]
-        for number in range(243):
-            self.spots[number] = other.spots[number]
+        bits.copy(self.masks, other.masks, 81)
+        bits.copy(self.values, other.values, 81)
+        bits.copy(self.spots, other.spots, 243)
         for number in range(9):
             self.where[number] = other.where[number]
         self.empty = other.empty

@@ -98,8 +98,7 @@ class Flow:
         number: bits.Count
         for number in range(self.listed):
             self.place[self.nodes[number]] = -1
-        for number in range(81):
-            self.masks[number] = self.board.masks[number]
+        bits.copy(self.masks, self.board.masks, 81)
         for number in range(9):
             self.where[number] = self.board.where[number]
             self.on[number] = bits.NO_CELLS

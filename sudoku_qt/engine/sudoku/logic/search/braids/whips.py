@@ -65,10 +65,8 @@ class Whips:
     def search(self, target: bits.Candidate, length: bits.Count) -> bool:
         """Whether a candidate has a whip of so many units at most, which `variables` tells then."""
         number: bits.Count
-        for number in range(81):
-            self.masks[number] = self.board.masks[number]
-        for number in range(243):
-            self.spots[number] = self.board.spots[number]
+        bits.copy(self.masks, self.board.masks, 81)
+        bits.copy(self.spots, self.board.spots, 243)
         for number in range(9):
             self.where[number] = self.board.where[number]
         for number in range(self.width):

@@ -41,10 +41,8 @@ class Net:
         number: bits.Count
         candidate: bits.Candidate
         head: bits.Count = 0
-        for number in range(81):
-            self.masks[number] = self.board.masks[number]
-        for number in range(243):
-            self.spots[number] = self.board.spots[number]
+        bits.copy(self.masks, self.board.masks, 81)
+        bits.copy(self.spots, self.board.spots, 243)
         for number in range(self.width):
             candidate = self.queue[number]
             self.on_depth[candidate % 729] = 0
