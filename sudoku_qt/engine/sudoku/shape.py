@@ -7,18 +7,18 @@ columns and 18-26 for the boxes. Sets of cells that are compared often are 81-bi
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 SIDE = 9
 CELLS = 81
 
 
-@dataclass(frozen=True)
 class Shape:
     """The houses of a grid, and what follows from them."""
 
-    houses: tuple[tuple[int, ...], ...]
+    def __init__(self, houses: tuple[tuple[int, ...], ...]) -> None:
+        self.houses: Final = houses
 
     @cached_property
     def houses_of(self) -> tuple[tuple[int, ...], ...]:
