@@ -113,7 +113,10 @@ class Ladder:
         """Switch techniques on and off. Raises `Fault` for an unknown name."""
         wanted = {self[name].name: True for name in on} | {self[name].name: False for name in off}
         return Ladder(
-            tuple(rung._replace(on=wanted.get(rung.name, rung.on)) for rung in self.rungs)
+            tuple(
+                rung._replace(on=wanted[rung.name]) if rung.name in wanted else rung
+                for rung in self.rungs
+            )
         )
 
     def only(self, *names: str) -> "Ladder":
@@ -140,14 +143,19 @@ class Ladder:
         From chains on it takes what tells most.
         """
         known = sorted((rung for rung in self.rungs if rung.place), key=lambda rung: rung.place)
-        return Ladder(tuple(rung._replace(thorough=rung.place >= _CHAINS_FROM) for rung in known))
+        return Ladder(
+            tuple(
+                rung._replace(thorough=True) if rung.place >= _CHAINS_FROM else rung
+                for rung in known
+            )
+        )
 
     def searching(self, *techniques: Technique) -> "Ladder":
         """Search as these techniques do for those of the same name that the ladder has."""
         others = {technique.name: technique for technique in techniques}
         return Ladder(
             tuple(
-                rung._replace(technique=others.get(rung.name, rung.technique))
+                rung._replace(technique=others[rung.name]) if rung.name in others else rung
                 for rung in self.rungs
             )
         )
