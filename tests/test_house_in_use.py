@@ -91,7 +91,19 @@ def test_an_import_for_types_alone_gives_its_reason_and_reaches_no_other_folder_
         for made in ast.walk(node)
         if isinstance(made, ast.ImportFrom) and (made.module or "").startswith(PACKAGE.name)
         if made.module != ".".join(path.relative_to(ROOT).parent.parts)
+        if made.module not in imported_late(path)
     )
+
+
+def imported_late(path: Path) -> set[str | None]:
+    """Name the modules that a file imports where it uses them, so not by their types alone."""
+    return {
+        made.module
+        for function in nodes(path, r"\bdef ")
+        if isinstance(function, ast.FunctionDef)
+        for made in ast.walk(function)
+        if isinstance(made, ast.ImportFrom)
+    }
 
 
 # How a function is called

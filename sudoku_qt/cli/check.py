@@ -63,7 +63,7 @@ class Check(PuzzleVerb):
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Where there is one solution, see whether every clue is needed, if that is asked."""
-        count = puzzle.count or 0
+        count = puzzle.counted or 0
         told = say if options.template is None and options.format == "line" else str
         fields = {"clues": CELLS - puzzle.cells.count(0), "solutions": count, "minimal": ""}
         if count != 1:

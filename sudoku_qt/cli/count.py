@@ -52,7 +52,7 @@ class Count(PuzzleVerb):
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Count on where there are many."""
-        count = puzzle.count or 0
+        count = puzzle.counted or 0
         if count == MOST_COUNTED:
             count = kernel.count_solutions(puzzle.cells, options.max, stop)
         told = f"{count}+" if count == options.max else str(count)

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Layouts: the ways in which records are written, from one line each to a drawn grid."""
 
-import csv
 import io
-import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.engine.format import Format
@@ -122,32 +121,43 @@ class Csv(Layout):
     lines_of_header = 1
 
     def __init__(self, names: Sequence[str]) -> None:
+        import csv  # most runs write lines, as with JSON below
+
         self.names = tuple(names)
+        self._writer = csv.writer
 
     def header(self) -> str:
         """Name the columns."""
-        return _csv_line(list(self.names))
+        return self._line(self.names)
 
     def record(self, fields: Fields) -> str:
         """Write all fields."""
-        return _csv_line([fields[name] for name in self.names])
+        return self._line([fields[name] for name in self.names])
 
     def rows(self, columns: Mapping[str, Sequence[object]]) -> list[str] | None:
         """Write all fields of all records, where they are there."""
         rows = _rows_of(columns, self.names)
-        return None if rows is None else [*map(_csv_line, rows)]
+        return None if rows is None else [*map(self._line, rows)]
+
+    def _line(self, values: Sequence[object]) -> str:
+        text = io.StringIO()
+        self._writer(text, lineterminator="\n").writerow(values)
+        return text.getvalue()
 
 
 class Jsonl(Layout):
     """One JSON object a line."""
 
     def __init__(self, names: Sequence[str]) -> None:
+        import json
+
         self.names = tuple(names)
+        self._dumps = partial(json.dumps, ensure_ascii=False, default=str)
 
     def record(self, fields: Fields) -> str:
         """Write all fields with their names."""
         named = {name: fields[name] for name in self.names}
-        return json.dumps(named, ensure_ascii=False, default=str) + "\n"
+        return self._dumps(named) + "\n"
 
     def rows(self, columns: Mapping[str, Sequence[object]]) -> list[str] | None:
         """Write all fields of all records with their names, where they are there."""
@@ -234,9 +244,3 @@ def _rows_of(
     if not columns.keys() >= {*names}:
         return None
     return zip(*(columns[name] for name in names), strict=True)
-
-
-def _csv_line(values: Sequence[object]) -> str:
-    text = io.StringIO()
-    csv.writer(text, lineterminator="\n").writerow(values)
-    return text.getvalue()

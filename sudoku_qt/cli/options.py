@@ -2,14 +2,17 @@
 """Options of a command line: said once, whole numbers within bounds, faults in one line."""
 
 import re
-from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace
+from argparse import Action, ArgumentParser, ArgumentTypeError, HelpFormatter, Namespace
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NoReturn
 
-from sudoku_qt.cli.columns import Columns
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import OPTION, languages, listed, spoken
 from sudoku_qt.cli.output import write_out
+
+UNSHOWN = partial(HelpFormatter, width=80)
+"""With what argparse tries every option; without a width it would ask the terminal each time."""
 
 
 class Parser(ArgumentParser):
@@ -18,7 +21,7 @@ class Parser(ArgumentParser):
     def __init__(self, **settings: Any) -> None:
         self.offered: dict[str, tuple[str, ...]] = {}
         """What can be chosen, by the destination of the argument."""
-        super().__init__(allow_abbrev=False, formatter_class=Columns, **settings)
+        super().__init__(allow_abbrev=False, formatter_class=UNSHOWN, **settings)
 
     def add_argument(self, *names: Any, **settings: Any) -> Action:
         """Add an argument whose help is said in the language of the run, and faults as ours are."""
@@ -35,6 +38,13 @@ class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say in one line what is wrong, and where help is."""
         raise UsageFault("{what} (see {program} --help)", what=message, program=self.prog)
+
+    def format_help(self) -> str:
+        """Make the help as wide as the terminal."""
+        from sudoku_qt.cli.columns import Columns  # for whoever asks for help
+
+        self.formatter_class = Columns
+        return super().format_help()
 
     def print_help(self, file: object = None) -> None:
         """Write the help to standard output, as everything else is written there."""

@@ -26,7 +26,6 @@ from abc import abstractmethod
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from importlib import import_module
@@ -75,12 +74,11 @@ class Needs(Enum):
         """How many of them a puzzle may have."""
 
 
-@dataclass(frozen=True)
-class Puzzle:
+class Puzzle(NamedTuple):
     """One puzzle of an input: 81 bytes of 0-9, and the line of the input where it begins.
 
     `solution` is what the verb's `examined` made of it, of most verbs its solution where they need
-    one, and `count` how many solutions were counted there. `comment` is what else stood in the
+    one, and `counted` how many solutions there were. `comment` is what else stood in the
     line, `source` is the name of the input. `found` is the whole position, where the input told
     more than a line.
     """
@@ -91,7 +89,7 @@ class Puzzle:
     comment: str = ""
     source: str = ""
     found: Found | None = None
-    count: int | None = None
+    counted: int | None = None
 
 
 class Examined(NamedTuple):

@@ -14,7 +14,6 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
-from threading import Thread
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
@@ -272,6 +271,8 @@ def _awaited(piece: "Future[MadeT]") -> MadeT:
 
 
 def _listen(flag: Flag) -> None:
+    from threading import Thread  # where there are several processes
+
     signal.signal(signal.SIGINT, Hearsay(flag).note)
     for number in ENDING:
         signal.signal(number, signal.SIG_DFL)

@@ -3,7 +3,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from sudoku_qt.engine.game import Section
@@ -25,8 +24,7 @@ def at_line(line: int, reason: Fault) -> FormatFault:
     return FormatFault("Line {line}: {reason}", line=line, reason=reason)
 
 
-@dataclass(frozen=True)
-class Found:
+class Found(NamedTuple):
     """One position that a text holds, in the words of its game (see `Game.read_setup`).
 
     `setup` and `state` are sections as the game writes them; `state` is None where the position

@@ -303,6 +303,21 @@ def test_a_verb_starts_without_what_it_does_not_need(
     assert done.returncode == 0
 
 
+def test_what_is_seldom_asked_for_is_not_imported_to_solve_and_rate(tmp_path: Path) -> None:
+    code = (
+        "import sys; before = set(sys.modules)\n"
+        "from sudoku_qt.cli.main import main\n"
+        f"assert main(['solve', {EASY!r}]) == main(['rate', {EASY!r}]) == 0\n"
+        "late = {'csv', 'dataclasses', 'inspect', 'json', 'shutil', 'threading'}\n"
+        "print(*late & (set(sys.modules) - before), file=sys.stderr)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, env=ENVIRONMENT, check=True, capture_output=True
+    )
+
+    assert done.stderr.strip() == b""
+
+
 def test_the_summary_of_a_verb_keeps_its_capitals() -> None:
     assert "SE rating" in str(parser_of("rate").description)
     assert "two Gomoku engines" in str(parser_of("gomoku-match").description)

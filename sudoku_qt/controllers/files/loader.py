@@ -3,7 +3,7 @@
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
@@ -258,7 +258,7 @@ def one_of(puzzles: LineList) -> Work[Loaded]:
     """
 
     def work(_: Ticket) -> Loaded:
-        found = replace(puzzles[0], notices=(*puzzles[0].notices, *_messages(puzzles)))
+        found = puzzles[0]._replace(notices=(*puzzles[0].notices, *_messages(puzzles)))
         read = Recognised(puzzles.form, (found,))
         return Loaded(read, read.message)
 

@@ -7,26 +7,27 @@ columns and 18-26 for the boxes. Sets of cells that are compared often are 81-bi
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 SIDE = 9
 CELLS = 81
 
 
-@dataclass(frozen=True)
 class Shape:
     """The houses of a grid, and what follows from them."""
 
-    houses: tuple[tuple[int, ...], ...]
+    def __init__(self, houses: tuple[tuple[int, ...], ...]) -> None:
+        self.houses: Final = houses
 
     @cached_property
     def houses_of(self) -> tuple[tuple[int, ...], ...]:
         """The numbers of the houses in which each cell stands."""
-        return tuple(
-            tuple(number for number, house in enumerate(self.houses) if cell in house)
-            for cell in range(CELLS)
-        )
+        numbers: list[list[int]] = [[] for _ in range(CELLS)]
+        for number, house in enumerate(self.houses):
+            for cell in house:
+                numbers[cell].append(number)
+        return tuple(map(tuple, numbers))
 
     @cached_property
     def peers(self) -> tuple[frozenset[int], ...]:
@@ -44,7 +45,13 @@ class Shape:
     @cached_property
     def peer_masks(self) -> tuple[int, ...]:
         """The peers of each cell as a mask of cells."""
-        return tuple(cell_mask(seen) for seen in self.peers)
+        masks = []
+        for cell, numbers in enumerate(self.houses_of):
+            seen = 0
+            for number in numbers:
+                seen |= self.house_masks[number]
+            masks.append(seen & ~(1 << cell))
+        return tuple(masks)
 
 
 def _standard_houses() -> Iterator[tuple[int, ...]]:

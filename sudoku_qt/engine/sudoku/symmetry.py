@@ -2,9 +2,8 @@
 """Symmetries: patterns of givens that a player sees, and grids that are isomorphic."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_at, column_of, row_of
 
@@ -14,12 +13,12 @@ Move: TypeAlias = Callable[[int, int], tuple[int, int]]
 """Where a turn or reflection of the grid takes (row, column)."""
 
 
-@dataclass(frozen=True)
 class Symmetry:
     """A pattern of givens that looks the same after each of some moves."""
 
-    name: str
-    moves: tuple[Move, ...] = ()
+    def __init__(self, name: str, moves: tuple[Move, ...] = ()) -> None:
+        self.name: Final = name
+        self.moves: Final = moves
 
     @cached_property
     def orbits(self) -> tuple[tuple[int, ...], ...]:

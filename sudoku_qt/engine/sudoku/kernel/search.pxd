@@ -77,7 +77,11 @@ cdef unsigned char VECTOR_OF[81]
 cdef unsigned char LANE_OF[81]
 cdef int DEAD, OPEN, SOLVED, PAUSED, FINISHED, FOUND, SLICE, NO_KEY, NO_DIGIT, MOST_WAYS
 cdef long long EVER
-cdef u64 ALL_64, GOLDEN, MIX_1, MIX_2
+cdef u64 ALL_64, GOLDEN, MIX_1, MIX_2, PADDING
+
+cdef void fill_tables() noexcept nogil
+cdef u64 candidates_of(int code) noexcept nogil
+cdef int digit_of(int letter) noexcept nogil
 
 cdef int settle(Cells x) noexcept nogil
 cdef vec in_band(vec here, vec second, vec third) noexcept nogil

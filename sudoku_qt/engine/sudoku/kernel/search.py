@@ -114,24 +114,40 @@ EVER = 1 << 60
 MOST_WAYS = 8192  # twice as many make random grids a little more even, at half the speed
 NO_KEY = 0x7FFF  # above all keys that `numbered` makes
 NO_DIGIT = 0x8000
+PADDING = 1 << 48
 ALL_64 = 0xFFFFFFFFFFFFFFFF
 GOLDEN, MIX_1, MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 
-def candidates_of(code: int) -> int:
+def fill_tables() -> cython.void:
+    """Work out what the bytes of puzzles and texts are in a state, and where cells are."""
+    code: cython.int
+    cell: cython.int
+    stack: cython.int
+    for code in range(256):
+        for stack in range(3):
+            DIGIT_WORDS[256 * stack + code] = candidates_of(code) << 16 * stack
+            TEXT_WORDS[256 * stack + code] = candidates_of(digit_of(code)) << 16 * stack
+        DIGIT_WORDS[code] |= PADDING  # a word is the four lanes of a band, the last of them padding
+        TEXT_WORDS[code] |= PADDING
+    for cell in range(81):
+        VECTOR_OF[cell] = cell // 9 % 3 * 3 + cell % 3
+        LANE_OF[cell] = cell // 27 * 4 + cell % 9 // 3
+
+
+def candidates_of(code: cython.int) -> u64:
     """The mask of candidates that a byte of a puzzle stands for."""
     return 511 if code == 0 else 1 << code - 1 if code < 10 else NO_DIGIT
 
 
-for _code in range(256):
-    for _stack in range(3):  # a word is the four lanes of a band, the last of them padding
-        _text = 0 if _code in b".0*_" else _code - ord("0") if chr(_code) in "123456789" else 255
-        _padding = 1 << 48 if _stack == 0 else 0
-        DIGIT_WORDS[256 * _stack + _code] = candidates_of(_code) << 16 * _stack | _padding
-        TEXT_WORDS[256 * _stack + _code] = candidates_of(_text) << 16 * _stack | _padding
-for _cell in range(81):
-    VECTOR_OF[_cell] = _cell // 9 % 3 * 3 + _cell % 3
-    LANE_OF[_cell] = _cell // 27 * 4 + _cell % 9 // 3
+def digit_of(letter: cython.int) -> cython.int:
+    """The digit of a letter, 0 for an empty cell (.0*_), 255 for what is no cell."""
+    if letter in (46, 48, 42, 95):
+        return 0
+    return letter - 48 if 48 < letter < 58 else 255
+
+
+fill_tables()
 
 
 # One state

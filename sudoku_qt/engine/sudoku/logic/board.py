@@ -14,11 +14,13 @@ remembers what all cells held when it was exhausted.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.shape import CELLS
+
+if TYPE_CHECKING:  # who only rates has no use for grids
+    from sudoku_qt.engine.sudoku.grid import Grid
 
 OF_POSITIONS = "of positions"
 """By this a board and its copies keep what they have in common."""
@@ -89,7 +91,7 @@ class Board:
     `lasting` outlives a change: what is kept there says what it depends on.
     """
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: "Grid") -> None:
         """Take over a grid with the candidates that it notes."""
         self._clear()
         self._fill(grid)
@@ -114,7 +116,7 @@ class Board:
         for number in range(243):
             self.spots[number] = 0
 
-    def _fill(self, grid: Grid) -> None:
+    def _fill(self, grid: "Grid") -> None:
         cell: bits.Cell
         digit: bits.Digit
         for cell in range(81):
@@ -208,8 +210,10 @@ class Board:
             self.where[8],
         )
 
-    def grid(self) -> Grid:
+    def grid(self) -> "Grid":
         """The position as the value that the rest of the program speaks of."""
+        from sudoku_qt.engine.sudoku.grid import Grid  # as above
+
         givens = bytes(
             self.values[cell] if self.given & bits.bit(cell) else 0 for cell in range(81)
         )

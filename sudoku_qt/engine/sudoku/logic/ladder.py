@@ -2,9 +2,8 @@
 """A ladder of techniques: which are used, in which order, and what each one costs."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Literal, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.logic.technique import Technique
@@ -35,8 +34,7 @@ _CHAINS_FROM = 5400
 """The place of the first technique of which HoDoKu compares all findings."""
 
 
-@dataclass(frozen=True)
-class Rung:
+class Rung(NamedTuple):
     """One technique on a ladder.
 
     Without a family it is not offered, neither to be asked for nor to be practised. `level` and
@@ -64,17 +62,17 @@ class Rung:
         """The name of the technique."""
         return self.technique.name
 
-    @cached_property
+    @property
     def hardness(self) -> tuple[int, int, int]:
         """What orders rungs by how hard they are: the rater's level, HoDoKu's, the score."""
         return self.lowest_level, GRADES.index(self.level), self.score
 
 
-@dataclass(frozen=True)
 class Ladder:
     """Rungs from the easiest to the hardest. Every change gives a new ladder."""
 
-    rungs: tuple[Rung, ...]
+    def __init__(self, rungs: tuple[Rung, ...]) -> None:
+        self.rungs: Final = rungs
 
     def __iter__(self) -> Iterator[Rung]:
         return iter(self.rungs)
@@ -100,6 +98,12 @@ class Ladder:
         return self.active[:number], self.active[number:]
 
     @cached_property
+    def places(self) -> dict[str, int]:
+        """The place of each rung, by its name, among all when the hardest stand last."""
+        rungs = sorted(self.rungs, key=lambda rung: rung.hardness)
+        return {rung.name: place for place, rung in enumerate(rungs)}
+
+    @cached_property
     def below(self) -> dict[str, frozenset[Technique]]:
         """What stands below each rung that is switched on, by its name."""
         techniques = [rung.technique for rung in self.active]
@@ -109,12 +113,15 @@ class Ladder:
         """Switch techniques on and off. Raises `Fault` for an unknown name."""
         wanted = {self[name].name: True for name in on} | {self[name].name: False for name in off}
         return Ladder(
-            tuple(replace(rung, on=wanted.get(rung.name, rung.on)) for rung in self.rungs)
+            tuple(
+                rung._replace(on=wanted[rung.name]) if rung.name in wanted else rung
+                for rung in self.rungs
+            )
         )
 
     def only(self, *names: str) -> "Ladder":
         """Switch these techniques on and all others off. Raises `Fault` for an unknown name."""
-        return Ladder(tuple(replace(rung, on=False) for rung in self.rungs)).switched(on=names)
+        return Ladder(tuple(rung._replace(on=False) for rung in self.rungs)).switched(on=names)
 
     def up_to(self, level: int) -> "Ladder":
         """Keep what puzzles of one of the five levels may ask for."""
@@ -136,14 +143,19 @@ class Ladder:
         From chains on it takes what tells most.
         """
         known = sorted((rung for rung in self.rungs if rung.place), key=lambda rung: rung.place)
-        return Ladder(tuple(replace(rung, thorough=rung.place >= _CHAINS_FROM) for rung in known))
+        return Ladder(
+            tuple(
+                rung._replace(thorough=True) if rung.place >= _CHAINS_FROM else rung
+                for rung in known
+            )
+        )
 
     def searching(self, *techniques: Technique) -> "Ladder":
         """Search as these techniques do for those of the same name that the ladder has."""
         others = {technique.name: technique for technique in techniques}
         return Ladder(
             tuple(
-                replace(rung, technique=others.get(rung.name, rung.technique))
+                rung._replace(technique=others[rung.name]) if rung.name in others else rung
                 for rung in self.rungs
             )
         )

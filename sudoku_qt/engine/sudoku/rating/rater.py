@@ -6,8 +6,7 @@ the same; the other values are of the puzzle as it stands.
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic import path
@@ -41,8 +40,7 @@ _CLIMBED = frozenset({"hardest", "steps", "techniques"})
 _ON_LADDERS = _CLIMBED | {"ladder_score"}
 
 
-@dataclass(frozen=True)
-class Rating:
+class Rating(NamedTuple):
     """What was asked for of a puzzle with one solution; None where it was not.
 
     `level` is 1-5 and `minutes` a typical player's; `se_rating` is that of Sudoku Explainer
@@ -166,8 +164,4 @@ def _hardest(rungs: list[Rung], ladder: Ladder) -> str:
 
     Of techniques with the same score the one that stands higher on the ladder is harder.
     """
-    most = max((rung.hardness for rung in rungs), default=None)
-    hardest = [rung.name for rung in rungs if rung.hardness == most]
-    if len(hardest) > 1:
-        return [rung.name for rung in ladder if rung.name in hardest][-1]
-    return hardest[0] if hardest else ""
+    return max((rung.name for rung in rungs), key=ladder.places.__getitem__, default="")

@@ -2,7 +2,6 @@
 """Ratings: level, minutes, the SE scale, the ladder's score."""
 
 import random
-from dataclasses import replace
 
 import pytest
 
@@ -210,7 +209,7 @@ def test_the_hardest_technique_is_one_of_the_level(level: int) -> None:
 def test_of_techniques_with_one_score_the_higher_on_the_ladder_is_harder() -> None:
     names = {"naked_pair", "pointing", "claiming", "locked_pair"}
     equal = Ladder(
-        tuple(replace(rung, score=50) if rung.name in names else rung for rung in LADDER)
+        tuple(rung._replace(score=50) if rung.name in names else rung for rung in LADDER)
     )
     found = set()
     for number in range(20):

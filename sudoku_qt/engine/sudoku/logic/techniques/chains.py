@@ -8,10 +8,10 @@ from sudoku_qt.engine.sudoku.logic.search.inference.chains import (
     CHAIN,
     LOOP,
     TRUE,
-    ChainRules,
     ChainSearch,
 )
-from sudoku_qt.engine.sudoku.logic.search.inference.links import LinkKinds, links_of
+from sudoku_qt.engine.sudoku.logic.search.inference.kinds import ChainRules, LinkKinds
+from sudoku_qt.engine.sudoku.logic.search.inference.links import links_of
 from sudoku_qt.engine.sudoku.logic.search.templates import any_outside_templates
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.search.fish import FishPattern, wide_fish
-from sudoku_qt.engine.sudoku.logic.search.inference.links import LinkKinds, links_of
+from sudoku_qt.engine.sudoku.logic.search.inference.kinds import LinkKinds
+from sudoku_qt.engine.sudoku.logic.search.inference.links import links_of
 from sudoku_qt.engine.sudoku.logic.search.inference.reach import Reach
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 

@@ -7,7 +7,6 @@ little with the orientation of the puzzle, as with the program that the scale co
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.bug import Bug
@@ -96,7 +95,6 @@ def follow(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) ->
         hint.draw(board)
 
 
-@dataclass(slots=True)
 class Way:
     """What the hints of a puzzle come to, in the order in which they were taken.
 
@@ -105,10 +103,12 @@ class Way:
     of the first one (ED). All are UNSOLVED where the hints do not suffice for what they are of.
     """
 
-    rating: float = 0.0
-    hardest: str = ""
-    pearl: float = UNSOLVED
-    diamond: float = UNSOLVED
+    __slots__ = ("diamond", "hardest", "pearl", "rating")
+
+    def __init__(self) -> None:
+        self.rating = 0.0
+        self.hardest = ""
+        self.pearl = self.diamond = UNSOLVED
 
     def take(self, hint: Hint) -> None:
         """Go one hint further."""

@@ -13,7 +13,6 @@ least one of its ends is true. What follows depends on how the ends lie:
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 try:
     import cython
@@ -23,6 +22,7 @@ except ImportError:  # Cython is no run-time dependency
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
 from sudoku_qt.engine.sudoku.logic.search.inference.chain_evidence import chain_parts, variant_of
+from sudoku_qt.engine.sudoku.logic.search.inference.kinds import ANY_CHAIN, ChainRules
 from sudoku_qt.engine.sudoku.logic.search.inference.links import Links
 from sudoku_qt.engine.sudoku.logic.search.inference.reach import borrow, give_back
 
@@ -41,27 +41,6 @@ _TWO_DIGITS = 2
 _LOOP = 3
 _TRUE = 4
 _FAR = 1000
-
-
-class ChainRules(NamedTuple):
-    """Which chains are looked for.
-
-    With `needs_node` a chain must use a node of several cells or a set, or it is left to simpler
-    techniques; with `needs_set` it must use a set or a pattern, with `one_digit` its ends are of
-    one digit. Almost locked sets of a chain share cells only with `overlap`.
-
-    Chains come to be by new strong links only. So where the last search of a `name` found nothing
-    on a board, only those are looked for that use a new one.
-    """
-
-    needs_node: bool = False
-    needs_set: bool = False
-    one_digit: bool = False
-    overlap: bool = False
-    name: str = ""
-
-
-ANY_CHAIN = ChainRules()
 
 
 class ChainSearch:

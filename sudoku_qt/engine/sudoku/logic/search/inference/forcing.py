@@ -17,7 +17,8 @@ except ImportError:  # Cython is no run-time dependency
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
 from sudoku_qt.engine.sudoku.logic.search.inference.chain_evidence import sets_of, words_of
-from sudoku_qt.engine.sudoku.logic.search.inference.links import LinkKinds, links_of
+from sudoku_qt.engine.sudoku.logic.search.inference.kinds import LinkKinds
+from sudoku_qt.engine.sudoku.logic.search.inference.links import links_of
 from sudoku_qt.engine.sudoku.logic.search.inference.nets import Net
 from sudoku_qt.engine.sudoku.logic.search.inference.reach import Reach
 

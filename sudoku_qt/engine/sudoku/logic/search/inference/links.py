@@ -6,8 +6,6 @@ says that one of two nodes is true, a weak one that one of them is false. Beside
 nodes are groups (two or three cells where a box crosses a line) and parts of almost locked sets.
 """
 
-from typing import NamedTuple
-
 try:
     import cython
 except ImportError:  # Cython is no run-time dependency
@@ -17,29 +15,11 @@ from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import readable_sets
 from sudoku_qt.engine.sudoku.logic.search.deadly_patterns import deadly_patterns
+from sudoku_qt.engine.sudoku.logic.search.inference.kinds import BETWEEN_CANDIDATES, LinkKinds
 from sudoku_qt.engine.sudoku.logic.search.inference.link_room import LinkRoom
 
 MOST_LINKS = 24000
 MOST_PLAIN_LINKS = 8000
-
-
-class LinkKinds(NamedTuple):
-    """Which links a search follows.
-
-    `unique` adds deadly patterns: rectangles, or a grave, with two nodes that keep it off.
-    `within_digit` takes the strong links of houses, `within_cell` those of bivalue cells;
-    `grouped` adds groups, and `sets` almost locked sets: when one of them loses a digit, each
-    of its others stands in it.
-    """
-
-    within_digit: bool = True
-    within_cell: bool = True
-    grouped: bool = False
-    sets: bool = False
-    unique: bool = False
-
-
-BETWEEN_CANDIDATES = LinkKinds()
 
 
 class Links(LinkRoom):

@@ -9,10 +9,10 @@ from sudoku_qt.engine.sudoku.logic.search.inference.chains import (
     CHAIN,
     LOOP,
     TRUE,
-    ChainRules,
     ChainSearch,
 )
-from sudoku_qt.engine.sudoku.logic.search.inference.links import LinkKinds, Links
+from sudoku_qt.engine.sudoku.logic.search.inference.kinds import ChainRules, LinkKinds
+from sudoku_qt.engine.sudoku.logic.search.inference.links import Links
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 

@@ -7,7 +7,8 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.search.inference.chains import CHAIN, LOOP, TRUE, ChainSearch
-from sudoku_qt.engine.sudoku.logic.search.inference.links import LinkKinds, Links, links_of
+from sudoku_qt.engine.sudoku.logic.search.inference.kinds import LinkKinds
+from sudoku_qt.engine.sudoku.logic.search.inference.links import Links, links_of
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 
 
