@@ -40,10 +40,11 @@ cdef class Flow:
     cdef short counts[1458]
     cdef short marks[1458]
     cdef short stack[1458]
-    cpdef object follow(self, bits.Node start)
+    cpdef object follow(self, bits.Node start, Closure known=*)
     cpdef object put_off(self, bits.Candidate candidate, object causes, bits.Count nested=*)
-    cpdef Closure closure(self, bits.Node start)
-    cdef void _begin(self, bits.Node start) noexcept nogil
+    cpdef Closure closure(self, bits.Node start, Closure known=*)
+    cdef void _begin(self) noexcept nogil
+    cdef void _resume(self, Closure known) noexcept nogil
     cdef void _list(self, bits.Node node, bits.Count reason) noexcept nogil
     cdef void _add_cause(self, bits.Node node) noexcept nogil
     cdef void _learn(self) noexcept nogil

@@ -32,6 +32,7 @@ cdef class Search:
     cdef Flow flow
     cdef Reach reach
     cdef list closures
+    cdef list known
     cdef list starts
     cdef bits.CellSet on[9]
     cdef bits.CellSet off[9]

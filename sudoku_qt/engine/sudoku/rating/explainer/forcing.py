@@ -76,6 +76,7 @@ class Search:
         self.flow = self._flow()
         self.reach = None if dynamic else reach_on(board)
         self.closures = self._closures()
+        self.known = None if extension is None else kept_closures(board, True).of
         self.starts: list[Closure] = []
         if not bits.COMPILED:
             self.on, self.off = [bits.NO_CELLS] * 9, [bits.NO_CELLS] * 9
@@ -99,7 +100,7 @@ class Search:
         """What follows from a node; it is kept, as it is needed again."""
         known = self.closures[node]
         if known is None:
-            known = self.flow.closure(node)
+            known = self.flow.closure(node, None if self.known is None else self.known[node])
             self.closures[node] = known
         return known
 

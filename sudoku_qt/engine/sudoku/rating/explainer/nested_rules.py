@@ -27,9 +27,12 @@ def locked(start: Board, now: Board) -> Iterator[Consequence]:
     target: bits.House
     eliminated: bits.CellSet
     causes: bits.CellSet
+    changed: bits.CellSet = _changed(start, now)
     for kind in range(4):
         for number in range(9):
             source = number + (18 if kind < 2 else 9 if kind == 2 else 0)
+            if not changed & bits.HOUSES[source]:
+                continue
             found = _in_thirds(start, now, kind, source)
             while found:
                 digit = bits.low(found) % 9
