@@ -90,11 +90,10 @@ def _lay(
 ) -> bits.CellSet:
     """A template with some cells and another that is free, or no cells if there is none.
 
-    Next comes the row that leaves the least choice.
+    Next comes a row that leaves no choice, or else the first.
     """
     left: bits.HouseSet
-    choices: bits.Count
-    fewest: bits.Count = 10
+    here: bits.CellSet
     template: bits.CellSet
     places: bits.CellSet = bits.NO_CELLS
     laid |= bits.bit(cell)
@@ -104,11 +103,13 @@ def _lay(
         return laid
     left = rows
     while left:
-        choices = bits.count(free & bits.HOUSES[bits.low(left)])
-        if choices < fewest:
-            fewest = choices
-            places = free & bits.HOUSES[bits.low(left)]
+        here = free & bits.HOUSES[bits.low(left)]
         left &= left - 1
+        if not here & here - 1:
+            places = here
+            break
+        if not places:
+            places = here
     while places:
         template = _lay(free, laid, bits.first(places), rows)
         if template:

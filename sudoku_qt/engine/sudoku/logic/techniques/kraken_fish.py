@@ -38,9 +38,9 @@ class KrakenFish(Technique):
             for size in range(2, 5):
                 for digit in range(9):
                     for pattern in wide_fish(board, digit, size, MOST_FINS):
-                        if self.second:
+                        if self.second and chains.any_by_cover(pattern):
                             yield from chains.by_cover(pattern)
-                        else:
+                        elif not self.second and chains.any_by_fins(pattern):
                             yield from chains.by_fins(pattern)
         finally:
             board.lasting[_Chains] = chains
@@ -81,18 +81,45 @@ class _Chains:
         for number in range(729):
             self.seen[number] = False
 
+    def any_by_fins(self, pattern: FishPattern) -> bits.Flag:
+        """Whether `by_fins` yields anything; mostly it does not."""
+        return self._left_by_fins(pattern) != bits.NO_CELLS
+
+    def _left_by_fins(self, pattern: FishPattern) -> bits.CellSet:
+        """What the whole fish eliminates and every fin makes false without seeing it, if new."""
+        digit: bits.Digit = pattern.digit
+        left: bits.CellSet = pattern.cover & ~pattern.base & ~pattern.eliminations
+        left &= ~self.taken[10 * digit]
+        if left:
+            self._compare(digit, pattern.fins)
+            left &= self.common[digit]
+        return left
+
     def by_fins(self, pattern: FishPattern) -> Iterator[Finding]:
         """Yield the eliminations of the whole fish that every fin makes false without seeing it."""
         digit: bits.Digit = pattern.digit
-        left: bits.CellSet = pattern.cover & ~pattern.base & ~pattern.eliminations
-        if not left & ~self.taken[10 * digit]:
-            return
-        self._compare(digit, pattern.fins)
-        left &= self.common[digit] & ~self.taken[10 * digit]
+        left: bits.CellSet = self._left_by_fins(pattern)
         self.taken[10 * digit] |= left
         while left:
             yield self._finding(pattern, pattern.fins, 81 * digit + bits.first(left))
             left &= left - 1
+
+    def any_by_cover(self, pattern: FishPattern) -> bits.Flag:
+        """Whether `by_cover` yields anything; mostly it does not."""
+        digit: bits.Digit
+        houses: bits.HouseSet = pattern.covers
+        while houses:
+            self._compare(pattern.digit, _starts(pattern, bits.low(houses)))
+            houses &= houses - 1
+            for digit in range(9):
+                if self._left_by_cover(pattern, digit):
+                    return True
+        return False
+
+    def _left_by_cover(self, pattern: FishPattern, digit: bits.Digit) -> bits.CellSet:
+        """The cells that lose a digit by what was compared last, if that is new."""
+        left: bits.CellSet = self.common[digit] & ~self.taken[9 * pattern.digit + digit]
+        return left & ~(pattern.cover | pattern.base) if digit == pattern.digit else left
 
     def by_cover(self, pattern: FishPattern) -> Iterator[Finding]:
         """Yield what the fins and the cells of any one cover make false, but for the fish's own."""
@@ -104,12 +131,10 @@ class _Chains:
         while houses:
             house = bits.low(houses)
             houses &= houses - 1
-            starts = pattern.fins | (pattern.base & bits.HOUSES[house])
+            starts = _starts(pattern, house)
             self._compare(pattern.digit, starts)
             for digit in range(9):
-                left = self.common[digit] & ~self.taken[9 * pattern.digit + digit]
-                if digit == pattern.digit:
-                    left &= ~(pattern.cover | pattern.base)
+                left = self._left_by_cover(pattern, digit)
                 self.taken[9 * pattern.digit + digit] |= left
                 while left:
                     part = evidence.houses("house", (house,))
@@ -120,15 +145,18 @@ class _Chains:
         """Find the cells that lose each digit whichever of some cells holds one."""
         other: bits.Digit
         candidate: bits.Candidate
+        some: bits.CellSet = bits.ALL_CELLS
         for other in range(9):
             self.common[other] = self.board.where[other]
-        while starts:
+        while starts and some:
             candidate = 81 * digit + bits.first(starts)
             starts &= starts - 1
             if not self.seen[candidate]:
                 self._follow(candidate)
+            some = bits.NO_CELLS
             for other in range(9):
                 self.common[other] &= self.known[9 * candidate + other]
+                some |= self.common[other]
 
     def _follow(self, candidate: bits.Candidate) -> None:
         """Find the cells that lose each digit when a candidate is true."""
@@ -162,3 +190,8 @@ class _Chains:
             ]
             parts.append(evidence.chain(f"chain{start}", words))
         return Finding(tuple(parts), digits, (eliminated,), size=100 * fish.size + length)
+
+
+def _starts(pattern: FishPattern, house: bits.House) -> bits.CellSet:
+    """The cells of which one holds the digit: those of a cover, and the fins."""
+    return pattern.fins | (pattern.base & bits.HOUSES[house])
