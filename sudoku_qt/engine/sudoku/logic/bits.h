@@ -94,6 +94,10 @@ static inline void bits_copy(int *to, const int *source, int number) {
     memcpy(to, source, sizeof(int) * (size_t)number);
 }
 
+static inline void bits_copy_shorts(short *to, const short *source, int number) {
+    memcpy(to, source, sizeof(short) * (size_t)number);
+}
+
 /* The cell at place 0-8 of house 0-26, and the place of a cell in a house that holds it. */
 static inline int bits_cell_at(int house, int place) {
     if (house < 9) return 9 * house + place;

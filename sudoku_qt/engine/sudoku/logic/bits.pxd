@@ -40,6 +40,7 @@ cdef extern from "bits.h" nogil:
     int place_in "bits_place_in"(int house, int cell)
     void leave "bits_leave"(Room room)
     void copy "bits_copy"(int *to, const int *source, int number)
+    void copy_shorts "bits_copy_shorts"(short *to, const short *source, int number)
 
 cdef extern from "bits.h":
     Room room "bits_room"(int number) except NULL

@@ -85,6 +85,11 @@ def copy(to: list[Mask], source: list[Mask], number: Count) -> None:
     to[:number] = source[:number]
 
 
+def copy_shorts(to: Room, source: Room, number: Count) -> None:
+    """Copy the first so many numbers of 16 bits of one array to another."""
+    to[:number] = source[:number]
+
+
 def room(number: Count) -> Room:
     """Make room for so many numbers. Raises `MemoryError`."""
     return [0] * number

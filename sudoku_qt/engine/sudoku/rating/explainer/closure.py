@@ -131,8 +131,7 @@ class Flow:
             self.first_cause[self.listed] = known.first_cause[self.listed]
             if node >= bits.OFF:
                 self.masks[node % 81] &= ~(1 << (node - bits.OFF) // 81)
-        for number in range(self.first_cause[self.listed]):
-            self.causes[number] = known.causes[number]
+        bits.copy_shorts(self.causes, known.causes, self.first_cause[self.listed])
         for number in range(9):
             self.on[number] = known.on[number]
             self.off[number] = known.off[number]
@@ -320,15 +319,12 @@ class Closure:
         for number in range(9):
             self.on[number] = flow.on[number]
             self.off[number] = flow.off[number]
-        for number in range(self.listed):
-            self.nodes[number] = flow.nodes[number]
-            self.reasons[number] = flow.reasons[number]
-            self.nested[number] = flow.nested[number]
-            self.counts[number] = 0
-        for number in range(self.listed + 1):
-            self.first_cause[number] = flow.first_cause[number]
-        for number in range(flow.first_cause[self.listed]):
-            self.causes[number] = flow.causes[number]
+        bits.copy_shorts(self.nodes, flow.nodes, self.listed)
+        bits.copy_shorts(self.reasons, flow.reasons, self.listed)
+        bits.copy_shorts(self.nested, flow.nested, self.listed)
+        bits.copy_shorts(self.counts, flow.counts, self.listed)
+        bits.copy_shorts(self.first_cause, flow.first_cause, self.listed + 1)
+        bits.copy_shorts(self.causes, flow.causes, flow.first_cause[self.listed])
 
     def __dealloc__(self) -> None:
         bits.leave(self.nodes)

@@ -227,7 +227,11 @@ class Search:
         node: bits.Node
         some: bits.CellSet = bits.NO_CELLS
         first: Closure = self.starts[0]
-        closure: Closure
+        closure: Closure = self.starts[1]
+        for digit in range(9):
+            some |= first.on[digit] & closure.on[digit] | first.off[digit] & closure.off[digit]
+        if not some:
+            return
         for digit in range(9):
             self.on[digit] = first.on[digit]
             self.off[digit] = first.off[digit]

@@ -85,7 +85,7 @@ class KeptClosures:
         digit: bits.Digit
         place: bits.Count
         for digit in range(9):
-            if (closure.on[digit] | closure.off[digit]) & self.gone[digit]:
+            if self.gone[digit] and (closure.on[digit] | closure.off[digit]) & self.gone[digit]:
                 return False
         if self.number > MOST_UNITS:
             return False
