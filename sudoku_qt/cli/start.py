@@ -23,6 +23,7 @@ def main() -> int:
 def keep() -> None:
     """Have Python's collector work again, but not on what is loaded: that stays to the end."""
     gc.freeze()
+    gc.set_threshold(10_000)  # what goes round in circles is let go every few puzzles
     gc.enable()
 
 

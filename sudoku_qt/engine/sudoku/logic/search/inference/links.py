@@ -98,12 +98,14 @@ class Links(LinkRoom):
         group: bits.CellSet
         for digit in range(9):
             for line in range(18):
-                for box in range(18, 27):
+                box = 18 + (line // 3 * 3 if line < 9 else line // 3 - 3)
+                for _ in range(3):
                     group = bits.HOUSES[line] & bits.HOUSES[box] & self.where[digit]
                     if group & group - 1:
                         self.node(group, digit)
                         self._link_group(group, digit, line)
                         self._link_group(group, digit, box)
+                    box += 1 if line < 9 else 3
 
     def _link_group(self, group: bits.CellSet, digit: bits.Digit, house: bits.House) -> None:
         rest: bits.CellSet = bits.HOUSES[house] & self.where[digit] & ~group
