@@ -186,7 +186,7 @@ def logic_flags(path: Path) -> list[str]:
     if MSVC:
         return ["/O2", "/std:c++17"]
     seldom = path.parent.name in SELDOM and path not in BUSY_PATHS
-    level = "-O1" if seldom else "-O2"
+    level = "-O1" if seldom else "-O3"
     # as vectors GCC 12 mixes the two words up
     return [level, "-g0", *(["-fno-tree-slp-vectorize"] if TWO_WORDS else [])]
 

@@ -17,6 +17,21 @@ def test_a_mask_is_counted_and_its_lowest_bit_found() -> None:
     assert bits.low(0b101000) == 3
 
 
+def test_sets_come_in_ascending_order() -> None:
+    choices = [0b11]
+    while choices[-1] < 0b11000:
+        choices.append(bits.after(choices[-1]))
+    assert choices == [mask for mask in range(0b11001) if mask.bit_count() == 2]
+
+
+def test_numbers_are_copied_from_one_array_to_another() -> None:
+    source = [7, 8, 9]
+    for copied in (bits.copy, bits.copy_shorts):
+        to = [1, 2, 3, 4]
+        copied(to, source, 2)
+        assert to == [7, 8, 3, 4]
+
+
 @in_turn("house", range(27))
 def test_places_of_a_house_and_its_cells_say_the_same(house: int) -> None:
     cells = [bits.cell_at(house, place) for place in range(9)]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.rectangles import deadly_part, unsolved
+from sudoku_qt.engine.sudoku.logic.search.rectangles import Rectangle, deadly_part, unsolved
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
@@ -21,71 +21,102 @@ class RectangleWithPairs(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Give each corner each of the two digits and go round."""
-        a: bits.Cell
-        b: bits.Cell
-        c: bits.Cell
-        d: bits.Cell
-        pair: bits.Mask
         turn: bits.Count
-        for a, b, c, d, pair in unsolved(board, missing=False):
+        digits: bits.Mask
+        sides = _Sides(board)
+        for rectangle in unsolved(board, missing=False):
+            sides.take(rectangle)
             for turn in range(4):
-                for digit in (bits.low(pair), bits.low(pair & pair - 1)):
-                    houses = _round(board, (a, b, c, d), pair, turn, digit)
-                    if houses:
-                        yield _finding(board, (a, b, c, d), pair, turn, digit, houses)
+                digits = sides.pair
+                while digits:
+                    if sides.go_round(turn, bits.low(digits)):
+                        yield _finding(board, rectangle, turn, bits.low(digits), sides.houses())
+                    digits &= digits - 1
 
 
-def _round(
-    board: Board, corners: tuple[int, int, int, int], pair: int, turn: int, digit: int
-) -> list[int]:
-    """List the houses of the pairs by which a digit in a corner fills all four, or nothing."""
-    other: bits.Digit
-    corner: bits.Cell
-    beside: bits.Cell
-    house: bits.House
-    place: bits.Count
-    filled = {turn: digit}
-    houses: list[int] = []
-    for start in (turn, (turn + 1) % 4, (turn + 3) % 4, (turn + 1) % 4):
-        if start not in filled:
-            continue
-        corner = corners[start]
-        other = bits.low(pair & ~(1 << filled[start]))
-        for place in ((start + 1) % 4, (start + 3) % 4):
-            beside = corners[place]
-            if place in filled:
+class _Sides:
+    """A rectangle, and what a digit in one corner fills: `filled`, -1 where nothing.
+
+    `via` are the houses of the `number` conjugate pairs by which it does.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.pair = 0
+        self.number = 0
+        if not bits.COMPILED:
+            self.corners, self.filled, self.via = [0] * 4, [0] * 4, [0] * 4
+
+    def take(self, rectangle: Rectangle) -> None:
+        """Take the corners and the two digits of a rectangle."""
+        place: bits.Count
+        for place in range(4):
+            self.corners[place] = rectangle[place]
+        self.pair = rectangle[4]
+
+    def houses(self) -> list[int]:
+        """List the houses of the pairs."""
+        return [self.via[place] for place in range(self.number)]
+
+    def go_round(self, turn: bits.Count, digit: bits.Digit) -> bits.Flag:
+        """Whether a digit in a corner fills all four, some of them by pairs."""
+        place: bits.Count
+        for place in range(4):
+            self.filled[place] = -1
+        self.filled[turn] = digit
+        self.number = 0
+        self._fill_beside(turn)
+        self._fill_beside((turn + 1) % 4)
+        self._fill_beside((turn + 3) % 4)
+        self._fill_beside((turn + 1) % 4)
+        for place in range(4):
+            if self.filled[place] < 0:
+                return False
+        return self.number > 0
+
+    def _fill_beside(self, start: bits.Count) -> None:
+        """Fill the corners beside one that is filled."""
+        side: bits.Count
+        place: bits.Count
+        house: bits.House
+        other: bits.Digit
+        if self.filled[start] < 0:
+            return
+        other = bits.low(self.pair & ~(1 << self.filled[start]))
+        for side in range(2):
+            place = (start + 1 + 2 * side) % 4
+            if self.filled[place] >= 0:
                 continue
-            house = _binding(board, bits.bit(corner) | bits.bit(beside), other)
-            if board.masks[beside] == pair:
-                filled[place] = other
-            elif house >= 0:
-                filled[place] = other
-                houses.append(house)
-    return houses if len(filled) == 4 else []
+            if self.board.masks[self.corners[place]] == self.pair:
+                self.filled[place] = other
+                continue
+            house = self._binding(self.corners[start], self.corners[place], other)
+            if house >= 0:
+                self.filled[place] = other
+                self.via[self.number] = house
+                self.number += 1
 
-
-def _binding(board: Board, cells: bits.CellSet, digit: bits.Digit) -> bits.House:
-    """A house that has a digit in two cells only, or -1."""
-    house: bits.House
-    for house in range(27):
-        if not cells & ~bits.HOUSES[house] and board.where[digit] & bits.HOUSES[house] == cells:
-            return house
-    return -1
+    def _binding(self, one: bits.Cell, two: bits.Cell, digit: bits.Digit) -> bits.House:
+        """A house that has a digit in two cells only, or -1."""
+        kind: bits.Count
+        house: bits.House
+        cells: bits.CellSet = bits.bit(one) | bits.bit(two)
+        for kind in range(3):
+            house = bits.house_of(one, kind)
+            if self.board.where[digit] & bits.HOUSES[house] == cells:
+                return house
+        return -1
 
 
 def _finding(
-    board: Board,
-    corners: tuple[int, int, int, int],
-    pair: bits.Mask,
-    turn: bits.Count,
-    digit: bits.Digit,
-    houses: list[int],
+    board: Board, rectangle: Rectangle, turn: bits.Count, digit: bits.Digit, houses: list[int]
 ) -> Finding:
     cell: bits.Cell
+    pair: bits.Mask = rectangle[4]
     every: bits.CellSet = bits.NO_CELLS
-    for cell in corners:
+    for cell in rectangle[:4]:
         every |= bits.bit(cell)
-    corner: bits.Cell = corners[turn]
+    corner: bits.Cell = rectangle[turn]
     parts = (
         evidence.cells("corners", evidence.SET_A, every, pair),
         evidence.cells("extras", evidence.SET_B, every, board.digits_of(every) & ~pair),

@@ -19,53 +19,78 @@ class SueDeCoq(Technique):
     name = "sue_de_coq"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Try every two or three cells of every crossing."""
+        """Try every two or three cells of every crossing whose houses are not as they were."""
         line: bits.House
         box: bits.House
         crossing: bits.CellSet
         left: bits.CellSet
+        changed: bits.CellSet = board.changed(self, 0x1FF)
+        exhausted = True
+        in_line, in_box = _Choices(), _Choices()
         for line in range(18):
             for box in range(18, 27):
                 crossing = bits.HOUSES[line] & bits.HOUSES[box] & board.empty
-                if bits.count(crossing) < 2 or bits.size(board.digits_of(crossing)) < 4:
+                if not crossing & crossing - 1 or bits.size(board.digits_of(crossing)) < 4:
                     continue
-                in_line = _Choices(board, bits.HOUSES[line] & ~bits.HOUSES[box] & board.empty)
-                in_box = _Choices(board, bits.HOUSES[box] & ~bits.HOUSES[line] & board.empty)
-                for cells, outer, inner in _crossing(board, crossing, in_line, in_box):
-                    yield from _conclude(board, cells, outer, inner, line, box)
+                if not changed & (bits.HOUSES[line] | bits.HOUSES[box]):
+                    continue
+                in_line.take(board, bits.HOUSES[line] & ~bits.HOUSES[box] & board.empty)
+                in_box.take(board, bits.HOUSES[box] & ~bits.HOUSES[line] & board.empty)
+                found = _crossing(board, crossing, in_line, in_box)
                 left = crossing if bits.count(crossing) == 3 else bits.NO_CELLS
                 while left:
-                    two: bits.CellSet = crossing & ~(left & -left)
+                    found += _crossing(board, crossing & ~(left & -left), in_line, in_box)
                     left &= left - 1
-                    for cells, outer, inner in _crossing(board, two, in_line, in_box):
-                        yield from _conclude(board, cells, outer, inner, line, box)
+                for cells, outer, inner in found:
+                    for finding in _conclude(board, cells, outer, inner, line, box):
+                        exhausted = False
+                        yield finding
+        if exhausted:
+            board.mark_all_exhausted(self)
 
 
 class _Choices:
-    """The subsets of at most six cells, each with its digits; number 0 is the empty one."""
+    """The subsets of at most six cells, each with its digits; number 0 is the empty one.
 
-    def __init__(self, board: Board, left: bits.CellSet) -> None:
-        number: bits.Count
-        cell: bits.Cell
-        if not bits.COMPILED:
-            self.cells, self.digits = [0] * 64, [0] * 64
+    `gains` says by how many cells each exceeds its digits beyond some others.
+    """
+
+    def __init__(self) -> None:
         self.count = 1
+        if not bits.COMPILED:
+            self.cells, self.digits = [bits.NO_CELLS] * 64, [0] * 64
+            self.sizes, self.gains = [0] * 64, [0] * 64
         self.cells[0] = bits.NO_CELLS
         self.digits[0] = 0
+        self.sizes[0] = 0
+
+    def take(self, board: Board, left: bits.CellSet) -> None:
+        """Take the subsets of some cells."""
+        number: bits.Count
+        cell: bits.Cell
+        self.count = 1
         while left:
             cell = bits.first(left)
             left &= left - 1
             for number in range(self.count):
                 self.cells[self.count + number] = self.cells[number] | bits.bit(cell)
                 self.digits[self.count + number] = self.digits[number] | board.masks[cell]
+                self.sizes[self.count + number] = self.sizes[number] + 1
             self.count *= 2
 
-    def gain(self, number: bits.Count, digits: bits.Mask) -> bits.Count:
-        """By how many cells a subset exceeds its digits beyond some digits."""
-        new: bits.Mask = self.digits[number] & ~digits
-        if not self.digits[number] & digits:
-            return 0
-        return bits.count(self.cells[number]) - bits.size(new)
+    def weigh(self, digits: bits.Mask) -> bits.Count:
+        """Find the gains beyond some digits, of which a subset holds one or gains nothing.
+
+        Returns the greatest.
+        """
+        number: bits.Count
+        most: bits.Count = 0
+        for number in range(1, self.count):
+            self.gains[number] = 0
+            if self.digits[number] & digits:
+                self.gains[number] = self.sizes[number] - bits.size(self.digits[number] & ~digits)
+                most = max(most, self.gains[number])
+        return most
 
 
 def _crossing(
@@ -78,16 +103,16 @@ def _crossing(
     inner: bits.Count
     gain: bits.Count
     found: list[tuple[int, int, int]] = []
-    if spare < 2:
+    if spare < 2 or in_line.weigh(digits) + in_box.weigh(digits) < spare:
         return found
     for outer in range(1, in_line.count):
-        gain = in_line.gain(outer, digits)
+        gain = in_line.gains[outer]
         if gain < 1 or gain >= spare:
             continue
         for inner in range(1, in_box.count):
-            if in_line.digits[outer] & in_box.digits[inner]:
+            if in_box.gains[inner] != spare - gain:
                 continue
-            if in_box.gain(inner, digits) == spare - gain:
+            if not in_line.digits[outer] & in_box.digits[inner]:
                 found.append((cells, in_line.cells[outer], in_box.cells[inner]))
     return found
 

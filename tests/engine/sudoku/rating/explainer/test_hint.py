@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Hints, the contract of a rule, and the order in which sets are tried."""
+"""Hints, and the contract of a rule."""
 
 import pytest
 
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule, after
+from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
 
 
 def test_a_hint_is_drawn() -> None:
@@ -17,10 +17,3 @@ def test_a_hint_is_drawn() -> None:
 def test_a_rule_without_a_search_says_so() -> None:
     with pytest.raises(NotImplementedError):
         Rule().find(Board.of_givens(bytes(81)))
-
-
-def test_sets_come_in_ascending_order() -> None:
-    choices = [0b11]
-    while choices[-1] < 0b11000:
-        choices.append(after(choices[-1]))
-    assert choices == [mask for mask in range(0b11001) if mask.bit_count() == 2]
