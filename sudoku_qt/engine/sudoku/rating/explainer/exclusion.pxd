@@ -44,4 +44,5 @@ cdef class _Search:
     cdef tuple eliminations(self)
 
 
+cdef bits.CellSet _seen_twice(bits.CellSet cells) noexcept nogil
 cdef bint _see(bits.Cell one, bits.Cell other) noexcept nogil

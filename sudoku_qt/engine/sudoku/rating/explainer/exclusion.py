@@ -104,14 +104,13 @@ class _Search:
             self.two = bits.first(second)
             second &= second - 1
             first = self.bases & (bits.bit(self.two) - 1)
+            first &= _seen_twice(self.small & bits.PEERS[self.two])
             while first:
                 self.one = bits.first(first)
                 first &= first - 1
                 common = bits.PEERS[self.one] & bits.PEERS[self.two]
                 concerned = self.changed & (common | bits.bit(self.one) | bits.bit(self.two))
                 common &= self.small
-                if not common & common - 1:
-                    continue
                 if self.size == 3:
                     if self._looks_further(common, concerned):
                         return
@@ -123,6 +122,7 @@ class _Search:
         both: bits.CellSet = bits.bit(self.one) | bits.bit(self.two)
         thirds: bits.CellSet = bits.PEERS[self.one] | bits.PEERS[self.two]
         thirds &= self.small & self.bases & ~both
+        thirds &= _seen_twice(common)
         if not concerned:
             thirds &= self.changed
         while thirds:
@@ -177,8 +177,6 @@ class _Search:
         peers: bits.Mask = 0o777 if _see(self.one, self.two) else 0
         first: bits.Mask = 0o777 if _see(self.one, self.three) else 0
         second: bits.Mask = 0o777 if _see(self.two, self.three) else 0
-        if not common & common - 1:
-            return False
         self._cover(common)
         self.eliminated_one = one
         self.eliminated_two = self.board.masks[self.two]
@@ -226,6 +224,17 @@ class _Search:
         if self.size == 3:
             found += self.board.eliminations(bits.bit(self.three), self.eliminated_three)
         return found
+
+
+def _seen_twice(cells: bits.CellSet) -> bits.CellSet:
+    """The cells that see two of some cells, or more."""
+    once: bits.CellSet = bits.NO_CELLS
+    twice: bits.CellSet = bits.NO_CELLS
+    while cells:
+        twice |= once & bits.PEERS[bits.first(cells)]
+        once |= bits.PEERS[bits.first(cells)]
+        cells &= cells - 1
+    return twice
 
 
 def _see(one: bits.Cell, other: bits.Cell) -> bits.Flag:

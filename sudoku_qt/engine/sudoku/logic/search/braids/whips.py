@@ -100,19 +100,16 @@ class Whips:
 
     def _set_off(self, candidate: bits.Candidate) -> None:
         """Take a candidate out of its four units, and note the first that is left with nothing."""
-        cell: bits.Cell = candidate % 81
-        digit: bits.Digit = candidate // 81
-        kind: bits.Count
-        unit: bits.Count
-        if not self.masks[cell] >> digit & 1:
+        kind: bits.Count = 0
+        if not self.masks[candidate % 81] >> candidate // 81 & 1:
             return
         self._turn(candidate)
         self.trail[self.mark[self.width - 1]] = candidate
         self.mark[self.width - 1] += 1
-        for kind in range(4):
-            unit = self._unit(candidate, kind)
-            if not self._left(unit) and self.empty == _NOTHING:
-                self.empty = unit
+        while kind < 4 and self.empty == _NOTHING:
+            if not self._left(self._unit(candidate, kind)):
+                self.empty = self._unit(candidate, kind)
+            kind += 1
 
     def _turn(self, candidate: bits.Candidate) -> None:
         """Take a candidate out of its units, or put it back."""
