@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The C types of course.py, for the compiler alone: Python never reads this file.
 
+cimport cython
+
 from sudoku_qt.engine.gomoku.search.position cimport Position, lowest
 from sudoku_qt.engine.gomoku.search.queue cimport Queue
 
@@ -8,6 +10,7 @@ cdef int EMPTY, AREA, KINDS, A_FIVE, A_WIN, BANNED, SUSPECT
 cdef int FARTHEST, FIRST_ANSWER, ANSWERS, POLLED, UNKNOWN
 cdef int SUSPECT_WORTH, WIN, SURE_WIN, LOST_MAYBE
 
+@cython.final
 cdef class Course:
     cdef Position position
     cdef Queue queue

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 # The types of board.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 
 
+@cython.final
 cdef class Board:
     cdef bits.Mask masks[81]
     cdef bits.Mask spots[243]
@@ -41,6 +44,7 @@ cdef class Board:
     cpdef tuple key(self)
 
 
+@cython.final
 cdef class Finding:
     cdef readonly tuple placements
     cdef readonly tuple eliminations
@@ -50,6 +54,7 @@ cdef class Finding:
     cdef readonly str variant
 
 
+@cython.final
 cdef class Evidence:
     cdef Board board
     cdef int changes
@@ -57,6 +62,7 @@ cdef class Evidence:
     cdef tuple facts
 
 
+@cython.final
 cdef class _Barren:
     cdef bits.Mask digits
     cdef bits.CellSet where[9]

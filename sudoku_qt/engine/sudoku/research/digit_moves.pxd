@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The types of digit_moves.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 
 cdef int _FEWEST
@@ -9,6 +11,7 @@ cdef int _OF_BAND
 cdef int _SIZES
 
 
+@cython.final
 cdef class Exchanges:
     cdef int largest
     cdef int least

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The types of almost.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 
@@ -11,6 +13,7 @@ cdef int MOST_CELLS
 cdef int MOST_LEFT
 
 
+@cython.final
 cdef class AlmostLockedSets:
     cdef bits.Mask masks[81]
     cdef bits.CellSet where[9]

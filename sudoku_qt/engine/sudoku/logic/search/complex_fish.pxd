@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The types of complex_fish.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.logic.search.fish cimport FishPattern
@@ -11,6 +13,7 @@ cdef bits.Key _ONE, _ONE_IN_EACH
 cdef int _WEIGHED_FROM
 
 
+@cython.final
 cdef class _Search:
     cdef bits.CellSet where
     cdef bits.Count size

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 # The types of exocet_cases.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.logic.search.exocets cimport Exocet
 
 
+@cython.final
 cdef class _Cases:
     cdef Board board
     cdef Exocet exocet

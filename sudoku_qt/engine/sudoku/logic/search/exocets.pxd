@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 # The types of exocets.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 
 
+@cython.final
 cdef class Exocet:
     cdef readonly bits.CellSet base
     cdef readonly bits.CellSet targets
@@ -12,6 +15,7 @@ cdef class Exocet:
     cdef readonly tuple lines
 
 
+@cython.final
 cdef class ExocetSearch:
     cdef Board board
     cdef readonly bint senior

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The types of fishing.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
 
@@ -8,6 +10,7 @@ cdef int MOST_FINS
 cdef int MOST_ENDO_FINS
 
 
+@cython.final
 cdef class FishPattern:
     cdef readonly bits.Digit digit
     cdef readonly bits.HouseSet bases
@@ -21,6 +24,7 @@ cdef class FishPattern:
     cdef bint within_limits(self) noexcept nogil
 
 
+@cython.final
 cdef class _Lines:
     cdef Board board
     cdef bits.Digit digit

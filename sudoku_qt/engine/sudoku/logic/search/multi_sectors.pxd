@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 # The types of multi_sectors.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 
 
+@cython.final
 cdef class SectorSearch:
     cdef Board board
     cdef readonly list found

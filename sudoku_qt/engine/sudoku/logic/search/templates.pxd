@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 # The types of templates.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 
 
+@cython.final
 cdef class Templates:
     cdef bits.CellSet where[9]
     cdef bits.CellSet outside[9]

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # What this search takes from the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Evidence, Finding
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets cimport AlmostLockedSets, almost_sets
@@ -8,6 +10,7 @@ from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets cimport AlmostLocke
 cdef int MOST_CHOICES
 
 
+@cython.final
 cdef class _Choices:
     cdef Board board
     cdef AlmostLockedSets sets

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 # What this search takes from the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets cimport AlmostLockedSets, almost_sets
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
 
 
+@cython.final
 cdef class _Walk:
     cdef AlmostLockedSets sets
     cdef readonly bint overlap

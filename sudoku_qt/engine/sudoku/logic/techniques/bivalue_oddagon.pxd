@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # What this search takes from the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
 
@@ -10,6 +12,7 @@ cdef int _MOST_GUARDED
 cdef int _MOST_TRIED
 
 
+@cython.final
 cdef class _PairLoops:
     cdef readonly bits.Mask pair
     cdef bits.Count length

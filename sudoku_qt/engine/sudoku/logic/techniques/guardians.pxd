@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # What this search takes from the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
 
@@ -9,6 +11,7 @@ cdef int _LONGEST
 cdef int _MOST_TRIED
 
 
+@cython.final
 cdef class _Loops:
     cdef bits.CellSet where
     cdef bits.Count length

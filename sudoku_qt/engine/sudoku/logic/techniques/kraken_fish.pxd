@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # What this search takes from the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
 from sudoku_qt.engine.sudoku.logic.search.fish cimport FishPattern
@@ -11,6 +13,7 @@ from sudoku_qt.engine.sudoku.logic.search.inference.reach cimport Reach
 cdef int _FAR
 
 
+@cython.final
 cdef class _Chains:
     cdef Board board
     cdef Links links

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 # What this search takes from the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
 from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
 
 
+@cython.final
 cdef class _Colour:
     cdef Board board
     cdef readonly bits.Mask digits
@@ -15,6 +18,7 @@ cdef class _Colour:
     cpdef bint absurd(self) noexcept
 
 
+@cython.final
 cdef class _Clusters:
     cdef Links links
     cdef signed char colour[729]

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
 # What this search takes from the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
 
 cdef int _LONGEST
 
 
+@cython.final
 cdef class _Ring:
     cdef Board board
     cdef bits.Cell start

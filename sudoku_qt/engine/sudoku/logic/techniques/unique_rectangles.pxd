@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 # What this search takes from the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
 
 
+@cython.final
 cdef class _Rectangle:
     cdef Board board
     cdef tuple corners

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The types of nested_braids.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.logic.search.inference.nets cimport Net
@@ -10,6 +12,7 @@ cdef int _REFUTED
 cdef int _NOTHING
 
 
+@cython.final
 cdef class NestedBraids:
     cdef Board whole
     cdef Board board

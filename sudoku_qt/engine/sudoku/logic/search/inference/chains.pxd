@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The types of chains.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Evidence, Finding
 from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
@@ -17,6 +19,7 @@ cdef int _TRUE
 cdef int _FAR
 
 
+@cython.final
 cdef class ChainSearch:
     cdef Board board
     cdef Links links

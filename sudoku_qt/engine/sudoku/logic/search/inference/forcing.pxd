@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The types of forcing.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
@@ -13,6 +15,7 @@ cdef int _ABSURD
 cdef int _NONE
 
 
+@cython.final
 cdef class Table:
     cdef readonly Board board
     cdef Links links

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The types of links.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.logic.search.inference.link_room cimport LinkRoom
@@ -9,6 +11,7 @@ cdef int MOST_LINKS
 cdef int MOST_PLAIN_LINKS
 
 
+@cython.final
 cdef class Links(LinkRoom):
     cdef readonly object kinds
     cdef readonly int changes

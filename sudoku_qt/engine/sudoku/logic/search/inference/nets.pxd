@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The types of nets.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 
@@ -9,6 +11,7 @@ cdef int _NAKED
 cdef int _NOTHING
 
 
+@cython.final
 cdef class Net:
     cdef Board board
     cdef readonly int broken

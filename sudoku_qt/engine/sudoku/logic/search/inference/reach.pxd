@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The types of reach.py for the compiler.
 
+cimport cython
+
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
@@ -8,6 +10,7 @@ from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
 cdef int _FAR
 
 
+@cython.final
 cdef class Reach:
     cdef Links links
     cdef int epoch
