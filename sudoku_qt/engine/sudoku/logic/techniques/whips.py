@@ -33,8 +33,10 @@ class Whip(Technique):
             for least, target in tuple(left):
                 if least > length:
                     break
-                if whips.search(target, length):
+                found = whips.search(target, length)
+                if found or not whips.cut:
                     left.remove((least, target))
+                if found:
                     yield _finding(board, whips, whips.variables())
 
 

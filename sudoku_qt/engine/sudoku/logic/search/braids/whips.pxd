@@ -18,6 +18,7 @@ cdef class Whips:
     cdef Net net
     cdef int width
     cdef int trials
+    cdef readonly bint cut
     cdef int epoch
     cdef int empty
     cdef bits.Mask masks[81]

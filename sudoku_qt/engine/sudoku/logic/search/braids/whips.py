@@ -30,7 +30,11 @@ Variable: TypeAlias = tuple[int, int, int, int]
 
 
 class Whips:
-    """The search for the shortest whips of a board, one candidate after the other."""
+    """The search for the shortest whips of a board, one candidate after the other.
+
+    Where a search found nothing and was not `cut` short, by its length or by the bound on trials,
+    there is no longer whip either.
+    """
 
     def __init__(self, board: Board) -> None:
         number: bits.Count
@@ -38,6 +42,7 @@ class Whips:
         self.net = Net(board)
         self.width = 0
         self.trials = 0
+        self.cut = False
         self.epoch = 0
         self.empty = _NOTHING
         if not bits.COMPILED:
@@ -71,7 +76,7 @@ class Whips:
             self.where[number] = self.board.where[number]
         for number in range(self.width):
             self.on[self.rights[number]] = 0
-        self.width, self.trials = 0, 0
+        self.width, self.trials, self.cut = 0, 0, False
         self.epoch += 1
         with cython.nogil:
             self._push(target, target, _NOTHING)
@@ -151,7 +156,10 @@ class Whips:
         seen: bits.CellSet = bits.PEERS[cell] & self.board.where[digit]
         if self.empty != _NOTHING:
             return True
-        if more < 2 or self._is_known():
+        if more < 2:
+            self.cut = True
+            return False
+        if self._is_known():
             return False
         while other:
             if self._through(81 * bits.low(other) + cell, more):
@@ -170,9 +178,12 @@ class Whips:
         right: bits.Candidate
         mask: bits.Mask
         for kind in range(4):
+            if self.trials > MOST_TRIALS:
+                self.cut = True
+                return False
             unit = self._unit(left, kind)
             mask = self._left(unit)
-            if mask & mask - 1 or self.trials > MOST_TRIALS:
+            if mask & mask - 1:
                 continue
             if unit < 81:
                 right = 81 * bits.low(mask) + unit
@@ -182,6 +193,7 @@ class Whips:
                 continue
             self.trials += 1
             if more == 2 and not self._empties(right):
+                self.cut = True
                 continue
             self.mark[self.width] = self.mark[self.width - 1]
             self._push(right, left, unit)
