@@ -72,6 +72,20 @@ class DigitTechnique(Technique):
         if in_vain:
             board.mark_exhausted(self, in_vain)
 
+    def first(self, board: Board) -> Finding | None:
+        """The first of what it finds; where no digit is worth a look, that is soon known."""
+        return next(self.find(board), None) if _any_worth_it(self, board) else None
+
     @abstractmethod
     def find_digit(self, board: Board, digit: int) -> Iterator[Finding]:
         """Yield what can be concluded from the cells of a digit (0-8)."""
+
+
+def _any_worth_it(technique: DigitTechnique, board: Board) -> bits.Flag:
+    """Whether `find` would look at some digit."""
+    digit: bits.Digit
+    digits: bits.Mask = board.unsearched(technique)
+    for digit in range(9):
+        if digits >> digit & 1 and outside_templates(board, digit):
+            return True
+    return False

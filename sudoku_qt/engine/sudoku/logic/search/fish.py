@@ -146,8 +146,22 @@ def line_fish(
 
 def wide_fish(
     board: Board, digit: bits.Digit, size: bits.Count, most_fins: bits.Count
+) -> list[FishPattern]:
+    """List the fish of a digit between lines with a few fins, wherever these stand.
+
+    They depend on the cells of the digit only, and are known wherever these are the same.
+    """
+    known = board.of_positions()
+    key = "wide_fish", digit, board.where[digit], size, most_fins
+    if key not in known:
+        known[key] = list(_wide_fish(board, digit, size, most_fins))
+    found: list[FishPattern] = known[key]
+    return found
+
+
+def _wide_fish(
+    board: Board, digit: bits.Digit, size: bits.Count, most_fins: bits.Count
 ) -> Iterator[FishPattern]:
-    """Yield the fish of a digit between lines with a few fins, wherever these stand."""
     across: bits.Count
     number: bits.Count
     out: bits.Mask
