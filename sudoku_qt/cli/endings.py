@@ -21,15 +21,28 @@ class Ended(BaseException):
         self.code = 128 + number
 
 
-class Ending:
+class Handler:
+    """Of signals, one that raises, or while it is `held` keeps what it would raise."""
+
+    def __init__(self) -> None:
+        self.held = False
+        self.kept: BaseException | None = None
+
+    def take(self, error: BaseException) -> None:
+        """Raise an error, now or later."""
+        if not self.held:
+            raise error
+        self.kept = error
+
+
+class Ending(Handler):
     """The handler of those signals: raises `Ended`, once what is being written is whole.
 
     The second signal ends the process where it stands.
     """
 
     def __init__(self) -> None:
-        self.held = False
-        self.came = 0
+        super().__init__()
         self._process = os.getpid()
 
     def __call__(self, number: int, frame: FrameType | None) -> None:
@@ -37,9 +50,7 @@ class Ending:
         if os.getpid() != self._process:  # one that works for it, and has no handler of its own yet
             leave(number, frame)
         signal.signal(number, signal.SIG_DFL)
-        self.came = number
-        if not self.held:
-            raise Ended(number)
+        self.take(Ended(number))
 
 
 @contextmanager
@@ -63,17 +74,18 @@ def endings() -> Iterator[None]:
 
 
 @contextmanager
-def held_back() -> Iterator[None]:
-    """Within this context `Ended` waits."""
-    handlers = map(signal.getsignal, ENDING)
-    ending = next((each for each in handlers if isinstance(each, Ending)), None)
-    if ending is None:
-        yield
-        return
-    ending.held = True
+def held_back(*others: signal.Signals) -> Iterator[None]:
+    """Within this context `Ended` waits, and so does what the handlers of other signals raise."""
+    found = [signal.getsignal(number) for number in (*ENDING, *others)]
+    handlers = {getattr(each, "__self__", each) for each in found}
+    held = [each for each in handlers if isinstance(each, Handler)]
+    for handler in held:
+        handler.held = True
     try:
         yield
     finally:
-        ending.held = False
-    if ending.came:
-        raise Ended(ending.came)
+        for handler in held:
+            handler.held = False
+    for handler in held:
+        if handler.kept is not None:
+            raise handler.kept

@@ -17,7 +17,7 @@ from functools import partial
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
-from sudoku_qt.cli.endings import ENDING
+from sudoku_qt.cli.endings import ENDING, Handler, held_back
 from sudoku_qt.cli.exits import BROKEN, FINE, INTERRUPTED, SOME_BAD, ProcessFault
 from sudoku_qt.cli.language import reason
 from sudoku_qt.cli.output import Output, tell
@@ -70,10 +70,11 @@ class Flag(Protocol):
     value: int
 
 
-class Interrupts:
+class Interrupts(Handler):
     """Within this context the first Ctrl+C is only noted, here and by those that were told of."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.asked = False
         self._others: Flag | None = None
 
@@ -92,7 +93,7 @@ class Interrupts:
     def note(self, _number: int, _frame: FrameType | None) -> None:
         """Keep in mind that Ctrl+C was pressed. Raises `KeyboardInterrupt` the second time."""
         if self.asked:
-            raise KeyboardInterrupt
+            self.take(KeyboardInterrupt())
         self.asked = True
         if self._others is not None:
             self._others.value = 1
@@ -243,7 +244,7 @@ def _processes(jobs: int, interrupts: Interrupts) -> Iterator[tuple["ProcessPool
 def _mapped(
     pool: "ProcessPoolExecutor", work: Callable[[ItemT], MadeT], items: Iterable[ItemT]
 ) -> Iterator[MadeT]:
-    return map(_awaited, [pool.submit(work, item) for item in items])
+    return map(_awaited, [_submitted(pool, work, item) for item in items])
 
 
 def _through(
@@ -254,20 +255,34 @@ def _through(
 ) -> Iterator[Outcome]:
     under_way: deque[Future[Outcome]] = deque()
     for piece in pieces:
-        under_way.append(pool.submit(work, piece))
+        under_way.append(_submitted(pool, work, piece))
         if len(under_way) >= most:
             yield _awaited(under_way.popleft())
     while under_way:
         yield _awaited(under_way.popleft())
 
 
+def _submitted(
+    pool: "ProcessPoolExecutor", work: Callable[[ItemT], MadeT], item: ItemT
+) -> "Future[MadeT]":
+    """Hand in a piece of work. As to signals see `_awaited`."""
+    with held_back(signal.SIGINT):
+        return pool.submit(work, item)
+
+
 def _awaited(piece: "Future[MadeT]") -> MadeT:
-    """Wait for a piece and give what it came to; Ctrl+C is noted meanwhile."""
+    """Wait for a piece and give what it came to; Ctrl+C is noted meanwhile.
+
+    What signals raise is held back for as long as a lock of the pool may be taken: it would stay
+    taken, and the thread that looks after the pool, for which all wait in the end, would wait for
+    it for ever.
+    """
     from concurrent.futures import wait
 
-    while not wait([piece], PATIENCE_S).done:
-        pass
-    return piece.result()
+    while True:
+        with held_back(signal.SIGINT):
+            if wait([piece], PATIENCE_S).done:
+                return piece.result()
 
 
 def _listen(flag: Flag) -> None:

@@ -14,6 +14,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from sudoku_qt.cli.endings import Ended, endings
 from sudoku_qt.cli.exits import ProcessFault
 from sudoku_qt.cli.output import Output
 from sudoku_qt.cli.progress import Progress
@@ -194,6 +195,33 @@ def test_a_second_ctrl_c_ends_other_processes_that_do_not_ask(tmp_path: Path) ->
         poured(tmp_path / "out", iter(range(1, 9)), 2, deaf)
 
     assert multiprocessing.active_children() == []
+
+
+@posix
+@pytest.mark.parametrize(
+    ("numbers", "error"),
+    [([signal.SIGTERM], Ended), ([signal.SIGINT, signal.SIGINT], KeyboardInterrupt)],
+)
+def test_what_signals_raise_waits_while_a_lock_of_the_pool_may_be_taken(
+    numbers: list[signal.Signals],
+    error: type[BaseException],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    left: list[bool] = []
+    wait = futures.wait
+
+    def interrupted(pieces: list[futures.Future[Outcome]], timeout: float) -> object:
+        for number in numbers:
+            signal.raise_signal(number)
+        left.append(True)  # as a lock is left that was taken
+        return wait(pieces, timeout)
+
+    monkeypatch.setattr(futures, "wait", interrupted)
+
+    with pytest.raises(error), endings():
+        poured(tmp_path / "out", iter(range(1, 9)), 2)
+    assert left
 
 
 def last_or_stuck(number: int) -> Outcome:
