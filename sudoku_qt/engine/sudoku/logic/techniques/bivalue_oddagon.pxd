@@ -19,6 +19,7 @@ cdef class _PairLoops:
     cdef bits.Cell start
     cdef bits.Count tried
     cdef bits.CellSet usable
+    cdef bits.CellSet further
     cdef bits.CellSet bare
     cdef list found
     cdef list run(self)

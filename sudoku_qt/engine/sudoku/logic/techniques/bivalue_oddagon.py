@@ -38,12 +38,20 @@ class BivalueOddagon(Technique):
         one: bits.Digit
         two: bits.Digit
         length: bits.Count
+        both: bits.CellSet
+        bare: bits.CellSet = board.sized(2)
         if not board.changed(self, 0x1FF):
             return
         found = False
         for length in range(_SHORTEST, _LONGEST + 1, 2):
             for one in range(9):
                 for two in range(one + 1, 9):
+                    both = board.where[one] & board.where[two]
+                    if (
+                        bits.count(both) < length
+                        or bits.count(both & bare) < length - _MOST_GUARDED
+                    ):
+                        continue
                     loops = _PairLoops(board, 1 << one | 1 << two, length)
                     for cells in loops.run():
                         for finding in guarded(board, cells, loops.pair):
@@ -63,6 +71,7 @@ class _PairLoops:
         self.start = 0
         self.tried = 0
         self.usable = bits.ALL_CELLS
+        self.further = bits.NO_CELLS
         self.bare = bits.ALL_CELLS
         self.found: list[int] = []
         for digit in range(9):
@@ -75,14 +84,13 @@ class _PairLoops:
     def run(self) -> list[int]:
         """List the loops as sets of cells."""
         left: bits.CellSet = self.usable
-        if bits.count(self.bare) < self.length - _MOST_GUARDED:
-            return self.found
         while left and bits.count(left) >= self.length:  # a loop begins with its first cell
             self.start = bits.first(left)
+            left &= left - 1
+            self.further = left
             self.tried = 0
             with cython.nogil:
                 self._go(self.start, bits.NO_CELLS, bits.NO_CELLS, bits.ALL_CELLS, 0)
-            left &= left - 1
         return self.found
 
     def _go(
@@ -106,13 +114,13 @@ class _PairLoops:
         if bits.count(guarded) > 1 and not seen:
             return
         if length == self.length:
-            if bits.PEERS[cell] & bits.bit(self.start):
-                self._keep(loop)
+            self._keep(loop)
             return
-        left = bits.PEERS[cell] & self.usable & ~loop
+        left = bits.PEERS[cell] & self.further & ~loop
+        if length == self.length - 1:  # the last one leads back
+            left &= bits.PEERS[self.start]
         while left:
-            if bits.first(left) > self.start:
-                self._go(bits.first(left), loop, guarded, seen, length)
+            self._go(bits.first(left), loop, guarded, seen, length)
             left &= left - 1
 
     def _keep(self, loop: bits.CellSet) -> None:

@@ -19,6 +19,7 @@ cdef class Whips:
     cdef int width
     cdef int trials
     cdef readonly bint cut
+    cdef bits.Key sum
     cdef int epoch
     cdef int empty
     cdef bits.Mask masks[81]
@@ -41,6 +42,8 @@ cdef class Whips:
     cdef bits.Mask _left(self, bits.Count unit) noexcept nogil
     cdef bint _extend(self, bits.Count more) noexcept nogil
     cdef bint _through(self, bits.Candidate left, bits.Count more) noexcept nogil
+    cdef bint _through_house(self, bits.House house, bits.Digit digit, bits.Candidate left, bits.Count more) noexcept nogil
+    cdef bint _try(self, bits.Candidate right, bits.Candidate left, bits.Count unit, bits.Count more) noexcept nogil
     cdef bint _empties(self, bits.Candidate candidate) noexcept nogil
     cdef bint _is_known(self) noexcept nogil
 

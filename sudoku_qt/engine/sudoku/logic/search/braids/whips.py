@@ -43,6 +43,7 @@ class Whips:
         self.width = 0
         self.trials = 0
         self.cut = False
+        self.sum = 0
         self.epoch = 0
         self.empty = _NOTHING
         if not bits.COMPILED:
@@ -76,7 +77,7 @@ class Whips:
             self.where[number] = self.board.where[number]
         for number in range(self.width):
             self.on[self.rights[number]] = 0
-        self.width, self.trials, self.cut = 0, 0, False
+        self.width, self.trials, self.cut, self.sum = 0, 0, False, 0
         self.epoch += 1
         with cython.nogil:
             self._push(target, target, _NOTHING)
@@ -87,11 +88,12 @@ class Whips:
         cell: bits.Cell = right % 81
         digit: bits.Digit = right // 81
         other: bits.Mask = self.masks[cell] & ~(1 << digit)
-        seen: bits.CellSet = bits.PEERS[cell] & self.board.where[digit]
+        seen: bits.CellSet = bits.PEERS[cell] & self.where[digit]
         self.rights[self.width] = right
         self.lefts[self.width] = left
         self.units[self.width] = unit
         self.width += 1
+        self.sum += _scatter(right)
         self.on[right] = 1
         self.empty = _NOTHING
         if self.width == 1:
@@ -131,6 +133,7 @@ class Whips:
     def _pop(self) -> None:
         start: bits.Count
         self.width -= 1
+        self.sum -= _scatter(self.rights[self.width])
         self.on[self.rights[self.width]] = 0
         start = self.mark[self.width - 1]
         while self.mark[self.width] > start:
@@ -173,33 +176,42 @@ class Whips:
 
     def _through(self, left: bits.Candidate, more: bits.Count) -> bits.Flag:
         """Go on through the units of a candidate that the last one excludes."""
-        kind: bits.Count
-        unit: bits.Count
-        right: bits.Candidate
-        mask: bits.Mask
-        for kind in range(4):
-            if self.trials > MOST_TRIALS:
-                self.cut = True
-                return False
-            unit = self._unit(left, kind)
-            mask = self._left(unit)
-            if mask & mask - 1:
-                continue
-            if unit < 81:
-                right = 81 * bits.low(mask) + unit
-            else:
-                right = 81 * ((unit - 81) % 9) + bits.cell_at((unit - 81) // 9, bits.low(mask))
-            if self.on[right]:
-                continue
-            self.trials += 1
-            if more == 2 and not self._empties(right):
-                self.cut = True
-                continue
-            self.mark[self.width] = self.mark[self.width - 1]
-            self._push(right, left, unit)
-            if self._extend(more - 1):
-                return True
-            self._pop()
+        cell: bits.Cell = left % 81
+        digit: bits.Digit = left // 81
+        mask: bits.Mask = self.masks[cell]
+        if not mask & mask - 1 and self._try(81 * bits.low(mask) + cell, left, cell, more):
+            return True
+        if self._through_house(bits.ROW[cell], digit, left, more):
+            return True
+        if self._through_house(9 + bits.COLUMN[cell], digit, left, more):
+            return True
+        return self._through_house(18 + bits.BOX[cell], digit, left, more)
+
+    def _through_house(
+        self, house: bits.House, digit: bits.Digit, left: bits.Candidate, more: bits.Count
+    ) -> bits.Flag:
+        mask: bits.Mask = self.spots[9 * house + digit]
+        if mask & mask - 1:
+            return False
+        right: bits.Candidate = 81 * digit + bits.cell_at(house, bits.low(mask))
+        return self._try(right, left, 81 + 9 * house + digit, more)
+
+    def _try(
+        self, right: bits.Candidate, left: bits.Candidate, unit: bits.Count, more: bits.Count
+    ) -> bits.Flag:
+        """Go on with the candidate that a unit is left with."""
+        if self.on[right] or self.trials > MOST_TRIALS:
+            self.cut |= self.trials > MOST_TRIALS
+            return False
+        self.trials += 1
+        if more == 2 and not self._empties(right):
+            self.cut = True
+            return False
+        self.mark[self.width] = self.mark[self.width - 1]
+        self._push(right, left, unit)
+        if self._extend(more - 1):
+            return True
+        self._pop()
         return False
 
     def _empties(self, candidate: bits.Candidate) -> bits.Flag:
@@ -209,16 +221,18 @@ class Whips:
         seen: bits.CellSet = bits.PEERS[cell] & self.where[digit]
         hidden: bits.CellSet = self.where[digit] & ~bits.PEERS[cell]
         other: bits.Mask = self.masks[cell] & ~(1 << digit)
+        left: bits.Mask
         house: bits.House
         kind: bits.Count
         while other:
             for kind in range(3):
                 house = bits.house_of(cell, kind)
-                if bits.size(self.spots[9 * house + bits.low(other)]) == 1:
+                left = self.spots[9 * house + bits.low(other)]
+                if not left & left - 1:
                     return True
             other &= other - 1
         for house in range(27):
-            if seen & bits.HOUSES[house] and not hidden & bits.HOUSES[house]:
+            if not hidden & bits.HOUSES[house] and seen & bits.HOUSES[house]:
                 return True
         while seen:
             if self.masks[bits.first(seen)] == 1 << digit:
@@ -228,12 +242,8 @@ class Whips:
 
     def _is_known(self) -> bits.Flag:
         """Whether the same candidates, with the same last one, led nowhere before."""
-        place: bits.Count
-        key: bits.Key = 0
+        key: bits.Key = self.sum ^ self.rights[self.width - 1] + 1
         slot: bits.Count
-        for place in range(self.width):
-            key += _scatter(self.rights[place])
-        key ^= self.rights[self.width - 1] + 1
         slot = (key >> 7) & (_KNOWN - 1)
         if self.known_in[slot] == self.epoch and self.known[slot] == key:
             return True
