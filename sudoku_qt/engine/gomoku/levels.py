@@ -16,14 +16,13 @@ from the balanced openings of this program's own list, each played with both col
     glance           40   78 % (62-88)
     moment           40   79 % (64-89)
     tenth            40   74 % (58-85)
-    three_tenths     48   67 % (53-78)
-    second           48   68 % (54-79)
-    three            57   63 % (50-74)
-    ten              13   65 % (39-85)
+    four_tenths      48   72 % (58-83)
+    two              60   74 % (62-84)
+    ten              55   71 % (58-81)
 
-Ten seconds won 25 of 30 games against one second, and one second 19 of 24 against a tenth. Fitted
-to all 772 games that were played, of neighbours and others, a level wins 77, 75, 75, 77, 72, 66,
-67, 64 and 70 % of its games against the one below it; the ratings are those of that fit.
+One second won 19 of 24 games against a tenth, and ten seconds 25 of 30 against one. Fitted to all
+924 games that were played, of neighbours and others, a level wins 77, 75, 75, 77, 72, 73, 75 and
+70 % of its games against the one below it; the ratings are those of that fit.
 """
 
 from dataclasses import dataclass
@@ -92,14 +91,18 @@ TIMED_LEVELS = (
     _timed("glance", 0.1, 600, depth=1),
     _timed("moment", 0.1, 800, depth=4),
     _timed("tenth", 0.1, 960),
-    _timed("three_tenths", 0.3, 1080),
-    _timed("second", 1.0, 1200),
-    _timed("three", 3.0, 1300),
-    _timed("ten", 10.0, 1440),
+    _timed("four_tenths", 0.4, 1130),
+    _timed("two", 2.0, 1320),
+    _timed("ten", 10.0, 1470),
 )
 """Above the course's levels: the same search under a clock."""
 
-FORMER = {"half": "three_tenths"}
+FORMER = {
+    "three_tenths": "four_tenths",
+    "half": "four_tenths",
+    "second": "two",
+    "three": "two",
+}
 """Levels of earlier versions, and those that are nearest to them."""
 
 ATTACKING = Style("attacking", reach=3, own=6, opposing=3, halved=1, deeper=1)

@@ -139,7 +139,7 @@ def test_the_result_is_the_person_s(
 def test_the_opponent_is_a_person_or_the_computer_at_its_level() -> None:
     assert opponent(GomokuSetup(players=TWO_PERSONS)) == "person"
     assert opponent(GomokuSetup(players=(EASY, GomokuPlayer()))) == "easy balanced"
-    other = GomokuPlayer("computer", "second", engine="Rapfi")
+    other = GomokuPlayer("computer", "two", engine="Rapfi")
     assert opponent(GomokuSetup(players=(GomokuPlayer(), other))) == "engine Rapfi"
 
 

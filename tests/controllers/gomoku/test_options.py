@@ -55,18 +55,20 @@ def test_options_become_a_setup() -> None:
 
 
 def test_another_engine_and_a_time_are_remembered_and_become_players(settings: Settings) -> None:
-    wanted = NewGomoku(black="second", white="ten", white_engine="Rapfi")
+    wanted = NewGomoku(black="two", white="ten", white_engine="Rapfi")
     remember(settings, wanted)
     assert remembered(settings) == wanted
     assert setup_of(wanted, Random(0)).players == (
-        GomokuPlayer("computer", "second"),
+        GomokuPlayer("computer", "two"),
         GomokuPlayer("computer", "ten", engine="Rapfi"),
     )
 
 
 def test_a_level_of_an_earlier_version_is_the_nearest_one(settings: Settings) -> None:
-    settings.set(KEY + "white", "half")
-    assert remembered(settings).white == "three_tenths"
+    settings.set(KEY + "black", "half")
+    settings.set(KEY + "white", "second")
+    wanted = remembered(settings)
+    assert (wanted.black, wanted.white) == ("four_tenths", "two")
 
 
 def test_a_balanced_start_is_one_of_many_and_White_begins() -> None:

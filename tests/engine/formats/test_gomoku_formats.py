@@ -119,7 +119,7 @@ def test_psq_keeps_times_levels_and_who_has_black() -> None:
 def test_another_engine_keeps_its_name_and_a_level_by_time_is_the_hardest(
     name: str, said: str
 ) -> None:
-    engine = GomokuPlayer("computer", "second", engine="Rapfi")
+    engine = GomokuPlayer("computer", "two", engine="Rapfi")
     found = found_of(GomokuSetup(size=15, players=(GomokuPlayer(), engine)), [GomokuMove("h8")])
     text = format_named(name).write(found)
     assert said in text

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The levels and styles of the course, by their names."""
 
+from math import log
+
 import pytest
 
 from sudoku_qt.engine.gomoku.levels import (
@@ -12,6 +14,8 @@ from sudoku_qt.engine.gomoku.levels import (
     style_named,
 )
 from sudoku_qt.engine.message import Fault
+
+FORMER_SECONDS = {"three_tenths": 0.3, "half": 0.5, "second": 1.0, "three": 3.0}
 
 
 def test_easy_medium_and_hard_look_one_two_and_four_moves_ahead() -> None:
@@ -65,5 +69,7 @@ def test_above_the_levels_of_the_course_are_those_by_time() -> None:
 
 
 def test_a_level_of_an_earlier_version_is_the_one_nearest_to_it() -> None:
-    for former, now in FORMER.items():
-        assert level_named(former).name == now
+    assert set(FORMER) == set(FORMER_SECONDS)
+    for name, seconds in FORMER_SECONDS.items():
+        far = {level: abs(log(level.seconds / seconds)) for level in TIMED_LEVELS}
+        assert level_named(name) == min(far, key=far.__getitem__)

@@ -29,7 +29,7 @@ FULL = GomokuSetup(
 )
 TIMED = GomokuSetup(
     players=(
-        GomokuPlayer("computer", "second", engine="Rapfi"),
+        GomokuPlayer("computer", "two", engine="Rapfi"),
         GomokuPlayer("computer", "ten", "defensive"),
     )
 )
@@ -45,7 +45,7 @@ def test_a_level_of_an_earlier_version_is_read_as_the_nearest_one() -> None:
     person: Section = {"kind": "person"}
     player: Section = {"kind": "computer", "level": "hard", "timed_level": "half"}
     read = read_setup({"players": [person, player]})
-    assert read.players[1] == GomokuPlayer("computer", "three_tenths")
+    assert read.players[1] == GomokuPlayer("computer", "four_tenths")
 
 
 def test_without_words_a_person_begins_on_sixteen_rows_against_the_computer() -> None:
@@ -78,7 +78,7 @@ def test_time_and_engine_are_words_that_earlier_versions_pass_over() -> None:
         "kind": "computer",
         "level": "hard",
         "style": "balanced",
-        "timed_level": "second",
+        "timed_level": "two",
         "engine": "Rapfi",
     }
 
