@@ -5,12 +5,16 @@ cimport cython
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets cimport AlmostLockedSets, almost_sets
+from sudoku_qt.engine.sudoku.logic.search.set_consequences cimport SetConsequences, set_consequences
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
 
 
 @cython.final
 cdef class _Walk:
     cdef AlmostLockedSets sets
+    cdef SetConsequences consequences
+    cdef bits.Mask _linked(self, bits.Count start) noexcept nogil
+    cdef bits.Mask _wanted(self, bits.Count start) noexcept nogil
     cdef readonly bint overlap
     cdef bits.Count start
     cdef bits.Count over

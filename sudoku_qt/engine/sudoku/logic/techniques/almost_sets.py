@@ -16,6 +16,10 @@ except ImportError:  # Cython is no run-time dependency
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import AlmostLockedSets, almost_sets
+from sudoku_qt.engine.sudoku.logic.search.set_consequences import (
+    SetConsequences,
+    set_consequences,
+)
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 _ROLES = (evidence.SET_A, evidence.SET_B, evidence.SET_C)
@@ -178,7 +182,7 @@ class AlsChain(Technique):
         """Follow what every set without one of its digits holds, first to the shortest chains."""
         sets = almost_sets(board)
         sets.link(overlap=self.overlap)
-        walk = _Walk(sets, overlap=self.overlap)
+        walk = _Walk(sets, set_consequences(board), overlap=self.overlap)
         least = walk.run(3, self.most, shortest=True)
         for chain, commons in least:
             yield _chain(board, sets, chain, commons)
@@ -209,8 +213,11 @@ class _Walk:
     links begin the same chains.
     """
 
-    def __init__(self, sets: AlmostLockedSets, *, overlap: bool) -> None:
+    def __init__(
+        self, sets: AlmostLockedSets, consequences: SetConsequences, *, overlap: bool
+    ) -> None:
         self.sets = sets
+        self.consequences = consequences
         self.overlap = overlap
         self.start = 0
         self.over = 0
@@ -239,25 +246,38 @@ class _Walk:
 
     def _run_all(self) -> None:
         start: bits.Count
-        place: bits.Count
         digit: bits.Digit
         linked: bits.Mask
         wanted: bits.Mask
         for start in range(self.sets.count):
-            linked = 0
-            for place in range(self.sets.link_first[start], self.sets.link_first[start + 1]):
-                linked |= self.sets.link_digits[place]
-            wanted = 0
-            for digit in range(9):
-                if self.sets.digits[start] >> digit & 1 and self.sets.alone(start, digit):
-                    wanted |= 1 << digit
-            if not linked:
-                continue
+            linked = self._linked(start)
+            wanted = self._wanted(start) if linked else 0
             if wanted & ~linked:
                 self._run(start, wanted & ~linked, 9)
             for digit in range(9):
                 if wanted & linked & 1 << digit:
                     self._run(start, 1 << digit, digit)
+
+    def _linked(self, start: bits.Count) -> bits.Mask:
+        """The restricted commons of a set with any other."""
+        place: bits.Count
+        linked: bits.Mask = 0
+        for place in range(self.sets.link_first[start], self.sets.link_first[start + 1]):
+            linked |= self.sets.link_digits[place]
+        return linked
+
+    def _wanted(self, start: bits.Count) -> bits.Mask:
+        """The digits without which a set may begin a chain that tells anything."""
+        digit: bits.Digit
+        wanted: bits.Mask = 0
+        for digit in range(9):
+            if (
+                self.sets.digits[start] >> digit & 1
+                and self.sets.alone(start, digit)
+                and self.consequences.tells(start, digit)
+            ):
+                wanted |= 1 << digit
+        return wanted
 
     def _run(self, start: bits.Count, wanted: bits.Mask, lost: bits.Digit) -> None:
         """Go from a set that lacks one of the wanted digits: `lost`, or with 9 any unlinked one."""
