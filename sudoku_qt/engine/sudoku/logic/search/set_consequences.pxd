@@ -22,6 +22,8 @@ cdef class SetConsequences:
     cdef short low[8000]
     cdef short root[8000]
     cdef short stack[8000]
+    cdef short known[1500]
+    cdef bits.Mask starts(self, bits.Count number) noexcept nogil
     cdef void _clear(self) noexcept nogil
     cpdef bint tells(self, bits.Count number, bits.Digit digit) noexcept nogil
     cdef void _visit(self, bits.Node node, bits.Digit digit) noexcept nogil

@@ -32,6 +32,7 @@ class SetConsequences:
         if not bits.COMPILED:
             self.met, self.low = [0] * 8000, [0] * 8000
             self.root, self.stack = [0] * 8000, [0] * 8000
+            self.known = [0] * 1500
         self.follow(board)
 
     def follow(self, board: Board) -> None:
@@ -52,10 +53,25 @@ class SetConsequences:
         for node in range(2 * self.parts):
             self.met[node] = 0
             self.root[node] = -1
+        for node in range(self.sets.count):
+            self.known[node] = -1
+
+    def starts(self, number: bits.Count) -> bits.Mask:
+        """The digits without which a set tells something."""
+        digit: bits.Digit
+        found: bits.Mask = 0
+        if self.known[number] < 0:
+            for digit in range(9):
+                if self.sets.digits[number] >> digit & 1 and self.tells(number, digit):
+                    found |= 1 << digit
+            self.known[number] = found
+        return self.known[number]
 
     def tells(self, number: bits.Count, digit: bits.Digit) -> bits.Flag:
         """Whether a set without a digit may lead to what excludes a candidate that sees it."""
         part: bits.Count = self.sets.part[9 * number + digit]
+        if not self.sets.alone(number, digit):
+            return False
         if not self.met[part]:
             self._visit(part, digit)
         return (self.out[9 * self.root[part] + digit] & self.sets.seen[part]) != 0
@@ -106,14 +122,21 @@ class SetConsequences:
                 part = self.sets.same_cell[part]
 
     def _join(self, node: bits.Node, other: bits.Node, digit: bits.Digit) -> None:
-        """Add the consequences of a node to those of one that leads to it."""
+        """Add the consequences of a node to those of one that leads to it.
+
+        What is met again before it has a root leads back to this one, so both get the same root,
+        to which each hands on its own.
+        """
         number: bits.Count
-        if not self.met[other]:
+        again: bits.Flag = self.met[other] != 0
+        if not again:
             self._visit(other, digit)
         if self.root[other] >= 0:
             other = self.root[other]
         else:
             self.low[node] = min(self.low[node], self.low[other])
+            if again:
+                return
         for number in range(9):
             self.out[9 * node + number] |= self.out[9 * other + number]
 

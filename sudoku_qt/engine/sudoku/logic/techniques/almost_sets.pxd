@@ -14,7 +14,6 @@ cdef class _Walk:
     cdef AlmostLockedSets sets
     cdef SetConsequences consequences
     cdef bits.Mask _linked(self, bits.Count start) noexcept nogil
-    cdef bits.Mask _wanted(self, bits.Count start) noexcept nogil
     cdef readonly bint overlap
     cdef bits.Count start
     cdef bits.Count over
@@ -37,5 +36,5 @@ cdef class _Walk:
 cdef bint _tell(AlmostLockedSets sets, bits.Count one, bits.Count two, bits.Mask shared) noexcept nogil
 cdef bint _common(AlmostLockedSets sets, bits.Count one, bits.Count two, bits.Mask without) noexcept nogil
 cdef bint _alone(AlmostLockedSets sets, bits.Count number, bits.Mask shared) noexcept nogil
-cdef bits.Mask _wing(AlmostLockedSets sets, bits.Count left, bits.Count right, bint overlap) noexcept nogil
+cdef bits.Mask _wing(AlmostLockedSets sets, bits.Count left, bits.Count right, bits.Mask wanted, bint overlap) noexcept nogil
 cdef bint _differ(bits.Mask x, bits.Mask y) noexcept nogil

@@ -113,18 +113,25 @@ class AlsXYWing(Technique):
         left: bits.Count
         right: bits.Count
         digits: bits.Mask
+        wanted: bits.Mask
+        consequences = set_consequences(board)
         for hinge in range(sets.count):
             for left in range(sets.link_first[hinge], sets.link_first[hinge + 1]):
-                for right in range(left + 1, sets.link_first[hinge + 1]):
-                    digits = _wing(sets, left, right, overlap)
+                wanted = consequences.starts(sets.link_to[left])
+                for right in range(left + 1, sets.link_first[hinge + 1] if wanted else 0):
+                    digits = _wing(sets, left, right, wanted, overlap)
                     if digits:
                         yield _three_sets(board, sets, hinge, left, right, digits)
 
 
 def _wing(
-    sets: AlmostLockedSets, left: bits.Count, right: bits.Count, overlap: bits.Flag
+    sets: AlmostLockedSets,
+    left: bits.Count,
+    right: bits.Count,
+    wanted: bits.Mask,
+    overlap: bits.Flag,
 ) -> bits.Mask:
-    """The digits that some cell loses to the outer ones of three sets.
+    """The wanted digits that some cell loses to the outer ones of three sets.
 
     Some restricted common of either with the hinge must be another digit, and not the same.
     """
@@ -134,8 +141,8 @@ def _wing(
     two: bits.Count = sets.link_to[right]
     x: bits.Mask = sets.link_digits[left]
     y: bits.Mask = sets.link_digits[right]
-    common: bits.Mask = sets.digits[one] & sets.digits[two]
-    if not _differ(x, y) or (not overlap and sets.cells[one] & sets.cells[two]):
+    common: bits.Mask = sets.digits[one] & sets.digits[two] & wanted
+    if not common or not _differ(x, y) or (not overlap and sets.cells[one] & sets.cells[two]):
         return 0
     while common:
         digit = bits.low(common)
@@ -251,7 +258,7 @@ class _Walk:
         wanted: bits.Mask
         for start in range(self.sets.count):
             linked = self._linked(start)
-            wanted = self._wanted(start) if linked else 0
+            wanted = self.consequences.starts(start) if linked else 0
             if wanted & ~linked:
                 self._run(start, wanted & ~linked, 9)
             for digit in range(9):
@@ -265,19 +272,6 @@ class _Walk:
         for place in range(self.sets.link_first[start], self.sets.link_first[start + 1]):
             linked |= self.sets.link_digits[place]
         return linked
-
-    def _wanted(self, start: bits.Count) -> bits.Mask:
-        """The digits without which a set may begin a chain that tells anything."""
-        digit: bits.Digit
-        wanted: bits.Mask = 0
-        for digit in range(9):
-            if (
-                self.sets.digits[start] >> digit & 1
-                and self.sets.alone(start, digit)
-                and self.consequences.tells(start, digit)
-            ):
-                wanted |= 1 << digit
-        return wanted
 
     def _run(self, start: bits.Count, wanted: bits.Mask, lost: bits.Digit) -> None:
         """Go from a set that lacks one of the wanted digits: `lost`, or with 9 any unlinked one."""
