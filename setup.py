@@ -180,8 +180,8 @@ def logic() -> list[Extension]:
 def logic_flags(path: Path) -> list[str]:
     """Choose how hard the compiler tries: most of its time goes to code that is seldom run.
 
-    With -O2 throughout, and with -O3, ratings are 2 % faster at the most; with -O1 throughout the
-    hardest are a seventh slower (GCC 12).
+    With -O2 in place of -O3 lists of hard puzzles take 2 % longer, with -O1 throughout a seventh
+    (GCC 12).
     """
     if MSVC:
         return ["/O2", "/std:c++17"]

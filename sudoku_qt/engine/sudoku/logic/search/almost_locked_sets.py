@@ -227,14 +227,14 @@ def almost_locked_sets(board: Board) -> list[tuple[int, int]]:
     return [(sets.cells[number], sets.digits[number]) for number in range(sets.count)]
 
 
-def readable_sets(board: Board) -> list[tuple[int, int]]:
-    """List those of several cells that are short to tell, by their cells or by those they leave."""
+def readable_numbers(board: Board) -> list[int]:
+    """List the sets of several cells that are short to tell, by their cells or what they leave."""
     number: bits.Count
     sets = almost_sets(board)
     found = []
     for number in range(sets.count):
         if _readable(board, sets.cells[number]):
-            found.append((sets.cells[number], sets.digits[number]))  # noqa: PERF401 - counted in C
+            found.append(number)  # noqa: PERF401 - counted in C
     return found
 
 
@@ -245,14 +245,13 @@ def is_short(cells: bits.CellSet) -> bits.Flag:
 
 def _readable(board: Board, cells: bits.CellSet) -> bits.Flag:
     """Whether a set of several cells is one of few, or leaves few of its house."""
-    house: bits.House
+    kind: bits.Count
+    house: bits.CellSet
     number: bits.Count = bits.count(cells)
     if number < 2 or number <= MOST_CELLS:
         return number > 1
-    for house in range(27):
-        if (
-            not cells & ~bits.HOUSES[house]
-            and bits.count(board.empty & bits.HOUSES[house] & ~cells) <= MOST_LEFT
-        ):
+    for kind in range(3):
+        house = bits.HOUSES[bits.house_of(bits.first(cells), kind)]
+        if not cells & ~house and bits.count(board.empty & house & ~cells) <= MOST_LEFT:
             return True
     return False

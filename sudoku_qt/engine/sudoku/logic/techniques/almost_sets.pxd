@@ -5,12 +5,15 @@ cimport cython
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets cimport AlmostLockedSets, almost_sets
+from sudoku_qt.engine.sudoku.logic.search.set_consequences cimport SetConsequences, set_consequences
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
 
 
 @cython.final
 cdef class _Walk:
     cdef AlmostLockedSets sets
+    cdef SetConsequences consequences
+    cdef bits.Mask _linked(self, bits.Count start) noexcept nogil
     cdef readonly bint overlap
     cdef bits.Count start
     cdef bits.Count over
@@ -33,5 +36,5 @@ cdef class _Walk:
 cdef bint _tell(AlmostLockedSets sets, bits.Count one, bits.Count two, bits.Mask shared) noexcept nogil
 cdef bint _common(AlmostLockedSets sets, bits.Count one, bits.Count two, bits.Mask without) noexcept nogil
 cdef bint _alone(AlmostLockedSets sets, bits.Count number, bits.Mask shared) noexcept nogil
-cdef bits.Mask _wing(AlmostLockedSets sets, bits.Count left, bits.Count right, bint overlap) noexcept nogil
+cdef bits.Mask _wing(AlmostLockedSets sets, bits.Count left, bits.Count right, bits.Mask wanted, bint overlap) noexcept nogil
 cdef bint _differ(bits.Mask x, bits.Mask y) noexcept nogil

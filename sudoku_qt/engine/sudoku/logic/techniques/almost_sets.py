@@ -16,6 +16,10 @@ except ImportError:  # Cython is no run-time dependency
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import AlmostLockedSets, almost_sets
+from sudoku_qt.engine.sudoku.logic.search.set_consequences import (
+    SetConsequences,
+    set_consequences,
+)
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 _ROLES = (evidence.SET_A, evidence.SET_B, evidence.SET_C)
@@ -109,18 +113,25 @@ class AlsXYWing(Technique):
         left: bits.Count
         right: bits.Count
         digits: bits.Mask
+        wanted: bits.Mask
+        consequences = set_consequences(board)
         for hinge in range(sets.count):
             for left in range(sets.link_first[hinge], sets.link_first[hinge + 1]):
-                for right in range(left + 1, sets.link_first[hinge + 1]):
-                    digits = _wing(sets, left, right, overlap)
+                wanted = consequences.starts(sets.link_to[left])
+                for right in range(left + 1, sets.link_first[hinge + 1] if wanted else 0):
+                    digits = _wing(sets, left, right, wanted, overlap)
                     if digits:
                         yield _three_sets(board, sets, hinge, left, right, digits)
 
 
 def _wing(
-    sets: AlmostLockedSets, left: bits.Count, right: bits.Count, overlap: bits.Flag
+    sets: AlmostLockedSets,
+    left: bits.Count,
+    right: bits.Count,
+    wanted: bits.Mask,
+    overlap: bits.Flag,
 ) -> bits.Mask:
-    """The digits that some cell loses to the outer ones of three sets.
+    """The wanted digits that some cell loses to the outer ones of three sets.
 
     Some restricted common of either with the hinge must be another digit, and not the same.
     """
@@ -130,8 +141,8 @@ def _wing(
     two: bits.Count = sets.link_to[right]
     x: bits.Mask = sets.link_digits[left]
     y: bits.Mask = sets.link_digits[right]
-    common: bits.Mask = sets.digits[one] & sets.digits[two]
-    if not _differ(x, y) or (not overlap and sets.cells[one] & sets.cells[two]):
+    common: bits.Mask = sets.digits[one] & sets.digits[two] & wanted
+    if not common or not _differ(x, y) or (not overlap and sets.cells[one] & sets.cells[two]):
         return 0
     while common:
         digit = bits.low(common)
@@ -178,7 +189,7 @@ class AlsChain(Technique):
         """Follow what every set without one of its digits holds, first to the shortest chains."""
         sets = almost_sets(board)
         sets.link(overlap=self.overlap)
-        walk = _Walk(sets, overlap=self.overlap)
+        walk = _Walk(sets, set_consequences(board), overlap=self.overlap)
         least = walk.run(3, self.most, shortest=True)
         for chain, commons in least:
             yield _chain(board, sets, chain, commons)
@@ -209,8 +220,11 @@ class _Walk:
     links begin the same chains.
     """
 
-    def __init__(self, sets: AlmostLockedSets, *, overlap: bool) -> None:
+    def __init__(
+        self, sets: AlmostLockedSets, consequences: SetConsequences, *, overlap: bool
+    ) -> None:
         self.sets = sets
+        self.consequences = consequences
         self.overlap = overlap
         self.start = 0
         self.over = 0
@@ -239,25 +253,25 @@ class _Walk:
 
     def _run_all(self) -> None:
         start: bits.Count
-        place: bits.Count
         digit: bits.Digit
         linked: bits.Mask
         wanted: bits.Mask
         for start in range(self.sets.count):
-            linked = 0
-            for place in range(self.sets.link_first[start], self.sets.link_first[start + 1]):
-                linked |= self.sets.link_digits[place]
-            wanted = 0
-            for digit in range(9):
-                if self.sets.digits[start] >> digit & 1 and self.sets.alone(start, digit):
-                    wanted |= 1 << digit
-            if not linked:
-                continue
+            linked = self._linked(start)
+            wanted = self.consequences.starts(start) if linked else 0
             if wanted & ~linked:
                 self._run(start, wanted & ~linked, 9)
             for digit in range(9):
                 if wanted & linked & 1 << digit:
                     self._run(start, 1 << digit, digit)
+
+    def _linked(self, start: bits.Count) -> bits.Mask:
+        """The restricted commons of a set with any other."""
+        place: bits.Count
+        linked: bits.Mask = 0
+        for place in range(self.sets.link_first[start], self.sets.link_first[start + 1]):
+            linked |= self.sets.link_digits[place]
+        return linked
 
     def _run(self, start: bits.Count, wanted: bits.Mask, lost: bits.Digit) -> None:
         """Go from a set that lacks one of the wanted digits: `lost`, or with 9 any unlinked one."""

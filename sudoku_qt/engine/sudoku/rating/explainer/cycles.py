@@ -57,7 +57,7 @@ class Search:
     def __init__(self, board: Board, implications: Implications | None = None) -> None:
         candidate: bits.Candidate
         self.board = board
-        self.links = Links(board)
+        self.links = Links(board) if implications is None else implications.links
         self.implications = implications
         self.rating = 99.0
         self.nodes = 9999

@@ -5,6 +5,7 @@ cimport cython
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
+from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets cimport AlmostLockedSets, almost_sets
 from sudoku_qt.engine.sudoku.logic.search.inference.link_room cimport LinkRoom
 
 cdef int MOST_LINKS
@@ -31,6 +32,10 @@ cdef class Links(LinkRoom):
     cdef bits.CellSet seen_by[9]
     cdef signed char bare[9]
     cdef short bare_digits[9]
-    cdef void _link_set(self, bits.CellSet cells, bits.Mask digits, bits.Count number) noexcept nogil
-    cdef void _find_stripped(self, bits.CellSet cells, bits.Mask digits) noexcept nogil
-    cdef void _link_stripped(self, bits.CellSet cells, bits.Mask digits, bits.Count place, bits.Count number) noexcept nogil
+    cdef AlmostLockedSets known_sets
+    cdef short node_of[4000]
+    cdef void _forget_parts(self) noexcept nogil
+    cdef bits.Node _part(self, bits.Count number, bits.Digit digit) noexcept nogil
+    cdef void _link_set(self, bits.Count number, bits.Count via) noexcept nogil
+    cdef void _find_stripped(self, bits.Count number) noexcept nogil
+    cdef void _link_stripped(self, bits.Count number, bits.Count place, bits.Count via) noexcept nogil

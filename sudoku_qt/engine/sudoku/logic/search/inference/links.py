@@ -13,7 +13,11 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import readable_sets
+from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import (
+    AlmostLockedSets,
+    almost_sets,
+    readable_numbers,
+)
 from sudoku_qt.engine.sudoku.logic.search.deadly_patterns import deadly_patterns
 from sudoku_qt.engine.sudoku.logic.search.inference.kinds import BETWEEN_CANDIDATES, LinkKinds
 from sudoku_qt.engine.sudoku.logic.search.inference.link_room import LinkRoom
@@ -37,6 +41,7 @@ class Links(LinkRoom):
         if not bits.COMPILED:
             self.seen_by, self.bare, self.bare_digits = [0] * 9, [0] * 9, [0] * 9
             self.part = [0] * 9
+            self.node_of = [0] * 4000
         super().__init__(MOST_LINKS if kinds.sets else MOST_PLAIN_LINKS)
         self.follow(board)
 
@@ -125,54 +130,70 @@ class Links(LinkRoom):
 
     def _link_sets(self, board: Board) -> None:
         """Link the parts of every set, and what a set strips down to one digit."""
+        via: bits.Count
         number: bits.Count
-        cells: bits.CellSet
-        digits: bits.Mask
-        self.almost = readable_sets(board)
-        for number, (cells, digits) in enumerate(tuple(self.almost)):
+        place: bits.Count
+        self.known_sets = almost_sets(board)
+        self._forget_parts()
+        numbers = readable_numbers(board)
+        self.almost = [self._set(number, 0, 0) for number in numbers]
+        for via, number in enumerate(numbers):
             with cython.nogil:
-                self._link_set(cells, digits, number)
-                self._find_stripped(cells, digits)
+                self._link_set(number, via)
+                self._find_stripped(number)
             for place in range(self.stripped):
-                self.almost.append(
-                    (cells | bits.bit(self.bare[place]), digits | self.bare_digits[place])
-                )
-                self._link_stripped(cells, digits, place, len(self.almost) - 1)
+                bare: bits.CellSet = bits.bit(self.bare[place])
+                self.almost.append(self._set(number, bare, self.bare_digits[place]))
+                self._link_stripped(number, place, len(self.almost) - 1)
 
-    def _link_set(self, cells: bits.CellSet, digits: bits.Mask, number: bits.Count) -> None:
+    def _set(self, number: bits.Count, cells: bits.CellSet, digits: bits.Mask) -> tuple[int, int]:
+        """The cells and digits of a set with others."""
+        sets: AlmostLockedSets = self.known_sets
+        return sets.cells[number] | cells, sets.digits[number] | digits
+
+    def _forget_parts(self) -> None:
+        number: bits.Count
+        for number in range(self.known_sets.parts):
+            self.node_of[number] = 0
+
+    def _part(self, number: bits.Count, digit: bits.Digit) -> bits.Node:
+        """The node of a digit of a set, -1 where it excludes nothing, so that no chain needs it."""
+        part: bits.Count = self.known_sets.part[9 * number + digit]
+        held: bits.CellSet = self.known_sets.held[part]
+        if held & held - 1 and not self.known_sets.seen[part] & self.where[digit]:
+            return -1
+        if not self.node_of[part]:
+            self.node_of[part] = 1 + self.node(held, digit)
+        return self.node_of[part] - 1
+
+    def _link_set(self, number: bits.Count, via: bits.Count) -> None:
         one: bits.Digit
         two: bits.Digit
         for one in range(9):
-            if digits >> one & 1:
-                self.part[one] = self.node(cells & self.where[one], one)
+            self.part[one] = -1
+            if self.known_sets.digits[number] >> one & 1:
+                self.part[one] = self._part(number, one)
         for one in range(9):
-            if not digits >> one & 1:
+            if self.part[one] < 0:
                 continue
             for two in range(one + 1, 9):
-                if digits >> two & 1:
-                    self._join(self.part[one], self.part[two], number)
+                self._join(self.part[one], self.part[two], via)
 
-    def _find_stripped(self, cells: bits.CellSet, digits: bits.Mask) -> None:
+    def _find_stripped(self, number: bits.Count) -> None:
         """Find the cells that lose all digits but one to a set that is locked, two at least."""
         digit: bits.Digit
         cell: bits.Cell
-        held: bits.CellSet
-        left: bits.CellSet
         taken: bits.Mask
+        digits: bits.Mask = self.known_sets.digits[number]
         once: bits.CellSet = bits.NO_CELLS
         twice: bits.CellSet = bits.NO_CELLS
         self.stripped = 0
         for digit in range(9):
-            held = bits.NO_CELLS
+            self.seen_by[digit] = bits.NO_CELLS
             if digits >> digit & 1:
-                held = self.where[digit]
-                left = cells & self.where[digit]
-                while left:
-                    held &= bits.PEERS[bits.first(left)]
-                    left &= left - 1
-            self.seen_by[digit] = held
-            twice |= once & held
-            once |= held
+                self.seen_by[digit] = self.known_sets.alone(number, digit)
+            twice |= once & self.seen_by[digit]
+            once |= self.seen_by[digit]
         while twice and self.stripped < 9:
             cell = bits.first(twice)
             twice &= twice - 1
@@ -185,20 +206,15 @@ class Links(LinkRoom):
                 self.bare_digits[self.stripped] = self.masks[cell] & ~taken
                 self.stripped += 1
 
-    def _link_stripped(
-        self, cells: bits.CellSet, digits: bits.Mask, place: bits.Count, number: bits.Count
-    ) -> None:
+    def _link_stripped(self, number: bits.Count, place: bits.Count, via: bits.Count) -> None:
         """Link the last digit of a stripped cell with those whose loss locks the set."""
         digit: bits.Digit
         cell: bits.Cell = self.bare[place]
         rest: bits.Mask = self.bare_digits[place]
+        digits: bits.Mask = self.known_sets.digits[number]
         for digit in range(9):
             if digits & ~self.masks[cell] & 1 << digit or (digits & rest) >> digit & 1:
-                self._join(
-                    self.node(cells & self.where[digit], digit),
-                    81 * bits.low(rest) + cell,
-                    number,
-                )
+                self._join(self.part[digit], 81 * bits.low(rest) + cell, via)
 
     def _link_patterns(self, board: Board) -> None:
         """Link the two nodes without which a rectangle, or the whole grid, could be exchanged."""
