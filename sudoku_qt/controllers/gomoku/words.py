@@ -154,14 +154,21 @@ def whose_colours(setup: GomokuSetup, state: GomokuState) -> str:
 
 def strength(player: GomokuPlayer) -> str:
     """How and how well the computer plays, or in what time it or another engine does."""
-    level = level_named(player.level)
+    parts = [level_word(player.level)]
+    if not level_named(player.level).seconds:
+        parts.append(translate("GomokuWords", WORDS[player.style]))
+    return " · ".join(parts)
+
+
+def level_word(name: str) -> str:
+    """Say how well the computer plays at a level, or in what time."""
+    level = level_named(name)
     if level.name in BRIEF:
         return translate("GomokuWords", BRIEF[level.name])
     if level.seconds:
         seconds = f"{level.seconds:g}"
         return translate("GomokuWords", "{seconds} s a move").format(seconds=seconds)
-    words = (WORDS[player.level], WORDS[player.style])
-    return " · ".join(translate("GomokuWords", word) for word in words)
+    return translate("GomokuWords", WORDS[level.name])
 
 
 def settings_line(setup: GomokuSetup) -> str:

@@ -102,7 +102,7 @@ def _told_game(entry: Entry, setup: GomokuSetup, state: GomokuState, day: str) -
     names = [words.name_of(setup, state, seat) for seat in (state.black_seat, 1 - state.black_seat)]
     players = translate("GomokuWords", "{black} – {white}").format(black=names[0], white=names[1])
     computers = [each.level for each in setup.players if each.kind == "computer"]
-    level = translate("GomokuWords", words.WORDS[computers[0]]) if computers else ""
+    level = words.level_word(computers[0]) if computers else ""
     size, *rules = words.settings_line(setup).split(BETWEEN)
     parts = (moves, day, *([players] if entry.name else []), *rules, size)  # the last is cut first
     return Told(

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.controllers.gomoku.library.entries import problem_entry
+from sudoku_qt.controllers.gomoku.words import level_word
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.engine.formats import recognise
 from sudoku_qt.engine.gomoku.rules import RENJU
@@ -51,6 +52,19 @@ def test_a_line_says_who_plays_what_and_how_it_ended(table: Table) -> None:
         assert dialog.filters.play.text() == "&Look at it"
 
     looked(table.program, over)
+
+
+@in_turn("level", ["hard", "glance", "two"])
+def test_a_line_says_how_well_the_computer_plays(table: Table, level: str) -> None:
+    table.begin(players=(GomokuPlayer(), GomokuPlayer("computer", level)))
+    table.click("h8")
+    table.controller.leaving.emit()
+
+    def listed(dialog: LibraryDialog) -> None:
+        row = rows(dialog)[0]
+        assert (row.name, row.level_text) == ("You – Computer", level_word(level))
+
+    looked(table.program, listed)
 
 
 @in_turn("words", ["bo", "Renju", "ren"])
