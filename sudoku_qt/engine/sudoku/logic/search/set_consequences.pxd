@@ -7,6 +7,8 @@ from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets cimport AlmostLockedSets, almost_sets
 
+cdef int DEEPEST
+
 
 @cython.final
 cdef class SetConsequences:
@@ -16,6 +18,8 @@ cdef class SetConsequences:
     cdef int parts
     cdef int height
     cdef int time
+    cdef readonly int depth
+    cdef readonly bint given_up
     cdef bytearray room
     cdef bits.CellSet *out
     cdef short met[8000]

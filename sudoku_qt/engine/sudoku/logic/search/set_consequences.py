@@ -16,6 +16,9 @@ from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import AlmostLockedSets, almost_sets
 
+DEEPEST = 600 if bits.COMPILED else 200
+"""So many nodes in a row are followed: the stack of a thread has its end."""
+
 
 class SetConsequences:
     """What is excluded when a part lacks its digit, from whichever part one starts.
@@ -23,7 +26,8 @@ class SetConsequences:
     Nodes are the parts that lack their digit and, `parts` higher, those that hold it. Nodes that
     lead to each other have the same consequences: these stand in `out`, nine sets of cells, of the
     first node met of them, `root`. (This is Tarjan's walk: `met` numbers the nodes as they come,
-    `low` is the earliest one that a node leads back to.)
+    `low` is the earliest one that a node leads back to.) Where that goes too deep it is `given_up`,
+    and every start may tell something.
     """
 
     def __init__(self, board: Board) -> None:
@@ -40,7 +44,7 @@ class SetConsequences:
         self.changes = board.changes
         self.sets: AlmostLockedSets = almost_sets(board)
         self.parts = self.sets.parts
-        self.height, self.time = 0, 0
+        self.height, self.time, self.depth, self.given_up = 0, 0, 0, False
         if self.most < self.parts:
             self.most = self.parts + 200
             self.room = bytearray(16 * 9 * 2 * self.most)
@@ -74,22 +78,27 @@ class SetConsequences:
             return False
         if not self.met[part]:
             self._visit(part, digit)
+        if self.given_up:
+            return True
         return (self.out[9 * self.root[part] + digit] & self.sets.seen[part]) != 0
 
     def _visit(self, node: bits.Node, digit: bits.Digit) -> None:
         """Find the consequences of a node and of all that it leads to."""
         number: bits.Count
         other: bits.Node = -1
+        self.given_up |= self.depth >= DEEPEST
+        self.depth += 1
         self.time += 1
         self.met[node] = self.low[node] = self.time
         self.stack[self.height] = node
         self.height += 1
         for number in range(9):
             self.out[9 * node + number] = bits.NO_CELLS
-        if node < self.parts:
+        if not self.given_up and node < self.parts:
             self._lack(node, digit)
-        else:
+        elif not self.given_up:
             self._hold(node, digit)
+        self.depth -= 1
         while self.low[node] == self.met[node] and other != node:
             self.height -= 1
             other = self.stack[self.height]

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What chains of sets can exclude at most, against a walk from each of their starts by itself."""
 
+import threading
 from collections import defaultdict
 
 import pytest
@@ -13,6 +14,7 @@ from sudoku_qt.engine.sudoku.logic.search.set_consequences import (
     SetConsequences,
     set_consequences,
 )
+from sudoku_qt.engine.sudoku.logic.techniques.almost_sets import AlsChain
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 
@@ -87,3 +89,23 @@ def test_consequences_follow_the_board() -> None:
         assert set_consequences(board) is kept
         for number, parts in enumerate(parts_of(board)):
             assert all(kept.tells(number, each) == fresh.tells(number, each) for each in parts)
+
+
+def test_it_goes_no_deeper_than_the_stack_of_a_thread_bears(board: Board) -> None:
+    """And an empty grid, of which all hangs together, is walked all the same."""
+    boards = [Board.of_givens(bytes(81)), board.copy()]
+    depths: list[int] = []
+
+    def look() -> None:
+        for each in boards:
+            AlsChain().first(each)
+            depths.append(set_consequences(each).depth)
+
+    before = threading.stack_size(512 * 1024)
+    try:
+        thread = threading.Thread(target=look)
+        thread.start()
+    finally:
+        threading.stack_size(before)
+    thread.join()
+    assert depths == [0, 0]
