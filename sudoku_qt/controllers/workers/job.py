@@ -59,14 +59,18 @@ class Job(Generic[ResultT]):
 
 
 class Jobs(QObject):
-    """Runs work and calls back in the main thread; a cancelled job never calls `done`."""
+    """Runs work and calls back in the main thread; a cancelled job never calls `done`.
+
+    It has a parent, with which it ends. Without one it would end with the last who knows it, which
+    may be a thread of its own pool that has just told its result: that would wait for itself.
+    """
 
     _told = Signal(int, float)
     _ended = Signal(int, object, object)
 
     def __init__(
         self,
-        parent: QObject | None = None,
+        parent: QObject,
         threads: int | None = None,
         priority: QThread.Priority = QThread.Priority.InheritPriority,
     ) -> None:

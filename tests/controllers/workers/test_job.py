@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work
@@ -47,9 +47,9 @@ class Heard:
 
 
 @pytest.fixture
-def jobs(qapp: object) -> Iterator[Jobs]:
+def jobs(owner: QObject) -> Iterator[Jobs]:
     """Somebody to run jobs, and leave none running."""
-    jobs = Jobs()
+    jobs = Jobs(owner)
     yield jobs
     jobs.close()
 
@@ -245,9 +245,8 @@ def test_a_callback_may_start_the_next_job(jobs: Jobs, qtbot: QtBot) -> None:
 
 
 def test_closing_stops_every_job_those_that_wait_included_and_nothing_is_told_afterwards(
-    qapp: QCoreApplication, heard: Heard
+    qapp: QCoreApplication, jobs: Jobs, heard: Heard
 ) -> None:
-    jobs = Jobs()
     stopped: list[int] = []
 
     def work(number: int) -> Work[str]:
@@ -270,8 +269,7 @@ def test_closing_stops_every_job_those_that_wait_included_and_nothing_is_told_af
     assert heard.calls == []
 
 
-def test_closing_twice_is_closing_once(qapp: object) -> None:
-    jobs = Jobs()
+def test_closing_twice_is_closing_once(jobs: Jobs) -> None:
     jobs.start(until_stopped, unexpected, unexpected)
 
     jobs.close()
@@ -280,8 +278,8 @@ def test_closing_twice_is_closing_once(qapp: object) -> None:
     assert not jobs.any_running()
 
 
-def test_one_thread_does_one_job_after_the_other(qapp: object, qtbot: QtBot) -> None:
-    jobs, order = Jobs(threads=1), list[str]()
+def test_one_thread_does_one_job_after_the_other(owner: QObject, qtbot: QtBot) -> None:
+    jobs, order = Jobs(owner, threads=1), list[str]()
     begun, may_end = threading.Event(), threading.Event()
 
     def first(_ticket: Ticket) -> None:
@@ -328,3 +326,29 @@ def test_jobs_that_are_deleted_at_work_stop_it_and_do_not_wait_for_ever() -> Non
     done = subprocess.run([sys.executable, "-c", DELETED_AT_WORK], check=False, timeout=120)
 
     assert done.returncode == 0
+
+
+class LastToKnow(Jobs):
+    """Jobs whose thread still knows them when everybody else has heard the result and gone."""
+
+    alone = threading.Event()
+
+    def _run(self, *given: Any) -> None:
+        super()._run(*given)
+        assert self.alone.wait(60)
+
+
+def test_a_thread_that_knows_its_jobs_last_leaves_them_to_their_parent(
+    owner: QObject, qtbot: QtBot
+) -> None:
+    results: list[object] = []
+    LastToKnow(owner).start(lambda _: "done", results.append, unexpected)
+    qtbot.waitUntil(lambda: results == ["done"])
+
+    LastToKnow.alone.set()
+    [jobs] = owner.children()
+    assert isinstance(jobs, LastToKnow)
+    jobs.close()
+
+    with pytest.raises(TypeError):
+        Jobs()  # type: ignore[call-arg]  # it would end in its own thread, and wait for itself

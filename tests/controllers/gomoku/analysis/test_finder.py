@@ -20,9 +20,9 @@ WON = Attack(FREESTYLE, stones_of("f8 g8 h8 i8", "a1 b1 c3 e8"), WHITE)
 
 
 @pytest.fixture
-def jobs(qapp: QObject) -> Iterator[Jobs]:
+def jobs(owner: QObject) -> Iterator[Jobs]:
     """Workers that have ended when the test has."""
-    jobs = Jobs()
+    jobs = Jobs(owner)
     yield jobs
     jobs.close()
 

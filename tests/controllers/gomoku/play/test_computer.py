@@ -31,9 +31,9 @@ def after(words: str) -> GomokuState:
 
 
 @pytest.fixture
-def jobs(qapp: QObject) -> Iterator[Jobs]:
+def jobs(owner: QObject) -> Iterator[Jobs]:
     """Workers that have ended when the test has."""
-    jobs = Jobs()
+    jobs = Jobs(owner)
     yield jobs
     jobs.close()
 
