@@ -91,8 +91,7 @@ def test_after_the_clients_death_the_rest_is_done(
     cluster.name("client", client.pid)
     client.communicate(timeout=LONG)
     assert client.returncode == -signal.SIGKILL
-    there = {part: part.stat().st_mtime_ns for part in parts_in(list_file)}
-    assert 0 < len(there) < PARTS
+    assert 0 < len(parts_in(list_file)) < PARTS
     code, said = ended(*VERB, "--cluster", cluster.address, "--resume", cwd=list_file)
 
     assert (code, said) == (one.code, one.err)
