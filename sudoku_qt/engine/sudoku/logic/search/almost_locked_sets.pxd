@@ -34,18 +34,19 @@ cdef class AlmostLockedSets:
     cdef short of_cell[729]
     cdef short same_cell[4000]
     cdef short with_part[4000]
-    cdef int link_first[1501]
+    cdef int link_first[1500]
+    cdef int link_end[1500]
     cdef short link_to[60000]
     cdef short link_digits[60000]
     cdef bits.CellSet touched[19]
     cdef short shared[1500]
-    cdef void _grow(self, bits.House house, bits.CellSet cells, bits.Mask digits, bits.CellSet left) noexcept nogil
+    cdef void _grow(self, bits.House house, bits.CellSet cells, bits.Mask digits, bits.CellSet left, bits.Count size) noexcept nogil
     cdef bint _is_new(self, bits.House house, bits.CellSet cells) noexcept nogil
     cdef void _sort(self) noexcept nogil
     cdef void _divide(self, bits.Count number) noexcept nogil
     cdef bits.Count _part(self, bits.CellSet held, bits.Digit digit) noexcept nogil
-    cdef void _link(self, bint overlap) noexcept nogil
-    cdef void _list(self, bits.Count one, bint overlap, bint higher) noexcept nogil
+    cdef void find_links(self, bits.Count one) noexcept nogil
+    cdef void _list(self, bits.Count one, bint higher) noexcept nogil
     cdef void _touch(self, bits.Count one) noexcept nogil
     cdef bits.CellSet eliminations(self, bits.Count one, bits.Count two, bits.Digit digit) noexcept nogil
     cdef bits.CellSet alone(self, bits.Count number, bits.Digit digit) noexcept nogil

@@ -29,8 +29,9 @@ class AlmostLockedSets:
     The cells of a set that can hold a digit are a part. Many sets share one, so parts are numbered:
     `part`, at `9 * set + digit`, is the number, 0 where there is none; `held` and `seen` are the
     cells of the part and the cells that see them all. `of_cell`, at `9 * cell + digit`, starts the
-    list of the parts with that lowest cell, `with_part` the list of the sets with a part. Sets that
-    share cells are linked only where `overlap` admits it.
+    list of the parts with that lowest cell, `with_part` the list of the sets with a part. The links
+    of a set, from `link_first` to `link_end`, are found when somebody asks: most sets lead nowhere.
+    Sets that share cells are linked only where `overlap` admits it.
     """
 
     def __init__(self, board: Board) -> None:
@@ -42,7 +43,7 @@ class AlmostLockedSets:
             self.part, self.same_part = [0] * 13500, [0] * 13500
             self.held, self.seen = [0] * 4000, [0] * 4000
             self.of_cell, self.same_cell, self.with_part = [0] * 729, [0] * 4000, [0] * 4000
-            self.link_first = [0] * 1501
+            self.link_first, self.link_end = [0] * 1500, [0] * 1500
             self.link_to, self.link_digits = [0] * 60000, [0] * 60000
             self.touched, self.shared = [0] * 19, [0] * 1500
         for number in range(19):
@@ -66,27 +67,37 @@ class AlmostLockedSets:
             self.of_cell[number] = 0
         with cython.nogil:
             for house in range(27):
-                self._grow(house, bits.NO_CELLS, 0, board.empty & bits.HOUSES[house])
+                self._grow(house, bits.NO_CELLS, 0, board.empty & bits.HOUSES[house], 1)
             self._sort()
 
     def _grow(
-        self, house: bits.House, cells: bits.CellSet, digits: bits.Mask, left: bits.CellSet
+        self,
+        house: bits.House,
+        cells: bits.CellSet,
+        digits: bits.Mask,
+        left: bits.CellSet,
+        size: bits.Count,
     ) -> None:
-        """Collect the sets of a house; one that lies in an earlier house, too, is there already."""
+        """Collect the sets of a house of `size` cells and more, some of which are chosen.
+
+        One that lies in an earlier house, too, is there already.
+        """
         cell: bits.Cell
+        more: bits.Count = bits.count(left)
         joined: bits.Mask
         chosen: bits.CellSet
         while left:
             cell = bits.first(left)
             left &= left - 1
+            more -= 1
             joined = digits | self.masks[cell]
             chosen = cells | bits.bit(cell)
-            if bits.size(joined) == bits.count(chosen) + 1 and self.raw < MOST_SETS:
+            if bits.size(joined) == size + 1 and self.raw < MOST_SETS:
                 self.raw_cells[self.raw] = chosen
                 self.raw_digits[self.raw] = joined
                 self.raw += self._is_new(house, chosen)
-            if bits.size(joined) <= bits.count(chosen) + bits.count(left) + 1:
-                self._grow(house, chosen, joined, left)
+            if more and bits.size(joined) <= size + more + 1:
+                self._grow(house, chosen, joined, left, size + 1)
 
     def _is_new(self, house: bits.House, cells: bits.CellSet) -> bits.Flag:
         cell: bits.Cell = bits.first(cells)
@@ -100,7 +111,7 @@ class AlmostLockedSets:
         number: bits.Count
         for size in range(1, 9):
             for number in range(self.raw):
-                if bits.count(self.raw_cells[number]) == size and self.parts < MOST_PARTS - 9:
+                if bits.size(self.raw_digits[number]) == size + 1 and self.parts < MOST_PARTS - 9:
                     self.cells[self.count] = self.raw_cells[number]
                     self.digits[self.count] = self.raw_digits[number]
                     self._divide(self.count)
@@ -139,26 +150,27 @@ class AlmostLockedSets:
         return part
 
     def link(self, *, overlap: bits.Flag) -> None:
-        """Find the restricted commons of every two sets."""
+        """Have sets linked by whether they may share cells, each when it is first asked for."""
+        number: bits.Count
         if self.linked != overlap:
-            self.linked = overlap
-            with cython.nogil:
-                self._link(overlap)
+            self.linked, self.links = overlap, 0
+            for number in range(self.count):
+                self.link_first[number] = -1
 
-    def _link(self, overlap: bits.Flag) -> None:
-        one: bits.Count
+    def find_links(self, one: bits.Count) -> None:
+        """List the sets with restricted commons with one, unless they are listed."""
         word: bits.Count
-        self.links = 0
-        for one in range(self.count):
-            self.link_first[one] = self.links
-            self._touch(one)
-            self._list(one, overlap, True)
-            self._list(one, overlap, False)
-            for word in range((self.count + 80) // 81):
-                self.touched[word] = bits.NO_CELLS
-        self.link_first[self.count] = self.links
+        if self.link_first[one] >= 0:
+            return
+        self.link_first[one] = self.links
+        self._touch(one)
+        self._list(one, True)
+        self._list(one, False)
+        self.link_end[one] = self.links
+        for word in range((self.count + 80) // 81):
+            self.touched[word] = bits.NO_CELLS
 
-    def _list(self, one: bits.Count, overlap: bits.Flag, higher: bits.Flag) -> None:
+    def _list(self, one: bits.Count, higher: bits.Flag) -> None:
         """Link a set with those touched that have a higher number, or a lower one."""
         two: bits.Count
         word: bits.Count
@@ -170,7 +182,9 @@ class AlmostLockedSets:
                 left &= left - 1
                 if (two > one) != higher:
                     continue
-                if self.links < MOST_LINKS and (overlap or not self.cells[one] & self.cells[two]):
+                if self.links < MOST_LINKS and (
+                    self.linked or not self.cells[one] & self.cells[two]
+                ):
                     self.link_to[self.links] = two
                     self.link_digits[self.links] = self.shared[two]
                     self.links += 1

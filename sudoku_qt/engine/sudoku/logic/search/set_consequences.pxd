@@ -25,6 +25,7 @@ cdef class SetConsequences:
     cdef short met[8000]
     cdef short low[8000]
     cdef short root[8000]
+    cdef short joined[8000]
     cdef short stack[8000]
     cdef short known[1500]
     cdef bits.Mask starts(self, bits.Count number) noexcept nogil

@@ -36,6 +36,7 @@ class SetConsequences:
         if not bits.COMPILED:
             self.met, self.low = [0] * 8000, [0] * 8000
             self.root, self.stack = [0] * 8000, [0] * 8000
+            self.joined = [0] * 8000
             self.known = [0] * 1500
         self.follow(board)
 
@@ -56,7 +57,7 @@ class SetConsequences:
         node: bits.Node
         for node in range(2 * self.parts):
             self.met[node] = 0
-            self.root[node] = -1
+            self.root[node] = self.joined[node] = -1
         for node in range(self.sets.count):
             self.known[node] = -1
 
@@ -134,10 +135,13 @@ class SetConsequences:
         """Add the consequences of a node to those of one that leads to it.
 
         What is met again before it has a root leads back to this one, so both get the same root,
-        to which each hands on its own.
+        to which each hands on its own. Many sets share parts, so most are `joined` already.
         """
         number: bits.Count
         again: bits.Flag = self.met[other] != 0
+        if self.joined[other] == node:
+            return
+        self.joined[other] = node
         if not again:
             self._visit(other, digit)
         if self.root[other] >= 0:

@@ -38,3 +38,5 @@ cdef bint _common(AlmostLockedSets sets, bits.Count one, bits.Count two, bits.Ma
 cdef bint _alone(AlmostLockedSets sets, bits.Count number, bits.Mask shared) noexcept nogil
 cdef bits.Mask _wing(AlmostLockedSets sets, bits.Count left, bits.Count right, bits.Mask wanted, bint overlap) noexcept nogil
 cdef bint _differ(bits.Mask x, bits.Mask y) noexcept nogil
+cdef set _telling_pairs(AlmostLockedSets sets, SetConsequences consequences)
+cdef list _hinges(AlmostLockedSets sets, SetConsequences consequences)

@@ -34,17 +34,32 @@ class AlsXZ(Technique):
         self.overlap = overlap
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Try every two linked sets."""
+        """Try every two linked sets of which one may tell something."""
         sets = almost_sets(board)
         sets.link(overlap=self.overlap)
         one: bits.Count
         two: bits.Count
-        place: bits.Count
-        for one in range(sets.count):
-            for place in range(sets.link_first[one], sets.link_first[one + 1]):
-                two = sets.link_to[place]
-                if two > one and _tell(sets, one, two, sets.link_digits[place]):
-                    yield _two_sets(board, sets, one, two, sets.link_digits[place])
+        pair: bits.Key
+        for pair in sorted(_telling_pairs(sets, set_consequences(board))):
+            one, two = pair >> 20, pair >> 9 & 0x7FF
+            yield _two_sets(board, sets, one, two, pair & 0x1FF)
+
+
+def _telling_pairs(sets: AlmostLockedSets, consequences: SetConsequences) -> set[int]:
+    """The linked pairs from which something follows, as both numbers and their commons in one."""
+    one: bits.Count
+    two: bits.Count
+    place: bits.Count
+    pairs: set[int] = set()
+    for one in range(sets.count):
+        if not consequences.starts(one):
+            continue
+        sets.find_links(one)
+        for place in range(sets.link_first[one], sets.link_end[one]):
+            two = sets.link_to[place]
+            if _tell(sets, one, two, sets.link_digits[place]):
+                pairs.add(min(one, two) << 20 | max(one, two) << 9 | sets.link_digits[place])
+    return pairs
 
 
 def _tell(sets: AlmostLockedSets, one: bits.Count, two: bits.Count, shared: bits.Mask) -> bits.Flag:
@@ -105,7 +120,7 @@ class AlsXYWing(Technique):
         self.overlap = overlap
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Try every two sets linked to every hinge."""
+        """Try every two sets that may tell something and are linked to the same hinge."""
         overlap: bits.Flag = self.overlap
         sets = almost_sets(board)
         sets.link(overlap=overlap)
@@ -115,13 +130,28 @@ class AlsXYWing(Technique):
         digits: bits.Mask
         wanted: bits.Mask
         consequences = set_consequences(board)
-        for hinge in range(sets.count):
-            for left in range(sets.link_first[hinge], sets.link_first[hinge + 1]):
+        for hinge in _hinges(sets, consequences):
+            sets.find_links(hinge)
+            for left in range(sets.link_first[hinge], sets.link_end[hinge]):
                 wanted = consequences.starts(sets.link_to[left])
-                for right in range(left + 1, sets.link_first[hinge + 1] if wanted else 0):
-                    digits = _wing(sets, left, right, wanted, overlap)
+                for right in range(left + 1, sets.link_end[hinge] if wanted else 0):
+                    digits = wanted & consequences.starts(sets.link_to[right])
+                    digits = _wing(sets, left, right, digits, overlap)
                     if digits:
                         yield _three_sets(board, sets, hinge, left, right, digits)
+
+
+def _hinges(sets: AlmostLockedSets, consequences: SetConsequences) -> list[int]:
+    """List the sets that are linked to one that may tell something."""
+    one: bits.Count
+    place: bits.Count
+    found: set[int] = set()
+    for one in range(sets.count):
+        if consequences.starts(one):
+            sets.find_links(one)
+            for place in range(sets.link_first[one], sets.link_end[one]):
+                found.add(sets.link_to[place])
+    return sorted(found)
 
 
 def _wing(
@@ -257,9 +287,9 @@ class _Walk:
         linked: bits.Mask
         wanted: bits.Mask
         for start in range(self.sets.count):
-            linked = self._linked(start)
-            wanted = self.consequences.starts(start) if linked else 0
-            if wanted & ~linked:
+            wanted = self.consequences.starts(start)
+            linked = self._linked(start) if wanted else 0
+            if linked and wanted & ~linked:
                 self._run(start, wanted & ~linked, 9)
             for digit in range(9):
                 if wanted & linked & 1 << digit:
@@ -269,7 +299,8 @@ class _Walk:
         """The restricted commons of a set with any other."""
         place: bits.Count
         linked: bits.Mask = 0
-        for place in range(self.sets.link_first[start], self.sets.link_first[start + 1]):
+        self.sets.find_links(start)
+        for place in range(self.sets.link_first[start], self.sets.link_end[start]):
             linked |= self.sets.link_digits[place]
         return linked
 
@@ -304,7 +335,8 @@ class _Walk:
         state: bits.Count
         two: bits.Count
         free: bits.Mask
-        for place in range(self.sets.link_first[number], self.sets.link_first[number + 1]):
+        self.sets.find_links(number)
+        for place in range(self.sets.link_first[number], self.sets.link_end[number]):
             two = self.sets.link_to[place]
             free = self.sets.link_digits[place] & ~(self.reached[two] | 1 << lost)
             if not free or (not self.overlap and self._crosses(two, origin)):
