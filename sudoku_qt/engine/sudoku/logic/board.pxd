@@ -15,6 +15,7 @@ cdef class Board:
     cdef bits.CellSet given
     cdef readonly int last
     cdef readonly int changes
+    cdef readonly int ways
     cdef bits.Digit values[81]
     cdef public dict memory
     cdef public dict lasting
@@ -41,6 +42,7 @@ cdef class Board:
     cdef void note_change(self)
     cdef void forget(self)
     cpdef Board copy(self)
+    cpdef object begin_again(self, Board other)
     cpdef tuple key(self)
 
 

@@ -87,7 +87,8 @@ class Evidence:
 class Board:
     """The candidates of a position. `memory` keeps what several searches derive from it.
 
-    `last` is the cell that was placed last, -1 where none was; `changes` counts conclusions drawn.
+    `last` is the cell that was placed last, -1 where none was; `changes` counts conclusions drawn,
+    `ways` the ways on which they were.
     `lasting` outlives a change: what is kept there says what it depends on.
     """
 
@@ -108,6 +109,7 @@ class Board:
         self.given = bits.NO_CELLS
         self.last = -1
         self.changes = 0
+        self.ways = 1
         for number in range(81):
             self.masks[number] = 0
             self.values[number] = 0
@@ -195,6 +197,17 @@ class Board:
         self.empty = other.empty
         self.given = other.given
         self.last = other.last
+
+    def begin_again(self, other: "Board") -> None:
+        """Take over the position of another board to go another way from there.
+
+        What was searched on the way before is forgotten, but the room for searches is kept: to make
+        it anew costs what a step does.
+        """
+        self.become(other)
+        self.exhausted = {}
+        self.ways += 1
+        self.note_change()
 
     def key(self) -> tuple[int, ...]:
         """What tells this position of a puzzle from its others: the cells of each candidate."""

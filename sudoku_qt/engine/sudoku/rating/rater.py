@@ -97,15 +97,17 @@ def values(
         if known.keys() >= {*wanted}:
             return known
     board = Board.of_givens(givens)
+    climber = board.copy()
     tried: dict[object, frozenset[Technique]] = {}
     if "steps" not in known and not _CLIMBED.isdisjoint(wanted):
-        climbed = path.climb(board.copy(), ladder, stop, tried).values()
+        climbed = path.climb(climber, ladder, stop, tried).values()
         known["steps"] = sum(number for _, number in climbed)
         known["techniques"] = tuple(rung.name for rung, _ in climbed)
         known["hardest"] = _hardest([rung for rung, _ in climbed], ladder)
     if "ladder_score" in wanted:
         order = ORDERS["hodoku"] if ladder is LADDER else ladder
-        scored = path.climb(board.copy(), order, stop, tried).values()
+        climber.begin_again(board)
+        scored = path.climb(climber, order, stop, tried).values()
         known["ladder_score"] = sum(rung.score * number for rung, number in scored)
     hints = None if rating else Tried()
     guessed = "hardest" in wanted and known["hardest"] == GUESS

@@ -14,6 +14,7 @@ cdef class SingleQueues:
     cdef int hidden_from
     cdef int hidden_end
     cdef int changes
+    cdef int way
     cdef bits.Cell last
     cdef bits.HouseSet holding
     cdef bits.HouseSet full

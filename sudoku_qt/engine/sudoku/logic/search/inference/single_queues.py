@@ -22,6 +22,7 @@ class SingleQueues:
 
     def __init__(self) -> None:
         self.changes = -1
+        self.way = 0
         if not bits.COMPILED:
             self.naked_queue, self.hidden_queue = [0] * 81, [0] * 243
             self.masks, self.values = [0] * 81, [0] * 81
@@ -306,6 +307,8 @@ class SingleQueues:
 def single_queues(board: Board) -> SingleQueues:
     """The singles of a board as it is now, in the order in which they came up on it."""
     queues: SingleQueues = _kept(board, "single_queues")
+    if queues.way != board.ways:
+        queues.way, queues.changes = board.ways, -1
     if queues.changes < 0 and queues.is_dealt(board):
         queues.deal(board)
     if queues.changes != board.changes:
