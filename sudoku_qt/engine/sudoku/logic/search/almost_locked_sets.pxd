@@ -34,6 +34,9 @@ cdef class AlmostLockedSets:
     cdef short of_cell[729]
     cdef short same_cell[4000]
     cdef short with_part[4000]
+    cdef short like[4000]
+    cdef short first_like[729]
+    cdef short next_like[4000]
     cdef int link_first[1500]
     cdef int link_end[1500]
     cdef short link_to[60000]
@@ -45,6 +48,7 @@ cdef class AlmostLockedSets:
     cdef void _sort(self) noexcept nogil
     cdef void _divide(self, bits.Count number) noexcept nogil
     cdef bits.Count _part(self, bits.CellSet held, bits.Digit digit) noexcept nogil
+    cdef bits.Count _like(self, bits.Count part, bits.CellSet excluded, bits.Digit digit) noexcept nogil
     cdef void find_links(self, bits.Count one) noexcept nogil
     cdef void _list(self, bits.Count one, bint higher) noexcept nogil
     cdef void _touch(self, bits.Count one) noexcept nogil

@@ -28,7 +28,7 @@ class AlmostLockedSets:
 
     The cells of a set that can hold a digit are a part. Many sets share one, so parts are numbered:
     `part`, at `9 * set + digit`, is the number, 0 where there is none; `held` and `seen` are the
-    cells of the part and the cells that see them all. `of_cell`, at `9 * cell + digit`, starts the
+    cells of the part and the cells that see them all, `like` the first part that excludes the same. `of_cell`, at `9 * cell + digit`, starts the
     list of the parts with that lowest cell, `with_part` the list of the sets with a part. The links
     of a set, from `link_first` to `link_end`, are found when somebody asks: most sets lead nowhere.
     Sets that share cells are linked only where `overlap` admits it.
@@ -43,6 +43,7 @@ class AlmostLockedSets:
             self.part, self.same_part = [0] * 13500, [0] * 13500
             self.held, self.seen = [0] * 4000, [0] * 4000
             self.of_cell, self.same_cell, self.with_part = [0] * 729, [0] * 4000, [0] * 4000
+            self.like, self.first_like, self.next_like = [0] * 4000, [0] * 729, [0] * 4000
             self.link_first, self.link_end = [0] * 1500, [0] * 1500
             self.link_to, self.link_digits = [0] * 60000, [0] * 60000
             self.touched, self.shared = [0] * 19, [0] * 1500
@@ -65,6 +66,7 @@ class AlmostLockedSets:
             self.where[number] = board.where[number]
         for number in range(729):
             self.of_cell[number] = 0
+            self.first_like[number] = 0
         with cython.nogil:
             for house in range(27):
                 self._grow(house, bits.NO_CELLS, 0, board.empty & bits.HOUSES[house], 1)
@@ -147,7 +149,23 @@ class AlmostLockedSets:
                 left &= left - 1
             self.same_cell[part] = self.of_cell[place]
             self.of_cell[place] = part
+            self.like[part] = self._like(part, self.seen[part] & self.where[digit], digit)
         return part
+
+    def _like(self, part: bits.Count, excluded: bits.CellSet, digit: bits.Digit) -> bits.Count:
+        """The first part that excludes the same from some cells as a new one, 0 for nothing."""
+        place: bits.Count
+        known: bits.Count
+        if not excluded:
+            return 0
+        place = 9 * bits.first(excluded) + digit
+        known = self.first_like[place]
+        while known and self.seen[known] & self.where[digit] != excluded:
+            known = self.next_like[known]
+        if not known:
+            self.next_like[part] = self.first_like[place]
+            self.first_like[place] = known = part
+        return known
 
     def link(self, *, overlap: bits.Flag) -> None:
         """Have sets linked by whether they may share cells, each when it is first asked for."""

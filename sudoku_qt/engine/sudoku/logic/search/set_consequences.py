@@ -23,7 +23,8 @@ DEEPEST = 600 if bits.COMPILED else 200
 class SetConsequences:
     """What is excluded when a part lacks its digit, from whichever part one starts.
 
-    Nodes are the parts that lack their digit and, `parts` higher, those that hold it. Nodes that
+    Nodes are the parts that lack their digit and, `parts` higher, those that hold it, of which those
+    that exclude the same are one. Nodes that
     lead to each other have the same consequences: these stand in `out`, nine sets of cells, of the
     first node met of them, `root`. (This is Tarjan's walk: `met` numbers the nodes as they come,
     `low` is the earliest one that a node leads back to.) Where that goes too deep it is `given_up`,
@@ -75,7 +76,7 @@ class SetConsequences:
     def tells(self, number: bits.Count, digit: bits.Digit) -> bits.Flag:
         """Whether a set without a digit may lead to what excludes a candidate that sees it."""
         part: bits.Count = self.sets.part[9 * number + digit]
-        if not self.sets.alone(number, digit):
+        if not self.sets.like[part]:
             return False
         if not self.met[part]:
             self._visit(part, digit)
@@ -112,8 +113,8 @@ class SetConsequences:
         part: bits.Count
         while number:
             for other in range(9):
-                part = self.sets.part[9 * (number - 1) + other]
-                if part and other != digit and self.sets.seen[part] & self.sets.where[other]:
+                part = self.sets.like[self.sets.part[9 * (number - 1) + other]]
+                if part and other != digit:
                     self._join(node, self.parts + part, other)
             number = self.sets.same_part[9 * (number - 1) + digit]
 
