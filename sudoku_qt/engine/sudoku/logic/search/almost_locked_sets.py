@@ -28,10 +28,11 @@ class AlmostLockedSets:
 
     The cells of a set that can hold a digit are a part. Many sets share one, so parts are numbered:
     `part`, at `9 * set + digit`, is the number, 0 where there is none; `held` and `seen` are the
-    cells of the part and the cells that see them all, `like` the first part that excludes the same. `of_cell`, at `9 * cell + digit`, starts the
-    list of the parts with that lowest cell, `with_part` the list of the sets with a part. The links
-    of a set, from `link_first` to `link_end`, are found when somebody asks: most sets lead nowhere.
-    Sets that share cells are linked only where `overlap` admits it.
+    cells of the part and the cells that see them all, `like` is the first part that excludes the
+    same. `of_cell`, at `9 * cell + digit`, starts the list of the parts with that lowest cell,
+    `with_part` the list of the sets with a part. The links of a set, from `link_first` to
+    `link_end`, are found when somebody asks: most sets lead nowhere. Sets that share cells are
+    linked only where `overlap` admits it.
     """
 
     def __init__(self, board: Board) -> None:

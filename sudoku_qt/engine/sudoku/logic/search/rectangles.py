@@ -59,17 +59,17 @@ def _unsolved(board: Board, missing: bits.Flag) -> Iterator[Rectangle]:
     fourth: bits.Cell
     number: bits.Count
     pair: bits.Mask
+    fitting: bits.CellSet
     while left:
         first = bits.first(left)
         left &= left - 1
         pair = board.masks[first]
-        for number in range(24):
+        fitting = _fitting(board, pair, missing)
+        for number in range(24 if _has_beside(fitting, first) else 0):
             across = corner_across(first, number)
             second = 9 * bits.ROW[first] + bits.COLUMN[across]
             fourth = 9 * bits.ROW[across] + bits.COLUMN[first]
-            if not (_fits(board, across, pair, missing) and _fits(board, second, pair, missing)):
-                continue
-            if not _fits(board, fourth, pair, missing):
+            if (bits.bit(across) | bits.bit(second) | bits.bit(fourth)) & ~fitting:
                 continue
             if _earlier(board, across, first) or _earlier(board, second, first):
                 continue
@@ -77,20 +77,30 @@ def _unsolved(board: Board, missing: bits.Flag) -> Iterator[Rectangle]:
                 yield first, second, across, fourth, pair
 
 
-def _fits(board: Board, cell: bits.Cell, pair: bits.Mask, missing: bits.Flag) -> bits.Flag:
-    peer: bits.Cell
-    seen: bits.CellSet
-    if board.masks[cell] & pair == pair:
-        return True
-    if not missing or board.values[cell]:
-        return False
-    seen = bits.PEERS[cell] & ~board.empty
-    while seen:
-        peer = bits.first(seen)
-        seen &= seen - 1
-        if pair >> (board.values[peer] - 1) & 1:
-            return False
-    return True
+def _fitting(board: Board, pair: bits.Mask, missing: bits.Flag) -> bits.CellSet:
+    """The cells that hold two digits, or, where they may be missing, see neither of them placed."""
+    cell: bits.Cell
+    one: bits.Digit = bits.low(pair)
+    two: bits.Digit = bits.low(pair & pair - 1)
+    placed: bits.CellSet = bits.ALL_CELLS & ~board.empty
+    fitting: bits.CellSet = board.empty
+    both: bits.CellSet = board.where[one] & board.where[two]
+    if not missing:
+        return both
+    while placed:
+        cell = bits.first(placed)
+        placed &= placed - 1
+        if board.values[cell] - 1 in (one, two):
+            fitting &= ~bits.PEERS[cell]
+    return both | fitting
+
+
+def _has_beside(cells: bits.CellSet, first: bits.Cell) -> bits.Flag:
+    """Whether some of the cells lie in the row of another one, and some in its column."""
+    cells &= ~bits.bit(first)
+    row: bits.CellSet = cells & bits.HOUSES[bits.ROW[first]]
+    column: bits.CellSet = cells & bits.HOUSES[9 + bits.COLUMN[first]]
+    return bool(row and column)
 
 
 def _earlier(board: Board, cell: bits.Cell, first: bits.Cell) -> bits.Flag:

@@ -23,12 +23,11 @@ DEEPEST = 600 if bits.COMPILED else 200
 class SetConsequences:
     """What is excluded when a part lacks its digit, from whichever part one starts.
 
-    Nodes are the parts that lack their digit and, `parts` higher, those that hold it, of which those
-    that exclude the same are one. Nodes that
-    lead to each other have the same consequences: these stand in `out`, nine sets of cells, of the
-    first node met of them, `root`. (This is Tarjan's walk: `met` numbers the nodes as they come,
-    `low` is the earliest one that a node leads back to.) Where that goes too deep it is `given_up`,
-    and every start may tell something.
+    Nodes are the parts that lack their digit and, `parts` higher, those that hold it; those of them
+    that exclude the same are one. Nodes that lead to each other have the same consequences: these
+    stand in `out`, nine sets of cells, of the first node met of them, `root`. (This is
+    Tarjan's walk: `met` numbers the nodes as they come, `low` is the earliest one that a node leads
+    back to.) Where that goes too deep it is `given_up`, and every start may tell something.
     """
 
     def __init__(self, board: Board) -> None:

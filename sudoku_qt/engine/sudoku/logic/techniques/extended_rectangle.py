@@ -19,14 +19,12 @@ class ExtendedRectangle(Technique):
     name = "extended_rectangle"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Look at all 486 shapes."""
-        number: bits.Count
+        """Look at all shapes of empty cells that hold few digits."""
         cells: bits.CellSet
         few: bits.CellSet = board.sized(1) | board.sized(2) | board.sized(3)
         four: bits.CellSet = few | board.sized(4)
-        for number in range(486):
-            cells = _shape(number)
-            if cells & ~board.empty or (bits.count(cells & few) < 4 and cells & ~four):
+        for cells in _shapes(board.empty):
+            if bits.count(cells & few) < 4 and cells & ~four:
                 continue
             yield from _type_1(board, cells)
             yield from _type_2(board, cells)
@@ -35,23 +33,38 @@ class ExtendedRectangle(Technique):
                 yield from _type_4(board, cells, roof, digits)
 
 
-def _shape(number: bits.Count) -> bits.CellSet:
-    """Shape `number` (0-485): two rows of a band and a column of each stack, or turned."""
-    turned: bits.Flag = number >= 243
-    rest: bits.Count = number % 243
-    pair: bits.Count = rest // 27
-    one: bits.House = pair // 3 * 3 + (1 if pair % 3 == 2 else 0)
-    two: bits.House = pair // 3 * 3 + (1 if pair % 3 == 0 else 2)
-    cells: bits.CellSet = bits.NO_CELLS
-    across: bits.House
-    stack: bits.Count
-    for stack in range(3):
-        across = 3 * stack + rest % 27 // (9 if stack == 0 else 3 if stack == 1 else 1) % 3
-        if turned:
-            cells |= bits.bit(9 * across + one) | bits.bit(9 * across + two)
-        else:
-            cells |= bits.bit(9 * one + across) | bits.bit(9 * two + across)
-    return cells
+def _shapes(free: bits.CellSet) -> list[int]:
+    """List the shapes of free cells: two rows of a band and a column of each stack, or turned.
+
+    There are 486.
+    """
+    pair: bits.Count
+    one: bits.House
+    two: bits.House
+    three: bits.House
+    found: list[int] = []
+    for pair in range(18):
+        for one in range(3):
+            if _crossing(pair, one) & ~free:
+                continue
+            for two in range(3, 6):
+                if _crossing(pair, two) & ~free:
+                    continue
+                for three in range(6, 9):
+                    if not _crossing(pair, three) & ~free:
+                        cells = _crossing(pair, one) | _crossing(pair, two)
+                        found.append(cells | _crossing(pair, three))
+    return found
+
+
+def _crossing(pair: bits.Count, across: bits.House) -> bits.CellSet:
+    """The two cells where two lines of a chute (0-8: rows, 9-17: columns) cross another line."""
+    chute: bits.House = pair % 9 // 3 * 3
+    one: bits.House = chute + (1 if pair % 3 == 2 else 0)
+    two: bits.House = chute + (1 if pair % 3 == 0 else 2)
+    if pair < 9:
+        return bits.bit(9 * one + across) | bits.bit(9 * two + across)
+    return bits.bit(9 * across + one) | bits.bit(9 * across + two)
 
 
 def _type_1(board: Board, cells: bits.CellSet) -> Iterator[Finding]:
