@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A board keeps its three views of a position in step."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -8,7 +9,10 @@ import pytest
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
-from tests.engine.sudoku.puzzle_lists import HARD, digits
+from sudoku_qt.engine.sudoku.logic.ladder import Rung
+from sudoku_qt.engine.sudoku.logic.path import follow
+from sudoku_qt.engine.sudoku.logic.techniques import ORDERS
+from tests.engine.sudoku.puzzle_lists import CHAINS, HARD, digits
 
 
 @pytest.fixture
@@ -47,6 +51,21 @@ def test_a_copy_changes_by_itself(grid: Grid) -> None:
     other.apply(Finding((), 0, placements=(next(each for each in range(729) if other.has(each)),)))
     assert board.grid() == grid
     assert other.grid() != grid
+
+
+@pytest.mark.parametrize("order", ["hodoku", "level"])
+def test_a_board_that_begins_again_goes_the_way_that_a_new_one_does(order: str) -> None:
+    start = Board.of_givens(digits(CHAINS))
+    board = start.copy()
+    for before in ORDERS.values():
+        list(follow(board, before))
+        board.begin_again(start)
+    assert told(follow(board, ORDERS[order])) == told(follow(start.copy(), ORDERS[order]))
+
+
+def told(way: Iterator[tuple[Rung, Finding]]) -> list[tuple[object, ...]]:
+    """What the steps of a way are, and what they rest on."""
+    return [(rung.name, finding.key, finding.parts) for rung, finding in way]
 
 
 def test_a_cell_without_candidates_breaks_a_board(grid: Grid) -> None:

@@ -3,6 +3,8 @@
 
 import threading
 from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from itertools import permutations
 
 import pytest
 
@@ -14,7 +16,7 @@ from sudoku_qt.engine.sudoku.logic.search.set_consequences import (
     SetConsequences,
     set_consequences,
 )
-from sudoku_qt.engine.sudoku.logic.techniques.almost_sets import AlsChain
+from sudoku_qt.engine.sudoku.logic.techniques.almost_sets import AlsChain, AlsXYWing, AlsXZ
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 
@@ -109,3 +111,63 @@ def test_it_goes_no_deeper_than_the_stack_of_a_thread_bears(board: Board) -> Non
         threading.stack_size(before)
     thread.join()
     assert depths == [0, 0]
+
+
+def test_pairs_and_wings_are_all_found_though_only_some_sets_are_linked(board: Board) -> None:
+    pairs = {each.eliminations for each in AlsXZ().find(board) if not each.variant}
+    wings = {each.eliminations for each in AlsXYWing().find(board)}
+    linked = commons(board)
+    assert pairs == set(pairs_in(board, linked)) != set()
+    assert wings == set(wings_in(board, linked)) != set()
+
+
+Commons = dict[tuple[int, int], set[int]]
+"""The restricted commons of every two sets, by their numbers."""
+
+
+def commons(board: Board) -> Commons:
+    sets, parts = almost_locked_sets(board), parts_of(board)
+    seen = [{digit: seen_by(board, part) for digit, part in each.items()} for each in parts]
+    found: Commons = defaultdict(set)
+    for one, two in permutations(range(len(sets)), 2):
+        if not sets[one][0] & sets[two][0]:
+            for digit in parts[one].keys() & parts[two].keys():
+                if not parts[two][digit][1] & ~seen[one][digit]:
+                    found[one, two].add(digit)
+    return found
+
+
+def lost(
+    board: Board, one: dict[int, Part], two: dict[int, Part], digits: Iterable[int]
+) -> tuple[int, ...]:
+    """The candidates that each digit, in one of two sets for certain, excludes."""
+    return tuple(
+        81 * digit + cell
+        for digit in sorted(digits)
+        for cell in cells_in(seen_by(board, one[digit]) & seen_by(board, two[digit]))
+    )
+
+
+def pairs_in(board: Board, linked: Commons) -> Iterator[tuple[int, ...]]:
+    """What follows from each two sets with one restricted common."""
+    parts = parts_of(board)
+    for (one, two), shared in linked.items():
+        common = (parts[one].keys() & parts[two].keys()) - shared
+        if len(shared) == 1 and (gone := lost(board, parts[one], parts[two], common)):
+            yield gone
+
+
+def wings_in(board: Board, linked: Commons) -> Iterator[tuple[int, ...]]:
+    """What follows from each three sets, of which the hinge has another common with either."""
+    sets, parts = almost_locked_sets(board), parts_of(board)
+    for (hinge, one), to_one in linked.items():
+        for two in range(len(sets)):
+            if two == one or sets[one][0] & sets[two][0] or (hinge, two) not in linked:
+                continue
+            digits = [
+                digit
+                for digit in parts[one].keys() & parts[two].keys()
+                if any(x != y for x in to_one - {digit} for y in linked[hinge, two] - {digit})
+            ]
+            if gone := lost(board, parts[one], parts[two], digits):
+                yield gone
