@@ -4,6 +4,7 @@
 from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.search.deadly_patterns import deadly_patterns
 from sudoku_qt.engine.sudoku.logic.search.inference.chains import (
     CHAIN,
     LOOP,
@@ -60,6 +61,8 @@ class NiceLoop(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Follow all links; a chain that needs no larger node is left to the simpler rung."""
+        if self.unique and not self.sets and next(deadly_patterns(board), None) is None:
+            return iter(())
         links = links_of(board, LinkKinds(grouped=self.grouped, sets=self.sets, unique=self.unique))
         beyond = self.sets or self.unique
         rules = ChainRules(
