@@ -41,6 +41,7 @@ cdef extern from "bits.h" nogil:
     void leave "bits_leave"(Room room)
     void copy "bits_copy"(int *to, const int *source, int number)
     void copy_shorts "bits_copy_shorts"(short *to, const short *source, int number)
+    void add "bits_add"(CellSet *sets, int to, int source, int number)
 
 cdef extern from "bits.h":
     Room room "bits_room"(int number) except NULL

@@ -90,6 +90,12 @@ def copy_shorts(to: Room, source: Room, number: Count) -> None:
     to[:number] = source[:number]
 
 
+def add(sets: list[CellSet], to: Count, source: Count, number: Count) -> None:
+    """Add so many sets of cells to others of the same array, each from its place on."""
+    for place in range(number):
+        sets[to + place] |= sets[source + place]
+
+
 def room(number: Count) -> Room:
     """Make room for so many numbers. Raises `MemoryError`."""
     return [0] * number

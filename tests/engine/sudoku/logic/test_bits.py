@@ -32,6 +32,12 @@ def test_numbers_are_copied_from_one_array_to_another() -> None:
         assert to == [7, 8, 3, 4]
 
 
+def test_sets_are_added_to_others_of_the_same_array() -> None:
+    sets = [1, 2, 4, 8, 16]
+    bits.add(sets, 1, 3, 2)
+    assert sets == [1, 10, 20, 8, 16]
+
+
 @in_turn("house", range(27))
 def test_places_of_a_house_and_its_cells_say_the_same(house: int) -> None:
     cells = [bits.cell_at(house, place) for place in range(9)]

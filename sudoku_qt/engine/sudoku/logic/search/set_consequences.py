@@ -137,7 +137,6 @@ class SetConsequences:
         What is met again before it has a root leads back to this one, so both get the same root,
         to which each hands on its own. Many sets share parts, so most are `joined` already.
         """
-        number: bits.Count
         again: bits.Flag = self.met[other] != 0
         if self.joined[other] == node:
             return
@@ -150,8 +149,7 @@ class SetConsequences:
             self.low[node] = min(self.low[node], self.low[other])
             if again:
                 return
-        for number in range(9):
-            self.out[9 * node + number] |= self.out[9 * other + number]
+        bits.add(self.out, 9 * node, 9 * other, 9)
 
 
 def set_consequences(board: Board) -> SetConsequences:
