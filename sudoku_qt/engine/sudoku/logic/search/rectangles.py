@@ -65,7 +65,7 @@ def _unsolved(board: Board, missing: bits.Flag) -> Iterator[Rectangle]:
         left &= left - 1
         pair = board.masks[first]
         fitting = _fitting(board, pair, missing)
-        for number in range(24 if _has_beside(fitting, first) else 0):
+        for number in range(24 if has_beside(fitting, first) else 0):
             across = corner_across(first, number)
             second = 9 * bits.ROW[first] + bits.COLUMN[across]
             fourth = 9 * bits.ROW[across] + bits.COLUMN[first]
@@ -95,7 +95,7 @@ def _fitting(board: Board, pair: bits.Mask, missing: bits.Flag) -> bits.CellSet:
     return both | fitting
 
 
-def _has_beside(cells: bits.CellSet, first: bits.Cell) -> bits.Flag:
+def has_beside(cells: bits.CellSet, first: bits.Cell) -> bits.Flag:
     """Whether some of the cells lie in the row of another one, and some in its column."""
     cells &= ~bits.bit(first)
     row: bits.CellSet = cells & bits.HOUSES[bits.ROW[first]]

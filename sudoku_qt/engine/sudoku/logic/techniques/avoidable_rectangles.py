@@ -9,7 +9,11 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.rectangles import corner_across, deadly_part
+from sudoku_qt.engine.sudoku.logic.search.rectangles import (
+    corner_across,
+    deadly_part,
+    has_beside,
+)
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
@@ -31,6 +35,8 @@ class AvoidableRectangle(Technique):
         while left:
             first = bits.first(left)
             left &= left - 1
+            if kind == 1 and not has_beside(placed, first):
+                continue
             for number in range(24):
                 across = corner_across(first, number)
                 if board.given & bits.bit(across):
