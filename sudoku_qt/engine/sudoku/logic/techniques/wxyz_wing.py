@@ -69,10 +69,12 @@ class _Bend:
     def grow(
         self, cells: bits.CellSet, digits: bits.Mask, left: bits.CellSet, more: bits.Count
     ) -> None:
-        """Add cells, so many in all, so that they hold no more digits."""
+        """Add cells, so many in all, so that they hold no more digits and one has changed."""
         cell: bits.Cell
         joined: bits.Mask
-        while left:
+        if more == 1 and not cells & self.changed:
+            left &= self.changed
+        while left and (cells | left) & self.changed:
             cell = bits.first(left)
             left &= left - 1
             joined = digits | self.board.masks[cell]
@@ -80,11 +82,7 @@ class _Bend:
                 continue
             if more > 1:
                 self.grow(cells | bits.bit(cell), joined, left, more - 1)
-            elif (
-                bits.size(joined) == self.size
-                and (cells | bits.bit(cell)) & self.changed
-                and self._fits(cells | bits.bit(cell), joined)
-            ):
+            elif bits.size(joined) == self.size and self._fits(cells | bits.bit(cell), joined):
                 with cython.gil:
                     self.found.append(cells | bits.bit(cell))
 
