@@ -61,20 +61,20 @@ cdef class Flow:
 
 @cython.final
 cdef class Closure:
-    cdef Flow flow
     cdef readonly int clash
     cdef readonly int found
     cdef int listed
     cdef bits.CellSet on[9]
     cdef bits.CellSet off[9]
+    cdef bits.Room room
     cdef bits.Room nodes
     cdef bits.Room reasons
     cdef bits.Room nested
     cdef bits.Room counts
     cdef bits.Room first_cause
     cdef bits.Room causes
-    cdef bits.Count count(self, bits.Node node) noexcept nogil
-    cdef bits.Count count_clash(self) noexcept nogil
+    cdef bits.Count count(self, bits.Node node, Flow flow) noexcept nogil
+    cdef bits.Count count_clash(self, Flow flow) noexcept nogil
     cpdef list ancestors(self, bits.Node node)
 
 

@@ -300,42 +300,41 @@ class Flow:
 
 
 class Closure:
-    """What followed from one node, in the lists of `Flow`; `on` and `off` are its nodes as sets."""
+    """What followed from one node, in the lists of `Flow`; `on` and `off` are its nodes as sets.
+
+    `counts` are those that were asked for, 0 for the others. All lists are parts of one `room`.
+    """
 
     def __init__(self, flow: Flow) -> None:
         number: bits.Count
-        self.flow = flow
+        causes: bits.Count = flow.first_cause[flow.listed]
         self.found = flow.found
         self.listed = flow.listed
         self.clash = flow.clash
         if not bits.COMPILED:
             self.on, self.off = [0] * 9, [0] * 9
-        self.nodes = bits.room(self.listed)
-        self.reasons = bits.room(self.listed)
-        self.nested = bits.room(self.listed)
-        self.counts = bits.room(self.listed)
-        self.first_cause = bits.room(self.listed + 1)
-        self.causes = bits.room(flow.first_cause[self.listed] + 1)
         for number in range(9):
             self.on[number] = flow.on[number]
             self.off[number] = flow.off[number]
+        self.room = bits.room(5 * self.listed + 1 + causes)
+        self.nodes = self.room
+        self.reasons = bits.part(self.nodes, self.listed)
+        self.nested = bits.part(self.reasons, self.listed)
+        self.counts = bits.part(self.nested, self.listed)
+        self.first_cause = bits.part(self.counts, self.listed)
+        self.causes = bits.part(self.first_cause, self.listed + 1)
         bits.copy_shorts(self.nodes, flow.nodes, self.listed)
         bits.copy_shorts(self.reasons, flow.reasons, self.listed)
         bits.copy_shorts(self.nested, flow.nested, self.listed)
         bits.copy_shorts(self.counts, flow.counts, self.listed)
         bits.copy_shorts(self.first_cause, flow.first_cause, self.listed + 1)
-        bits.copy_shorts(self.causes, flow.causes, flow.first_cause[self.listed])
+        bits.copy_shorts(self.causes, flow.causes, causes)
 
     def __dealloc__(self) -> None:
-        bits.leave(self.nodes)
-        bits.leave(self.reasons)
-        bits.leave(self.nested)
-        bits.leave(self.counts)
-        bits.leave(self.first_cause)
-        bits.leave(self.causes)
+        bits.leave(self.room)
 
-    def count(self, node: bits.Node) -> bits.Count:
-        """Count a node that is listed, and all that it follows from."""
+    def count(self, node: bits.Node, flow: Flow) -> bits.Count:
+        """Count a node that is listed, and all that it follows from, in the room of a flow."""
         place: bits.Count = 0
         while self.nodes[place] != node:
             place += 1
@@ -344,14 +343,14 @@ class Closure:
             self.first_cause,
             self.causes,
             self.counts,
-            self.flow.marks,
-            self.flow.stack,
-            self.flow.next_turn(),
+            flow.marks,
+            flow.stack,
+            flow.next_turn(),
         )
 
-    def count_clash(self) -> bits.Count:
+    def count_clash(self, flow: Flow) -> bits.Count:
         """Count all that the two sides of the clash follow from."""
-        return self.count(self.clash) + self.count(bits.OFF + self.clash)
+        return self.count(self.clash, flow) + self.count(bits.OFF + self.clash, flow)
 
     def ancestors(self, node: bits.Node) -> list[tuple[int, int, int]]:
         """List a node that is listed and all that it follows from.

@@ -156,7 +156,7 @@ class Search:
             self._merge(1)
 
     def _offer_clash(self, node: bits.Node, closure: Closure) -> None:
-        nodes: bits.Count = closure.count_clash()
+        nodes: bits.Count = closure.count_clash(self.flow)
         self.starts = [closure, closure]
         if nodes <= self.nodes:
             nodes += self._nested([closure.clash, bits.OFF + closure.clash])
@@ -258,7 +258,7 @@ class Search:
         closure: Closure
         nodes: bits.Count = 0
         for closure in self.starts:
-            nodes += closure.count(node)
+            nodes += closure.count(node, self.flow)
             if nodes > self.nodes:
                 return
         self._offer(node, nodes + self._nested([node] * len(self.starts)), kind)
