@@ -155,6 +155,9 @@ static inline short *bits_room(int number) {
     return room;
 }
 
+/* What is from a place on. */
+static inline short *bits_part(short *room, int start) { return room + start; }
+
 static inline void bits_leave(short *room) { free(room); }
 
 /* The memory of a bytearray. */

@@ -38,6 +38,7 @@ cdef extern from "bits.h" nogil:
     int box_row_column "bits_box_row_column"(int turn)
     int box_column_row "bits_box_column_row"(int turn)
     int place_in "bits_place_in"(int house, int cell)
+    Room part "bits_part"(Room room, int start)
     void leave "bits_leave"(Room room)
     void copy "bits_copy"(int *to, const int *source, int number)
     void copy_shorts "bits_copy_shorts"(short *to, const short *source, int number)

@@ -101,6 +101,11 @@ def room(number: Count) -> Room:
     return [0] * number
 
 
+def part(numbers: Room, start: Count) -> Room:
+    """The room from a place on; as plain Python room of its own, with what is in it."""
+    return numbers[start:]
+
+
 def leave(numbers: Room) -> None:
     """Room back, as nobody does for a compiled search."""
 

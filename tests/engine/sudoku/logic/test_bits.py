@@ -74,3 +74,7 @@ def test_a_bytearray_is_read_as_numbers() -> None:
     assert list(bits.shorts(room)) == [0, -2]
     bits.bytes_of(room)[0] = 7
     assert room[0] == 7
+
+
+def test_a_part_of_a_room_is_what_is_from_a_place_on() -> None:
+    assert bits.part([3, 1, 4, 1], 1) == [1, 4, 1]

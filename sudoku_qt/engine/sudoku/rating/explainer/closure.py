@@ -272,10 +272,15 @@ class Flow:
             self._add_cause(bits.OFF + 81 * digit + bits.first(left))
             left &= left - 1
 
-    def count(self, node: bits.Node) -> bits.Count:
-        """Count a node that is listed, and all that it follows from."""
+    def count_clash(self, most: bits.Count) -> bits.Count:
+        """Count all that the two sides of the clash follow from, or to more than `most`."""
+        found: bits.Count = self._count(self.clash, most)
+        return found + self._count(bits.OFF + self.clash, most - found)
+
+    def _count(self, node: bits.Node, most: bits.Count) -> bits.Count:
         return _count(
             self.place[node],
+            most,
             self.first_cause,
             self.causes,
             self.counts,
@@ -283,10 +288,6 @@ class Flow:
             self.stack,
             self.next_turn(),
         )
-
-    def count_clash(self) -> bits.Count:
-        """Count all that the two sides of the clash follow from."""
-        return self.count(self.clash) + self.count(bits.OFF + self.clash)
 
     def next_turn(self) -> bits.Count:
         """A number that marks nothing yet."""
@@ -300,58 +301,62 @@ class Flow:
 
 
 class Closure:
-    """What followed from one node, in the lists of `Flow`; `on` and `off` are its nodes as sets."""
+    """What followed from one node, in the lists of `Flow`; `on` and `off` are its nodes as sets.
+
+    `counts` are those that were asked for, 0 for the others. All lists are parts of one `room`.
+    """
 
     def __init__(self, flow: Flow) -> None:
         number: bits.Count
-        self.flow = flow
+        causes: bits.Count = flow.first_cause[flow.listed]
         self.found = flow.found
         self.listed = flow.listed
         self.clash = flow.clash
         if not bits.COMPILED:
             self.on, self.off = [0] * 9, [0] * 9
-        self.nodes = bits.room(self.listed)
-        self.reasons = bits.room(self.listed)
-        self.nested = bits.room(self.listed)
-        self.counts = bits.room(self.listed)
-        self.first_cause = bits.room(self.listed + 1)
-        self.causes = bits.room(flow.first_cause[self.listed] + 1)
         for number in range(9):
             self.on[number] = flow.on[number]
             self.off[number] = flow.off[number]
+        self.room = bits.room(5 * self.listed + 1 + causes)
+        self.nodes = self.room
+        self.reasons = bits.part(self.nodes, self.listed)
+        self.nested = bits.part(self.reasons, self.listed)
+        self.counts = bits.part(self.nested, self.listed)
+        self.first_cause = bits.part(self.counts, self.listed)
+        self.causes = bits.part(self.first_cause, self.listed + 1)
         bits.copy_shorts(self.nodes, flow.nodes, self.listed)
         bits.copy_shorts(self.reasons, flow.reasons, self.listed)
         bits.copy_shorts(self.nested, flow.nested, self.listed)
         bits.copy_shorts(self.counts, flow.counts, self.listed)
         bits.copy_shorts(self.first_cause, flow.first_cause, self.listed + 1)
-        bits.copy_shorts(self.causes, flow.causes, flow.first_cause[self.listed])
+        bits.copy_shorts(self.causes, flow.causes, causes)
 
     def __dealloc__(self) -> None:
-        bits.leave(self.nodes)
-        bits.leave(self.reasons)
-        bits.leave(self.nested)
-        bits.leave(self.counts)
-        bits.leave(self.first_cause)
-        bits.leave(self.causes)
+        bits.leave(self.room)
 
-    def count(self, node: bits.Node) -> bits.Count:
-        """Count a node that is listed, and all that it follows from."""
+    def count(self, node: bits.Node, most: bits.Count, flow: Flow) -> bits.Count:
+        """Count a node that is listed and all that it follows from, or to more than `most`.
+
+        That is done in the room of a flow.
+        """
         place: bits.Count = 0
         while self.nodes[place] != node:
             place += 1
         return _count(
             place,
+            most,
             self.first_cause,
             self.causes,
             self.counts,
-            self.flow.marks,
-            self.flow.stack,
-            self.flow.next_turn(),
+            flow.marks,
+            flow.stack,
+            flow.next_turn(),
         )
 
-    def count_clash(self) -> bits.Count:
-        """Count all that the two sides of the clash follow from."""
-        return self.count(self.clash) + self.count(bits.OFF + self.clash)
+    def count_clash(self, most: bits.Count, flow: Flow) -> bits.Count:
+        """Count all that the two sides of the clash follow from, or to more than `most`."""
+        found: bits.Count = self.count(self.clash, most, flow)
+        return found + self.count(bits.OFF + self.clash, most - found, flow)
 
     def ancestors(self, node: bits.Node) -> list[tuple[int, int, int]]:
         """List a node that is listed and all that it follows from.
@@ -374,6 +379,7 @@ class Closure:
 
 def _count(
     place: bits.Count,
+    most: bits.Count,
     first_cause: bits.Room,
     causes: bits.Room,
     counts: bits.Room,
@@ -381,7 +387,10 @@ def _count(
     stack: bits.Room,
     turn: bits.Count,
 ) -> bits.Count:
-    """Count the entry at a place and all that it follows from, once for ever."""
+    """Count the entry at a place and all that it follows from, once for ever.
+
+    Where these are more than `most` it is enough to say so.
+    """
     height: bits.Count = 1
     found: bits.Count = 0
     number: bits.Count
@@ -391,6 +400,8 @@ def _count(
     stack[0] = place
     marks[place] = turn
     while height:
+        if found + height > most:
+            return found + height
         height -= 1
         here = stack[height]
         found += 1

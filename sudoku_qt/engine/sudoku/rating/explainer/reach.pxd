@@ -5,26 +5,43 @@ cimport cython
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.rating.explainer.links cimport Links
 
 
 @cython.final
 cdef class Reach:
     cdef Board board
-    cdef Links links
-    cdef bits.CellSet on[6561]
-    cdef bits.CellSet off[6561]
-    cdef bits.CellSet both[18]
-    cdef short done[729]
-    cdef short ahead[729]
+    cdef readonly int number
+    cdef int words
+    cdef int units
+    cdef bits.CellSet where[9]
+    cdef short ends[325]
+    cdef short members[2916]
+    cdef short numbers[729]
+    cdef short candidates[729]
+    cdef bint done[729]
+    cdef bits.CellSet seen[4374]
+    cdef bits.CellSet partners[4374]
+    cdef bits.CellSet next[4374]
+    cdef bits.CellSet on[4374]
+    cdef bits.CellSet off[4374]
+    cdef bits.CellSet ahead[6]
+    cdef bits.CellSet both_on[6]
+    cdef bits.CellSet both_off[6]
     cdef void renew(self) noexcept nogil
     cpdef void begin(self) noexcept
     cpdef void share(self, bits.Candidate candidate) noexcept
     cpdef bint any_common(self) noexcept
     cpdef bits.Count count(self, bits.Candidate candidate) noexcept
-    cdef void _fill(self, bits.Candidate start) noexcept nogil
-    cdef bits.Count _go_on(self, bits.Candidate start, bits.Candidate here, bits.Count height) noexcept nogil
-    cdef bits.Count _pile(self, bits.Candidate start, bits.Candidate candidate, bits.Count height) noexcept nogil
+    cdef void _number(self) noexcept nogil
+    cdef void _list_units(self) noexcept nogil
+    cdef void _list_places(self, bits.Digit digit, bits.CellSet places) noexcept nogil
+    cdef void _list_digits(self, bits.Cell cell, bits.Mask mask) noexcept nogil
+    cdef void _join(self) noexcept nogil
+    cdef void _see(self, bits.Count first, bits.Count end) noexcept nogil
+    cdef void _lead_on(self, bits.Count first, bits.Count end) noexcept nogil
+    cdef void fill(self, bits.Count start) noexcept nogil
+    cdef void _take_over(self, bits.Count start, bits.Count here) noexcept nogil
+    cdef void _go_on(self, bits.Count start, bits.Count here) noexcept nogil
 
 
 cpdef Reach reach_on(Board board)

@@ -4,14 +4,14 @@
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.closure import Flow
 from sudoku_qt.engine.sudoku.rating.explainer.forcing import Forcing
-from sudoku_qt.engine.sudoku.rating.explainer.reach import Reach
+from sudoku_qt.engine.sudoku.rating.explainer.reach import reach_on
 from tests.engine.sudoku.rating.explainer.rated import rated
 
 
 def test_a_candidate_reaches_what_follows_from_it() -> None:
     for _, puzzle in rated()[-3:]:
         board = Board.of_givens(puzzle)
-        reach, flow = Reach(board), Flow(board, False, True)
+        reach, flow = reach_on(board), Flow(board, False, True)
         for candidate in range(729):
             if board.has(candidate):
                 closure = flow.closure(candidate)
@@ -29,7 +29,7 @@ def test_what_all_digits_of_a_cell_lead_to_is_found_by_chains_from_them() -> Non
 
 def has_common(board: Board, cell: int) -> bool:
     """Whether three or more digits of a cell lead to the same."""
-    reach = Reach(board)
+    reach = reach_on(board)
     digits = [81 * digit + cell for digit in range(9) if board.has(81 * digit + cell)]
     reach.begin()
     for candidate in digits:

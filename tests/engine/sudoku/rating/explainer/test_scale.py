@@ -34,6 +34,12 @@ def test_what_the_rules_do_not_solve_is_said_to_be_so() -> None:
     assert rate_board(Board.of_givens(bytes(81)), ()) == UNSOLVED
 
 
+def test_what_a_rated_board_kept_goes_at_once() -> None:
+    board = Board.of_givens(max(rated())[1])
+    rate_board(board, QUICK_RULES)
+    assert not board.lasting
+
+
 @pytest.mark.torture
 def test_the_published_ratings_are_met() -> None:
     """Equal on 99 % up to 7.0 and within 0.2 on 99 % of all, of the list in SUDOKU_DATA."""
