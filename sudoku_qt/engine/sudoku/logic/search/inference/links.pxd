@@ -17,7 +17,6 @@ cdef class Links(LinkRoom):
     cdef readonly object kinds
     cdef readonly int changes
     cdef readonly bint within_digit
-    cdef readonly bint within_cell
     cdef readonly bint grouped
     cdef readonly list almost
     cdef readonly dict patterns

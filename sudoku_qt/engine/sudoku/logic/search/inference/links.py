@@ -35,14 +35,14 @@ class Links(LinkRoom):
     def __init__(self, board: Board, kinds: LinkKinds = BETWEEN_CANDIDATES) -> None:
         self.kinds = kinds
         self.within_digit = kinds.within_digit
-        self.within_cell = kinds.within_cell
         self.grouped = kinds.grouped
         self.stripped = 0
         if not bits.COMPILED:
             self.seen_by, self.bare, self.bare_digits = [0] * 9, [0] * 9, [0] * 9
             self.part = [0] * 9
             self.node_of = [0] * 4000
-        super().__init__(MOST_LINKS if kinds.sets else MOST_PLAIN_LINKS)
+        most = MOST_LINKS if kinds.sets else MOST_PLAIN_LINKS
+        super().__init__(most, within_cell=kinds.within_cell)
         self.follow(board)
 
     def follow(self, board: Board) -> None:
