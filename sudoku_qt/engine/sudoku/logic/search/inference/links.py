@@ -14,7 +14,6 @@ except ImportError:  # Cython is no run-time dependency
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import (
-    AlmostLockedSets,
     almost_sets,
     readable_numbers,
 )
