@@ -8,6 +8,8 @@ from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
 
 cdef int FALSE
+cdef int _NO_ROW
+cdef int _LAST
 
 
 @cython.final
@@ -24,6 +26,8 @@ cdef class Closure:
     cdef bits.CellSet there[18]
     cdef short number[729]
     cdef short candidate[729]
+    cdef short word[729]
+    cdef bits.CellSet mark[729]
     cdef int time
     cdef int height
     cdef short met[6000]
@@ -34,6 +38,7 @@ cdef class Closure:
     cdef int next[6000]
     cdef int last[6000]
     cdef object begin(self, bits.Count rows)
+    cdef void _number(self, bits.Candidate candidate) noexcept nogil
     cdef void _fill_there(self) noexcept nogil
     cpdef object follow(self, Links links)
     cpdef list follows(self, bits.Node assumption)
@@ -45,7 +50,6 @@ cdef class Closure:
     cdef void _visit(self, bits.Node node) noexcept nogil
     cdef void _meet(self, bits.Node node, bits.Node parent) noexcept nogil
     cdef bits.Node _follower(self, bits.Node node, bits.Count place) noexcept nogil
-    cdef bint _ends(self, bits.Node node) noexcept nogil
     cdef void _settle(self, bits.Node node) noexcept nogil
     cdef void _gather(self, bits.Node node, bits.Count place) noexcept nogil
     cdef void _see(self, bits.Node node, bits.Count place) noexcept nogil

@@ -12,6 +12,9 @@ from sudoku_qt.engine.sudoku.logic.search.inference.links import Links
 
 FALSE = 3000
 """What is added to the number of a node for the node that says that it is false."""
+_NO_ROW = -1
+_LAST = -2
+"""Instead of a row: from a true node nothing follows but what it sees."""
 
 
 class Closure:
@@ -27,6 +30,7 @@ class Closure:
         self.room = bytearray()
         if not bits.COMPILED:
             self.number, self.candidate = [0] * 729, [0] * 729
+            self.word, self.mark = [0] * 729, [bits.NO_CELLS] * 729
             self.there = [bits.NO_CELLS] * 18
             self.met, self.low, self.row = [0] * 6000, [0] * 6000, [0] * 6000
             self.parent, self.stack = [0] * 6000, [0] * 6000
@@ -41,9 +45,7 @@ class Closure:
         for digit in range(9):
             left = self.board.where[digit]
             while left:
-                self.number[81 * digit + bits.first(left)] = self.count
-                self.candidate[self.count] = 81 * digit + bits.first(left)
-                self.count += 1
+                self._number(81 * digit + bits.first(left))
                 left &= left - 1
         self.half = (self.count + 80) // 81
         self.width = 2 * self.half
@@ -52,6 +54,13 @@ class Closure:
             self.room = bytearray(rows)
         self.sets = bits.sets_of(self.room)
         self._fill_there()
+
+    def _number(self, candidate: bits.Candidate) -> None:
+        self.number[candidate] = self.count
+        self.candidate[self.count] = candidate
+        self.word[candidate] = self.count // 81
+        self.mark[candidate] = bits.bit(self.count % 81)
+        self.count += 1
 
     def _fill_there(self) -> None:
         number: bits.Count
@@ -88,8 +97,7 @@ class Closure:
 
     def add(self, place: bits.Count, candidate: bits.Candidate, on: bits.Flag) -> None:
         """Put a candidate into the row at a place."""
-        number: bits.Count = self.number[candidate]
-        self.sets[place + number // 81 + (0 if on else self.half)] |= bits.bit(number % 81)
+        self.sets[place + self.word[candidate] + (0 if on else self.half)] |= self.mark[candidate]
 
     def follows(self, assumption: bits.Node) -> list[int]:
         """List what follows from an assumption: what is true, then 729 higher what is false."""
@@ -110,7 +118,9 @@ class Closure:
         number: bits.Count
         for number in range(self.links.count):
             self.met[number], self.met[FALSE + number] = 0, 0
-            self.row[number], self.row[FALSE + number] = -1, -1
+            self.row[number], self.row[FALSE + number] = _NO_ROW, _NO_ROW
+            if self.links.weak_first[number] == self.links.weak_first[number + 1]:
+                self.row[number] = _LAST
         self.time, self.height = 0, 0
         for number in range(self.count):
             self._visit(self.candidate[number])
@@ -130,10 +140,9 @@ class Closure:
             if self.next[node] < self.last[node]:
                 other = self._follower(node, self.next[node])
                 self.next[node] += 1
-                if self.met[other]:
-                    if self.row[other] < 0:
-                        self.low[node] = min(self.low[node], self.met[other])
-                elif not self._ends(other):
+                if self.row[other] == _NO_ROW and self.met[other]:
+                    self.low[node] = min(self.low[node], self.met[other])
+                elif self.row[other] == _NO_ROW:
                     self._meet(other, node)
                     node = other
                 continue
@@ -159,10 +168,6 @@ class Closure:
 
     def _follower(self, node: bits.Node, place: bits.Count) -> bits.Node:
         return FALSE + self.links.weak_to[place] if node < FALSE else self.links.strong_to[place]
-
-    def _ends(self, node: bits.Node) -> bits.Flag:
-        """Whether a node is true from which nothing follows but what it sees."""
-        return node < FALSE and self.links.weak_first[node] == self.links.weak_first[node + 1]
 
     def _settle(self, node: bits.Node) -> None:
         """Give a row to a node and to those met since then, which lead to each other."""

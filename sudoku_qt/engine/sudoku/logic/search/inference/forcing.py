@@ -49,6 +49,7 @@ class Table:
         self.closure = Closure(board)
         self.links = links_of(board, LinkKinds(grouped=not nets, sets=not nets))
         self.reach = Reach(self.links)
+        self.room = bytearray()
         if not bits.COMPILED:
             self.measured = [False] * 1458
             self.broken, self.length, self.unit = [0] * 1458, [0] * 1458, [0] * 1458
@@ -58,11 +59,14 @@ class Table:
     def _follow(self) -> None:
         """Find what follows from every assumption."""
         number: bits.Count
+        size: bits.Count
         if self.nets:
             self.closure.begin(0)
         else:
             self.closure.follow(self.links)
-        self.room = bytearray(4 * self.closure.count * self.closure.count)
+        size = 4 * self.closure.count * self.closure.count
+        if len(self.room) < size:
+            self.room = bytearray(size)
         self.depths = bits.bytes_of(self.room)
         with cython.nogil:
             for number in range(1458):
@@ -382,9 +386,20 @@ def finding_of(conclusion: Conclusion, parts: Evidence) -> Finding:
     return Finding(parts, mask, (candidate,), (), length, kind)
 
 
+def table_of(board: Board, *, nets: bool) -> Table:
+    """The table of a board as it is now, in the room that the board keeps for it."""
+    key = Table, nets
+    table: Table | None = board.lasting.get(key)
+    if table is None:
+        table = Table(board, nets=nets)
+        board.lasting[key] = table
+    table.links = links_of(board, table.links.kinds)
+    return table
+
+
 def parts_anew(board: Board, nets: bits.Flag, conclusion: Conclusion) -> tuple[evidence.Part, ...]:
     """What proves a conclusion that is known of a position: the chains or nets are found again."""
-    return Table(board, nets=nets).parts(conclusion)
+    return table_of(board, nets=nets).parts(conclusion)
 
 
 def _rank(proof: tuple[int, int]) -> tuple[bool, int, int, int]:
