@@ -71,8 +71,9 @@ def hidden_set(links: Links, number: bits.Count) -> HiddenSet | None:
     """What a set of many cells leaves of its house, where several cells have all but one digit."""
     house: bits.House
     digit: bits.Digit
-    cells: bits.CellSet = links.almost[number][0]
-    taken: bits.Mask = links.almost[number][1]
+    cells: bits.CellSet
+    taken: bits.Mask
+    cells, taken = links.members(number)
     if number in links.patterns or is_short(cells):
         return None
     for house in range(27):
@@ -93,7 +94,7 @@ def sets_of(links: Links, numbers: list[int], name: str) -> list[evidence.Part]:
     """Sets and patterns as evidence, sets under a name, almost hidden ones under another."""
     sets = [each for each in numbers if each not in links.patterns]
     hidden = [each for each in (hidden_set(links, number) for number in sets) if each]
-    whole = [links.almost[each] for each in sets if not hidden_set(links, each)]
+    whole = [links.members(each) for each in sets if not hidden_set(links, each)]
     parts = [evidence.cell_sets(name, whole)] if whole else []
     if hidden:
         parts.append(evidence.hidden_sets(f"hidden_{name}", hidden))
@@ -103,7 +104,7 @@ def sets_of(links: Links, numbers: list[int], name: str) -> list[evidence.Part]:
 
 def _marks(links: Links, sets: list[int]) -> list[evidence.Part]:
     """The marks of the cells of sets and patterns."""
-    marked = [(each, hidden_set(links, each) or links.almost[each]) for each in sets]
+    marked = [(each, hidden_set(links, each) or links.members(each)) for each in sets]
     return [
         evidence.cells(f"set{number}", evidence.SET_C, members[0], members[1])
         for number, members in marked

@@ -96,7 +96,7 @@ class ChainSearch:
         starts: bits.Count = self.links.count
         if not self._find_starts():
             return hits
-        if len(self.links.almost) > len(self.links.patterns):
+        if self.links.set_count > len(self.links.patterns):
             starts = 729  # a chain is found from either end: of sets one end is a candidate
         for start in range(starts):
             if not self.leads[start]:
@@ -301,7 +301,7 @@ class ChainSearch:
         cells: bits.CellSet
         taken: bits.CellSet = bits.NO_CELLS
         for number in sets:
-            cells = self.links.almost[number][0]
+            cells = self.links.members(number)[0]
             if cells & taken and not self.overlap:
                 return False
             taken |= cells
@@ -360,7 +360,7 @@ class ChainSearch:
             via: bits.Count = self.links.set_between(nodes[index], nodes[index + 1])
             if via < 0 or via in self.links.patterns:
                 continue
-            cells, digits = self.links.almost[via]
+            cells, digits = self.links.members(via)
             used = {self.links.digit[nodes[index]], self.links.digit[nodes[index + 1]]}
             for digit in range(9):
                 if digits >> digit & 1 and digit not in used:

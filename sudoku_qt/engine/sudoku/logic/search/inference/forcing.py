@@ -17,6 +17,7 @@ except ImportError:  # Cython is no run-time dependency
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
 from sudoku_qt.engine.sudoku.logic.search.inference.chain_evidence import sets_of, words_of
+from sudoku_qt.engine.sudoku.logic.search.inference.closure import Closure
 from sudoku_qt.engine.sudoku.logic.search.inference.kinds import LinkKinds
 from sudoku_qt.engine.sudoku.logic.search.inference.links import links_of
 from sudoku_qt.engine.sudoku.logic.search.inference.nets import Net
@@ -36,81 +37,113 @@ Conclusion = tuple[int, int, str, Branches]
 class Table:
     """All consequences of all assumptions, along chains or, with `nets`, by singles.
 
-    The sets of nodes and the depths stand in rows, one for each assumption about a candidate that
-    is there; `slot` is its row and column. A unit is a cell (0-80), a digit of a house
-    (`81 + 9 * house + digit`), or a candidate with its opposite (`324 + candidate`).
+    A unit is a cell (0-80), a digit of a house (`81 + 9 * house + digit`), or a candidate with its
+    opposite (`324 + candidate`). The depths stand in rows, one for each assumption, with a place
+    for each node; a chain's are found when they are asked for.
     """
 
     def __init__(self, board: Board, *, nets: bool) -> None:
-        number: bits.Count
         self.board = board
         self.nets = nets
         self.net = Net(board)
+        self.closure = Closure(board)
         self.links = links_of(board, LinkKinds(grouped=not nets, sets=not nets))
         self.reach = Reach(self.links)
-        self.width = 0
+        self.room = bytearray()
         if not bits.COMPILED:
-            self.slot, self.broken = [0] * 1458, [0] * 1458
-            self.length, self.unit = [0] * 1458, [0] * 1458
+            self.measured = [False] * 1458
+            self.broken, self.length, self.unit = [0] * 1458, [0] * 1458, [0] * 1458
+            self.common, self.covered = [bits.NO_CELLS] * 18, [bits.NO_CELLS] * 9
             self.members, self.rivals = [0] * 9, [0] * 9
-        for number in range(1458):
-            self.length[number] = _NONE
-            if self._is_there(number % 729):
-                self.slot[number] = self.width
-                self.width += 1
-        self.room = bytearray(self.width * self.width)
-        self.depth = bits.bytes_of(self.room)
-        self.sets = bytearray(16 * 9 * self.width), bytearray(16 * 9 * self.width)
-        self.on, self.off = bits.sets_of(self.sets[0]), bits.sets_of(self.sets[1])
+
+    def _follow(self) -> None:
+        """Find what follows from every assumption."""
+        number: bits.Count
+        size: bits.Count
+        if self.nets:
+            self.closure.begin(0)
+        else:
+            self.closure.follow(self.links)
+        size = 4 * self.closure.count * self.closure.count
+        if len(self.room) < size:
+            self.room = bytearray(size)
+        self.depths = bits.bytes_of(self.room)
         with cython.nogil:
             for number in range(1458):
-                if self._is_there(number % 729):
-                    self._assume(number)
-
-    def _is_there(self, candidate: bits.Candidate) -> bits.Flag:
-        return (self.board.masks[candidate % 81] >> candidate // 81 & 1) != 0
+                self.length[number] = _NONE
+                self.measured[number] = False
+            for number in range(self.closure.count if self.nets else 0):
+                self._assume(self.closure.candidate[number])
+                self._assume(729 + self.closure.candidate[number])
+            self._compare()
 
     def _assume(self, assumption: bits.Node) -> None:
-        if self.nets:
-            self.net.run(assumption % 729, assumption < 729)
-            self._take_net(assumption)
-        else:
-            if assumption < 729:
-                self.reach.run_true(assumption, _FAR)
-            else:
-                self.reach.run(assumption - 729, _FAR)
-            self._take_reach(assumption)
-
-    def _take_reach(self, assumption: bits.Node) -> None:
+        """Take what a net finds."""
         place: bits.Count
         node: bits.Node
-        for place in range(self.reach.true_count):
-            node = self.reach.true_nodes[place]
-            if node < 729:
-                self._keep(assumption, node, self.reach.on_depth[node])
-        for place in range(self.reach.false_count):
-            node = self.reach.false_nodes[place]
-            if node < 729:
-                self._keep(assumption, 729 + node, self.reach.off_depth[node])
-
-    def _take_net(self, assumption: bits.Node) -> None:
-        place: bits.Count
-        node: bits.Node
+        self.net.run(assumption % 729, assumption < 729)
         self.broken[assumption] = self.net.broken
+        self.measured[assumption] = True
+        begin: bits.Count = self.closure.new_row(self.closure.node(assumption))
         for place in range(self.net.width):
             node = self.net.queue[place]
+            self.closure.add(begin, node % 729, node < 729)
             if node < 729:
                 self._keep(assumption, node, self.net.on_depth[node])
             else:
                 self._keep(assumption, node, self.net.off_depth[node - 729])
 
-    def _keep(self, assumption: bits.Node, node: bits.Node, depth: bits.Count) -> None:
-        self.depth[self.width * self.slot[assumption] + self.slot[node]] = depth
-        if node < 729:
-            self.on[9 * self.slot[assumption] + node // 81] |= bits.bit(node % 81)
+    def _measure(self, assumption: bits.Node) -> None:
+        """Find the depths of what an assumption leads to by chains."""
+        digit: bits.Digit
+        place: bits.Count
+        node: bits.Node
+        depth: bits.Count
+        mask: bits.Mask
+        self.measured[assumption] = True
+        for digit in range(9):
+            self.covered[digit] = bits.NO_CELLS
+        if assumption < 729:
+            self.reach.run_true(assumption, _FAR)
         else:
-            node -= 729
-            self.off[9 * self.slot[assumption] + node // 81] |= bits.bit(node % 81)
+            self.reach.run(assumption - 729, _FAR)
+            self._keep_false(assumption, assumption // 81 - 9, bits.bit(assumption % 81), 0)
+        for place in range(self.reach.true_count):
+            node = self.reach.true_nodes[place]
+            depth = self.reach.on_depth[node]
+            self._keep_false(assumption, self.links.digit[node], self.links.seen[node], depth + 1)
+            if node < 729:
+                self._keep(assumption, node, depth)
+                mask = self.links.masks[node % 81] & ~(1 << node // 81)
+                while mask:
+                    self._keep_false(assumption, bits.low(mask), bits.bit(node % 81), depth + 1)
+                    mask &= mask - 1
+
+    def _keep_false(
+        self, assumption: bits.Node, digit: bits.Digit, cells: bits.CellSet, depth: bits.Count
+    ) -> None:
+        """Keep the depth of those cells that did not lose a digit before."""
+        cells &= ~self.covered[digit]
+        self.covered[digit] |= cells
+        while cells:
+            self._keep(assumption, 729 + 81 * digit + bits.first(cells), depth)
+            cells &= cells - 1
+
+    def _keep(self, assumption: bits.Node, node: bits.Node, depth: bits.Count) -> None:
+        self.depths[self._place(assumption, node)] = depth
+
+    def _depth(self, assumption: bits.Node, node: bits.Node) -> bits.Count:
+        if not self.measured[assumption]:
+            self._measure(assumption)
+        return self.depths[self._place(assumption, node)]
+
+    def _place(self, assumption: bits.Node, node: bits.Node) -> bits.Count:
+        return 2 * self.closure.count * self._slot(assumption) + self._slot(node)
+
+    def _slot(self, node: bits.Node) -> bits.Count:
+        if node < 729:
+            return self.closure.number[node]
+        return self.closure.count + self.closure.number[node - 729]
 
     def conclusions(self) -> Iterator[Conclusion]:
         """Yield the shortest proof of each node that holds, the shortest first.
@@ -133,8 +166,7 @@ class Table:
 
     def _proofs(self) -> list[tuple[int, int]]:
         """The length of the shortest proof of each node that holds, and the node."""
-        with cython.nogil:
-            self._compare()
+        self._follow()
         return [(self.length[node], node) for node in range(1458) if self.length[node] != _NONE]
 
     def _rank(self, proof: tuple[int, int]) -> tuple[bool, int, int]:
@@ -160,45 +192,81 @@ class Table:
     def _compare(self) -> None:
         """Find the shortest proof of each node."""
         number: bits.Count
-        for number in range(1458):
-            if self._is_there(number % 729):
-                self._refute(number)
-        for number in range(_UNITS + 729):
-            if number < _UNITS or self._is_there(number - _UNITS):
-                self._find_common(number)
-
-    def _refute(self, assumption: bits.Node) -> None:
-        """Find the shortest proof that an assumption is wrong."""
         if self.nets:
-            if self.broken[assumption] != _NONE:
-                self._clash(assumption, self.broken[assumption])
+            for number in range(1458):
+                if self._is_there(number % 729) and self.broken[number] != _NONE:
+                    self._clash(number, self.broken[number])
+            for number in range(_UNITS):
+                self._verify_all(number)
         else:
-            self._find_clashes(assumption)
+            self._find_clashes()
+        for number in range(self.closure.count):
+            self._verify_all(_UNITS + self.closure.candidate[number])
 
-    def _find_clashes(self, assumption: bits.Node) -> None:
-        """Look for candidates that are true and false, and for units without candidates."""
+    def _is_there(self, candidate: bits.Candidate) -> bits.Flag:
+        return (self.board.masks[candidate % 81] >> candidate // 81 & 1) != 0
+
+    def _find_clashes(self) -> None:
+        """Find what shows assumptions to be wrong by chains, which may be read backwards.
+
+        What makes all of a unit false is the opposite of what follows from each of its members.
+        For the same reason no verity of a cell or a house is shorter than the contradiction.
+        """
         digit: bits.Digit
-        both: bits.CellSet
-        left: bits.CellSet
         house: bits.House
-        alive: bits.CellSet = bits.NO_CELLS
-        row: bits.Count = 9 * self.slot[assumption]
+        left: bits.CellSet
         for digit in range(9):
-            left = self.board.where[digit] & ~self.off[row + digit]
-            alive |= left
-            if left == self.board.where[digit]:
-                continue
-            both = self.on[row + digit] & self.off[row + digit]
-            while both:
-                self._clash(assumption, _UNITS + 81 * digit + bits.first(both))
-                both &= both - 1
+            left = self.board.where[digit]
+            while left:
+                self._clash_all(_UNITS + 81 * digit + bits.first(left))
+                left &= left - 1
             for house in range(27):
-                if not left & bits.HOUSES[house] and self.board.spots[9 * house + digit]:
-                    self._clash(assumption, 81 + 9 * house + digit)
-        both = self.board.empty & ~alive
-        while both:
-            self._clash(assumption, bits.first(both))
-            both &= both - 1
+                if self.board.spots[9 * house + digit]:
+                    self._clash_all(81 + 9 * house + digit)
+        left = self.board.empty
+        while left:
+            self._clash_all(bits.first(left))
+            left &= left - 1
+
+    def _clash_all(self, unit: bits.Count) -> None:
+        """Keep that the opposites of what follows from all of a unit leave nothing of it."""
+        word: bits.Count
+        self._find_common(self._fill_members(unit))
+        for word in range(self.closure.width):
+            while self.common[word]:
+                self._clash((self._common_node(word) + 729) % 1458, unit)
+                self.common[word] &= self.common[word] - 1
+
+    def _verify_all(self, unit: bits.Count) -> None:
+        """Keep what follows from all of a unit."""
+        word: bits.Count
+        count: bits.Count = self._fill_members(unit)
+        if count < 2:
+            return
+        self._find_common(count)
+        for word in range(self.closure.width):
+            while self.common[word]:
+                self._verify(unit, count, self._common_node(word))
+                self.common[word] &= self.common[word] - 1
+
+    def _find_common(self, count: bits.Count) -> None:
+        """Find what follows from every assumption in `members`."""
+        place: bits.Count
+        word: bits.Count
+        begin: bits.Count
+        for word in range(self.closure.width):
+            self.common[word] = self.closure.there[word]
+        for place in range(count):
+            begin = self.closure.place_of(self.members[place])
+            for word in range(self.closure.width):
+                self.common[word] &= self.closure.sets[begin + word]
+
+    def _common_node(self, word: bits.Count) -> bits.Node:
+        """The node that the lowest candidate of a word of `common` stands for."""
+        number: bits.Count = bits.first(self.common[word])
+        if word < self.closure.half:
+            return self.closure.candidate[81 * word + number]
+        return 729 + self.closure.candidate[81 * (word - self.closure.half) + number]
 
     def _clash(self, assumption: bits.Node, unit: bits.Count) -> None:
         """Keep what shows an assumption to be wrong if nothing shorter did."""
@@ -214,9 +282,6 @@ class Table:
         if self.length[opposite] == _NONE or length < self.length[opposite]:
             self.length[opposite] = length
             self.unit[opposite] = _ABSURD + unit
-
-    def _depth(self, assumption: bits.Node, node: bits.Node) -> bits.Count:
-        return self.depth[self.width * self.slot[assumption] + self.slot[node]]
 
     def _fill_members(self, unit: bits.Count) -> bits.Count:
         """Write the assumptions of a unit, one of which is true, into `members`; count them."""
@@ -241,27 +306,6 @@ class Table:
             self.members[1] = unit - _UNITS + 729
             count = 2
         return count
-
-    def _find_common(self, unit: bits.Count) -> None:
-        """Find what follows from every assumption of a unit."""
-        digit: bits.Digit
-        place: bits.Count
-        on: bits.CellSet
-        off: bits.CellSet
-        count: bits.Count = self._fill_members(unit)
-        if count < 2:
-            return
-        for digit in range(9):
-            on, off = self.board.where[digit], self.board.where[digit]
-            for place in range(count):
-                on &= self.on[9 * self.slot[self.members[place]] + digit]
-                off &= self.off[9 * self.slot[self.members[place]] + digit]
-            while on:
-                self._verify(unit, count, 81 * digit + bits.first(on))
-                on &= on - 1
-            while off:
-                self._verify(unit, count, 729 + 81 * digit + bits.first(off))
-                off &= off - 1
 
     def _verify(self, unit: bits.Count, count: bits.Count, node: bits.Node) -> None:
         """Keep a unit as proof of a node if no other proof is shorter, or as short and earlier."""
@@ -342,9 +386,20 @@ def finding_of(conclusion: Conclusion, parts: Evidence) -> Finding:
     return Finding(parts, mask, (candidate,), (), length, kind)
 
 
+def table_of(board: Board, *, nets: bool) -> Table:
+    """The table of a board as it is now, in the room that the board keeps for it."""
+    key = Table, nets
+    table: Table | None = board.lasting.get(key)
+    if table is None:
+        table = Table(board, nets=nets)
+        board.lasting[key] = table
+    table.links = links_of(board, table.links.kinds)
+    return table
+
+
 def parts_anew(board: Board, nets: bits.Flag, conclusion: Conclusion) -> tuple[evidence.Part, ...]:
     """What proves a conclusion that is known of a position: the chains or nets are found again."""
-    return Table(board, nets=nets).parts(conclusion)
+    return table_of(board, nets=nets).parts(conclusion)
 
 
 def _rank(proof: tuple[int, int]) -> tuple[bool, int, int, int]:

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The room of links between candidates: nodes and strong links as they come, then sorted.
 
-Nodes 0-728 are the single candidates; whatever else is linked gets the numbers that follow. Only
-strong links are stored; weak ones are read off the sets of seen cells.
+Nodes 0-728 are the single candidates; whatever else is linked gets the numbers that follow. Of
+the weak links those are stored that lead on, to nodes with strong links; what else a node excludes
+is read off the sets of seen cells.
 """
 
 from itertools import pairwise
@@ -22,11 +23,12 @@ class LinkRoom:
     """Nodes and links of a position, for whoever says which there are.
 
     Links of a set bear its number, others -1. `most` is how many links there is room for, two for
-    each pair of nodes.
+    each pair of nodes. Two digits of a cell are linked weakly only `within_cell`.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, *, within_cell: bits.Flag) -> None:
         self.most = most
+        self.within_cell = within_cell
         self.rooms = [bytearray(2 * self.most) for _ in range(6)]
         self.start, self.end = bits.shorts(self.rooms[0]), bits.shorts(self.rooms[1])
         self.via, self.same_end = bits.shorts(self.rooms[2]), bits.shorts(self.rooms[3])
@@ -37,7 +39,7 @@ class LinkRoom:
             self.digit, self.strong_first = [0] * 3000, [0] * 3001
             self.same_first, self.with_first = [0] * 3000, [0] * 729
             self.with_end = [0] * 3000
-            self.group_first, self.groups = [0] * 10, [0] * 3000
+            self.leading, self.seer_first = [0] * 9, [0] * 730
             self.weak_first = [0] * 3001
         self._make_weak_room(0)
 
@@ -56,15 +58,14 @@ class LinkRoom:
         """Sort what was linked, and find the weak links."""
         with cython.nogil:
             self._pack()
-            self._sort_groups()
-        if self._find_weak() > self.weak_most:
-            self._make_weak_room(self.weak_first[self.count])
-            self._find_weak()
+            self._find_leading()
+        while self._find_weak() > self.weak_most:
+            self._make_weak_room(self._find_weak())
 
     def _make_weak_room(self, most: bits.Count) -> None:
         self.weak_most = most
-        self.weak_room = bytearray(2 * most + 2)
-        self.weak_to = bits.shorts(self.weak_room)
+        self.weak_rooms = [bytearray(2 * most + 2) for _ in range(2)]
+        self.weak_to, self.seers = bits.shorts(self.weak_rooms[0]), bits.shorts(self.weak_rooms[1])
 
     def _clear(self) -> None:
         number: bits.Node
@@ -145,36 +146,91 @@ class LinkRoom:
                 self.strong_to[place], self.strong_via[place] = node, self.via[link]
                 link = self.same_end[link] - 1
 
-    def _sort_groups(self) -> None:
-        """Sort the nodes of several cells by their digit."""
+    def _find_leading(self) -> None:
+        """Find the candidates with strong links."""
         digit: bits.Digit
-        node: bits.Node
-        place: bits.Count = 0
+        left: bits.CellSet
         for digit in range(9):
-            self.group_first[digit] = place
-            for node in range(729, self.count):
-                if self.digit[node] == digit:
-                    self.groups[place] = node
-                    place += 1
-        self.group_first[9] = place
+            self.leading[digit] = bits.NO_CELLS
+            left = self.where[digit]
+            while left:
+                if self._leads(81 * digit + bits.first(left)):
+                    self.leading[digit] |= left & ~(left - 1)
+                left &= left - 1
+
+    def _leads(self, node: bits.Node) -> bits.Flag:
+        """Whether a node has strong links."""
+        return self.strong_first[node] != self.strong_first[node + 1]
 
     def _find_weak(self) -> bits.Count:
-        """Count the weak links that end in a node of several cells, and list as many as fit."""
+        """List the weak links to nodes with strong links; count them, more than fit if need be."""
         node: bits.Node
-        place: bits.Count
-        total: bits.Count = 0
+        total: bits.Count = self._find_seers()
+        if total > self.weak_most:
+            return total
+        total = 0
         for node in range(self.count):
             self.weak_first[node] = total
-            if self.seen[node] & self.seen[node] - 1:  # others see no whole group
-                for place in range(
-                    self.group_first[self.digit[node]], self.group_first[self.digit[node] + 1]
-                ):
-                    if not self.cells[self.groups[place]] & ~self.seen[node]:
-                        if total < self.weak_most:
-                            self.weak_to[total] = self.groups[place]
-                        total += 1
+            if self.cells[node]:
+                total = self._list_weak(node, total)
         self.weak_first[self.count] = total
         return total
+
+    def _find_seers(self) -> bits.Count:
+        """Sort the nodes of several cells by the candidates that see them; count these pairs."""
+        node: bits.Node
+        number: bits.Count
+        left: bits.CellSet
+        for number in range(730):
+            self.seer_first[number] = 0
+        for node in range(729, self.count):
+            left = self.seen[node] if self._leads(node) else bits.NO_CELLS
+            while left:
+                self.seer_first[81 * self.digit[node] + bits.first(left)] += 1
+                left &= left - 1
+        for number in range(729):
+            self.seer_first[number + 1] += self.seer_first[number]
+        if self.seer_first[729] > self.weak_most:
+            return self.seer_first[729]
+        for node in range(self.count - 1, 728, -1):
+            left = self.seen[node] if self._leads(node) else bits.NO_CELLS
+            while left:
+                number = 81 * self.digit[node] + bits.first(left)
+                self.seer_first[number] -= 1
+                self.seers[self.seer_first[number]] = node
+                left &= left - 1
+        return self.seer_first[729]
+
+    def _list_weak(self, node: bits.Node, total: bits.Count) -> bits.Count:
+        """List the links of a node: to single candidates, to larger nodes, within its cell."""
+        place: bits.Count
+        digit: bits.Digit = self.digit[node]
+        start: bits.Candidate = 81 * digit + bits.first(self.cells[node])
+        left: bits.CellSet = self.seen[node] & self.leading[digit]
+        mask: bits.Mask = self.masks[node % 81] if node < 729 and self.within_cell else 0
+        while left:
+            total = self._add_weak(81 * digit + bits.first(left), total)
+            left &= left - 1
+        for place in range(self.seer_first[start], self.seer_first[start + 1]):
+            if not self.cells[node] & ~self.seen[self.seers[place]]:
+                total = self._add_weak(self.seers[place], total)
+        mask &= ~(1 << digit)
+        while mask:
+            if self.leading[bits.low(mask)] & self.cells[node]:
+                total = self._add_weak(81 * bits.low(mask) + node % 81, total)
+            mask &= mask - 1
+        return total
+
+    def _add_weak(self, other: bits.Node, total: bits.Count) -> bits.Count:
+        if total < self.weak_most:
+            self.weak_to[total] = other
+        return total + 1
+
+    def excludes(self, node: bits.Node, candidate: bits.Candidate) -> bits.Flag:
+        """Whether a candidate is false where a node is true."""
+        if self.digit[node] == candidate // 81:
+            return (self.seen[node] & self.cells[candidate]) != 0
+        return self.within_cell and node < 729 and node % 81 == candidate % 81
 
     def set_between(self, start: bits.Node, end: bits.Node) -> bits.Count:
         """The number of the set that links two nodes strongly, -1 where none is needed."""

@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.logic.search.inference.link_room cimport LinkRoom
 
 cdef int MOST_LINKS
 cdef int MOST_PLAIN_LINKS
+cdef int MOST_SETS
 
 
 @cython.final
@@ -17,9 +18,11 @@ cdef class Links(LinkRoom):
     cdef readonly object kinds
     cdef readonly int changes
     cdef readonly bint within_digit
-    cdef readonly bint within_cell
     cdef readonly bint grouped
-    cdef readonly list almost
+    cdef readonly int set_count
+    cdef list set_rooms
+    cdef short *set_of
+    cdef short *bare_of
     cdef readonly dict patterns
     cdef void _link(self) noexcept nogil
     cdef void _link_houses(self) noexcept nogil
@@ -30,12 +33,12 @@ cdef class Links(LinkRoom):
     cdef bits.Node part[9]
     cdef int stripped
     cdef bits.CellSet seen_by[9]
-    cdef signed char bare[9]
-    cdef short bare_digits[9]
+    cdef short bare[9]
     cdef AlmostLockedSets known_sets
     cdef short node_of[4000]
     cdef void _forget_parts(self) noexcept nogil
     cdef bits.Node _part(self, bits.Count number, bits.Digit digit) noexcept nogil
-    cdef void _link_set(self, bits.Count number, bits.Count via) noexcept nogil
+    cdef void _add_set(self, bits.Count number, bits.Node bare) noexcept nogil
+    cdef void _link_set(self, bits.Count via) noexcept nogil
     cdef void _find_stripped(self, bits.Count number) noexcept nogil
-    cdef void _link_stripped(self, bits.Count number, bits.Count place, bits.Count via) noexcept nogil
+    cdef void _link_stripped(self) noexcept nogil

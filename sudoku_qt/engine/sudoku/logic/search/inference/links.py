@@ -14,7 +14,6 @@ except ImportError:  # Cython is no run-time dependency
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import (
-    AlmostLockedSets,
     almost_sets,
     readable_numbers,
 )
@@ -24,31 +23,35 @@ from sudoku_qt.engine.sudoku.logic.search.inference.link_room import LinkRoom
 
 MOST_LINKS = 24000
 MOST_PLAIN_LINKS = 8000
+MOST_SETS = 15000
 
 
 class Links(LinkRoom):
     """The links of a position.
 
-    Links of a set bear its number in `almost`, others -1.
+    Links of a set or pattern bear its number, below `set_count`, others -1. A set is one of the
+    board's, `set_of`, alone or with a stripped cell's last candidate, `bare_of`.
     """
 
     def __init__(self, board: Board, kinds: LinkKinds = BETWEEN_CANDIDATES) -> None:
         self.kinds = kinds
         self.within_digit = kinds.within_digit
-        self.within_cell = kinds.within_cell
         self.grouped = kinds.grouped
         self.stripped = 0
         if not bits.COMPILED:
-            self.seen_by, self.bare, self.bare_digits = [0] * 9, [0] * 9, [0] * 9
+            self.seen_by, self.bare = [0] * 9, [0] * 9
             self.part = [0] * 9
             self.node_of = [0] * 4000
-        super().__init__(MOST_LINKS if kinds.sets else MOST_PLAIN_LINKS)
+        most = MOST_LINKS if kinds.sets else MOST_PLAIN_LINKS
+        super().__init__(most, within_cell=kinds.within_cell)
+        self.set_rooms = [bytearray(2 * MOST_SETS if kinds.sets else 0) for _ in range(2)]
+        self.set_of, self.bare_of = bits.shorts(self.set_rooms[0]), bits.shorts(self.set_rooms[1])
         self.follow(board)
 
     def follow(self, board: Board) -> None:
         """Find the links of a board as it is now, in the room that there is."""
         self.changes = board.changes
-        self.almost: list[tuple[int, int]] = []
+        self.set_count = 0
         self.patterns: dict[int, tuple[int, int, tuple[int, ...]]] = {}
         self._begin(board)
         with cython.nogil:
@@ -130,26 +133,30 @@ class Links(LinkRoom):
 
     def _link_sets(self, board: Board) -> None:
         """Link the parts of every set, and what a set strips down to one digit."""
-        via: bits.Count
         number: bits.Count
-        place: bits.Count
         self.known_sets = almost_sets(board)
-        self._forget_parts()
-        numbers = readable_numbers(board)
-        self.almost = [self._set(number, 0, 0) for number in numbers]
-        for via, number in enumerate(numbers):
-            with cython.nogil:
-                self._link_set(number, via)
-                self._find_stripped(number)
-            for place in range(self.stripped):
-                bare: bits.CellSet = bits.bit(self.bare[place])
-                self.almost.append(self._set(number, bare, self.bare_digits[place]))
-                self._link_stripped(number, place, len(self.almost) - 1)
+        for number in readable_numbers(board):
+            self._add_set(number, -1)
+        with cython.nogil:
+            self._forget_parts()
+            for number in range(self.set_count):
+                self._link_set(number)
 
-    def _set(self, number: bits.Count, cells: bits.CellSet, digits: bits.Mask) -> tuple[int, int]:
-        """The cells and digits of a set with others."""
-        sets: AlmostLockedSets = self.known_sets
-        return sets.cells[number] | cells, sets.digits[number] | digits
+    def _add_set(self, number: bits.Count, bare: bits.Node) -> None:
+        self.set_of[self.set_count], self.bare_of[self.set_count] = number, bare
+        self.set_count += 1
+
+    def members(self, number: bits.Count) -> tuple[int, int]:
+        """The cells and digits of a set or pattern."""
+        if number in self.patterns:
+            return self.patterns[number][:2]
+        bare: bits.Node = self.bare_of[number]
+        cells: bits.CellSet = self.known_sets.cells[self.set_of[number]]
+        digits: bits.Mask = self.known_sets.digits[self.set_of[number]]
+        if bare >= 0:
+            cells |= bits.bit(bare % 81)
+            digits |= 1 << bare // 81
+        return cells, digits
 
     def _forget_parts(self) -> None:
         number: bits.Count
@@ -166,9 +173,12 @@ class Links(LinkRoom):
             self.node_of[part] = 1 + self.node(held, digit)
         return self.node_of[part] - 1
 
-    def _link_set(self, number: bits.Count, via: bits.Count) -> None:
+    def _link_set(self, via: bits.Count) -> None:
+        """Link the parts of a set, and these with the last candidates of what it strips."""
         one: bits.Digit
         two: bits.Digit
+        place: bits.Count
+        number: bits.Count = self.set_of[via]
         for one in range(9):
             self.part[one] = -1
             if self.known_sets.digits[number] >> one & 1:
@@ -178,6 +188,11 @@ class Links(LinkRoom):
                 continue
             for two in range(one + 1, 9):
                 self._join(self.part[one], self.part[two], via)
+        self._find_stripped(number)
+        for place in range(self.stripped):
+            if self.set_count < MOST_SETS:
+                self._add_set(number, self.bare[place])
+                self._link_stripped()
 
     def _find_stripped(self, number: bits.Count) -> None:
         """Find the cells that lose all digits but one to a set that is locked, two at least."""
@@ -202,19 +217,20 @@ class Links(LinkRoom):
                 if self.seen_by[digit] & bits.bit(cell):
                     taken |= 1 << digit
             if bits.size(self.masks[cell] & ~taken) == 1 and digits & ~taken:
-                self.bare[self.stripped] = cell
-                self.bare_digits[self.stripped] = self.masks[cell] & ~taken
+                self.bare[self.stripped] = 81 * bits.low(self.masks[cell] & ~taken) + cell
                 self.stripped += 1
 
-    def _link_stripped(self, number: bits.Count, place: bits.Count, via: bits.Count) -> None:
-        """Link the last digit of a stripped cell with those whose loss locks the set."""
+    def _link_stripped(self) -> None:
+        """Link the last candidate of a stripped cell with those whose loss locks the last set."""
         digit: bits.Digit
-        cell: bits.Cell = self.bare[place]
-        rest: bits.Mask = self.bare_digits[place]
-        digits: bits.Mask = self.known_sets.digits[number]
+        via: bits.Count = self.set_count - 1
+        bare: bits.Node = self.bare_of[via]
+        digits: bits.Mask = self.known_sets.digits[self.set_of[via]]
         for digit in range(9):
-            if digits & ~self.masks[cell] & 1 << digit or (digits & rest) >> digit & 1:
-                self._join(self.part[digit], 81 * bits.low(rest) + cell, via)
+            if digits >> digit & 1 and (
+                digit == bare // 81 or not self.masks[bare % 81] >> digit & 1
+            ):
+                self._join(self.part[digit], bare, via)
 
     def _link_patterns(self, board: Board) -> None:
         """Link the two nodes without which a rectangle, or the whole grid, could be exchanged."""
@@ -224,9 +240,9 @@ class Links(LinkRoom):
         two_digit: bits.Digit
         for pattern, ends in deadly_patterns(board):
             (one, one_digit), (two, two_digit) = ends
-            self.patterns[len(self.almost)] = pattern
-            self.almost.append(pattern[:2])
-            self._join(self.node(one, one_digit), self.node(two, two_digit), len(self.almost) - 1)
+            self.patterns[self.set_count] = pattern
+            self._join(self.node(one, one_digit), self.node(two, two_digit), self.set_count)
+            self.set_count += 1
 
 
 def links_of(board: Board, kinds: LinkKinds = BETWEEN_CANDIDATES) -> Links:

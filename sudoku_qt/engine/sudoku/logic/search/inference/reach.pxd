@@ -19,12 +19,8 @@ cdef class Reach:
     cdef short on_from[3000]
     cdef short off_from[3000]
     cdef short on_depth[3000]
-    cdef short off_depth[3000]
-    cdef int level
     cdef int true_count
     cdef short true_nodes[3000]
-    cdef int false_count
-    cdef short false_nodes[3000]
     cdef short queue[3000]
     cdef short after[3000]
     cdef short trail[3000]
@@ -36,7 +32,7 @@ cdef class Reach:
     cdef int _spread(self, int width, int level, int depth) noexcept nogil
     cdef int _turn_off(self, bits.Node node, int width) noexcept nogil
     cdef int _turn_on(self, bits.Node node, int count) noexcept nogil
-    cdef int _record(self, bits.Node node, bits.Node origin, int width) noexcept nogil
+    cdef bits.Node _origin(self, bits.Node end) noexcept nogil
     cdef int trace(self, bits.Node end, bint on) noexcept nogil
 
 

@@ -14,17 +14,14 @@ class Reach:
     def __init__(self, links: Links) -> None:
         self.links = links
         self.epoch = 0
-        self.level = 0
         self.true_count = 0
-        self.false_count = 0
         if not bits.COMPILED:
             self.on_epoch, self.off_epoch = [0] * 3000, [0] * 3000
             self.on_from, self.off_from = [0] * 3000, [0] * 3000
-            self.on_depth, self.off_depth = [0] * 3000, [0] * 3000
+            self.on_depth = [0] * 3000
             self.queue, self.after = [0] * 3000, [0] * 3000
             self.off_seen = [0] * 9
-            self.true_nodes, self.false_nodes = [0] * 3000, [0] * 3000
-            self.trail = [0] * 3000
+            self.true_nodes, self.trail = [0] * 3000, [0] * 3000
 
     def run(self, start: bits.Node, depth: bits.Node) -> bits.Node:
         """Follow links from a false node to a depth; `on_depth` tells what is true how far away.
@@ -35,9 +32,6 @@ class Reach:
         self.queue[0] = start
         self.off_epoch[start] = self.epoch
         self.off_from[start] = -1
-        self.off_depth[start] = 0
-        self.false_nodes[0] = start
-        self.false_count = 1
         if start < 729:
             self.off_seen[start // 81] = bits.bit(start % 81)
         return self._spread(1, 0, depth)
@@ -50,7 +44,6 @@ class Reach:
         self.on_depth[start] = 1
         self.true_nodes[0] = start
         self.true_count = 1
-        self.level = 2
         return self._spread(self._turn_off(start, 0), 2, depth)
 
     def run_all(self, number: bits.Count) -> None:
@@ -58,7 +51,6 @@ class Reach:
         place: bits.Count
         width: bits.Count = 0
         self._begin()
-        self.level = 2
         for place in range(number):
             self.on_epoch[self.trail[place]] = self.epoch
         for place in range(number):
@@ -69,7 +61,6 @@ class Reach:
         digit: bits.Digit
         self.epoch += 1
         self.true_count = 0
-        self.false_count = 0
         for digit in range(9):
             self.off_seen[digit] = bits.NO_CELLS
 
@@ -87,7 +78,6 @@ class Reach:
                 self.true_nodes[self.true_count] = self.after[place]
                 self.true_count += 1
             level += 1
-            self.level = level
             width = 0
             if level < depth:
                 for place in range(count):
@@ -108,39 +98,37 @@ class Reach:
         return count
 
     def _turn_off(self, node: bits.Node, width: bits.Node) -> bits.Node:
-        """Add to `queue` what is false because a node is true."""
+        """Add to `queue` what is false because a node is true, and leads on."""
         digit: bits.Digit = self.links.digit[node]
-        fresh: bits.CellSet = self.links.seen[node] & ~self.off_seen[digit]
         mask: bits.Mask
         place: bits.Node
         other: bits.Node
-        self.off_seen[digit] |= fresh
-        while fresh:
-            other = 81 * digit + bits.first(fresh)
-            fresh &= fresh - 1
-            width = self._record(other, node, width)
+        self.off_seen[digit] |= self.links.seen[node]
         for place in range(self.links.weak_first[node], self.links.weak_first[node + 1]):
             other = self.links.weak_to[place]
             if self.off_epoch[other] != self.epoch:
-                width = self._record(other, node, width)
+                self.off_epoch[other] = self.epoch
+                self.off_from[other] = node
+                self.queue[width] = other
+                width += 1
         if node < 729 and self.links.within_cell:
             mask = self.links.masks[node % 81] & ~(1 << digit)
             while mask:
-                digit = bits.low(mask)
+                self.off_seen[bits.low(mask)] |= self.links.cells[node]
                 mask &= mask - 1
-                if not self.off_seen[digit] & self.links.cells[node]:
-                    self.off_seen[digit] |= self.links.cells[node]
-                    width = self._record(81 * digit + node % 81, node, width)
         return width
 
-    def _record(self, node: bits.Node, origin: bits.Node, width: bits.Node) -> bits.Node:
-        self.off_epoch[node] = self.epoch
-        self.off_from[node] = origin
-        self.off_depth[node] = self.level
-        self.false_nodes[self.false_count] = node
-        self.false_count += 1
-        self.queue[width] = node
-        return width + 1
+    def _origin(self, end: bits.Node) -> bits.Node:
+        """The first true node because of which a node came to be false, -1 for the start."""
+        place: bits.Count
+        node: bits.Node
+        if self.off_epoch[end] == self.epoch:
+            return self.off_from[end]
+        for place in range(self.true_count):
+            node = self.true_nodes[place]
+            if self.links.excludes(node, end):
+                return node
+        return -1
 
     def trace(self, end: bits.Node, on: bits.Flag) -> bits.Count:
         """Write the nodes from an end, which is true or false, to the start; give their number."""
@@ -149,7 +137,7 @@ class Reach:
         while node >= 0:
             self.trail[number] = node
             number += 1
-            node = self.on_from[node] if on else self.off_from[node]
+            node = self.on_from[node] if on else self._origin(node)
             on = not on
         return number
 

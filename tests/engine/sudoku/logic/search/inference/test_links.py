@@ -45,6 +45,7 @@ def ways(board: Board, links: Links) -> list[object]:
 
 
 def test_only_sets_of_several_cells_are_nodes(board: Board) -> None:
-    almost = Links(board, LinkKinds(sets=True)).almost
-    assert almost
-    assert all(cells & cells - 1 for cells, _ in almost)
+    links = Links(board, LinkKinds(sets=True))
+    cells = [links.members(number)[0] for number in range(links.set_count)]
+    assert cells
+    assert all(each & each - 1 for each in cells)

@@ -1,0 +1,225 @@
+# SPDX-License-Identifier: MIT
+"""All that follows from each candidate, true or false: of links all of it is found in one walk."""
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine import uncompiled as cython
+
+from sudoku_qt.engine.sudoku.logic import bits
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.search.inference.links import Links
+
+FALSE = 3000
+"""What is added to the number of a node for the node that says that it is false."""
+_NO_ROW = -1
+_LAST = -2
+"""Instead of a row: from a true node nothing follows but what it sees."""
+
+
+class Closure:
+    """Rows of true and false candidates, one for each candidate that is assumed true or false.
+
+    The candidates are numbered: `number` and `candidate`. A row is `width` words, 81 candidates a
+    word; the first half says which are true, the second which are false.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.changes = -1
+        self.room = bytearray()
+        if not bits.COMPILED:
+            self.number, self.candidate = [0] * 729, [0] * 729
+            self.word, self.mark = [0] * 729, [bits.NO_CELLS] * 729
+            self.there = [bits.NO_CELLS] * 18
+            self.met, self.low, self.row = [0] * 6000, [0] * 6000, [0] * 6000
+            self.parent, self.stack = [0] * 6000, [0] * 6000
+            self.next, self.last = [0] * 6000, [0] * 6000
+
+    def begin(self, rows: bits.Count) -> None:
+        """Number the candidates of the board as it is now, with room for some rows more."""
+        digit: bits.Digit
+        left: bits.CellSet
+        self.changes = self.board.changes
+        self.count, self.rows = 0, 0
+        for digit in range(9):
+            left = self.board.where[digit]
+            while left:
+                self._number(81 * digit + bits.first(left))
+                left &= left - 1
+        self.half = (self.count + 80) // 81
+        self.width = 2 * self.half
+        rows = 16 * self.width * (rows + 2 * self.count)
+        if len(self.room) < rows:
+            self.room = bytearray(rows)
+        self.sets = bits.sets_of(self.room)
+        self._fill_there()
+
+    def _number(self, candidate: bits.Candidate) -> None:
+        self.number[candidate] = self.count
+        self.candidate[self.count] = candidate
+        self.word[candidate] = self.count // 81
+        self.mark[candidate] = bits.bit(self.count % 81)
+        self.count += 1
+
+    def _fill_there(self) -> None:
+        number: bits.Count
+        for number in range(self.width):
+            self.there[number] = bits.NO_CELLS
+        for number in range(self.count):
+            self.there[number // 81] |= bits.bit(number % 81)
+            self.there[self.half + number // 81] |= bits.bit(number % 81)
+
+    def follow(self, links: Links) -> None:
+        """Find all that follows along links."""
+        self.links = links
+        self.begin(2 * (links.count - 729))
+        with cython.nogil:
+            self._walk()
+
+    def node(self, assumption: bits.Node) -> bits.Node:
+        """The node of the walk for a candidate that is true (0-728) or false (729-1457)."""
+        return assumption if assumption < 729 else FALSE + assumption - 729
+
+    def place_of(self, assumption: bits.Node) -> bits.Count:
+        """Where in `sets` the row of an assumption begins."""
+        return self.width * self.row[self.node(assumption)]
+
+    def new_row(self, node: bits.Node) -> bits.Count:
+        """The place of one more row, which is empty, for a node of the walk."""
+        number: bits.Count
+        place: bits.Count = self.width * self.rows
+        self.row[node] = self.rows
+        self.rows += 1
+        for number in range(self.width):
+            self.sets[place + number] = bits.NO_CELLS
+        return place
+
+    def add(self, place: bits.Count, candidate: bits.Candidate, on: bits.Flag) -> None:
+        """Put a candidate into the row at a place."""
+        self.sets[place + self.word[candidate] + (0 if on else self.half)] |= self.mark[candidate]
+
+    def follows(self, assumption: bits.Node) -> list[int]:
+        """List what follows from an assumption: what is true, then 729 higher what is false."""
+        number: bits.Count
+        word: bits.Count
+        begin: bits.Count = self.place_of(assumption)
+        found: list[int] = []
+        for number in range(2 * self.count):
+            word = number % self.count // 81 + (0 if number < self.count else self.half)
+            if self.sets[begin + word] & bits.bit(number % self.count % 81):
+                found.append(
+                    self.candidate[number % self.count] + (0 if number < self.count else 729)
+                )
+        return found
+
+    def _walk(self) -> None:
+        """Visit every candidate, true and false."""
+        number: bits.Count
+        for number in range(self.links.count):
+            self.met[number], self.met[FALSE + number] = 0, 0
+            self.row[number], self.row[FALSE + number] = _NO_ROW, _NO_ROW
+            if self.links.weak_first[number] == self.links.weak_first[number + 1]:
+                self.row[number] = _LAST
+        self.time, self.height = 0, 0
+        for number in range(self.count):
+            self._visit(self.candidate[number])
+            self._visit(FALSE + self.candidate[number])
+
+    def _visit(self, node: bits.Node) -> None:
+        """Find what follows from a node and from all that it leads to.
+
+        This is Tarjan's walk: `met` numbers the nodes as they come, `low` is the earliest one that
+        a node leads back to. Nodes that lead to each other have one row.
+        """
+        other: bits.Node = -1
+        if self.met[node]:
+            return
+        self._meet(node, -1)
+        while node >= 0:
+            if self.next[node] < self.last[node]:
+                other = self._follower(node, self.next[node])
+                self.next[node] += 1
+                if self.row[other] == _NO_ROW and self.met[other]:
+                    self.low[node] = min(self.low[node], self.met[other])
+                elif self.row[other] == _NO_ROW:
+                    self._meet(other, node)
+                    node = other
+                continue
+            if self.low[node] == self.met[node]:
+                self._settle(node)
+            other = self.parent[node]
+            if other >= 0:
+                self.low[other] = min(self.low[other], self.low[node])
+            node = other
+
+    def _meet(self, node: bits.Node, parent: bits.Node) -> None:
+        self.time += 1
+        self.met[node] = self.low[node] = self.time
+        self.parent[node] = parent
+        self.stack[self.height] = node
+        self.height += 1
+        if node < FALSE:
+            self.next[node] = self.links.weak_first[node]
+            self.last[node] = self.links.weak_first[node + 1]
+        else:
+            self.next[node] = self.links.strong_first[node - FALSE]
+            self.last[node] = self.links.strong_first[node - FALSE + 1]
+
+    def _follower(self, node: bits.Node, place: bits.Count) -> bits.Node:
+        return FALSE + self.links.weak_to[place] if node < FALSE else self.links.strong_to[place]
+
+    def _settle(self, node: bits.Node) -> None:
+        """Give a row to a node and to those met since then, which lead to each other."""
+        number: bits.Count
+        first: bits.Count = self.height
+        other: bits.Node = -1
+        place: bits.Count = self.new_row(node)
+        while other != node:
+            first -= 1
+            other = self.stack[first]
+            self.row[other] = self.row[node]
+        for number in range(first, self.height):
+            self._gather(self.stack[number], place)
+        self.height = first
+
+    def _gather(self, node: bits.Node, place: bits.Count) -> None:
+        """Put into the row at a place what follows from a node."""
+        number: bits.Count
+        word: bits.Count
+        other: bits.Node
+        begin: bits.Count
+        self._see(node, place)
+        if node < FALSE:
+            begin = self.links.weak_first[node]
+        else:
+            begin = self.links.strong_first[node - FALSE]
+        for number in range(begin, self.last[node]):
+            other = self._follower(node, number)
+            if self.row[other] < 0:
+                self._see(other, place)
+            elif self.width * self.row[other] != place:
+                begin = self.width * self.row[other]
+                for word in range(self.width):
+                    self.sets[place + word] |= self.sets[begin + word]
+
+    def _see(self, node: bits.Node, place: bits.Count) -> None:
+        """Put into the row at a place a node and what it excludes at once."""
+        digit: bits.Digit
+        mask: bits.Mask
+        left: bits.CellSet
+        if node >= FALSE:
+            if node < FALSE + 729:
+                self.add(place, node - FALSE, False)
+            return
+        digit = self.links.digit[node]
+        left = self.links.seen[node]
+        while left:
+            self.add(place, 81 * digit + bits.first(left), False)
+            left &= left - 1
+        if node < 729:
+            self.add(place, node, True)
+            mask = self.links.masks[node % 81] & ~(1 << digit) if self.links.within_cell else 0
+            while mask:
+                self.add(place, 81 * bits.low(mask) + node % 81, False)
+                mask &= mask - 1
