@@ -25,6 +25,7 @@ cdef class AlmostLockedSets:
     cdef int links
     cdef bits.CellSet raw_cells[1500]
     cdef short raw_digits[1500]
+    cdef signed char raw_sizes[1500]
     cdef bits.CellSet cells[1500]
     cdef short digits[1500]
     cdef short part[13500]

@@ -41,6 +41,7 @@ class AlmostLockedSets:
             self.masks, self.where = [0] * 81, [0] * 9
             self.cells, self.digits = [0] * 1500, [0] * 1500
             self.raw_cells, self.raw_digits = [0] * 1500, [0] * 1500
+            self.raw_sizes = [0] * 1500
             self.part, self.same_part = [0] * 13500, [0] * 13500
             self.held, self.seen = [0] * 4000, [0] * 4000
             self.of_cell, self.same_cell, self.with_part = [0] * 729, [0] * 4000, [0] * 4000
@@ -98,6 +99,7 @@ class AlmostLockedSets:
             if bits.size(joined) == size + 1 and self.raw < MOST_SETS:
                 self.raw_cells[self.raw] = chosen
                 self.raw_digits[self.raw] = joined
+                self.raw_sizes[self.raw] = size
                 self.raw += self._is_new(house, chosen)
             if more and bits.size(joined) <= size + more + 1:
                 self._grow(house, chosen, joined, left, size + 1)
@@ -114,7 +116,7 @@ class AlmostLockedSets:
         number: bits.Count
         for size in range(1, 9):
             for number in range(self.raw):
-                if bits.size(self.raw_digits[number]) == size + 1 and self.parts < MOST_PARTS - 9:
+                if self.raw_sizes[number] == size and self.parts < MOST_PARTS - 9:
                     self.cells[self.count] = self.raw_cells[number]
                     self.digits[self.count] = self.raw_digits[number]
                     self._divide(self.count)
