@@ -32,6 +32,7 @@ cdef class _Search:
     cdef void _conclude(self)
     cdef void _try_sets(self, bits.Cell one, bits.Cell two, bits.Mask extra)
     cdef void _try_naked(self, bits.House house, bits.Cell one, bits.Cell two, bits.Mask extra, bits.Count size)
+    cdef bits.Mask _fitting(self, bits.House house, bits.CellSet roofs, bits.Count size) noexcept nogil
     cdef void _try_hidden(self, bits.House house, bits.Cell one, bits.Cell two, bits.Mask extra, bits.Count size)
     cdef void _conclude_hidden(self, bits.House house, bits.Cell one, bits.Cell two, bits.Mask digits, bits.Count size)
     cdef void _try_lock(self, bits.Cell one, bits.Cell two)

@@ -207,29 +207,36 @@ class _Search:
         size: bits.Count,
     ) -> None:
         place: bits.Count
-        mask: bits.Mask
         held: bits.Mask
-        proper: bits.Flag
-        chosen: bits.Mask = (1 << size) - 1
-        here: bits.Mask = 1 << bits.place_in(house, one)
-        there: bits.Mask = 1 << bits.place_in(house, two)
         cells: bits.CellSet
-        while chosen < 512:
-            if chosen & here and not chosen & there:
+        roofs: bits.CellSet = bits.bit(one) | bits.bit(two)
+        fitting: bits.Mask = self._fitting(house, roofs, size)
+        chosen: bits.Mask = -fitting & fitting if bits.size(fitting) >= size - 1 else 0
+        while chosen:
+            if bits.size(chosen) == size - 1:
                 held = extra & self.board.masks[one] & self.board.masks[two]
-                proper = True
-                cells = bits.bit(one) | bits.bit(two)
+                cells = roofs
                 for place in range(9):
-                    if (chosen & ~here) >> place & 1:
-                        mask = self.board.masks[bits.cell_at(house, place)]
-                        held |= mask
+                    if chosen >> place & 1:
+                        held |= self.board.masks[bits.cell_at(house, place)]
                         cells |= bits.bit(bits.cell_at(house, place))
-                        if not mask & mask - 1:
-                            proper = False
-                if proper and bits.size(held) == size and bits.size(held | extra) == size:
+                if bits.size(held) == size and bits.size(held | extra) == size:
                     cells = bits.HOUSES[house] & ~cells
                     self._keep(3, self._rating() + (size - 1) * 0.1, cells, held)
-            chosen = bits.after(chosen)
+            chosen = chosen - fitting & fitting  # the next subset
+
+    def _fitting(self, house: bits.House, roofs: bits.CellSet, size: bits.Count) -> bits.Mask:
+        """The places of the other cells that can be of a naked set: of two to `size` digits."""
+        place: bits.Count
+        mask: bits.Mask
+        found: bits.Mask = 0
+        for place in range(9):
+            if roofs & bits.bit(bits.cell_at(house, place)):
+                continue
+            mask = self.board.masks[bits.cell_at(house, place)]
+            if mask & mask - 1 and bits.size(mask) <= size:
+                found |= 1 << place
+        return found
 
     def _try_hidden(
         self,
