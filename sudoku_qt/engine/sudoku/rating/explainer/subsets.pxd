@@ -20,6 +20,7 @@ cdef class Choice:
     cdef void clear(self) noexcept nogil
     cdef void offer(self, bits.Mask mask, bits.Count owner) noexcept nogil
     cdef bint find(self) noexcept nogil
+    cdef void _find_owners(self) noexcept nogil
 
 
 cdef class HiddenSet(Rule):

@@ -51,21 +51,28 @@ class Choice:
 
     def find(self) -> bits.Flag:
         """Find the next set, in the order of their owners."""
-        number: bits.Count
+        left: bits.Mask
         if self.number < self.size:
             return False
         while True:
             self.chosen = bits.after(self.chosen) if self.chosen else (1 << self.size) - 1
             if self.chosen >> self.number:
                 return False
-            self.owners = 0
             self.common = 0
-            for number in range(self.number):
-                if self.chosen >> number & 1:
-                    self.owners |= 1 << self.owner[number]
-                    self.common |= self.masks[number]
+            left = self.chosen
+            while left:
+                self.common |= self.masks[bits.low(left)]
+                left &= left - 1
             if bits.size(self.common) == self.size:
+                self._find_owners()
                 return True
+
+    def _find_owners(self) -> None:
+        left: bits.Mask = self.chosen
+        self.owners = 0
+        while left:
+            self.owners |= 1 << self.owner[bits.low(left)]
+            left &= left - 1
 
 
 class HiddenSet(Rule):
