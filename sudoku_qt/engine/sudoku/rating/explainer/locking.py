@@ -31,13 +31,12 @@ class Locking(Rule):
                     places = board.spots[9 * source + digit]
                     if not places & places - 1:
                         continue
-                    for part in range(3):
-                        if not places & ~(0o111 << part if kind == 0 else 7 << 3 * part):
-                            hint = self._conclude(
-                                board, digit, source, crossing(kind, number, part)
-                            )
-                            if hint is not None:
-                                return hint
+                    part = bits.low(places) % 3 if kind == 0 else bits.low(places) // 3
+                    if places & ~(0o111 << part if kind == 0 else 7 << 3 * part):
+                        continue
+                    hint = self._conclude(board, digit, source, crossing(kind, number, part))
+                    if hint is not None:
+                        return hint
         return None
 
     def _conclude(
