@@ -35,6 +35,7 @@ cdef class _Search:
     cdef void mark_exhausted(self) noexcept nogil
     cdef bits.CellSet _aligned(self, bits.CellSet single) noexcept nogil
     cdef void look(self) noexcept nogil
+    cdef bits.CellSet _done(self) noexcept nogil
     cdef void _cover(self, bits.CellSet common) noexcept nogil
     cdef bint _looks_further(self, bits.CellSet common, bits.CellSet concerned) noexcept nogil
     cdef bint _excludes_of_two(self, bits.CellSet common) noexcept nogil

@@ -121,10 +121,11 @@ class _Search:
         """Whether some third cell makes two of them tell something."""
         both: bits.CellSet = bits.bit(self.one) | bits.bit(self.two)
         thirds: bits.CellSet = bits.PEERS[self.one] | bits.PEERS[self.two]
-        thirds &= self.small & self.bases & ~both
-        thirds &= _seen_twice(common)
+        thirds &= self.small & self.bases & ~both & ~self._done()
         if not concerned:
             thirds &= self.changed
+        if thirds:
+            thirds &= _seen_twice(common)
         while thirds:
             self.three = bits.first(thirds)
             thirds &= thirds - 1
@@ -135,6 +136,13 @@ class _Search:
             if self._excludes_of_three(common & bits.PEERS[self.three]):
                 return True
         return False
+
+    def _done(self) -> bits.CellSet:
+        """The third cells that were looked at before, with the second one as the third."""
+        before: bits.CellSet = bits.bit(self.two) - 1
+        if not self.small & bits.bit(self.two):
+            return bits.NO_CELLS
+        return before if _see(self.one, self.two) else before & bits.PEERS[self.two]
 
     def _cover(self, common: bits.CellSet) -> None:
         self.number = 0
