@@ -225,31 +225,30 @@ class Search:
         digit: bits.Digit
         number: bits.Count
         node: bits.Node
-        some: bits.CellSet = bits.NO_CELLS
+        some_on: bits.CellSet = bits.NO_CELLS
+        some_off: bits.CellSet = bits.NO_CELLS
         first: Closure = self.starts[0]
         closure: Closure = self.starts[1]
         for digit in range(9):
-            some |= first.on[digit] & closure.on[digit] | first.off[digit] & closure.off[digit]
-        if not some:
-            return
-        for digit in range(9):
-            self.on[digit] = first.on[digit]
-            self.off[digit] = first.off[digit]
-        for closure in self.starts:
-            some = bits.NO_CELLS
+            self.on[digit] = first.on[digit] & closure.on[digit]
+            self.off[digit] = first.off[digit] & closure.off[digit]
+            some_on |= self.on[digit]
+            some_off |= self.off[digit]
+        for number in range(2, len(self.starts) if some_on | some_off else 0):
+            closure = self.starts[number]
+            some_on, some_off = bits.NO_CELLS, bits.NO_CELLS
             for digit in range(9):
                 self.on[digit] &= closure.on[digit]
                 self.off[digit] &= closure.off[digit]
-                some |= self.on[digit] | self.off[digit]
-            if not some:
-                return
-        for number in range(first.found):
+                some_on |= self.on[digit]
+                some_off |= self.off[digit]
+        for number in range(first.found if some_on else 0):
             node = first.nodes[number]
             if node >= bits.OFF or not self.on[node // 81] & bits.bit(node % 81):
                 continue
             if bits.size(self.board.masks[node % 81]) != 1:
                 self._try_common(node, kind)
-        for number in range(first.found):
+        for number in range(first.found if some_off else 0):
             node = first.nodes[number] - bits.OFF
             if node >= 0 and self.off[node // 81] & bits.bit(node % 81):
                 self._try_common(bits.OFF + node, kind)
