@@ -8,6 +8,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
 
 cdef class Tried:
     cdef readonly dict found
+    cdef bint upright
     cdef bits.Cell cells[81]
     cdef bits.Digit digits[9]
     cdef bits.CellSet where[9]

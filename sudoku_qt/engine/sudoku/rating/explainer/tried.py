@@ -25,6 +25,7 @@ class Tried:
     def __init__(self, cells: bytes = _UPRIGHT, digits: bytes = _NAMED_SO) -> None:
         number: bits.Count
         self.found: dict[tuple[int, ...], Rule] = {}
+        self.upright = cells == _UPRIGHT and digits == _NAMED_SO
         if not bits.COMPILED:
             self.cells, self.digits = [0] * 81, [0] * 9
             self.where = [bits.NO_CELLS] * 9
@@ -43,6 +44,8 @@ class Tried:
         """What tells a position of the puzzle from its others, the same for all images."""
         digit: bits.Digit
         cells: bits.CellSet
+        if self.upright:
+            return board.key()
         for digit in range(9):
             cells = board.where[self.digits[digit]]
             self.where[digit] = bits.NO_CELLS
