@@ -54,8 +54,8 @@ cdef class Flow:
     cdef void _spread_off(self, bits.Candidate candidate) noexcept nogil
     cdef bint _put_on(self, bits.Candidate candidate, bits.Candidate cause, bits.House house) noexcept nogil
     cdef void _add_what_went(self, bits.Candidate candidate, bits.House house) noexcept nogil
-    cdef bits.Count count(self, bits.Node node) noexcept nogil
-    cdef bits.Count count_clash(self) noexcept nogil
+    cdef bits.Count count_clash(self, bits.Count most) noexcept nogil
+    cdef bits.Count _count(self, bits.Node node, bits.Count most) noexcept nogil
     cdef bits.Count next_turn(self) noexcept nogil
 
 
@@ -73,9 +73,9 @@ cdef class Closure:
     cdef bits.Room counts
     cdef bits.Room first_cause
     cdef bits.Room causes
-    cdef bits.Count count(self, bits.Node node, Flow flow) noexcept nogil
-    cdef bits.Count count_clash(self, Flow flow) noexcept nogil
+    cdef bits.Count count(self, bits.Node node, bits.Count most, Flow flow) noexcept nogil
+    cdef bits.Count count_clash(self, bits.Count most, Flow flow) noexcept nogil
     cpdef list ancestors(self, bits.Node node)
 
 
-cdef bits.Count _count(bits.Count place, bits.Room first_cause, bits.Room causes, bits.Room counts, bits.Room marks, bits.Room stack, bits.Count turn) noexcept nogil
+cdef bits.Count _count(bits.Count place, bits.Count most, bits.Room first_cause, bits.Room causes, bits.Room counts, bits.Room marks, bits.Room stack, bits.Count turn) noexcept nogil

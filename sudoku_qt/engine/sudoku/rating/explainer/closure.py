@@ -272,10 +272,15 @@ class Flow:
             self._add_cause(bits.OFF + 81 * digit + bits.first(left))
             left &= left - 1
 
-    def count(self, node: bits.Node) -> bits.Count:
-        """Count a node that is listed, and all that it follows from."""
+    def count_clash(self, most: bits.Count) -> bits.Count:
+        """Count all that the two sides of the clash follow from, or to more than `most`."""
+        found: bits.Count = self._count(self.clash, most)
+        return found + self._count(bits.OFF + self.clash, most - found)
+
+    def _count(self, node: bits.Node, most: bits.Count) -> bits.Count:
         return _count(
             self.place[node],
+            most,
             self.first_cause,
             self.causes,
             self.counts,
@@ -283,10 +288,6 @@ class Flow:
             self.stack,
             self.next_turn(),
         )
-
-    def count_clash(self) -> bits.Count:
-        """Count all that the two sides of the clash follow from."""
-        return self.count(self.clash) + self.count(bits.OFF + self.clash)
 
     def next_turn(self) -> bits.Count:
         """A number that marks nothing yet."""
@@ -333,13 +334,17 @@ class Closure:
     def __dealloc__(self) -> None:
         bits.leave(self.room)
 
-    def count(self, node: bits.Node, flow: Flow) -> bits.Count:
-        """Count a node that is listed, and all that it follows from, in the room of a flow."""
+    def count(self, node: bits.Node, most: bits.Count, flow: Flow) -> bits.Count:
+        """Count a node that is listed and all that it follows from, or to more than `most`.
+
+        That is done in the room of a flow.
+        """
         place: bits.Count = 0
         while self.nodes[place] != node:
             place += 1
         return _count(
             place,
+            most,
             self.first_cause,
             self.causes,
             self.counts,
@@ -348,9 +353,10 @@ class Closure:
             flow.next_turn(),
         )
 
-    def count_clash(self, flow: Flow) -> bits.Count:
-        """Count all that the two sides of the clash follow from."""
-        return self.count(self.clash, flow) + self.count(bits.OFF + self.clash, flow)
+    def count_clash(self, most: bits.Count, flow: Flow) -> bits.Count:
+        """Count all that the two sides of the clash follow from, or to more than `most`."""
+        found: bits.Count = self.count(self.clash, most, flow)
+        return found + self.count(bits.OFF + self.clash, most - found, flow)
 
     def ancestors(self, node: bits.Node) -> list[tuple[int, int, int]]:
         """List a node that is listed and all that it follows from.
@@ -373,6 +379,7 @@ class Closure:
 
 def _count(
     place: bits.Count,
+    most: bits.Count,
     first_cause: bits.Room,
     causes: bits.Room,
     counts: bits.Room,
@@ -380,7 +387,10 @@ def _count(
     stack: bits.Room,
     turn: bits.Count,
 ) -> bits.Count:
-    """Count the entry at a place and all that it follows from, once for ever."""
+    """Count the entry at a place and all that it follows from, once for ever.
+
+    Where these are more than `most` it is enough to say so.
+    """
     height: bits.Count = 1
     found: bits.Count = 0
     number: bits.Count
@@ -390,6 +400,8 @@ def _count(
     stack[0] = place
     marks[place] = turn
     while height:
+        if found + height > most:
+            return found + height
         height -= 1
         here = stack[height]
         found += 1

@@ -156,7 +156,7 @@ class Search:
             self._merge(1)
 
     def _offer_clash(self, node: bits.Node, closure: Closure) -> None:
-        nodes: bits.Count = closure.count_clash(self.flow)
+        nodes: bits.Count = closure.count_clash(self.nodes, self.flow)
         self.starts = [closure, closure]
         if nodes <= self.nodes:
             nodes += self._nested([closure.clash, bits.OFF + closure.clash])
@@ -167,7 +167,7 @@ class Search:
         self.flow.follow(node)
         if self.flow.clash < 0:
             return False
-        self._offer(opposite, self.flow.count_clash(), 7)
+        self._offer(opposite, self.flow.count_clash(self.nodes), 7)
         return True
 
     def _look_at_cell(self, cell: bits.Cell) -> None:
@@ -257,7 +257,7 @@ class Search:
         closure: Closure
         nodes: bits.Count = 0
         for closure in self.starts:
-            nodes += closure.count(node, self.flow)
+            nodes += closure.count(node, self.nodes - nodes, self.flow)
             if nodes > self.nodes:
                 return
         self._offer(node, nodes + self._nested([node] * len(self.starts)), kind)
