@@ -57,6 +57,7 @@ class Flow:
             self._make_room()
         for node in range(1458):
             self.place[node] = -1
+            self.nested[node] = -1
             self.marks[node] = 0
 
     def _make_room(self) -> None:
@@ -76,7 +77,7 @@ class Flow:
         if known is None:
             self._begin()
             self._list(start, 0)
-            self._learn()
+            self._learn(start)
             self._run()
         else:
             self._resume(known)
@@ -95,7 +96,7 @@ class Flow:
         self.nested[self.listed - 1] = nested
         for cause in causes:
             self._add_cause(bits.OFF + cause)
-        self._learn()
+        self._learn(bits.OFF + candidate)
 
     def closure(self, start: bits.Node, known: "Closure | None" = None) -> "Closure":
         """Find all that follows from a node, as `follow` does, to be kept."""
@@ -106,6 +107,8 @@ class Flow:
         number: bits.Count
         for number in range(self.listed):
             self.place[self.nodes[number]] = -1
+        for number in range(self.listed if self.extension is not None else 0):
+            self.nested[number] = -1
         bits.copy(self.masks, self.board.masks, 81)
         for number in range(9):
             self.where[number] = self.board.where[number]
@@ -143,8 +146,6 @@ class Flow:
         self.nodes[self.listed] = node
         self.place[node] = self.listed
         self.reasons[self.listed] = reason
-        self.nested[self.listed] = -1
-        self.counts[self.listed] = 0
         self.listed += 1
         self.first_cause[self.listed] = self.first_cause[self.listed - 1]
 
@@ -154,9 +155,8 @@ class Flow:
             self.causes[self.first_cause[self.listed]] = self.place[node]
             self.first_cause[self.listed] += 1
 
-    def _learn(self) -> None:
+    def _learn(self, node: bits.Node) -> None:
         """Take the node that was listed last as found, to be followed up."""
-        node: bits.Node = self.nodes[self.found]
         self.found += 1
         if node < bits.OFF:
             self.on[node // 81] |= bits.bit(node % 81)
@@ -211,7 +211,7 @@ class Flow:
         if self.place[candidate] >= 0:
             self.clash = candidate
             return True
-        self._learn()
+        self._learn(bits.OFF + candidate)
         return False
 
     def _spread_off(self, candidate: bits.Candidate) -> None:
@@ -253,7 +253,7 @@ class Flow:
         if self.place[bits.OFF + candidate] >= 0:
             self.clash = candidate
             return True
-        self._learn()
+        self._learn(candidate)
         return False
 
     def _add_what_went(self, candidate: bits.Candidate, house: bits.House) -> None:
@@ -274,7 +274,11 @@ class Flow:
 
     def count_clash(self, most: bits.Count) -> bits.Count:
         """Count all that the two sides of the clash follow from, or to more than `most`."""
-        found: bits.Count = self._count(self.clash, most)
+        number: bits.Count
+        found: bits.Count
+        for number in range(self.listed):
+            self.counts[number] = 0
+        found = self._count(self.clash, most)
         return found + self._count(bits.OFF + self.clash, most - found)
 
     def _count(self, node: bits.Node, most: bits.Count) -> bits.Count:
@@ -327,7 +331,8 @@ class Closure:
         bits.copy_shorts(self.nodes, flow.nodes, self.listed)
         bits.copy_shorts(self.reasons, flow.reasons, self.listed)
         bits.copy_shorts(self.nested, flow.nested, self.listed)
-        bits.copy_shorts(self.counts, flow.counts, self.listed)
+        for number in range(self.listed):
+            self.counts[number] = 0
         bits.copy_shorts(self.first_cause, flow.first_cause, self.listed + 1)
         bits.copy_shorts(self.causes, flow.causes, causes)
 
