@@ -20,6 +20,7 @@ cdef class Flow:
     cdef readonly int clash
     cdef readonly int found
     cdef int listed
+    cdef int listed_causes
     cdef int number_on
     cdef int number_off
     cdef int done_on

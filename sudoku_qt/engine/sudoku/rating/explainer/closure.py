@@ -51,7 +51,7 @@ class Flow:
         self.extension = extension
         self.dynamic = dynamic
         self.cells = cells
-        self.listed = 0
+        self.listed, self.listed_causes = 0, 0
         self.turn = 0
         if not bits.COMPILED:
             self._make_room()
@@ -84,6 +84,7 @@ class Flow:
         if self.extension is not None:
             while self.clash < 0 and self.extension.extend(self):
                 self._run()
+        self.first_cause[self.listed] = self.listed_causes
 
     def put_off(
         self, candidate: bits.Candidate, causes: Sequence[int], nested: bits.Count = -1
@@ -121,7 +122,7 @@ class Flow:
         self.number_off = 0
         self.done_on = 0
         self.done_off = 0
-        self.first_cause[0] = 0
+        self.listed_causes = 0
 
     def _resume(self, known: "Closure") -> None:
         """Go on where a closure ended that came to no clash."""
@@ -130,11 +131,12 @@ class Flow:
         self._begin()
         for number in range(known.found):
             node = known.nodes[number]
+            self.listed_causes = known.first_cause[number]
             self._list(node, known.reasons[number])
-            self.first_cause[self.listed] = known.first_cause[self.listed]
             if node >= bits.OFF:
                 self.masks[node % 81] &= ~(1 << (node - bits.OFF) // 81)
-        bits.copy_shorts(self.causes, known.causes, self.first_cause[self.listed])
+        self.listed_causes = known.first_cause[known.found]
+        bits.copy_shorts(self.causes, known.causes, self.listed_causes)
         for number in range(9):
             self.on[number] = known.on[number]
             self.off[number] = known.off[number]
@@ -146,14 +148,14 @@ class Flow:
         self.nodes[self.listed] = node
         self.place[node] = self.listed
         self.reasons[self.listed] = reason
+        self.first_cause[self.listed] = self.listed_causes
         self.listed += 1
-        self.first_cause[self.listed] = self.first_cause[self.listed - 1]
 
     def _add_cause(self, node: bits.Node) -> None:
         """Add a cause of the node that was listed last."""
-        if self.first_cause[self.listed] < 32767:
-            self.causes[self.first_cause[self.listed]] = self.place[node]
-            self.first_cause[self.listed] += 1
+        if self.listed_causes < 32767:
+            self.causes[self.listed_causes] = self.place[node]
+            self.listed_causes += 1
 
     def _learn(self, node: bits.Node) -> None:
         """Take the node that was listed last as found, to be followed up."""
@@ -312,7 +314,7 @@ class Closure:
 
     def __init__(self, flow: Flow) -> None:
         number: bits.Count
-        causes: bits.Count = flow.first_cause[flow.listed]
+        causes: bits.Count = flow.listed_causes
         self.found = flow.found
         self.listed = flow.listed
         self.clash = flow.clash
