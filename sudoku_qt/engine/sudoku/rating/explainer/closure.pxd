@@ -20,6 +20,7 @@ cdef class Flow:
     cdef readonly int clash
     cdef readonly int found
     cdef int listed
+    cdef int listed_causes
     cdef int number_on
     cdef int number_off
     cdef int done_on
@@ -47,7 +48,7 @@ cdef class Flow:
     cdef void _resume(self, Closure known) noexcept nogil
     cdef void _list(self, bits.Node node, bits.Count reason) noexcept nogil
     cdef void _add_cause(self, bits.Node node) noexcept nogil
-    cdef void _learn(self) noexcept nogil
+    cdef void _learn(self, bits.Node node) noexcept nogil
     cdef void _run(self) noexcept nogil
     cdef void _spread_on(self, bits.Candidate candidate) noexcept nogil
     cdef bint _put_off(self, bits.Candidate candidate, bits.Node cause) noexcept nogil

@@ -51,12 +51,13 @@ class Flow:
         self.extension = extension
         self.dynamic = dynamic
         self.cells = cells
-        self.listed = 0
+        self.listed, self.listed_causes = 0, 0
         self.turn = 0
         if not bits.COMPILED:
             self._make_room()
         for node in range(1458):
             self.place[node] = -1
+            self.nested[node] = -1
             self.marks[node] = 0
 
     def _make_room(self) -> None:
@@ -76,13 +77,14 @@ class Flow:
         if known is None:
             self._begin()
             self._list(start, 0)
-            self._learn()
+            self._learn(start)
             self._run()
         else:
             self._resume(known)
         if self.extension is not None:
             while self.clash < 0 and self.extension.extend(self):
                 self._run()
+        self.first_cause[self.listed] = self.listed_causes
 
     def put_off(
         self, candidate: bits.Candidate, causes: Sequence[int], nested: bits.Count = -1
@@ -95,7 +97,7 @@ class Flow:
         self.nested[self.listed - 1] = nested
         for cause in causes:
             self._add_cause(bits.OFF + cause)
-        self._learn()
+        self._learn(bits.OFF + candidate)
 
     def closure(self, start: bits.Node, known: "Closure | None" = None) -> "Closure":
         """Find all that follows from a node, as `follow` does, to be kept."""
@@ -106,6 +108,8 @@ class Flow:
         number: bits.Count
         for number in range(self.listed):
             self.place[self.nodes[number]] = -1
+        for number in range(self.listed if self.extension is not None else 0):
+            self.nested[number] = -1
         bits.copy(self.masks, self.board.masks, 81)
         for number in range(9):
             self.where[number] = self.board.where[number]
@@ -118,7 +122,7 @@ class Flow:
         self.number_off = 0
         self.done_on = 0
         self.done_off = 0
-        self.first_cause[0] = 0
+        self.listed_causes = 0
 
     def _resume(self, known: "Closure") -> None:
         """Go on where a closure ended that came to no clash."""
@@ -127,11 +131,12 @@ class Flow:
         self._begin()
         for number in range(known.found):
             node = known.nodes[number]
+            self.listed_causes = known.first_cause[number]
             self._list(node, known.reasons[number])
-            self.first_cause[self.listed] = known.first_cause[self.listed]
             if node >= bits.OFF:
                 self.masks[node % 81] &= ~(1 << (node - bits.OFF) // 81)
-        bits.copy_shorts(self.causes, known.causes, self.first_cause[self.listed])
+        self.listed_causes = known.first_cause[known.found]
+        bits.copy_shorts(self.causes, known.causes, self.listed_causes)
         for number in range(9):
             self.on[number] = known.on[number]
             self.off[number] = known.off[number]
@@ -143,20 +148,17 @@ class Flow:
         self.nodes[self.listed] = node
         self.place[node] = self.listed
         self.reasons[self.listed] = reason
-        self.nested[self.listed] = -1
-        self.counts[self.listed] = 0
+        self.first_cause[self.listed] = self.listed_causes
         self.listed += 1
-        self.first_cause[self.listed] = self.first_cause[self.listed - 1]
 
     def _add_cause(self, node: bits.Node) -> None:
         """Add a cause of the node that was listed last."""
-        if self.first_cause[self.listed] < 32767:
-            self.causes[self.first_cause[self.listed]] = self.place[node]
-            self.first_cause[self.listed] += 1
+        if self.listed_causes < 32767:
+            self.causes[self.listed_causes] = self.place[node]
+            self.listed_causes += 1
 
-    def _learn(self) -> None:
+    def _learn(self, node: bits.Node) -> None:
         """Take the node that was listed last as found, to be followed up."""
-        node: bits.Node = self.nodes[self.found]
         self.found += 1
         if node < bits.OFF:
             self.on[node // 81] |= bits.bit(node % 81)
@@ -211,7 +213,7 @@ class Flow:
         if self.place[candidate] >= 0:
             self.clash = candidate
             return True
-        self._learn()
+        self._learn(bits.OFF + candidate)
         return False
 
     def _spread_off(self, candidate: bits.Candidate) -> None:
@@ -253,7 +255,7 @@ class Flow:
         if self.place[bits.OFF + candidate] >= 0:
             self.clash = candidate
             return True
-        self._learn()
+        self._learn(candidate)
         return False
 
     def _add_what_went(self, candidate: bits.Candidate, house: bits.House) -> None:
@@ -274,7 +276,11 @@ class Flow:
 
     def count_clash(self, most: bits.Count) -> bits.Count:
         """Count all that the two sides of the clash follow from, or to more than `most`."""
-        found: bits.Count = self._count(self.clash, most)
+        number: bits.Count
+        found: bits.Count
+        for number in range(self.listed):
+            self.counts[number] = 0
+        found = self._count(self.clash, most)
         return found + self._count(bits.OFF + self.clash, most - found)
 
     def _count(self, node: bits.Node, most: bits.Count) -> bits.Count:
@@ -308,7 +314,7 @@ class Closure:
 
     def __init__(self, flow: Flow) -> None:
         number: bits.Count
-        causes: bits.Count = flow.first_cause[flow.listed]
+        causes: bits.Count = flow.listed_causes
         self.found = flow.found
         self.listed = flow.listed
         self.clash = flow.clash
@@ -327,7 +333,8 @@ class Closure:
         bits.copy_shorts(self.nodes, flow.nodes, self.listed)
         bits.copy_shorts(self.reasons, flow.reasons, self.listed)
         bits.copy_shorts(self.nested, flow.nested, self.listed)
-        bits.copy_shorts(self.counts, flow.counts, self.listed)
+        for number in range(self.listed):
+            self.counts[number] = 0
         bits.copy_shorts(self.first_cause, flow.first_cause, self.listed + 1)
         bits.copy_shorts(self.causes, flow.causes, causes)
 

@@ -44,6 +44,8 @@ cdef class Search:
     cpdef object run(self)
     cdef object _look_for_clashes(self)
     cdef object _look_both_ways(self, bits.Candidate candidate)
+    cdef bint _is_idle(self, bits.Candidate candidate, Closure on) except -1
+    cdef bits.Candidate _partner(self, bits.Candidate candidate) noexcept nogil
     cdef bint _clashes(self, bits.Node node, bits.Node opposite) except -1
     cdef object _look_at_cell(self, bits.Cell cell)
     cdef object _look_from_places(self, bits.Digit digit, bits.CellSet places)

@@ -145,15 +145,52 @@ class Search:
 
     def _look_both_ways(self, candidate: bits.Candidate) -> None:
         """Look for clashes, and for what follows either way from one of three digits or more."""
+        off: Closure
         on: Closure = self._closure(candidate)
-        off: Closure = self._closure(bits.OFF + candidate)
         if on.clash >= 0:
             self._offer_clash(bits.OFF + candidate, on)
+        if self.extension is None and self._is_idle(candidate, on):
+            return
+        off = self._closure(bits.OFF + candidate)
         if off.clash >= 0:
             self._offer_clash(candidate, off)
         if bits.size(self.board.masks[candidate % 81]) >= 3:
             self.starts = [on, off]
             self._merge(1)
+
+    def _is_idle(self, candidate: bits.Candidate, on: Closure) -> bits.Flag:
+        """Whether a candidate that is off comes to no clash, and to nothing that it comes to on.
+
+        What it puts on would put it off: from either of these follows the same.
+        """
+        digit: bits.Digit
+        same: Closure
+        partner: bits.Candidate = self._partner(candidate)
+        if partner < 0:
+            return True
+        same = self._closure(partner)
+        if same.clash >= 0:
+            return False
+        for digit in range(9 if bits.size(self.board.masks[candidate % 81]) >= 3 else 0):
+            if same.on[digit] & on.on[digit] | same.off[digit] & on.off[digit]:
+                return False
+        return True
+
+    def _partner(self, candidate: bits.Candidate) -> bits.Candidate:
+        """A candidate that is the last of a cell or a house where another is off, or -1."""
+        turn: bits.Count
+        left: bits.CellSet
+        cell: bits.Cell = candidate % 81
+        digit: bits.Digit = candidate // 81
+        others: bits.Mask = self.board.masks[cell] & ~(1 << digit)
+        if others and not others & others - 1:
+            return 81 * bits.low(others) + cell
+        for turn in range(3):
+            left = self.board.where[digit] & ~bits.bit(cell)
+            left &= bits.HOUSES[bits.house_around(cell, turn)]
+            if left and not left & left - 1:
+                return 81 * digit + bits.first(left)
+        return -1
 
     def _offer_clash(self, node: bits.Node, closure: Closure) -> None:
         nodes: bits.Count = closure.count_clash(self.nodes, self.flow)

@@ -27,12 +27,17 @@ class Links:
             self.two_sided = [bits.NO_CELLS] * 9
 
     def list_all(self, in_cells: bits.Flag, in_houses: bits.Flag) -> None:
-        """List the links of cells, or of houses, or of both."""
+        """List the links of cells, or of houses, or of both.
+
+        Where only cells count, no weak ones of cells of more than two digits: none leads there.
+        """
         cell: bits.Cell
         mask: bits.Mask
         self.list_strong(in_cells, in_houses)
         for cell in range(81):
             mask = self.board.masks[cell]
+            if not in_houses and bits.size(mask) > 2:
+                continue
             while mask:
                 self._list_weak(cell, bits.low(mask), in_cells)
                 mask &= mask - 1
@@ -61,10 +66,10 @@ class Links:
         if in_cells and other and not other & other - 1:
             self.strong[end] = 81 * bits.low(other) + cell
             end += 1
-        for turn in range(3):
+        for turn in range(3 if in_houses else 0):
             left = bits.HOUSES[bits.house_around(cell, turn)]
             left = left & self.board.where[digit] & ~bits.bit(cell)
-            if in_houses and left and not left & left - 1 and not left & done:
+            if left and not left & left - 1 and not left & done:
                 self.strong[end] = 81 * digit + bits.first(left)
                 end += 1
                 done |= left

@@ -109,23 +109,25 @@ class _Search:
             if kind == last:
                 continue
             house = bits.house_around(cell, kind)
-            left = self.holding & bits.HOUSES[house]
+            left = self.holding & bits.HOUSES[house] & ~self.inside
+            if self.length >= 4:
+                left |= bits.bit(self.loop[0]) & bits.HOUSES[house]
             while left:
                 following = bits.first(left)
                 left &= left - 1
-                mask = self.board.masks[following]
-                if following == self.loop[0] and self.length >= 4:
+                if following == self.loop[0]:
                     if own == others:
                         self._conclude()
-                elif not self.inside & bits.bit(following):
-                    extra |= mask & ~self.pair
-                    more = 1 if mask != self.pair else 0
-                    if not self.able & bits.bit(following) or others & _houses(following):
-                        continue
-                    if self._is_too_long():
-                        continue
-                    if not more or bits.size(extra) == 1 or spare > 0:
-                        self._go_on(following, spare - more, extra, kind, own, others)
+                    continue
+                mask = self.board.masks[following]
+                extra |= mask & ~self.pair
+                more = 1 if mask != self.pair else 0
+                if not self.able & bits.bit(following) or others & _houses(following):
+                    continue
+                if self._is_too_long():
+                    continue
+                if not more or bits.size(extra) == 1 or spare > 0:
+                    self._go_on(following, spare - more, extra, kind, own, others)
         self.length -= 1
         self.inside &= ~bits.bit(cell)
 
@@ -231,10 +233,11 @@ class _Search:
         mask: bits.Mask
         found: bits.Mask = 0
         for place in range(9):
+            if roofs & bits.bit(bits.cell_at(house, place)):
+                continue
             mask = self.board.masks[bits.cell_at(house, place)]
             if mask & mask - 1 and bits.size(mask) <= size:
-                if not roofs & bits.bit(bits.cell_at(house, place)):
-                    found |= 1 << place
+                found |= 1 << place
         return found
 
     def _try_hidden(
