@@ -109,6 +109,7 @@ def values(
         climber.begin_again(board)
         scored = path.climb(climber, order, stop, tried).values()
         known["ladder_score"] = sum(rung.score * number for rung, number in scored)
+    climber.lasting.clear()  # rooms that hold on to the board: a megabyte goes now, not some time
     hints = None if rating else Tried()
     guessed = "hardest" in wanted and known["hardest"] == GUESS
     if not rating and (guessed or not _OF_THE_SE_WAY.isdisjoint(wanted)):

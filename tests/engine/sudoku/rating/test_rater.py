@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Ratings: level, minutes, the SE scale, the ladder's score."""
 
+import gc
 import random
 
 import pytest
@@ -25,6 +26,7 @@ from sudoku_qt.engine.sudoku.rating.rater import (
 )
 from sudoku_qt.engine.work import Cancelled, Stop
 from tests.cli.puzzles import EASY, HARD
+from tests.engine.sudoku.puzzle_lists import CHAINS
 from tests.engine.sudoku.rating.explainer.rated import rated
 from tests.sweeps import in_turn
 
@@ -181,6 +183,13 @@ def test_where_only_looking_up_helps_the_hardest_is_what_the_se_way_comes_to(
     for wanted in (("hardest",), ("hardest", "se_rating")):
         assert rate(puzzle, wanted, ladder).hardest == name
     assert rate(puzzle, ("hardest",)).hardest != "brute_force"
+
+
+@pytest.mark.parametrize("puzzle", [CHAINS, pytest.param(ESCARGOT, marks=pytest.mark.slow)])
+def test_a_rating_leaves_nothing_that_holds_on_to_itself(puzzle: str) -> None:
+    gc.collect()
+    rate(parse(puzzle))
+    assert gc.collect() == 0
 
 
 def test_the_score_is_that_of_hodoku_s_order() -> None:

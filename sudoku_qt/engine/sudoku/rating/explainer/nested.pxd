@@ -18,7 +18,7 @@ cdef class Within(Extension):
     cdef object stop
     cdef list lengths
     cdef dict numbers
-    cdef list rules
+    cdef int level
     cdef Board now
     cdef Board _position(self, Flow flow)
 

@@ -7,7 +7,7 @@ on with multiple ones; from level 4 on with dynamic ones. The first rule that ta
 away by what the assumption brought about is used, all its hints at once.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
@@ -54,14 +54,14 @@ class Within(Extension):
         self.stop = stop
         self.lengths: list[int] = []
         self.numbers: dict[object, int] = {}
-        self.rules: list[Callable[[Board, Board], Iterator[Chain]]] = []
-        if level in {2, 3}:
-            self.rules.append(self._chains)
-        if level == 3:
-            self.rules.append(self._multiple_chains)
-        if level >= 4:
-            self.rules.append(self._dynamic_chains)
+        self.level = level
         self.now: Board | None = None
+
+    def _rules(self) -> Sequence[Callable[[Board, Board], Iterator[Chain]]]:
+        """The rules of the level beyond the simple ones; who kept them would hold on to itself."""
+        if self.level >= 4:
+            return [self._dynamic_chains]
+        return [self._chains, self._multiple_chains][: self.level - 1]
 
     def count(self, numbers: set[int]) -> int:
         """Count the nodes of some of the chains within; -1 is none."""
@@ -78,7 +78,7 @@ class Within(Extension):
                     flow.put_off(candidate, causes)
             if found:
                 return True
-        for rule in self.rules:
+        for rule in self._rules():
             chains = list(rule(start, now))
             for eliminated, parents, number in chains:
                 causes = tuple(sorted(parents))
