@@ -20,6 +20,7 @@ cdef class Links(LinkRoom):
     cdef readonly bint within_digit
     cdef readonly bint grouped
     cdef readonly int set_count
+    cdef int first_pattern
     cdef list set_rooms
     cdef short *set_of
     cdef short *bare_of
@@ -36,6 +37,10 @@ cdef class Links(LinkRoom):
     cdef short bare[9]
     cdef AlmostLockedSets known_sets
     cdef short node_of[4000]
+    cdef bits.CellSet _cells_of(self, bits.Count number) noexcept nogil
+    cdef bits.Mask _digits_of(self, bits.Count number) noexcept nogil
+    cdef bits.CellSet locked(self, bits.Node start, bits.Node end, bits.Digit digit) noexcept nogil
+    cdef bint excludes_more(self, bits.Node start, bits.Node end) noexcept nogil
     cdef void _forget_parts(self) noexcept nogil
     cdef bits.Node _part(self, bits.Count number, bits.Digit digit) noexcept nogil
     cdef void _add_set(self, bits.Count number, bits.Node bare) noexcept nogil

@@ -58,6 +58,7 @@ class Links(LinkRoom):
             self._link()
         if self.kinds.sets:
             self._link_sets(board)
+        self.first_pattern = self.set_count
         if self.kinds.unique:
             self._link_patterns(board)
         self._end()
@@ -148,15 +149,19 @@ class Links(LinkRoom):
 
     def members(self, number: bits.Count) -> tuple[int, int]:
         """The cells and digits of a set or pattern."""
-        if number in self.patterns:
+        if number >= self.first_pattern:
             return self.patterns[number][:2]
+        return self._cells_of(number), self._digits_of(number)
+
+    def _cells_of(self, number: bits.Count) -> bits.CellSet:
         bare: bits.Node = self.bare_of[number]
         cells: bits.CellSet = self.known_sets.cells[self.set_of[number]]
+        return cells if bare < 0 else cells | bits.bit(bare % 81)
+
+    def _digits_of(self, number: bits.Count) -> bits.Mask:
+        bare: bits.Node = self.bare_of[number]
         digits: bits.Mask = self.known_sets.digits[self.set_of[number]]
-        if bare >= 0:
-            cells |= bits.bit(bare % 81)
-            digits |= 1 << bare // 81
-        return cells, digits
+        return digits if bare < 0 else digits | 1 << bare // 81
 
     def _forget_parts(self) -> None:
         number: bits.Count
@@ -231,6 +236,28 @@ class Links(LinkRoom):
                 digit == bare // 81 or not self.masks[bare % 81] >> digit & 1
             ):
                 self._join(self.part[digit], bare, via)
+
+    def locked(self, start: bits.Node, end: bits.Node, digit: bits.Digit) -> bits.CellSet:
+        """The cells that lose another digit of the set between two nodes, once that is locked."""
+        seen: bits.CellSet = self.where[digit]
+        via: bits.Count = self.set_between(start, end)
+        if via < 0 or via >= self.first_pattern or digit in (self.digit[start], self.digit[end]):
+            return bits.NO_CELLS
+        left: bits.CellSet = self._cells_of(via) & self.where[digit]
+        if not self._digits_of(via) >> digit & 1:
+            return bits.NO_CELLS
+        while left:
+            seen &= bits.PEERS[bits.first(left)]
+            left &= left - 1
+        return seen
+
+    def excludes_more(self, start: bits.Node, end: bits.Node) -> bits.Flag:
+        """Whether the set between two nodes excludes anything once it is locked."""
+        digit: bits.Digit
+        for digit in range(9):
+            if self.locked(start, end, digit):
+                return True
+        return False
 
     def _link_patterns(self, board: Board) -> None:
         """Link the two nodes without which a rectangle, or the whole grid, could be exchanged."""
