@@ -16,32 +16,42 @@ except ImportError:  # Cython is no run-time dependency
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 
-MOST_NODES = 3000
-
 
 class LinkRoom:
     """Nodes and links of a position, for whoever says which there are.
 
     Links of a set bear its number, others -1. `most` is how many links there is room for, two for
-    each pair of nodes. Two digits of a cell are linked weakly only `within_cell`.
+    each pair of nodes, and `most_nodes` how many nodes. Two digits of a cell are linked weakly only
+    `within_cell`.
     """
 
-    def __init__(self, most: int, *, within_cell: bits.Flag) -> None:
+    def __init__(self, most: int, most_nodes: int, *, within_cell: bits.Flag) -> None:
         self.most = most
+        self.most_nodes = most_nodes
         self.within_cell = within_cell
-        self.rooms = [bytearray(2 * self.most) for _ in range(6)]
-        self.start, self.end = bits.shorts(self.rooms[0]), bits.shorts(self.rooms[1])
-        self.via, self.same_end = bits.shorts(self.rooms[2]), bits.shorts(self.rooms[3])
-        self.strong_to, self.strong_via = bits.shorts(self.rooms[4]), bits.shorts(self.rooms[5])
+        self.start, self.end = bits.room(most), bits.room(most)
+        self.via, self.same_end = bits.room(most), bits.room(most)
+        self.strong_to, self.strong_via = bits.room(most), bits.room(most)
+        self.same_first, self.with_end = bits.room(most_nodes), bits.room(most_nodes)
+        self.node_rooms = [bytearray(16 * most_nodes) for _ in range(2)]
+        self.cells, self.seen = bits.sets_of(self.node_rooms[0]), bits.sets_of(self.node_rooms[1])
         if not bits.COMPILED:
             self.where, self.masks = [0] * 9, [0] * 81
-            self.cells, self.seen = [0] * 3000, [0] * 3000
             self.digit, self.strong_first = [0] * 3000, [0] * 3001
-            self.same_first, self.with_first = [0] * 3000, [0] * 729
-            self.with_end = [0] * 3000
+            self.with_first = [0] * 729
             self.leading, self.seer_first = [0] * 9, [0] * 730
             self.weak_first = [0] * 3001
         self._make_weak_room(0)
+
+    def __dealloc__(self) -> None:
+        bits.leave(self.start)
+        bits.leave(self.end)
+        bits.leave(self.via)
+        bits.leave(self.same_end)
+        bits.leave(self.strong_to)
+        bits.leave(self.strong_via)
+        bits.leave(self.same_first)
+        bits.leave(self.with_end)
 
     def _begin(self, board: Board) -> None:
         """Take the candidates of a board as it is now, and no link yet."""
@@ -72,12 +82,7 @@ class LinkRoom:
         self.found = 0
         for number in range(729):
             self.cells[number] = bits.NO_CELLS
-            self.seen[number] = bits.NO_CELLS
             self.with_first[number] = 0
-        for number in range(MOST_NODES):
-            self.with_end[number] = 0
-            self.strong_first[number] = 0
-        self.strong_first[MOST_NODES] = 0
 
     def _take_singles(self) -> None:
         digit: bits.Digit
@@ -106,7 +111,7 @@ class LinkRoom:
             known = self.same_first[known]
         if known:
             return known
-        if self.count >= MOST_NODES:
+        if self.count >= self.most_nodes:
             return -1
         known = self.count
         self.count += 1
@@ -132,6 +137,10 @@ class LinkRoom:
         node: bits.Node
         link: bits.Count
         place: bits.Count
+        for node in range(self.count + 1):
+            self.strong_first[node] = 0
+        for node in range(self.count):
+            self.with_end[node] = 0
         for link in range(self.found):
             self.strong_first[self.start[link]] += 1
             self.same_end[link] = self.with_end[self.end[link]]

@@ -9,8 +9,9 @@ from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets cimport AlmostLocke
 from sudoku_qt.engine.sudoku.logic.search.inference.link_room cimport LinkRoom
 
 cdef int MOST_LINKS
-cdef int MOST_PLAIN_LINKS
+cdef int MOST_NODES
 cdef int MOST_SETS
+cdef int MOST_PARTS
 
 
 @cython.final
@@ -21,7 +22,6 @@ cdef class Links(LinkRoom):
     cdef readonly bint grouped
     cdef readonly int set_count
     cdef int first_pattern
-    cdef list set_rooms
     cdef short *set_of
     cdef short *bare_of
     cdef readonly dict patterns
@@ -36,7 +36,7 @@ cdef class Links(LinkRoom):
     cdef bits.CellSet seen_by[9]
     cdef short bare[9]
     cdef AlmostLockedSets known_sets
-    cdef short node_of[4000]
+    cdef short *node_of
     cdef bits.CellSet _cells_of(self, bits.Count number) noexcept nogil
     cdef bits.Mask _digits_of(self, bits.Count number) noexcept nogil
     cdef bits.CellSet locked(self, bits.Node start, bits.Node end, bits.Digit digit) noexcept nogil

@@ -21,9 +21,10 @@ from sudoku_qt.engine.sudoku.logic.search.deadly_patterns import deadly_patterns
 from sudoku_qt.engine.sudoku.logic.search.inference.kinds import BETWEEN_CANDIDATES, LinkKinds
 from sudoku_qt.engine.sudoku.logic.search.inference.link_room import LinkRoom
 
+MOST_NODES = 3000
 MOST_LINKS = 24000
-MOST_PLAIN_LINKS = 8000
 MOST_SETS = 15000
+MOST_PARTS = 4000
 
 
 class Links(LinkRoom):
@@ -41,12 +42,16 @@ class Links(LinkRoom):
         if not bits.COMPILED:
             self.seen_by, self.bare = [0] * 9, [0] * 9
             self.part = [0] * 9
-            self.node_of = [0] * 4000
-        most = MOST_LINKS if kinds.sets else MOST_PLAIN_LINKS
-        super().__init__(most, within_cell=kinds.within_cell)
-        self.set_rooms = [bytearray(2 * MOST_SETS if kinds.sets else 0) for _ in range(2)]
-        self.set_of, self.bare_of = bits.shorts(self.set_rooms[0]), bits.shorts(self.set_rooms[1])
+        super().__init__(*room_for(kinds), within_cell=kinds.within_cell)
+        if kinds.sets:
+            self.set_of, self.bare_of = bits.room(MOST_SETS), bits.room(MOST_SETS)
+            self.node_of = bits.room(MOST_PARTS)
         self.follow(board)
+
+    def __dealloc__(self) -> None:
+        bits.leave(self.set_of)
+        bits.leave(self.bare_of)
+        bits.leave(self.node_of)
 
     def follow(self, board: Board) -> None:
         """Find the links of a board as it is now, in the room that there is."""
@@ -270,6 +275,17 @@ class Links(LinkRoom):
             self.patterns[self.set_count] = pattern
             self._join(self.node(one, one_digit), self.node(two, two_digit), self.set_count)
             self.set_count += 1
+
+
+def room_for(kinds: LinkKinds) -> tuple[int, int]:
+    """How many links and nodes there may be of some kinds."""
+    if kinds.sets:
+        return MOST_LINKS, MOST_NODES
+    if kinds.unique:
+        return MOST_LINKS // 3, MOST_NODES
+    if kinds.grouped:
+        return MOST_LINKS // 3, 729 + 2 * 9 * 54  # where a line crosses a box, and the rest there
+    return 2 * (243 + 81) + 2, 729  # one of each digit in each house, and one of each cell
 
 
 def links_of(board: Board, kinds: LinkKinds = BETWEEN_CANDIDATES) -> Links:
