@@ -48,6 +48,7 @@ cdef class Closure:
     cdef void add(self, bits.Count place, bits.Candidate candidate, bint on) noexcept nogil
     cdef void _walk(self) noexcept nogil
     cdef void _visit(self, bits.Node node) noexcept nogil
+    cdef bits.Node _unmet(self, bits.Node node) noexcept nogil
     cdef void _meet(self, bits.Node node, bits.Node parent) noexcept nogil
     cdef bits.Node _follower(self, bits.Node node, bits.Count place) noexcept nogil
     cdef void _settle(self, bits.Node node) noexcept nogil

@@ -132,19 +132,15 @@ class Closure:
         This is Tarjan's walk: `met` numbers the nodes as they come, `low` is the earliest one that
         a node leads back to. Nodes that lead to each other have one row.
         """
-        other: bits.Node = -1
+        other: bits.Node
         if self.met[node]:
             return
         self._meet(node, -1)
         while node >= 0:
-            if self.next[node] < self.last[node]:
-                other = self._follower(node, self.next[node])
-                self.next[node] += 1
-                if self.row[other] == _NO_ROW and self.met[other]:
-                    self.low[node] = min(self.low[node], self.met[other])
-                elif self.row[other] == _NO_ROW:
-                    self._meet(other, node)
-                    node = other
+            other = self._unmet(node)
+            if other >= 0:
+                self._meet(other, node)
+                node = other
                 continue
             if self.low[node] == self.met[node]:
                 self._settle(node)
@@ -152,6 +148,20 @@ class Closure:
             if other >= 0:
                 self.low[other] = min(self.low[other], self.low[node])
             node = other
+
+    def _unmet(self, node: bits.Node) -> bits.Node:
+        """The next node to visit that follows from one, -1 where there is none."""
+        other: bits.Node
+        place: bits.Count = self.next[node]
+        while place < self.last[node]:
+            other = self._follower(node, place)
+            place += 1
+            if self.row[other] == _NO_ROW:
+                if not self.met[other]:
+                    self.next[node] = place
+                    return other
+                self.low[node] = min(self.low[node], self.met[other])
+        return -1
 
     def _meet(self, node: bits.Node, parent: bits.Node) -> None:
         self.time += 1
