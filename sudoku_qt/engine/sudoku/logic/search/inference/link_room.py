@@ -41,7 +41,7 @@ class LinkRoom:
             self.with_first = [0] * 729
             self.leading, self.seer_first = [0] * 9, [0] * 730
             self.weak_first = [0] * 3001
-        self._make_weak_room(0)
+        self._make_weak_room(2 * most_nodes)
 
     def __dealloc__(self) -> None:
         bits.leave(self.start)
@@ -66,11 +66,14 @@ class LinkRoom:
 
     def _end(self) -> None:
         """Sort what was linked, and find the weak links."""
+        needed: bits.Count
         with cython.nogil:
             self._pack()
             self._find_leading()
-        while self._find_weak() > self.weak_most:
-            self._make_weak_room(self._find_weak())
+            needed = self._find_weak()
+        while needed > self.weak_most:
+            self._make_weak_room(needed + needed // 4)
+            needed = self._find_weak()
 
     def _make_weak_room(self, most: bits.Count) -> None:
         self.weak_most = most
