@@ -22,8 +22,8 @@ cdef class LinkRoom:
     cdef short *start
     cdef short *end
     cdef short *via
-    cdef short *same_end
-    cdef short *with_end
+    cdef short *by_end
+    cdef short *place
     cdef int strong_first[3001]
     cdef short *strong_to
     cdef short *strong_via

@@ -30,9 +30,9 @@ class LinkRoom:
         self.most_nodes = most_nodes
         self.within_cell = within_cell
         self.start, self.end = bits.room(most), bits.room(most)
-        self.via, self.same_end = bits.room(most), bits.room(most)
+        self.via, self.by_end = bits.room(most), bits.room(most)
         self.strong_to, self.strong_via = bits.room(most), bits.room(most)
-        self.same_first, self.with_end = bits.room(most_nodes), bits.room(most_nodes)
+        self.same_first, self.place = bits.room(most_nodes), bits.room(most_nodes)
         self.node_rooms = [bytearray(16 * most_nodes) for _ in range(2)]
         self.cells, self.seen = bits.sets_of(self.node_rooms[0]), bits.sets_of(self.node_rooms[1])
         if not bits.COMPILED:
@@ -47,11 +47,11 @@ class LinkRoom:
         bits.leave(self.start)
         bits.leave(self.end)
         bits.leave(self.via)
-        bits.leave(self.same_end)
+        bits.leave(self.by_end)
         bits.leave(self.strong_to)
         bits.leave(self.strong_via)
         bits.leave(self.same_first)
-        bits.leave(self.with_end)
+        bits.leave(self.place)
 
     def _begin(self, board: Board) -> None:
         """Take the candidates of a board as it is now, and no link yet."""
@@ -136,27 +136,32 @@ class LinkRoom:
             self.found += 2
 
     def _pack(self) -> None:
-        """Sort the links by their start, and those of one start by their end."""
+        """Sort the links by their start, and those of one start by their end.
+
+        As many links start at a node as end there, so both sorts have the same `place` for it.
+        """
         node: bits.Node
         link: bits.Count
-        place: bits.Count
+        number: bits.Count
         for node in range(self.count + 1):
             self.strong_first[node] = 0
-        for node in range(self.count):
-            self.with_end[node] = 0
         for link in range(self.found):
-            self.strong_first[self.start[link]] += 1
-            self.same_end[link] = self.with_end[self.end[link]]
-            self.with_end[self.end[link]] = link + 1
-        for node in range(1, self.count + 1):
-            self.strong_first[node] += self.strong_first[node - 1]
-        for node in range(self.count - 1, -1, -1):
-            link = self.with_end[node] - 1
-            while link >= 0:
-                place = self.strong_first[self.start[link]] - 1
-                self.strong_first[self.start[link]] = place
-                self.strong_to[place], self.strong_via[place] = node, self.via[link]
-                link = self.same_end[link] - 1
+            self.strong_first[self.start[link] + 1] += 1
+        for node in range(self.count):
+            self.place[node] = self.strong_first[node]
+            self.strong_first[node + 1] += self.strong_first[node]
+        for link in range(self.found):
+            node = self.end[link]
+            self.by_end[self.place[node]] = link
+            self.place[node] += 1
+        for node in range(self.count):
+            self.place[node] = self.strong_first[node]
+        for number in range(self.found):
+            link = self.by_end[number]
+            node = self.start[link]
+            self.strong_to[self.place[node]] = self.end[link]
+            self.strong_via[self.place[node]] = self.via[link]
+            self.place[node] += 1
 
     def _find_leading(self) -> None:
         """Find the candidates with strong links."""
