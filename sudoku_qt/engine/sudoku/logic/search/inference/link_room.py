@@ -182,7 +182,7 @@ class LinkRoom:
     def _find_weak(self) -> bits.Count:
         """List the weak links to nodes with strong links; count them, more than fit if need be."""
         node: bits.Node
-        total: bits.Count = self._find_seers()
+        total: bits.Count = self._find_seers() if self.most_nodes > 729 else 0
         if total > self.weak_most:
             return total
         total = 0
