@@ -4,11 +4,7 @@
 from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
-from sudoku_qt.engine.sudoku.logic.search.inference.forcing import (
-    finding_of,
-    parts_anew,
-    table_of,
-)
+from sudoku_qt.engine.sudoku.logic.search.inference.forcing import Table, finding_of, parts_anew
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
@@ -21,7 +17,7 @@ class Forcing(Technique):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Compare the consequences of all assumptions."""
-        table = table_of(board, nets=self.nets)
+        table = Table(board, nets=self.nets)
         for conclusion in table.conclusions():
             yield table.finding(conclusion)
 
@@ -37,7 +33,7 @@ class Forcing(Technique):
         """The first finding or the best: both are known of a position, if one is."""
         known, key = board.of_positions(), (self.name, board.key())
         if key not in known:
-            known[key] = table_of(board, nets=self.nets).first_and_best()
+            known[key] = Table(board, nets=self.nets).first_and_best()
         conclusion = known[key][place]
         if conclusion is None:
             return None

@@ -31,7 +31,7 @@ cdef class _Chains:
     cpdef bint any_by_cover(self, FishPattern pattern) noexcept
     cdef bits.CellSet _left_by_cover(self, FishPattern pattern, bits.Digit digit) noexcept
     cdef void _compare(self, bits.Digit digit, bits.CellSet starts) noexcept nogil
-    cdef void _follow(self, bits.Candidate candidate) noexcept nogil
+    cdef bits.Candidate _followed(self, bits.Candidate candidate) noexcept nogil
 
 
 cdef bits.CellSet _starts(FishPattern pattern, bits.House house) noexcept

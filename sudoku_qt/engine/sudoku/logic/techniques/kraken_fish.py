@@ -32,15 +32,16 @@ class KrakenFish(Technique):
         """Try every fish with few fins against the chains from its fins."""
         size: bits.Count
         digit: bits.Digit
+        second: bits.Flag = self.second
         chains: _Chains = board.lasting.pop(_Chains, None) or _Chains(board)
         chains.begin()
         try:
             for size in range(2, 5):
                 for digit in range(9):
                     for pattern in wide_fish(board, digit, size, MOST_FINS):
-                        if self.second and chains.any_by_cover(pattern):
+                        if second and chains.any_by_cover(pattern):
                             yield from chains.by_cover(pattern)
-                        elif not self.second and chains.any_by_fins(pattern):
+                        elif not second and chains.any_by_fins(pattern):
                             yield from chains.by_fins(pattern)
         finally:
             board.lasting[_Chains] = chains
@@ -90,9 +91,10 @@ class _Chains:
         digit: bits.Digit = pattern.digit
         left: bits.CellSet = pattern.cover & ~pattern.base & ~pattern.eliminations
         left &= ~self.taken[10 * digit]
-        if left:
-            self._compare(digit, pattern.fins)
-            left &= self.common[digit]
+        fins: bits.CellSet = pattern.fins
+        while fins and left:
+            left &= self.known[9 * self._followed(81 * digit + bits.first(fins)) + digit]
+            fins &= fins - 1
         return left
 
     def by_fins(self, pattern: FishPattern) -> Iterator[Finding]:
@@ -149,22 +151,22 @@ class _Chains:
         for other in range(9):
             self.common[other] = self.board.where[other]
         while starts and some:
-            candidate = 81 * digit + bits.first(starts)
+            candidate = self._followed(81 * digit + bits.first(starts))
             starts &= starts - 1
-            if not self.seen[candidate]:
-                self._follow(candidate)
             some = bits.NO_CELLS
             for other in range(9):
                 self.common[other] &= self.known[9 * candidate + other]
                 some |= self.common[other]
 
-    def _follow(self, candidate: bits.Candidate) -> None:
-        """Find the cells that lose each digit when a candidate is true."""
+    def _followed(self, candidate: bits.Candidate) -> bits.Candidate:
+        """A candidate of which it is known which cells lose each digit when it is true."""
         digit: bits.Digit
-        self.seen[candidate] = True
-        self.reach.run_true(candidate, _FAR)
-        for digit in range(9):
-            self.known[9 * candidate + digit] = self.reach.off_seen[digit]
+        if not self.seen[candidate]:
+            self.seen[candidate] = True
+            self.reach.run_true(candidate, _FAR)
+            for digit in range(9):
+                self.known[9 * candidate + digit] = self.reach.off_seen[digit]
+        return candidate
 
     def _finding(
         self,

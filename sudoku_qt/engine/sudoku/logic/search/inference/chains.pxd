@@ -42,9 +42,11 @@ cdef class ChainSearch:
     cdef int ends
     cdef short end[3000]
     cdef list _hits(self)
+    cdef bits.Node _next_start(self, bits.Node start, bits.Node starts) noexcept nogil
     cdef void _find_ends(self, bits.Node start) noexcept nogil
     cdef bint _leads_on(self, bits.Node start, bits.Node end) noexcept nogil
     cdef bint _needs_node(self, bits.Node end) noexcept nogil
     cdef bint _tells(self, bits.Count kind, bits.Node start, bits.Node end) noexcept nogil
+    cdef bint _loop_tells(self, bits.Node end) noexcept nogil
     cdef bint _has_prey(self, bits.Node start, bits.Node end) noexcept nogil
     cdef int _kind(self, bits.Node start, bits.Node end) noexcept nogil

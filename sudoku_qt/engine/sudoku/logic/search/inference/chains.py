@@ -89,20 +89,18 @@ class ChainSearch:
 
     def _hits(self) -> list[int]:
         """List the chains from which something may follow, as depth, start, end in one number."""
-        start: bits.Node
         place: bits.Count
         hit: bits.Key
         hits: list[int] = []
+        start: bits.Node = -1
         starts: bits.Count = self.links.count
         if not self._find_starts():
             return hits
         if self.links.set_count > len(self.links.patterns):
             starts = 729  # a chain is found from either end: of sets one end is a candidate
-        for start in range(starts):
-            if not self.leads[start]:
-                continue
+        while start < starts:
             with cython.nogil:
-                self._find_ends(start)
+                start = self._next_start(start + 1, starts)
             for place in range(self.ends):
                 hit = self.reach.on_depth[self.end[place]]
                 hits.append(hit << 24 | start << 12 | self.end[place])
@@ -181,11 +179,19 @@ class ChainSearch:
         number: bits.Count = bits.count(cells)
         return number == 2 or (self.links.grouped and 2 < number <= 6)
 
+    def _next_start(self, start: bits.Node, starts: bits.Node) -> bits.Node:
+        """The next start, before `starts`, of chains from which something may follow."""
+        self.ends = 0
+        while start < starts and not self.ends:
+            if self.leads[start]:
+                self._find_ends(start)
+            start += not self.ends
+        return start
+
     def _find_ends(self, start: bits.Node) -> None:
         """Keep the ends of the chains from a start from which something may follow."""
         end: bits.Node
         place: bits.Count
-        self.ends = 0
         self.reach.run(start, _FAR)
         for place in range(self.reach.true_count):
             end = self.reach.true_nodes[place]
@@ -221,8 +227,26 @@ class ChainSearch:
         if kind == _TRUE:
             return (self.wants & _WANTS_TRUE) != 0 and start < 729
         if kind == _LOOP and self.wants & _WANTS_LOOP:
-            return True
+            return self._loop_tells(end)
         return (self.wants & _WANTS_CHAIN) != 0 and self._has_prey(start, end)
+
+    def _loop_tells(self, end: bits.Node) -> bits.Flag:
+        """Whether anything follows from the weak links of a loop, or from its sets."""
+        place: bits.Count
+        one: bits.Node
+        two: bits.Node
+        number: bits.Count = self.reach.trace(end, True)
+        for place in range(0, number, 2):
+            one = self.reach.trail[place]
+            two = self.reach.trail[(place + number - 1) % number]
+            if self.links.digit[one] == self.links.digit[two]:
+                if self.links.seen[one] & self.links.seen[two]:
+                    return True
+            elif bits.size(self.links.masks[one % 81]) > 2:
+                return True
+            if self.links.excludes_more(self.reach.trail[place + 1], one):
+                return True
+        return False
 
     def _has_prey(self, start: bits.Node, end: bits.Node) -> bits.Flag:
         """Whether some candidate is linked to both ends."""
@@ -357,15 +381,9 @@ class ChainSearch:
         """List what the sets of a loop exclude, for each of them comes to be locked."""
         index: bits.Count
         for index in range(0, len(nodes), 2):
-            via: bits.Count = self.links.set_between(nodes[index], nodes[index + 1])
-            if via < 0 or via in self.links.patterns:
-                continue
-            cells, digits = self.links.members(via)
-            used = {self.links.digit[nodes[index]], self.links.digit[nodes[index + 1]]}
             for digit in range(9):
-                if digits >> digit & 1 and digit not in used:
-                    held: bits.CellSet = cells & self.board.where[digit]
-                    yield from self.board.eliminations(self.board.seen_by_all(held), 1 << digit)
+                cells: bits.CellSet = self.links.locked(nodes[index], nodes[index + 1], digit)
+                yield from self.board.eliminations(cells, 1 << digit)
 
     def _finding(
         self, nodes: list[int], eliminated: tuple[int, ...], kind: str, sets: list[int]

@@ -14,15 +14,15 @@ cdef int _LAST
 
 @cython.final
 cdef class Closure:
-    cdef Board board
     cdef Links links
-    cdef int changes
     cdef bits.Count count
     cdef bits.Count half
     cdef bits.Count width
     cdef bits.Count rows
     cdef bytearray room
     cdef bits.CellSet *sets
+    cdef bytearray depth_room
+    cdef unsigned char *depths
     cdef bits.CellSet there[18]
     cdef short number[729]
     cdef short candidate[729]
@@ -37,19 +37,26 @@ cdef class Closure:
     cdef short stack[6000]
     cdef int next[6000]
     cdef int last[6000]
-    cdef object begin(self, bits.Count rows)
+    cdef object begin(self, Board board, bits.Count rows)
     cdef void _number(self, bits.Candidate candidate) noexcept nogil
     cdef void _fill_there(self) noexcept nogil
-    cpdef object follow(self, Links links)
+    cpdef object follow(self, Board board, Links links)
     cpdef list follows(self, bits.Node assumption)
     cdef bits.Node node(self, bits.Node assumption) noexcept nogil
     cdef bits.Count place_of(self, bits.Node assumption) noexcept nogil
+    cdef void keep_depth(self, bits.Node assumption, bits.Node node, bits.Count depth) noexcept nogil
+    cdef bits.Count depth(self, bits.Node assumption, bits.Node node) noexcept nogil
+    cdef bits.Count _slot(self, bits.Node node) noexcept nogil
     cdef bits.Count new_row(self, bits.Node node) noexcept nogil
     cdef void add(self, bits.Count place, bits.Candidate candidate, bint on) noexcept nogil
     cdef void _walk(self) noexcept nogil
     cdef void _visit(self, bits.Node node) noexcept nogil
+    cdef bits.Node _unmet(self, bits.Node node) noexcept nogil
     cdef void _meet(self, bits.Node node, bits.Node parent) noexcept nogil
     cdef bits.Node _follower(self, bits.Node node, bits.Count place) noexcept nogil
     cdef void _settle(self, bits.Node node) noexcept nogil
     cdef void _gather(self, bits.Node node, bits.Count place) noexcept nogil
     cdef void _see(self, bits.Node node, bits.Count place) noexcept nogil
+
+
+cpdef Closure closure_of(Board board)

@@ -24,10 +24,8 @@ class Closure:
     word; the first half says which are true, the second which are false.
     """
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.changes = -1
-        self.room = bytearray()
+    def __init__(self) -> None:
+        self.room, self.depth_room = bytearray(), bytearray()
         if not bits.COMPILED:
             self.number, self.candidate = [0] * 729, [0] * 729
             self.word, self.mark = [0] * 729, [bits.NO_CELLS] * 729
@@ -36,14 +34,13 @@ class Closure:
             self.parent, self.stack = [0] * 6000, [0] * 6000
             self.next, self.last = [0] * 6000, [0] * 6000
 
-    def begin(self, rows: bits.Count) -> None:
-        """Number the candidates of the board as it is now, with room for some rows more."""
+    def begin(self, board: Board, rows: bits.Count) -> None:
+        """Number the candidates of a board as it is now, with room for some rows more."""
         digit: bits.Digit
         left: bits.CellSet
-        self.changes = self.board.changes
         self.count, self.rows = 0, 0
         for digit in range(9):
-            left = self.board.where[digit]
+            left = board.where[digit]
             while left:
                 self._number(81 * digit + bits.first(left))
                 left &= left - 1
@@ -53,6 +50,9 @@ class Closure:
         if len(self.room) < rows:
             self.room = bytearray(rows)
         self.sets = bits.sets_of(self.room)
+        if len(self.depth_room) < 4 * self.count * self.count:
+            self.depth_room = bytearray(4 * self.count * self.count)
+        self.depths = bits.bytes_of(self.depth_room)
         self._fill_there()
 
     def _number(self, candidate: bits.Candidate) -> None:
@@ -70,10 +70,10 @@ class Closure:
             self.there[number // 81] |= bits.bit(number % 81)
             self.there[self.half + number // 81] |= bits.bit(number % 81)
 
-    def follow(self, links: Links) -> None:
+    def follow(self, board: Board, links: Links) -> None:
         """Find all that follows along links."""
         self.links = links
-        self.begin(2 * (links.count - 729))
+        self.begin(board, 2 * (links.count - 729))
         with cython.nogil:
             self._walk()
 
@@ -84,6 +84,17 @@ class Closure:
     def place_of(self, assumption: bits.Node) -> bits.Count:
         """Where in `sets` the row of an assumption begins."""
         return self.width * self.row[self.node(assumption)]
+
+    def keep_depth(self, assumption: bits.Node, node: bits.Node, depth: bits.Count) -> None:
+        """Keep how far away from an assumption a node is, for `depth`."""
+        self.depths[2 * self.count * self._slot(assumption) + self._slot(node)] = depth
+
+    def depth(self, assumption: bits.Node, node: bits.Node) -> bits.Count:
+        """The depth that was kept."""
+        return self.depths[2 * self.count * self._slot(assumption) + self._slot(node)]
+
+    def _slot(self, node: bits.Node) -> bits.Count:
+        return self.number[node] if node < 729 else self.count + self.number[node - 729]
 
     def new_row(self, node: bits.Node) -> bits.Count:
         """The place of one more row, which is empty, for a node of the walk."""
@@ -132,19 +143,15 @@ class Closure:
         This is Tarjan's walk: `met` numbers the nodes as they come, `low` is the earliest one that
         a node leads back to. Nodes that lead to each other have one row.
         """
-        other: bits.Node = -1
+        other: bits.Node
         if self.met[node]:
             return
         self._meet(node, -1)
         while node >= 0:
-            if self.next[node] < self.last[node]:
-                other = self._follower(node, self.next[node])
-                self.next[node] += 1
-                if self.row[other] == _NO_ROW and self.met[other]:
-                    self.low[node] = min(self.low[node], self.met[other])
-                elif self.row[other] == _NO_ROW:
-                    self._meet(other, node)
-                    node = other
+            other = self._unmet(node)
+            if other >= 0:
+                self._meet(other, node)
+                node = other
                 continue
             if self.low[node] == self.met[node]:
                 self._settle(node)
@@ -152,6 +159,20 @@ class Closure:
             if other >= 0:
                 self.low[other] = min(self.low[other], self.low[node])
             node = other
+
+    def _unmet(self, node: bits.Node) -> bits.Node:
+        """The next node to visit that follows from one, -1 where there is none."""
+        other: bits.Node
+        place: bits.Count = self.next[node]
+        while place < self.last[node]:
+            other = self._follower(node, place)
+            place += 1
+            if self.row[other] == _NO_ROW:
+                if not self.met[other]:
+                    self.next[node] = place
+                    return other
+                self.low[node] = min(self.low[node], self.met[other])
+        return -1
 
     def _meet(self, node: bits.Node, parent: bits.Node) -> None:
         self.time += 1
@@ -223,3 +244,11 @@ class Closure:
             while mask:
                 self.add(place, 81 * bits.low(mask) + node % 81, False)
                 mask &= mask - 1
+
+
+def closure_of(board: Board) -> Closure:
+    """Room for a closure, which a board keeps for whoever is next to fill it."""
+    known: Closure | None = board.lasting.get(Closure)
+    if known is None:
+        known = board.lasting[Closure] = Closure()
+    return known

@@ -5,7 +5,7 @@ cimport cython
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.logic.search.inference.closure cimport Closure
+from sudoku_qt.engine.sudoku.logic.search.inference.closure cimport Closure, closure_of
 from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
 from sudoku_qt.engine.sudoku.logic.search.inference.reach cimport Reach
 from sudoku_qt.engine.sudoku.logic.search.inference.nets cimport Net
@@ -24,8 +24,6 @@ cdef class Table:
     cdef Net net
     cdef Closure closure
     cdef readonly bint nets
-    cdef bytearray room
-    cdef unsigned char *depths
     cdef bint measured[1458]
     cdef short broken[1458]
     cdef int length[1458]
@@ -38,10 +36,7 @@ cdef class Table:
     cdef void _assume(self, bits.Node assumption) noexcept nogil
     cdef void _measure(self, bits.Node assumption) noexcept nogil
     cdef void _keep_false(self, bits.Node assumption, bits.Digit digit, bits.CellSet cells, bits.Count depth) noexcept nogil
-    cdef void _keep(self, bits.Node assumption, bits.Node node, bits.Count depth) noexcept nogil
     cdef bits.Count _depth(self, bits.Node assumption, bits.Node node) noexcept nogil
-    cdef bits.Count _place(self, bits.Node assumption, bits.Node node) noexcept nogil
-    cdef bits.Count _slot(self, bits.Node node) noexcept nogil
     cdef void _compare(self) noexcept nogil
     cdef bint _is_there(self, bits.Candidate candidate) noexcept nogil
     cdef void _find_clashes(self) noexcept nogil

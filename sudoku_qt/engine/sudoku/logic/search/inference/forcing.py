@@ -17,7 +17,7 @@ except ImportError:  # Cython is no run-time dependency
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
 from sudoku_qt.engine.sudoku.logic.search.inference.chain_evidence import sets_of, words_of
-from sudoku_qt.engine.sudoku.logic.search.inference.closure import Closure
+from sudoku_qt.engine.sudoku.logic.search.inference.closure import Closure, closure_of
 from sudoku_qt.engine.sudoku.logic.search.inference.kinds import LinkKinds
 from sudoku_qt.engine.sudoku.logic.search.inference.links import links_of
 from sudoku_qt.engine.sudoku.logic.search.inference.nets import Net
@@ -46,10 +46,9 @@ class Table:
         self.board = board
         self.nets = nets
         self.net = Net(board)
-        self.closure = Closure(board)
+        self.closure: Closure = closure_of(board)
         self.links = links_of(board, LinkKinds(grouped=not nets, sets=not nets))
         self.reach = Reach(self.links)
-        self.room = bytearray()
         if not bits.COMPILED:
             self.measured = [False] * 1458
             self.broken, self.length, self.unit = [0] * 1458, [0] * 1458, [0] * 1458
@@ -59,15 +58,10 @@ class Table:
     def _follow(self) -> None:
         """Find what follows from every assumption."""
         number: bits.Count
-        size: bits.Count
         if self.nets:
-            self.closure.begin(0)
+            self.closure.begin(self.board, 0)
         else:
-            self.closure.follow(self.links)
-        size = 4 * self.closure.count * self.closure.count
-        if len(self.room) < size:
-            self.room = bytearray(size)
-        self.depths = bits.bytes_of(self.room)
+            self.closure.follow(self.board, self.links)
         with cython.nogil:
             for number in range(1458):
                 self.length[number] = _NONE
@@ -89,9 +83,9 @@ class Table:
             node = self.net.queue[place]
             self.closure.add(begin, node % 729, node < 729)
             if node < 729:
-                self._keep(assumption, node, self.net.on_depth[node])
+                self.closure.keep_depth(assumption, node, self.net.on_depth[node])
             else:
-                self._keep(assumption, node, self.net.off_depth[node - 729])
+                self.closure.keep_depth(assumption, node, self.net.off_depth[node - 729])
 
     def _measure(self, assumption: bits.Node) -> None:
         """Find the depths of what an assumption leads to by chains."""
@@ -113,7 +107,7 @@ class Table:
             depth = self.reach.on_depth[node]
             self._keep_false(assumption, self.links.digit[node], self.links.seen[node], depth + 1)
             if node < 729:
-                self._keep(assumption, node, depth)
+                self.closure.keep_depth(assumption, node, depth)
                 mask = self.links.masks[node % 81] & ~(1 << node // 81)
                 while mask:
                     self._keep_false(assumption, bits.low(mask), bits.bit(node % 81), depth + 1)
@@ -126,24 +120,13 @@ class Table:
         cells &= ~self.covered[digit]
         self.covered[digit] |= cells
         while cells:
-            self._keep(assumption, 729 + 81 * digit + bits.first(cells), depth)
+            self.closure.keep_depth(assumption, 729 + 81 * digit + bits.first(cells), depth)
             cells &= cells - 1
-
-    def _keep(self, assumption: bits.Node, node: bits.Node, depth: bits.Count) -> None:
-        self.depths[self._place(assumption, node)] = depth
 
     def _depth(self, assumption: bits.Node, node: bits.Node) -> bits.Count:
         if not self.measured[assumption]:
             self._measure(assumption)
-        return self.depths[self._place(assumption, node)]
-
-    def _place(self, assumption: bits.Node, node: bits.Node) -> bits.Count:
-        return 2 * self.closure.count * self._slot(assumption) + self._slot(node)
-
-    def _slot(self, node: bits.Node) -> bits.Count:
-        if node < 729:
-            return self.closure.number[node]
-        return self.closure.count + self.closure.number[node - 729]
+        return self.closure.depth(assumption, node)
 
     def conclusions(self) -> Iterator[Conclusion]:
         """Yield the shortest proof of each node that holds, the shortest first.
@@ -386,20 +369,9 @@ def finding_of(conclusion: Conclusion, parts: Evidence) -> Finding:
     return Finding(parts, mask, (candidate,), (), length, kind)
 
 
-def table_of(board: Board, *, nets: bool) -> Table:
-    """The table of a board as it is now, in the room that the board keeps for it."""
-    key = Table, nets
-    table: Table | None = board.lasting.get(key)
-    if table is None:
-        table = Table(board, nets=nets)
-        board.lasting[key] = table
-    table.links = links_of(board, table.links.kinds)
-    return table
-
-
 def parts_anew(board: Board, nets: bits.Flag, conclusion: Conclusion) -> tuple[evidence.Part, ...]:
     """What proves a conclusion that is known of a position: the chains or nets are found again."""
-    return table_of(board, nets=nets).parts(conclusion)
+    return Table(board, nets=nets).parts(conclusion)
 
 
 def _rank(proof: tuple[int, int]) -> tuple[bool, int, int, int]:

@@ -4,8 +4,6 @@
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 
-cdef int MOST_NODES
-
 
 cdef class LinkRoom:
     cdef void _clear(self) noexcept nogil
@@ -14,17 +12,18 @@ cdef class LinkRoom:
     cdef int most
     cdef bits.CellSet where[9]
     cdef bits.Mask masks[81]
-    cdef bits.CellSet cells[3000]
-    cdef bits.CellSet seen[3000]
+    cdef int most_nodes
+    cdef list node_rooms
+    cdef bits.CellSet *cells
+    cdef bits.CellSet *seen
     cdef signed char digit[3000]
-    cdef short same_first[3000]
+    cdef short *same_first
     cdef short with_first[729]
-    cdef list rooms
     cdef short *start
     cdef short *end
     cdef short *via
-    cdef short *same_end
-    cdef short with_end[3000]
+    cdef short *by_end
+    cdef short *place
     cdef int strong_first[3001]
     cdef short *strong_to
     cdef short *strong_via

@@ -16,32 +16,42 @@ except ImportError:  # Cython is no run-time dependency
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 
-MOST_NODES = 3000
-
 
 class LinkRoom:
     """Nodes and links of a position, for whoever says which there are.
 
     Links of a set bear its number, others -1. `most` is how many links there is room for, two for
-    each pair of nodes. Two digits of a cell are linked weakly only `within_cell`.
+    each pair of nodes, and `most_nodes` how many nodes. Two digits of a cell are linked weakly only
+    `within_cell`.
     """
 
-    def __init__(self, most: int, *, within_cell: bits.Flag) -> None:
+    def __init__(self, most: int, most_nodes: int, *, within_cell: bits.Flag) -> None:
         self.most = most
+        self.most_nodes = most_nodes
         self.within_cell = within_cell
-        self.rooms = [bytearray(2 * self.most) for _ in range(6)]
-        self.start, self.end = bits.shorts(self.rooms[0]), bits.shorts(self.rooms[1])
-        self.via, self.same_end = bits.shorts(self.rooms[2]), bits.shorts(self.rooms[3])
-        self.strong_to, self.strong_via = bits.shorts(self.rooms[4]), bits.shorts(self.rooms[5])
+        self.start, self.end = bits.room(most), bits.room(most)
+        self.via, self.by_end = bits.room(most), bits.room(most)
+        self.strong_to, self.strong_via = bits.room(most), bits.room(most)
+        self.same_first, self.place = bits.room(most_nodes), bits.room(most_nodes)
+        self.node_rooms = [bytearray(16 * most_nodes) for _ in range(2)]
+        self.cells, self.seen = bits.sets_of(self.node_rooms[0]), bits.sets_of(self.node_rooms[1])
         if not bits.COMPILED:
             self.where, self.masks = [0] * 9, [0] * 81
-            self.cells, self.seen = [0] * 3000, [0] * 3000
             self.digit, self.strong_first = [0] * 3000, [0] * 3001
-            self.same_first, self.with_first = [0] * 3000, [0] * 729
-            self.with_end = [0] * 3000
+            self.with_first = [0] * 729
             self.leading, self.seer_first = [0] * 9, [0] * 730
             self.weak_first = [0] * 3001
-        self._make_weak_room(0)
+        self._make_weak_room(2 * most_nodes)
+
+    def __dealloc__(self) -> None:
+        bits.leave(self.start)
+        bits.leave(self.end)
+        bits.leave(self.via)
+        bits.leave(self.by_end)
+        bits.leave(self.strong_to)
+        bits.leave(self.strong_via)
+        bits.leave(self.same_first)
+        bits.leave(self.place)
 
     def _begin(self, board: Board) -> None:
         """Take the candidates of a board as it is now, and no link yet."""
@@ -56,11 +66,14 @@ class LinkRoom:
 
     def _end(self) -> None:
         """Sort what was linked, and find the weak links."""
+        needed: bits.Count
         with cython.nogil:
             self._pack()
             self._find_leading()
-        while self._find_weak() > self.weak_most:
-            self._make_weak_room(self._find_weak())
+            needed = self._find_weak()
+        while needed > self.weak_most:
+            self._make_weak_room(needed + needed // 4)
+            needed = self._find_weak()
 
     def _make_weak_room(self, most: bits.Count) -> None:
         self.weak_most = most
@@ -72,12 +85,7 @@ class LinkRoom:
         self.found = 0
         for number in range(729):
             self.cells[number] = bits.NO_CELLS
-            self.seen[number] = bits.NO_CELLS
             self.with_first[number] = 0
-        for number in range(MOST_NODES):
-            self.with_end[number] = 0
-            self.strong_first[number] = 0
-        self.strong_first[MOST_NODES] = 0
 
     def _take_singles(self) -> None:
         digit: bits.Digit
@@ -106,7 +114,7 @@ class LinkRoom:
             known = self.same_first[known]
         if known:
             return known
-        if self.count >= MOST_NODES:
+        if self.count >= self.most_nodes:
             return -1
         known = self.count
         self.count += 1
@@ -128,23 +136,32 @@ class LinkRoom:
             self.found += 2
 
     def _pack(self) -> None:
-        """Sort the links by their start, and those of one start by their end."""
+        """Sort the links by their start, and those of one start by their end.
+
+        As many links start at a node as end there, so both sorts have the same `place` for it.
+        """
         node: bits.Node
         link: bits.Count
-        place: bits.Count
+        number: bits.Count
+        for node in range(self.count + 1):
+            self.strong_first[node] = 0
         for link in range(self.found):
-            self.strong_first[self.start[link]] += 1
-            self.same_end[link] = self.with_end[self.end[link]]
-            self.with_end[self.end[link]] = link + 1
-        for node in range(1, self.count + 1):
-            self.strong_first[node] += self.strong_first[node - 1]
-        for node in range(self.count - 1, -1, -1):
-            link = self.with_end[node] - 1
-            while link >= 0:
-                place = self.strong_first[self.start[link]] - 1
-                self.strong_first[self.start[link]] = place
-                self.strong_to[place], self.strong_via[place] = node, self.via[link]
-                link = self.same_end[link] - 1
+            self.strong_first[self.start[link] + 1] += 1
+        for node in range(self.count):
+            self.place[node] = self.strong_first[node]
+            self.strong_first[node + 1] += self.strong_first[node]
+        for link in range(self.found):
+            node = self.end[link]
+            self.by_end[self.place[node]] = link
+            self.place[node] += 1
+        for node in range(self.count):
+            self.place[node] = self.strong_first[node]
+        for number in range(self.found):
+            link = self.by_end[number]
+            node = self.start[link]
+            self.strong_to[self.place[node]] = self.end[link]
+            self.strong_via[self.place[node]] = self.via[link]
+            self.place[node] += 1
 
     def _find_leading(self) -> None:
         """Find the candidates with strong links."""
@@ -165,7 +182,7 @@ class LinkRoom:
     def _find_weak(self) -> bits.Count:
         """List the weak links to nodes with strong links; count them, more than fit if need be."""
         node: bits.Node
-        total: bits.Count = self._find_seers()
+        total: bits.Count = self._find_seers() if self.most_nodes > 729 else 0
         if total > self.weak_most:
             return total
         total = 0

@@ -9,8 +9,9 @@ from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets cimport AlmostLocke
 from sudoku_qt.engine.sudoku.logic.search.inference.link_room cimport LinkRoom
 
 cdef int MOST_LINKS
-cdef int MOST_PLAIN_LINKS
+cdef int MOST_NODES
 cdef int MOST_SETS
+cdef int MOST_PARTS
 
 
 @cython.final
@@ -20,7 +21,7 @@ cdef class Links(LinkRoom):
     cdef readonly bint within_digit
     cdef readonly bint grouped
     cdef readonly int set_count
-    cdef list set_rooms
+    cdef int first_pattern
     cdef short *set_of
     cdef short *bare_of
     cdef readonly dict patterns
@@ -35,7 +36,11 @@ cdef class Links(LinkRoom):
     cdef bits.CellSet seen_by[9]
     cdef short bare[9]
     cdef AlmostLockedSets known_sets
-    cdef short node_of[4000]
+    cdef short *node_of
+    cdef bits.CellSet _cells_of(self, bits.Count number) noexcept nogil
+    cdef bits.Mask _digits_of(self, bits.Count number) noexcept nogil
+    cdef bits.CellSet locked(self, bits.Node start, bits.Node end, bits.Digit digit) noexcept nogil
+    cdef bint excludes_more(self, bits.Node start, bits.Node end) noexcept nogil
     cdef void _forget_parts(self) noexcept nogil
     cdef bits.Node _part(self, bits.Count number, bits.Digit digit) noexcept nogil
     cdef void _add_set(self, bits.Count number, bits.Node bare) noexcept nogil

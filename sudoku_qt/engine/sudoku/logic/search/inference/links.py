@@ -21,9 +21,10 @@ from sudoku_qt.engine.sudoku.logic.search.deadly_patterns import deadly_patterns
 from sudoku_qt.engine.sudoku.logic.search.inference.kinds import BETWEEN_CANDIDATES, LinkKinds
 from sudoku_qt.engine.sudoku.logic.search.inference.link_room import LinkRoom
 
+MOST_NODES = 3000
 MOST_LINKS = 24000
-MOST_PLAIN_LINKS = 8000
 MOST_SETS = 15000
+MOST_PARTS = 4000
 
 
 class Links(LinkRoom):
@@ -41,12 +42,16 @@ class Links(LinkRoom):
         if not bits.COMPILED:
             self.seen_by, self.bare = [0] * 9, [0] * 9
             self.part = [0] * 9
-            self.node_of = [0] * 4000
-        most = MOST_LINKS if kinds.sets else MOST_PLAIN_LINKS
-        super().__init__(most, within_cell=kinds.within_cell)
-        self.set_rooms = [bytearray(2 * MOST_SETS if kinds.sets else 0) for _ in range(2)]
-        self.set_of, self.bare_of = bits.shorts(self.set_rooms[0]), bits.shorts(self.set_rooms[1])
+        super().__init__(*room_for(kinds), within_cell=kinds.within_cell)
+        if kinds.sets:
+            self.set_of, self.bare_of = bits.room(MOST_SETS), bits.room(MOST_SETS)
+            self.node_of = bits.room(MOST_PARTS)
         self.follow(board)
+
+    def __dealloc__(self) -> None:
+        bits.leave(self.set_of)
+        bits.leave(self.bare_of)
+        bits.leave(self.node_of)
 
     def follow(self, board: Board) -> None:
         """Find the links of a board as it is now, in the room that there is."""
@@ -58,6 +63,7 @@ class Links(LinkRoom):
             self._link()
         if self.kinds.sets:
             self._link_sets(board)
+        self.first_pattern = self.set_count
         if self.kinds.unique:
             self._link_patterns(board)
         self._end()
@@ -148,15 +154,19 @@ class Links(LinkRoom):
 
     def members(self, number: bits.Count) -> tuple[int, int]:
         """The cells and digits of a set or pattern."""
-        if number in self.patterns:
+        if number >= self.first_pattern:
             return self.patterns[number][:2]
+        return self._cells_of(number), self._digits_of(number)
+
+    def _cells_of(self, number: bits.Count) -> bits.CellSet:
         bare: bits.Node = self.bare_of[number]
         cells: bits.CellSet = self.known_sets.cells[self.set_of[number]]
+        return cells if bare < 0 else cells | bits.bit(bare % 81)
+
+    def _digits_of(self, number: bits.Count) -> bits.Mask:
+        bare: bits.Node = self.bare_of[number]
         digits: bits.Mask = self.known_sets.digits[self.set_of[number]]
-        if bare >= 0:
-            cells |= bits.bit(bare % 81)
-            digits |= 1 << bare // 81
-        return cells, digits
+        return digits if bare < 0 else digits | 1 << bare // 81
 
     def _forget_parts(self) -> None:
         number: bits.Count
@@ -232,6 +242,28 @@ class Links(LinkRoom):
             ):
                 self._join(self.part[digit], bare, via)
 
+    def locked(self, start: bits.Node, end: bits.Node, digit: bits.Digit) -> bits.CellSet:
+        """The cells that lose another digit of the set between two nodes, once that is locked."""
+        seen: bits.CellSet = self.where[digit]
+        via: bits.Count = self.set_between(start, end)
+        if via < 0 or via >= self.first_pattern or digit in (self.digit[start], self.digit[end]):
+            return bits.NO_CELLS
+        left: bits.CellSet = self._cells_of(via) & self.where[digit]
+        if not self._digits_of(via) >> digit & 1:
+            return bits.NO_CELLS
+        while left:
+            seen &= bits.PEERS[bits.first(left)]
+            left &= left - 1
+        return seen
+
+    def excludes_more(self, start: bits.Node, end: bits.Node) -> bits.Flag:
+        """Whether the set between two nodes excludes anything once it is locked."""
+        digit: bits.Digit
+        for digit in range(9):
+            if self.locked(start, end, digit):
+                return True
+        return False
+
     def _link_patterns(self, board: Board) -> None:
         """Link the two nodes without which a rectangle, or the whole grid, could be exchanged."""
         one: bits.CellSet
@@ -243,6 +275,17 @@ class Links(LinkRoom):
             self.patterns[self.set_count] = pattern
             self._join(self.node(one, one_digit), self.node(two, two_digit), self.set_count)
             self.set_count += 1
+
+
+def room_for(kinds: LinkKinds) -> tuple[int, int]:
+    """How many links and nodes there may be of some kinds."""
+    if kinds.sets:
+        return MOST_LINKS, MOST_NODES
+    if kinds.unique:
+        return MOST_LINKS // 3, MOST_NODES
+    if kinds.grouped:
+        return MOST_LINKS // 3, 729 + 2 * 9 * 54  # where a line crosses a box, and the rest there
+    return 2 * (243 + 81) + 2, 729  # one of each digit in each house, and one of each cell
 
 
 def links_of(board: Board, kinds: LinkKinds = BETWEEN_CANDIDATES) -> Links:

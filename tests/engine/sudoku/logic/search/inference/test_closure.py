@@ -17,8 +17,8 @@ SETS = LinkKinds(grouped=True, sets=True)
 def rows(kinds: LinkKinds) -> dict[int, set[int]]:
     """What follows from each assumption."""
     board = Board.of_givens(digits(HARD))
-    closure = Closure(board)
-    closure.follow(links_of(board, kinds))
+    closure = Closure()
+    closure.follow(board, links_of(board, kinds))
     masks = board.grid().candidates
     there = [node for node in range(729) if masks[node % 81] >> node // 81 & 1]
     return {node: set(closure.follows(node)) for each in there for node in (each, 729 + each)}
