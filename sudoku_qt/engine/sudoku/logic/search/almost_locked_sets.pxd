@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The types of almost.py for the compiler.
+# The types of almost_locked_sets.py for the compiler.
 
 cimport cython
 

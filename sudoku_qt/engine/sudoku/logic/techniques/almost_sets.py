@@ -37,20 +37,18 @@ class AlsXZ(Technique):
         """Try every two linked sets of which one may tell something."""
         sets = almost_sets(board)
         sets.link(overlap=self.overlap)
-        one: bits.Count
-        two: bits.Count
-        pair: bits.Key
-        for pair in sorted(_telling_pairs(sets, set_consequences(board))):
-            one, two = pair >> 20, pair >> 9 & 0x7FF
-            yield _two_sets(board, sets, one, two, pair & 0x1FF)
+        for one, two, shared in sorted(_telling_pairs(sets, set_consequences(board))):
+            yield _two_sets(board, sets, one, two, shared)
 
 
-def _telling_pairs(sets: AlmostLockedSets, consequences: SetConsequences) -> set[int]:
-    """The linked pairs from which something follows, as both numbers and their commons in one."""
+def _telling_pairs(
+    sets: AlmostLockedSets, consequences: SetConsequences
+) -> set[tuple[int, int, int]]:
+    """The numbers and restricted commons of the linked pairs from which something follows."""
     one: bits.Count
     two: bits.Count
     place: bits.Count
-    pairs: set[int] = set()
+    pairs: set[tuple[int, int, int]] = set()
     for one in range(sets.count):
         if not consequences.starts(one):
             continue
@@ -58,7 +56,7 @@ def _telling_pairs(sets: AlmostLockedSets, consequences: SetConsequences) -> set
         for place in range(sets.link_first[one], sets.link_end[one]):
             two = sets.link_to[place]
             if _tell(sets, one, two, sets.link_digits[place]):
-                pairs.add(min(one, two) << 20 | max(one, two) << 9 | sets.link_digits[place])
+                pairs.add((min(one, two), max(one, two), sets.link_digits[place]))
     return pairs
 
 
