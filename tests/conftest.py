@@ -50,6 +50,7 @@ HOMES = {  # where programs look for the user's folders, on any system
 }
 
 
+@pytest.hookimpl(optionalhook=True)  # a Python for Windows has no xdist
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """One worker a processor, and one more for slow tests: who starts programs waits for them.
 

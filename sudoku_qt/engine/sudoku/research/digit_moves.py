@@ -109,9 +109,9 @@ class Exchanges:
                     )
 
     def _keep(self, left: bits.CellSet) -> None:
-        upper: bits.HouseSet = left & _OF_BAND
-        middle: bits.HouseSet = left >> _BAND & _OF_BAND
-        lower: bits.HouseSet = left >> 2 * _BAND & _OF_BAND
+        upper: bits.CellSet = left & _OF_BAND
+        middle: bits.CellSet = left >> _BAND & _OF_BAND
+        lower: bits.CellSet = left >> 2 * _BAND & _OF_BAND
         self.found.add((upper, middle, lower))
 
     def _digits_in(self, cells: bits.CellSet) -> bits.Count:
