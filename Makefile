@@ -20,11 +20,12 @@ test: setup  ## every quick test: all but the sweeps and the torture
 sweeps: setup  ## what `make test` leaves out: slow tests, and the rest of many like cases
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal -m "sweep or (slow and not torture)"
 
-lint: setup  ## style, types, who may import whom
+lint: setup  ## style, types, who may import whom, what would not compile for Windows
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python packaging/two_words.py
 
 bench: setup  ## measure; a table here, the figures in build/bench.json
 	$(BIN)/python -m tests.bench
