@@ -69,7 +69,7 @@ def check(compiler: str, module: Path) -> str:
     include = [f"-I{LOGIC}", f"-I{sysconfig.get_path('include')}"]
     headers = [checksum((LOGIC / name).read_bytes()) for name in HEADERS]
     stamp = PASSED / module.relative_to(C_FOLDER).with_suffix(".passed")
-    inputs = [compiler, *include, *headers, module.resolve()]
+    inputs: list[Path | str] = [compiler, *include, *headers, module.resolve()]
     try:
         once(stamp, inputs, lambda: compile_module([compiler, *OPTIONS, *include, str(module)]))
     except DoesNotCompile as fault:

@@ -9,12 +9,9 @@ from types import ModuleType
 import pytest
 
 LOGIC = Path("sudoku_qt/engine/sudoku/logic")
-GOOD = (
-    '#include <Python.h>\n#include "bits.h"\ncell_set both(cell_set a, int b) { return a & b; }\n'
-)
-WRONG = (
-    '#include <Python.h>\n#include "bits.h"\nint band(cell_set a) { int b; b = a & 7; return b; }\n'
-)
+INCLUDED = '#include <Python.h>\n#include "bits.h"\n'
+GOOD = f"{INCLUDED}cell_set both(cell_set a, int b) {{ return a & b; }}\n"
+WRONG = f"{INCLUDED}int band(cell_set a) {{ int b; b = a & 7; return b; }}\n"
 
 
 @pytest.fixture
