@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: bench bench-cluster clean demo lint package pictures run setup sweeps techniques test torture translations windows
+.PHONY: bench bench-cluster clean demo lint package pictures run setup sweeps techniques test torture translations windows workflows
 
 run: setup  ## play; where there is no display, a demonstration instead
 	@if [ "$$(uname)" = Linux ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -53,6 +53,9 @@ translations: setup  ## collect the texts for the translators, compile what they
 
 windows: setup  ## build the Windows program on Linux, and try it where Wine is installed
 	nice $(BIN)/python packaging/windows_trial.py
+
+workflows: setup  ## run what GitHub would, each job in a clean Debian; JOBS="lint ..." are some
+	nice $(BIN)/python packaging/workflows.py $(JOBS)
 
 package: setup  ## build, try and pack the programs for this system; the packages go into dist/
 	nice $(BIN)/python packaging/package.py

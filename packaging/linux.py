@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What only a Linux package has: its tree below /usr, the tarball, the .deb and the AppImage.
 
-    python packaging/linux.py FOLDER TARGET
+    python packaging/linux.py FOLDER TARGET [--complete]
 
 lays the frozen FOLDER into TARGET/tree as a system wants it, with everything by which desktops find
-the program, and packs that. The AppImage is made where `appimagetool` is on the PATH.
+the program, and packs that. The AppImage is made where `appimagetool` is on the PATH; where it is
+not, that is a failure if the packages are to be complete.
 """
 
 import datetime as dt
@@ -24,7 +25,7 @@ HERE = Path(__file__).resolve().parent / "linux"
 ICONS = project.ROOT / "resources" / "icons"
 ID = project.APP_ID
 DEPENDS = (  # what slimming.py leaves to the system, in Debian's words
-    "libc6",
+    "libc6 (>= 2.34)",  # as Qt's wheels want it
     "libdbus-1-3",
     "libegl1",
     "libfontconfig1",
@@ -143,7 +144,8 @@ def copyright_notice() -> str:
 
 def control(tree: Path) -> str:
     """What Debian is told of the package."""
-    size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file())
+    files = (path for path in tree.rglob("*") if path.is_file() and not path.is_symlink())
+    size = sum(path.stat().st_size for path in files)
     return CONTROL.format(
         version=project.version(),
         machine=debian_machine(),
@@ -198,15 +200,21 @@ def app_image(tree: Path, target: Path) -> Path | None:
     return path
 
 
-def main(frozen: Path, target: Path) -> int:
+def main(frozen: Path, target: Path, *, complete: bool) -> int:
     """Make everything and say where it is."""
     target.mkdir(parents=True, exist_ok=True)
     tree = target / "tree"
     lay_out(frozen, tree)
-    for path in (deb(tree, target), tarball(frozen, tree, target), app_image(tree, target)):
-        print(path or "appimagetool is not here, so there is no AppImage.")
+    print(deb(tree, target), tarball(frozen, tree, target), sep="\n")
+    image = app_image(tree, target)
+    if image is None:
+        project.without("appimagetool", "AppImage", complete=complete)
+    else:
+        print(image)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()))
+    source, result, *options = sys.argv[1:]
+    asked = "--complete" in options
+    sys.exit(main(Path(source).resolve(), Path(result).resolve(), complete=asked))

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Builds the packages of the system it runs on, and tries the frozen programs: `make package`.
 
-    python packaging/package.py
+    python packaging/package.py [--complete]
 
 The wheel is built with its kernels required, installed into an environment of its own below
 build/package, and frozen from there. The frozen window program then runs its self-test, on Linux
-under X11 too where `xvfb-run` is there; what it weighs and how its start compares with that of the
-script is printed, and too slow a start fails. The packages lie in dist/.
+under X11 too where `xvfb-run` is there; what it weighs and how its start compares with that of
+the script is printed, and too slow a start fails. The packages lie in dist/. A package whose tool
+is not here is left out with a word; with `--complete`, as a release is built, that is a failure.
 """
 
 import os
@@ -145,7 +146,7 @@ def size(folder: Path) -> int:
     return sum(path.stat().st_size for path in folder.rglob("*") if not path.is_symlink())
 
 
-def main() -> int:
+def main(options: Sequence[str]) -> int:
     """Build, try and pack."""
     WORK.mkdir(parents=True, exist_ok=True)
     python = installed(build_wheel())
@@ -162,9 +163,9 @@ def main() -> int:
     packer = Path(__file__).resolve().parent / f"{PACKERS[sys.platform]}.py"
     source = DIST if sys.platform == "darwin" else frozen
     # The packers need Qt to render icons, which the environment has.
-    print(run([python, packer, source, DIST / PACKERS[sys.platform]]), end="")
+    print(run([python, packer, source, DIST / PACKERS[sys.platform], *options]), end="")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -44,6 +44,14 @@ def programs() -> tuple[Program, ...]:
     )
 
 
+def without(tool: str, package: str, *, complete: bool) -> None:
+    """Say that a package is not made for want of a tool. Raises `SystemExit` in a release."""
+    sentence = f"{tool} is not here, so there is no {package}."
+    if complete:
+        raise SystemExit(sentence)
+    print(sentence)
+
+
 def languages() -> tuple[str, ...]:
     """The languages that the program speaks beside English: those that have a file."""
     prefix = "sudoku_qt_"

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What only a Windows package has: resources of the programs, the installer and the portable zip.
 
-    python packaging/windows.py FOLDER TARGET
+    python packaging/windows.py FOLDER TARGET [--complete]
 
 makes both of the frozen FOLDER and puts them into TARGET. Inno Setup's compiler, `iscc`, is looked
-for on the PATH; where there is none only the zip is made.
+for on the PATH and where its own installer puts it; where there is none only the zip is made, which
+is a failure if the packages are to be complete.
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -92,9 +94,14 @@ def installer_command(iscc: str, folder: Path, target: Path) -> list[str]:
     return [iscc, "/Qp", f"/O{target}", *words, str(INSTALLER)]
 
 
+def inno_setup() -> str:
+    """The folder in which Inno Setup lies unless somebody chose another."""
+    return str(Path(os.environ.get("PROGRAMFILES(X86)", ""), "Inno Setup 6"))
+
+
 def installer(folder: Path, target: Path) -> bool:
     """Compile the installer where Inno Setup is there; say whether it was."""
-    iscc = shutil.which("iscc")
+    iscc = shutil.which("iscc") or shutil.which("iscc", path=inno_setup())
     if iscc is None:
         return False
     (folder / "sudoku-qt.ico").write_bytes(icon_files.ico())
@@ -102,14 +109,16 @@ def installer(folder: Path, target: Path) -> bool:
     return True
 
 
-def main(folder: Path, target: Path) -> int:
+def main(folder: Path, target: Path, *, complete: bool) -> int:
     """Make both and say so."""
     target.mkdir(parents=True, exist_ok=True)
     if not installer(folder, target):
-        print("Inno Setup is not here, so there is no installer.")
+        project.without("Inno Setup", "installer", complete=complete)
     print(portable_zip(folder, target))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()))
+    source, result, *options = sys.argv[1:]
+    asked = "--complete" in options
+    sys.exit(main(Path(source).resolve(), Path(result).resolve(), complete=asked))

@@ -113,6 +113,12 @@ def test_a_deb_unpacks_to_the_tree_and_its_programs_start(tree: Path, tmp_path: 
     assert not (tree / "DEBIAN").exists()
 
 
+def test_what_a_link_names_is_weighed_once(tmp_path: Path) -> None:
+    (tmp_path / "library.so.6").write_bytes(bytes(5 * 1024))
+    (tmp_path / "library.so").symlink_to("library.so.6")
+    assert "Installed-Size: 5\n" in linux.control(tmp_path)
+
+
 def test_the_tarball_unpacks_to_one_folder(tree: Path, tmp_path: Path) -> None:
     path = linux.tarball(tree / "usr" / "lib" / "sudoku-qt", tree, tmp_path)
     with tarfile.open(path) as archive:

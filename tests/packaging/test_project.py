@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What packages say of the project is what pyproject.toml and the program itself say."""
 
+import pytest
+
 import project
 from sudoku_qt import app
 from sudoku_qt.controllers.appearance.translators import languages
@@ -25,3 +27,13 @@ def test_the_version_is_the_program_s() -> None:
 
 def test_the_languages_are_those_that_the_window_offers() -> None:
     assert ["en", *project.languages()] == languages(resource("i18n"))
+
+
+def test_a_package_that_is_not_made_is_told_and_stops_a_release(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    project.without("appimagetool", "AppImage", complete=False)
+    sentence = "appimagetool is not here, so there is no AppImage."
+    assert capsys.readouterr().out == f"{sentence}\n"
+    with pytest.raises(SystemExit, match=sentence):
+        project.without("appimagetool", "AppImage", complete=True)
