@@ -6,13 +6,16 @@ The times of files do not tell what a file was made of, and Cython, which goes b
 `from package cimport module` names. So the sum of all that a module is made of is written down
 beside it: where that differs, the module goes before it is made anew, and where it cannot be, the
 source runs. `tests/test_house.py` compares what is written down with the sources as they are. A
-module whose source is gone goes, too.
+module whose source is gone goes, too. Where nothing can be compiled at all nothing is translated
+to C in vain, and what that means is said once.
 """
 
 import hashlib
 import os
 import re
+import sys
 import sysconfig
+import tempfile
 from collections.abc import Iterable, Iterator
 from importlib.metadata import version
 from itertools import groupby
@@ -27,6 +30,14 @@ C_FOLDER = Path("build/c")
 TRANSLATED = C_FOLDER / "translated-of"
 INCLUDED = (".", "build/kernels")
 TOOLS = ("CC", "CXX", "CFLAGS", "CPPFLAGS", "CXXFLAGS", "LDFLAGS", "LDSHARED")
+REQUIRED = "SUDOKU_REQUIRE_KERNEL"
+TERMINAL = "CONOUT$" if os.name == "nt" else "/dev/tty"
+WITHOUT_COMPILER = """
+No C compiler works here, so sudoku-qt is installed without its compiled kernels. Everything works,
+but solving, generating and rating take some hundred times as long, and the computer plays Gomoku
+weakly. To have them, install a compiler and Python's headers (Debian: gcc and python3-dev; macOS:
+xcode-select --install; Windows: the Build Tools for Visual Studio) and install sudoku-qt again.
+"""
 AT_A_TIME = os.cpu_count() if os.name == "posix" else None  # with MSVC nobody has tried
 CIMPORT = re.compile(
     r"^[ \t]*(?:from[ \t]+(?P<package>[\w.]+)[ \t]+)?cimport[ \t]+"
@@ -55,7 +66,7 @@ class BuildExt(build_ext):
         self.force = True  # the times of files are not asked
         if self.inplace:
             self._run_beside(self.extensions)
-        else:
+        elif is_worth_a_try():
             translate(self.extensions)
             super().run()
 
@@ -66,6 +77,8 @@ class BuildExt(build_ext):
         sums = {path: sum_of_module(module) for path, module in made.items()}
         stale = [path for path in made if not record.is_fresh(path, sums[path])]
         record.forget([*stale, *(Path(self.build_lib, path) for path in stale)])
+        if not stale or not is_worth_a_try():
+            return
         self.extensions = [made[path] for path in stale]
         translate(self.extensions)
         super().run()
@@ -75,6 +88,44 @@ class BuildExt(build_ext):
     def _beside(self, module: Extension) -> Path:
         """The file that a module becomes, beside its source."""
         return Path(module.name.replace(".", "/") + ENDING)
+
+
+def is_worth_a_try() -> bool:
+    """Whether modules can be compiled, or must be; where they cannot, what that means is said."""
+    if os.environ.get(REQUIRED) == "1" or compiles():
+        return True
+    tell(WITHOUT_COMPILER)
+    return False
+
+
+def compiles() -> bool:
+    """Whether the compiler that setuptools would take can make something of Python's header."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.errors import CompileError, DistutilsPlatformError
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "trial.c")
+        source.write_text("#include <Python.h>\n", encoding="utf-8")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        compiler.add_include_dir(sysconfig.get_path("include"))
+        try:
+            compiler.compile([str(source)], output_dir=folder)
+        except (CompileError, DistutilsPlatformError):
+            return False
+    return True
+
+
+def tell(text: str) -> None:
+    """Say something to whoever installs, who reads no more of a build than that it is going on."""
+    print(text, file=sys.stderr)
+    if not sys.stderr.isatty():
+        try:
+            with open(TERMINAL, "w", encoding="utf-8") as terminal:  # noqa: PTH123 - no file
+                terminal.write(text)
+        except OSError:
+            return  # nobody looks on
 
 
 def remove_orphans(made: Iterable[Path]) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from setuptools import Distribution, Extension
 
-from build_ext import BuildExt, Record, c_file, cimported, made_of
+from build_ext import BuildExt, Record, c_file, cimported, compiles, made_of
 from tests.sweeps import in_turn
 
 ENDING = str(sysconfig.get_config_var("EXT_SUFFIX"))
@@ -30,6 +30,7 @@ class Project:
         self.translated: list[str] = []
         self.compiled: list[str] = []
         self.broken: set[str] = set()
+        self.compiles = True
         self.engine = Path("sudoku_qt/engine")
         self.engine.mkdir(parents=True)
         for name, declared in DECLARED.items():
@@ -39,6 +40,7 @@ class Project:
         (self.engine / "words.h").write_text("", encoding="utf-8")
         monkeypatch.setattr("build_ext.cythonize_all", self._translate)
         monkeypatch.setattr("build_ext.AT_A_TIME", None)
+        monkeypatch.setattr("build_ext.compiles", lambda: self.compiles)
         monkeypatch.setattr(BuildExt, "build_extension", self._compile)
 
     def build(self, *, in_place: bool = True) -> tuple[list[str], list[str]]:
@@ -140,6 +142,33 @@ def test_what_cannot_be_compiled_leaves_nothing_old(project: Project) -> None:
     project.broken = set()
     assert project.build() == ([], ["fish"])
     assert project.beside() == TYPED
+
+
+@pytest.mark.parametrize("in_place", [True, False])
+def test_without_a_compiler_nothing_is_translated_and_that_is_said_once(
+    project: Project, capfd: pytest.CaptureFixture[str], *, in_place: bool
+) -> None:
+    project.edit("fish.py")
+    project.compiles = False
+    assert project.build(in_place=in_place) == ([], [])
+    assert capfd.readouterr().err.count("without its compiled kernels") == 1
+    assert project.beside() == (["alone", "board", "kraken"] if in_place else TYPED)
+
+
+def test_where_kernels_are_required_the_compiler_is_heard(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SUDOKU_REQUIRE_KERNEL", "1")
+    project.edit("fish.py")
+    project.compiles = False
+    assert project.build() == (["fish"], ["fish"])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="another compiler is chosen there")
+def test_a_compiler_that_makes_nothing_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    for compiler in ("/bin/false", "no-such-compiler"):
+        monkeypatch.setenv("CC", compiler)
+        assert not compiles()
 
 
 def test_a_module_that_is_gone_is_made_again(project: Project) -> None:
