@@ -85,7 +85,7 @@ def _is_text(path: PackagePath) -> bool:
 
 def _of_system(paths: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Yield the copyright file of each Debian package that a bundled library came from."""
-    own = [sys.prefix, sys.base_prefix, str(project.ROOT)]
+    own = [sys.prefix, sysconfig.get_path("stdlib"), str(project.ROOT)]  # not all of Debian's /usr
     foreign = {path for path in paths if path.startswith("/") and not path.startswith(tuple(own))}
     for package in sorted({_debian_package(path) for path in foreign} - {""}):
         text = Path("/usr/share/doc", package, "copyright")

@@ -21,6 +21,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import median
 
+import libraries
 import project
 
 WORK = project.ROOT / "build" / "package"
@@ -28,12 +29,13 @@ DIST = project.ROOT / "dist"
 PYINSTALLER = "pyinstaller>=6.10"
 SHTAB = "shtab>=1.7.2"  # makes the completion of shells
 ROUNDS = 7
+HEAVIEST = 195
+"""How many megabytes the frozen folder may weigh."""
+BUNDLE = "sudoku-qt"
 SLOWEST = 1.3
 """How much longer the frozen program may take to its first paint than the script."""
 FIRST_PAINT = re.compile(r"first paint after (\d+) ms")
 PACKERS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
-FROM_PYTHON = ("libpython*", "python3*/lib-dynload/*.so")
-"""What may carry symbols for debugging, depending on who built Python; Qt's libraries do not."""
 
 
 def run(command: Sequence[str | Path], **more: str) -> str:
@@ -90,13 +92,13 @@ def freeze(python: Path) -> Path:
 
 
 def strip(frozen: Path) -> None:
-    """Take what only a debugger wants out of Python's own libraries."""
+    """Take what no loader wants out of the libraries, whoever built them."""
     tool = shutil.which("strip")
     if tool is None or sys.platform != "linux":
         return
-    for pattern in FROM_PYTHON:
-        for path in (frozen / "_internal").glob(pattern):
-            run([tool, "--strip-debug", path])
+    for path in (frozen / "_internal").rglob("*.so*"):
+        if path.is_file() and not path.is_symlink():
+            run([tool, "--strip-unneeded", path])
 
 
 def self_test(program: Path, screen: Sequence[str] = (), **more: str) -> str:
@@ -146,14 +148,24 @@ def size(folder: Path) -> int:
     return sum(path.stat().st_size for path in folder.rglob("*") if not path.is_symlink())
 
 
+def weigh(frozen: Path) -> None:
+    """Print what the folder weighs. Raises `SystemExit` where that is more than it may be."""
+    megabytes = size(frozen) / 1e6
+    print(f"Size: {megabytes:.0f} MB.")
+    if megabytes > HEAVIEST:
+        raise SystemExit(f"That is more than {HEAVIEST} MB: find out what came along.")
+
+
 def main(options: Sequence[str]) -> int:
     """Build, try and pack."""
     WORK.mkdir(parents=True, exist_ok=True)
     python = installed(build_wheel())
     frozen = freeze(python)
     strip(frozen)
+    inside = frozen if sys.platform != "darwin" else DIST / f"{BUNDLE}.app"
+    print(f"{libraries.check(inside)} libraries, each with a licence that may be there.")
     try_out(frozen)
-    print(f"Size: {size(frozen) / 1e6:.0f} MB.")
+    weigh(frozen)
     if sys.platform != "win32":  # there a program with a window has no output to read
         script = python.parent / "sudoku-qt"
         if start_ratio(frozen / "sudoku-qt", script) > SLOWEST:

@@ -22,6 +22,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import libraries
 import package
 import project
 import wine
@@ -138,13 +139,15 @@ class Trial:
         return self._said([self.python.program, "-c", asked], PROGRAM_S).strip()
 
     def freeze(self) -> str:
-        """Have the spec make the folder of programs, and weigh it."""
+        """Have the spec make the folder of programs, see whose libraries it has, and weigh it."""
         spec = project.ROOT / "packaging" / "sudoku-qt.spec"
         inputs = [*sources(), *packaging(), *self.python.installed()]
         places: Command = ["--distpath", self.home / "frozen", "--workpath", self.home / "work"]
         options = ["--noconfirm", "--clean", "--log-level", "WARN"]
         command: Command = [self.python.program, "-m", "PyInstaller", *options, *places, spec]
         self._once("frozen", inputs, lambda: self._said(command, FREEZE_S))
+        if wrong := libraries.objections(self.frozen):
+            raise StepFault("\n".join(wrong))
         return f"{package.size(self.frozen) / 1e6:.0f} MB"
 
     def self_test(self) -> str:
