@@ -1,6 +1,12 @@
 # SPDX-License-Identifier: MIT
 """What packages say of the project is what pyproject.toml and the program itself say."""
 
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
 import pytest
 
 import project
@@ -37,3 +43,21 @@ def test_a_package_that_is_not_made_is_told_and_stops_a_release(
     assert capsys.readouterr().out == f"{sentence}\n"
     with pytest.raises(SystemExit, match=sentence):
         project.without("appimagetool", "AppImage", complete=True)
+
+
+@pytest.mark.slow
+def test_the_source_package_carries_all_that_git_has(tmp_path: Path) -> None:
+    git = shutil.which("git")
+    if git is None or not (project.ROOT / ".git").exists():
+        pytest.skip("this is no checkout, or git is not installed")
+    listed = subprocess.check_output([git, "-C", str(project.ROOT), "ls-files"], text=True)
+    wanted = {name for name in listed.splitlines() if (project.ROOT / name).is_file()}
+    (tmp_path / "tree").mkdir()
+    for name in wanted:
+        (tmp_path / "tree" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "tree" / name).symlink_to(project.ROOT / name)
+    command = [sys.executable, "setup.py", "-q", "sdist", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=tmp_path / "tree", check=True, stderr=subprocess.DEVNULL)
+    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as archive:
+        carried = {name.partition("/")[2] for name in archive.getnames()}
+    assert not wanted - carried
