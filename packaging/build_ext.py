@@ -11,6 +11,7 @@ to C in vain, and what that means is said once.
 """
 
 import hashlib
+import multiprocessing
 import os
 import re
 import sys
@@ -161,13 +162,25 @@ def cythonize_all(modules: list[Extension]) -> None:
         cythonize(
             [Extension(each.name, each.sources, language=each.language) for each in alike],
             force=True,
-            nthreads=AT_A_TIME or 0,
+            nthreads=processes(),
             language_level=3,
             build_dir=str(C_FOLDER),
             include_path=list(INCLUDED),
             compiler_directives=directives(alike[0]),
             quiet=True,
         )
+
+
+def processes() -> int:
+    """How many processes may translate at a time; none where they could not wait for each other.
+
+    They do so in the system's shared memory, which somebody may have closed.
+    """
+    try:
+        multiprocessing.Lock()
+    except OSError:
+        return 0
+    return AT_A_TIME or 0
 
 
 def c_file(module: Extension) -> Path:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from setuptools import Distribution, Extension
 
-from build_ext import BuildExt, Record, c_file, cimported, compiles, made_of
+from build_ext import BuildExt, Record, c_file, cimported, compiles, made_of, processes
 from tests.sweeps import in_turn
 
 ENDING = str(sysconfig.get_config_var("EXT_SUFFIX"))
@@ -169,6 +169,19 @@ def test_a_compiler_that_makes_nothing_is_none(monkeypatch: pytest.MonkeyPatch) 
     for compiler in ("/bin/false", "no-such-compiler"):
         monkeypatch.setenv("CC", compiler)
         assert not compiles()
+
+
+def test_without_shared_memory_one_is_translated_after_the_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("build_ext.AT_A_TIME", 2)
+    assert processes() == 2
+
+    def closed() -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr("multiprocessing.Lock", closed)
+    assert processes() == 0
 
 
 def test_a_module_that_is_gone_is_made_again(project: Project) -> None:
