@@ -54,7 +54,10 @@ WITHOUT = (
 
 def main(arguments: list[str]) -> int:
     """Make everything ready, then run the environment's Python with `arguments`."""
-    if not is_installed():
+    installed = is_installed()
+    if not installed or not says(BUILT, sum_of_compiled_sources()):
+        require_writable()
+    if not installed:
         python = find_python()
         if sys.platform.startswith("linux"):
             prepare_system(python)
@@ -65,6 +68,15 @@ def main(arguments: list[str]) -> int:
     if not arguments:
         return 0
     return subprocess.call([str(venv_python()), *arguments])
+
+
+def require_writable() -> None:
+    """End here, with a sentence, where nothing can be made beside the sources."""
+    if not os.access(str(ROOT), os.W_OK):
+        raise SystemExit(
+            f"Nothing can be written into {ROOT}, where .venv and the compiled modules belong. "
+            "Copy the sources to a folder of your own and try again there."
+        )
 
 
 def is_installed() -> bool:

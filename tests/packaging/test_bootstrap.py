@@ -251,3 +251,12 @@ def test_an_environment_whose_python_is_gone_is_not_ready(bootstrap: ModuleType)
     bootstrap.VENV.mkdir()
     bootstrap.INSTALLED.write_text(bootstrap.sum_of_packages(), encoding="utf-8")
     assert not bootstrap.is_installed()
+
+
+def test_where_nothing_can_be_written_that_is_said(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(bootstrap.os, "access", lambda path, mode: False)
+    with pytest.raises(SystemExit, match="Nothing can be written into"):
+        bootstrap.main([])
+    assert not (tmp_path / ".venv").exists()
