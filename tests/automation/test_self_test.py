@@ -46,6 +46,20 @@ def test_a_character_that_no_font_has_is_named(begin: Begin) -> None:
     assert self_test.without_glyph(f"数{unassigned}独9") == unassigned
 
 
+def test_where_there_is_no_chinese_font_that_is_noted(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begin().start()
+    driver = WindowDriver(program.shell, program.appearance)
+    monkeypatch.setattr(self_test, "_has_glyph", lambda _letter: True)
+    assert "note" not in self_test._chinese(driver, program.controller)
+
+    monkeypatch.setattr(self_test, "_has_glyph", str.isascii)
+    said = self_test._chinese(driver, program.controller)
+    assert "note: no font here has" in said
+    assert "Chinese characters" in said
+
+
 def test_the_characters_looked_for_are_those_of_the_pages() -> None:
     characters = self_test.chinese_characters()
     assert set("候选数宫") <= set(characters)
