@@ -2,10 +2,12 @@
 """What only a Linux package has: its tree below /usr, the tarball, the .deb and the AppImage.
 
     python packaging/linux.py FOLDER TARGET [--complete]
+    python packaging/linux.py --share TARGET
 
 lays the frozen FOLDER into TARGET/tree as a system wants it, with everything by which desktops find
 the program, and packs that. The AppImage is made where `appimagetool` is on the PATH; where it is
-not, that is a failure if the packages are to be complete.
+not, that is a failure if the packages are to be complete. The second line lays out only what lies
+below /usr/share, for those who install the program otherwise.
 """
 
 import datetime as dt
@@ -78,15 +80,20 @@ def lay_out(frozen: Path, tree: Path) -> None:
     for program in project.programs():
         (programs / program.name).symlink_to(f"../lib/sudoku-qt/{program.name}")
     share = tree / "usr" / "share"
+    lay_out_share(share)
+    shutil.copytree(share / "zsh" / "site-functions", share / "zsh" / "vendor-completions")
+    # What a system installs is readable by everybody, whatever the builder's umask.
+    subprocess.run(["/bin/chmod", "-R", "a+rX,u+w,go-w", str(tree)], check=True)
+
+
+def lay_out_share(share: Path) -> None:
+    """Lay out everything by which a desktop or a shell finds the program."""
     copied(HERE / f"{ID}.desktop", share / "applications")
     lay_out_icons(share / "icons" / "hicolor")
     written(share / "mime" / "packages" / f"{ID}.xml", mime_info())
     written(share / "metainfo" / f"{ID}.metainfo.xml", metainfo())
     written(share / "doc" / "sudoku-qt" / "copyright", copyright_notice())
     subprocess.run([sys.executable, manual.__file__, str(share)], check=True)
-    shutil.copytree(share / "zsh" / "site-functions", share / "zsh" / "vendor-completions")
-    # What a system installs is readable by everybody, whatever the builder's umask.
-    subprocess.run(["/bin/chmod", "-R", "a+rX,u+w,go-w", str(tree)], check=True)
 
 
 def copied(source: Path, folder: Path) -> None:
@@ -215,6 +222,9 @@ def main(frozen: Path, target: Path, *, complete: bool) -> int:
 
 
 if __name__ == "__main__":
+    if sys.argv[1] == "--share":
+        lay_out_share(Path(sys.argv[2]).resolve())
+        sys.exit()
     source, result, *options = sys.argv[1:]
     asked = "--complete" in options
     sys.exit(main(Path(source).resolve(), Path(result).resolve(), complete=asked))

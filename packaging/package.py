@@ -28,6 +28,7 @@ WORK = project.ROOT / "build" / "package"
 DIST = project.ROOT / "dist"
 PYINSTALLER = "pyinstaller>=6.10"
 SHTAB = "shtab>=1.7.2"  # makes the completion of shells
+PYYAML = "pyyaml>=6"  # writes what the package manager of Windows is told
 ROUNDS = 7
 HEAVIEST = 195
 """How many megabytes the frozen folder may weigh."""
@@ -78,7 +79,7 @@ def installed(wheel: Path) -> Path:
         "--quiet",
         "--disable-pip-version-check",
     ]
-    run([*pip, f"{wheel}[pictures]", PYINSTALLER, SHTAB])
+    run([*pip, f"{wheel}[pictures]", PYINSTALLER, SHTAB, PYYAML])
     return python
 
 

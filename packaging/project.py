@@ -24,9 +24,17 @@ class Program:
 
 def table() -> dict[str, Any]:
     """Pyproject.toml's table of the project."""
-    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    project: dict[str, Any] = tomllib.loads(text)["project"]
+    project: dict[str, Any] = _told()["project"]
     return project
+
+
+def build_requirements() -> list[str]:
+    """List the packages that build the project."""
+    return list(_told()["build-system"]["requires"])
+
+
+def _told() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def version() -> str:

@@ -12,16 +12,20 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import icon_files
 import project
+import winget
 from project import Program
 
 HERE = Path(__file__).resolve().parent
 MANIFEST = HERE / "windows" / "sudoku-qt.manifest"
 INSTALLER = HERE / "windows" / "sudoku-qt.iss"
+TIMES = "http://timestamp.digicert.com"
+"""Who says when a program was signed, so that it holds when the certificate has run out."""
 ENGLISH, UNICODE = 0x0409, 1200
 
 VERSION_RESOURCE = """\
@@ -109,10 +113,30 @@ def installer(folder: Path, target: Path) -> bool:
     return True
 
 
+def signed(*files: Path) -> None:
+    """Sign programs where the environment names a certificate; see CONTRIBUTING.md, Releases."""
+    certificate = os.environ.get("WINDOWS_CERTIFICATE")
+    if certificate:
+        for command in signing_commands(certificate, files):
+            subprocess.run(command, check=True)
+
+
+def signing_commands(certificate: str, files: Sequence[Path]) -> list[list[str]]:
+    """List the commands that sign files with a certificate, each with a trusted time."""
+    password = os.environ.get("WINDOWS_CERTIFICATE_PASSWORD", "")
+    words = ["/fd", "SHA256", "/td", "SHA256", "/tr", TIMES, "/f", certificate, "/p", password]
+    return [["signtool", "sign", *words, str(path)] for path in files]
+
+
 def main(folder: Path, target: Path, *, complete: bool) -> int:
     """Make both and say so."""
     target.mkdir(parents=True, exist_ok=True)
-    if not installer(folder, target):
+    signed(*sorted(folder.glob("*.exe")))
+    if installer(folder, target):
+        setup = next(target.glob(f"sudoku-qt-{project.version()}-*.exe"))
+        signed(setup)
+        winget.main(setup, target / "winget")
+    else:
         project.without("Inno Setup", "installer", complete=complete)
     print(portable_zip(folder, target))
     return 0

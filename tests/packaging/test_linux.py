@@ -140,7 +140,11 @@ def test_an_app_image_has_what_its_tool_asks_for(
     assert subprocess.check_output([folder / "AppRun"], text=True) == "sudoku-qt runs\n"
 
 
-def test_the_flatpak_takes_the_tree_that_is_made() -> None:
-    manifest = (linux.HERE / f"{project.APP_ID}.yml").read_text(encoding="utf-8")
-    assert f"id: {project.APP_ID}\n" in manifest
-    assert "path: ../../dist/linux/tree" in manifest
+def test_who_installs_otherwise_gets_what_desktops_and_shells_look_for(
+    tree: Path, tmp_path: Path
+) -> None:
+    linux.lay_out_share(tmp_path / "share")
+    laid = {path.relative_to(tmp_path) for path in tmp_path.rglob("*") if path.is_file()}
+    whole = {path.relative_to(tree / "usr") for path in (tree / SHARE).rglob("*") if path.is_file()}
+    assert {path for path in whole - laid if "vendor-completions" not in path.parts} == set()
+    assert laid <= whole

@@ -3,9 +3,12 @@
 
 import ast
 import re
+import subprocess
 import xml.etree.ElementTree as ET
 import zipfile
 from pathlib import Path
+
+import pytest
 
 import project
 import windows
@@ -79,3 +82,27 @@ def test_the_portable_zip_holds_the_folder(tmp_path: Path) -> None:
     (folder / "sudoku-qt.exe").write_bytes(b"MZ")
     with zipfile.ZipFile(windows.portable_zip(folder, tmp_path)) as archive:
         assert "sudoku-qt/sudoku-qt.exe" in archive.namelist()
+
+
+def test_a_release_is_signed_where_there_is_a_certificate(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "run", lambda command, check: ran.append(command))
+    program = tmp_path / "sudoku.exe"
+    windows.signed(program)
+    assert ran == []
+
+    monkeypatch.setenv("WINDOWS_CERTIFICATE", "here.pfx")
+    monkeypatch.setenv("WINDOWS_CERTIFICATE_PASSWORD", "secret")
+    windows.signed(program)
+    assert ran[0][:2] == ["signtool", "sign"]
+    assert ran[0][-5:] == ["/f", "here.pfx", "/p", "secret", str(program)]
+
+
+def test_a_release_without_its_installer_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(windows, "installer", lambda folder, target: False)
+    with pytest.raises(SystemExit, match="Inno Setup is not here, so there is no installer"):
+        windows.main(tmp_path, tmp_path / "target", complete=True)
