@@ -3081,6 +3081,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>GomokuQuestions</name>
     <message>
+        <source>{player} takes Black.</source>
+        <translation>{player}选择执黑。</translation>
+    </message>
+    <message>
+        <source>{player} takes White.</source>
+        <translation>{player}选择执白。</translation>
+    </message>
+    <message>
+        <source>{player} puts two stones more; then the other side chooses.</source>
+        <translation>{player}再放两子，然后由对方选择执黑或执白。</translation>
+    </message>
+    <message>
         <source>Play Black</source>
         <translation>执黑</translation>
     </message>
@@ -4919,6 +4931,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The file&apos;s comments were left out.</source>
         <translation>文件中的注释已略去。</translation>
+    </message>
+    <message>
+        <source>The comments on single moves were left out.</source>
+        <translation>各步棋的注释已略去。</translation>
     </message>
     <message>
         <source>Line {line}: the file ends in the middle of a game.</source>

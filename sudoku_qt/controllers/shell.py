@@ -199,6 +199,7 @@ class Shell(QObject):
         self._actions.allow("print_out", self.controller.prints)
         self._actions.allow("undo", self.controller.can_undo())
         self._actions.allow("redo", self.controller.can_redo())
+        self._actions.allow("pause", not self.controller.session.is_finished)
         self._show_status()
         self._show_clock()
 

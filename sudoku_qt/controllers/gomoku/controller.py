@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Gomoku in the window: what the players do, and what comes of it."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -27,7 +28,7 @@ from sudoku_qt.controllers.gomoku.play.clicks import GomokuClicks
 from sudoku_qt.controllers.gomoku.play.clocks import ENGINE, GomokuClocks
 from sudoku_qt.controllers.gomoku.play.computer import GomokuComputer
 from sudoku_qt.controllers.gomoku.play.drafting import GomokuDraft
-from sudoku_qt.controllers.gomoku.play.questions import question
+from sudoku_qt.controllers.gomoku.play.questions import choice_words, question
 from sudoku_qt.controllers.gomoku.play.taking_back import has_person, person_at_turn
 from sudoku_qt.controllers.gomoku.preferences import PREFERENCES
 from sudoku_qt.controllers.gomoku.replay import GomokuReplay
@@ -253,8 +254,12 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             self.put(point)
 
     def _play_for_computer(self, move: GomokuMove) -> None:
+        chooser = self._state.at_turn
         self._play(move)
-        if self._state.last is not None:
+        if said := choice_words(move.word):
+            who = words.name_of(self._setup, self._state, chooser)
+            self.services.tell(said.format(player=who))
+        elif self._state.last is not None:
             announce(self.page.board, self.model.spoken(self._state.last))
 
     def choose(self, word: str) -> None:
@@ -316,7 +321,13 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def _states(self) -> list[GomokuState]:
         return [node.state for node in self.session.history.line()]
 
+    def after_end(self) -> tuple[str, Callable[[], None]] | None:
+        """What is meant at the end of a problem; nothing at the end of any other game."""
+        return self.problems.after_end()
+
     def _begun(self) -> None:
+        if self.problems.is_on:
+            self.analysis.close()  # it would show the win that is to be found
         self.computer.forget()
         self._rests = False
         self._seed = Random().randrange(1 << 30)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The end of a game of Gomoku: its card, and the line in the record."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cached_property
@@ -42,6 +43,9 @@ class Player(Protocol):
     def values(self) -> tuple[float, ...]:
         """How the game has stood, as far as that is to be seen."""
 
+    def after_end(self) -> tuple[str, Callable[[], None]] | None:
+        """What is meant at the end of a problem; nothing at the end of any other game."""
+
 
 class GomokuFinish(QObject):
     """Says how a game went, as long as it stands there ended."""
@@ -60,7 +64,14 @@ class GomokuFinish(QObject):
         return Record(self._services.paths.record)
 
     def play_again(self) -> None:
-        """Begin the same game once more; after its end with the colours exchanged."""
+        """Begin the same game once more, after its end with the colours exchanged.
+
+        At the end of a problem it is the next one, or the same as it stood.
+        """
+        meant = self._player.after_end()
+        if meant:
+            meant[1]()
+            return
         setup, ended = self._player.session.setup, self._player.session.is_finished
         players = setup.players[::-1] if ended else setup.players
         self._player.begin(replace(setup, players=players))
@@ -86,7 +97,11 @@ class GomokuFinish(QObject):
         if page.finish.isVisible():
             announce(page.finish, told)
         else:
-            self._services.tell(told, ((self.tr("Play again"), self.play_again),))
+            self._services.tell(told, ((self._again_word(), self.play_again),))
+
+    def _again_word(self) -> str:
+        meant = self._player.after_end()
+        return meant[0] if meant else self.tr("Play again")
 
     def _recorded(self, fault: Fault | None) -> None:
         if fault:
@@ -107,12 +122,13 @@ class GomokuFinish(QObject):
     def _say(self) -> None:
         card = self._player.page.finish
         keys = (
-            self.tr("Play again"),
+            self._again_word(),
             self.tr("Another setup"),
             self.tr("Look back"),
             self.tr("How it stood"),
         )
-        card.set_words(keys, self.tr("With the colours exchanged"))
+        exchanged = "" if self._player.after_end() else self.tr("With the colours exchanged")
+        card.set_words(keys, exchanged)
         card.show_result(self._result())
 
     def _result(self) -> GomokuResult:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The computer as a player: chooses a move in any state, and says how a position stands."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
@@ -16,6 +17,7 @@ from sudoku_qt.engine.gomoku.board import (
     with_stone,
 )
 from sudoku_qt.engine.gomoku.book import book_move
+from sudoku_qt.engine.gomoku.game import colour_choices
 from sudoku_qt.engine.gomoku.levels import Level, Style
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.search.course import Course
@@ -33,6 +35,8 @@ SLOTS = 1 << 12  # positions that are remembered for it
 EVEN_OPENING = 0.1  # the value at which equals win as many games with either colour, White to move
 OPENINGS_TRIED = 12  # from which the most even one is taken
 FARTHEST_OPENING = 4  # points from the centre to a stone of an opening
+NEARLY_EVEN = 0.15  # how far from even a position may be that leaves the choice to the opponent
+BESIDE = 1  # how many points from the first stone the reply to it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +76,17 @@ def choose(
     if state.phase is Phase.PLAY:
         return _choose_move(setup, state, level, style, seed, stop)
     value = evaluate(setup, state, stop)
-    if state.phase in {Phase.CHOICE, Phase.LAST_CHOICE}:
-        return Choice(GomokuMove("black" if value > EVEN_OPENING else "white"), value)
+    if words := colour_choices(setup, state):
+        return Choice(GomokuMove(_side(value - EVEN_OPENING, words)), value)
     point = _next_of_opening(setup, state, seed, stop)
     return Choice(GomokuMove.at(setup.size, point), value)
+
+
+def _side(lead: float, words: Collection[str]) -> str:
+    """Choose a colour by Black's lead, or two stones more where that may be and neither leads."""
+    if "two" in words and abs(lead) <= NEARLY_EVEN:
+        return "two"
+    return "black" if lead > 0 else "white"
 
 
 def evaluate(setup: GomokuSetup, state: GomokuState, stop: Stop = never) -> float:
@@ -112,9 +123,11 @@ def _choose_move(
     if not any(state.stones):
         return Choice(GomokuMove.at(setup.size, _middle(setup.size, seed)), 0.0)
     position = Position(setup.rule, setup.size)
-    for point, colour in _placed(state.stones):
+    stones = _placed(state.stones)
+    for point, colour in stones:
         position.put(point, colour)
-    course, ahead = Course(position, style), level.depth + style.deeper
+    near = style if len(stones) > 1 else replace(style, reach=BESIDE)
+    course, ahead = Course(position, near), level.depth + style.deeper
     noise = level.noise * (style.own + style.opposing) // 2
     sees_fours = Random(seed).random() >= level.overlooks
     point, worth, depth = course.think(

@@ -171,6 +171,25 @@ def test_swapping_sides_lets_the_computer_move_in_the_players_place(table: Table
     assert len(table.order) == 1
 
 
+def test_the_computer_says_which_colour_it_takes(table: Table) -> None:
+    table.begin(players=(GomokuPlayer(), EASY), opening="swap")
+    table.click("h8 i8 h7")
+    table.program.qtbot.waitUntil(lambda: "takes" in table.program.notice())
+    colour = "Black" if table.state.black_seat == 1 else "White"
+    assert table.program.notice() == f"Computer takes {colour}."
+
+
+def test_nobody_pauses_a_game_that_is_over(table: Table) -> None:
+    pause = table.program.shell._actions["pause"]
+    table.begin()
+    assert pause.isEnabled()
+    table.click(FIVE)
+    assert table.state.ending
+    assert not pause.isEnabled()
+    table.begin()
+    assert pause.isEnabled()
+
+
 def test_a_lost_clock_loses_the_game(table: Table) -> None:
     table.begin(limits=TimeLimits(move_ms=40))
     table.program.qtbot.waitUntil(lambda: table.state.ending is not None)

@@ -226,3 +226,17 @@ def test_renlib_is_recognised_by_its_bytes_and_text_by_its_letters() -> None:
     assert recognise(data).format.binary
     assert not recognise(b"h8i9").format.binary
     assert format_named("gomoku_renlib").encode("\xff\x00") == b"\xff\x00"
+
+
+@pytest.mark.parametrize(
+    ("text", "lost"),
+    [
+        ("(;GM[4]C[of the game];B[hh];W[ig])", False),
+        ("(;GM[4];B[hh]C[of a move];W[ig])", True),
+        ("(;GM[4];B[hh]C[];W[ig])", False),
+    ],
+)
+def test_sgf_says_that_comments_on_moves_are_left_out(text: str, *, lost: bool) -> None:
+    (found,) = format_named("gomoku_sgf").read(text)
+    said = [notice.template for notice in found.notices]
+    assert ("The comments on single moves were left out." in said) == lost

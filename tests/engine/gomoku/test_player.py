@@ -274,7 +274,7 @@ def test_it_plays_both_sides_of_an_opening(opening: Opening, size: int) -> None:
         words.append(choice.move.word)
         state = GAME.play(setup, state, choice.move)
 
-    assert words[3] in {"black", "white"}
+    assert words[3] in {"black", "white", "two"}
     assert all(GomokuMove(word).is_stone for word in words[:3] + words[4:])
 
 
@@ -351,3 +351,49 @@ def test_a_level_by_time_has_its_first_moves_from_the_book() -> None:
     choice = choose(setup, state, TIMED_LEVELS[-1], STYLES[0], 0, stop=lambda: next(stopped) > 0)
     assert choice.move == GomokuMove.at(SIZE, book_moves([(centre(SIZE), BLACK)])[0])
     assert (choice.depth, choice.nodes) == (0, 0)
+
+
+OPEN_FOUR = "h8 h9 h10 h11", "a1 c3 o2"
+ENDS = {"h7", "h12"}
+
+
+@pytest.mark.parametrize("level", [*LEVELS, *TIMED_LEVELS[:1]], ids=lambda level: level.name)
+@every_style
+def test_who_has_lost_to_an_open_four_stops_an_end_of_it(level: Level, style: Style) -> None:
+    setup, state = position(*OPEN_FOUR, to_move=WHITE)
+    for seed in range(3):
+        choice = choose(setup, state, level, style, seed, now=count().__next__)
+        assert choice.move.word in ENDS
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+@every_style
+def test_the_first_reply_is_beside_the_stone(level: Level, style: Style) -> None:
+    setup, state = position("h8", "", to_move=WHITE)
+    for seed in range(12):
+        word = choose(setup, state, level, style, seed).move.word
+        point = point_named(SIZE, word)
+        row, column = divmod(point_named(SIZE, "h8"), SIZE)
+        assert max(abs(point // SIZE - row), abs(point % SIZE - column)) == 1
+
+
+EVEN_THREE = (126, 96, 139)
+LEADING_THREE = (112, 0, 113)
+
+
+@pytest.mark.parametrize(
+    ("opening", "points", "words"),
+    [
+        ("swap2", EVEN_THREE, {"two"}),
+        ("swap2", LEADING_THREE, {"black"}),
+        ("swap", EVEN_THREE, {"black", "white"}),
+    ],
+)
+def test_swap2_s_third_choice_is_taken_where_neither_colour_leads(
+    opening: Opening, points: tuple[int, ...], words: set[str]
+) -> None:
+    setup = GomokuSetup(size=15, opening=opening)
+    state = GAME.start(setup)
+    for point in points:
+        state = GAME.play(setup, state, GomokuMove.at(15, point))
+    assert choose(setup, state, HARD, BALANCED, 0).move.word in words

@@ -13,12 +13,13 @@ from sudoku_qt.engine.gomoku.state import Phase
 
 
 class GomokuHint(QObject):
-    """Thinks about the player's move; when the game goes on before that, nothing is said."""
+    """Thinks about the player's move; when the game goes on, nothing is said of it any longer."""
 
     def __init__(self, player: Analysed, analysis: GomokuAnalysis, parent: QObject) -> None:
         super().__init__(parent)
         self._player, self._analysis = player, analysis
         self._job = 0
+        self._said = ""
         player.session.changed.connect(lambda _: self.drop())
         player.session.replaced.connect(self.drop)
 
@@ -37,15 +38,19 @@ class GomokuHint(QObject):
         self._job = player.services.jobs.start(find_advice(attack), done, _fail)
 
     def drop(self) -> None:
-        """Want no hint any longer."""
-        self._player.services.jobs.cancel(self._job)
+        """Want no hint any longer, and say it no longer."""
+        services = self._player.services
+        services.jobs.cancel(self._job)
+        if self._said and services.bars.notice_text() == self._said:
+            services.bars.hide_notice()
+        self._said = ""
 
     def _tell(self, attack: Attack, advice: Advice) -> None:
         self._player.model.set_shown(advice.point)
         wins = advice.fours > 1
         offers = [(self.tr("Show the win"), self._analysis.find_win)] if wins else []
-        text = words.advice_words(advice, attack.stones, attack.side)
-        self._player.services.tell(text, offers)
+        self._said = words.advice_words(advice, attack.stones, attack.side)
+        self._player.services.tell(self._said, offers)
 
 
 def _fail(error: Exception) -> None:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Problems in the window: the player looks for the win, the engine answers every move."""
 
+from collections.abc import Callable
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -154,8 +155,7 @@ class GomokuProblems(QObject):
 
     def _finish(self) -> None:
         """The game is over: was it won by the side that was to win?"""
-        ending = self._player.session.state.ending
-        if self._problem and ending and ending.winner == self._problem.side:
+        if self._problem and self._is_won(self._problem):
             self._pool.solve(self._problem)
             access = self._player.services.library
             entry = entry_of(self._problem, self.tr("Gomoku problems"), solved=True)
@@ -176,9 +176,26 @@ class GomokuProblems(QObject):
             title = self.tr("{problem} · solved").format(problem=title)
         task = self.tr("{colour} wins by continuous fours, in {count} moves. Find the way.")
         text = self._said or task.format(colour=colour_name(problem.side), count=problem.moves)
-        answers = (
-            (self.tr("Next problem"), self.next_problem),
-            (self.tr("Solution"), self.solution),
+        answers = (  # Return presses the first, which must not leave a problem that is not solved
             (self.tr("Start again"), self.again),
+            (self.tr("Solution"), self.solution),
+            (self.tr("Next problem"), self.next_problem),
         )
         return Question(title, text, answers)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the game is one that began from a problem."""
+        return self._problem is not None
+
+    def after_end(self) -> tuple[str, Callable[[], None]] | None:
+        """What is meant at the end of a problem; nothing at the end of any other game."""
+        if self._problem is None:
+            return None
+        if self._is_won(self._problem):
+            return self.tr("Next problem"), self.next_problem
+        return self.tr("Start again"), self.again
+
+    def _is_won(self, problem: WinProblem) -> bool:
+        ending = self._player.session.state.ending
+        return ending is not None and ending.winner == problem.side

@@ -56,6 +56,20 @@ CHOICES = {
 }
 
 
+CHOSEN = {
+    "black": QT_TRANSLATE_NOOP("GomokuQuestions", "{player} takes Black."),
+    "white": QT_TRANSLATE_NOOP("GomokuQuestions", "{player} takes White."),
+    "two": QT_TRANSLATE_NOOP(
+        "GomokuQuestions", "{player} puts two stones more; then the other side chooses."
+    ),
+}
+
+
+def choice_words(word: str) -> str:
+    """What is said when another chose a colour, with a blank for who; nothing of a stone."""
+    return translate("GomokuQuestions", CHOSEN[word]) if word in CHOSEN else ""
+
+
 def question(
     controller: Asked,
     setup: GomokuSetup,

@@ -201,6 +201,8 @@ def _read_game(nodes: list[_Node], *, branched: bool) -> Found:
     except Fault as fault:
         raise FormatFault("Line {line}: {reason}", line=root.line, reason=fault) from None
     notices = [Message("Only the main line was read; the file has variations.")] if branched else []
+    if any(node.text("C", 1) for node in nodes[1:]):
+        notices.append(Message("The comments on single moves were left out."))
     later = [node for node in nodes[1:] if node.sets_up]
     if later:
         nodes = nodes[: nodes.index(later[0])]

@@ -116,12 +116,8 @@ class Course:
         places = [self.queue.pick(0, index, self.queued[0]) for index in range(self.queued[0])]
         if self.halved and not self._is_pressed(side):
             places = places[:number]
-        return [place for place in places if position.may(place, side)] or self._any_legal(side)
-
-    def _any_legal(self, side: int) -> list[int]:
-        position = self.position
-        places = [position.place_of(point) for point in range(position.size * position.size)]
-        return [p for p in places if position.stone[p] == EMPTY and position.may(p, side)]
+        may = [place for place in places if position.may(place, side)]
+        return may or position.legal_places(side)
 
     def _first_ply(
         self, side: int, depth: int, places: list[int], slips: dict[int, int]

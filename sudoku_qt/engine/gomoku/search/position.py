@@ -375,6 +375,24 @@ class Position:
                 return row << 5 | lowest(self.bits[(colour * KINDS + kind) * 32 + row])
         return 0
 
+    def legal_places(self, side: int) -> list[int]:
+        """All places where a side may put a stone, for whoever has nothing better.
+
+        First come those where the opponent would make five, then those near stones: who has lost
+        stops one end of a row all the same, as a person would.
+        """
+        points = [self.place_of(point) for point in range(self.size * self.size)]
+        taken = [divmod(place, 32) for place in points if self.stone[place] != EMPTY]
+        five = (2 - side) * AREA
+
+        def order(place: int) -> tuple[bool, int]:
+            row, column = divmod(place, 32)
+            near = (max(abs(row - other), abs(column - beside)) for other, beside in taken)
+            return self.kind_at(five + place) != A_FIVE, min(near, default=0)
+
+        free = (place for place in points if self.stone[place] == EMPTY)
+        return sorted((place for place in free if self.may(place, side)), key=order)
+
     def makes_four(self, place: cython.int, colour: cython.int) -> cython.bint:
         """Whether a stone would make a four, or more."""
         direction: cython.int

@@ -157,13 +157,12 @@ class Tree:
         return [place for place in places if position.may(place, side)] or self._any_moves(side)
 
     def _any_moves(self, side: int) -> list[int]:
-        """All legal moves; on a board that does not hold a stone yet, the middle."""
+        """All legal moves, the likeliest first; on an empty board, the middle."""
         position = self.position
         size = position.size
         if position.empty == size * size:
             return [position.place_of((size - 1) // 2 * (size + 1))]
-        places = [position.place_of(point) for point in range(size * size)]
-        return [p for p in places if position.stone[p] == EMPTY and position.may(p, side)]
+        return position.legal_places(side)
 
     def _first_ply(self, side: int, depth: int, moves: list[int]) -> tuple[int, int]:
         """Search every first move; give the best one (0: none was finished) and its worth."""

@@ -39,6 +39,20 @@ def test_a_win_by_fours_can_be_shown(table: Table) -> None:
     assert "Black wins by continuous fours" in table.controller.page.analysis.said()
 
 
+def test_what_a_hint_said_goes_with_the_move_and_nothing_else_does(table: Table) -> None:
+    table.click("h8 a1 i8 c1 j8 e1 k8 a8")
+    table.controller.actions["hint"].trigger()
+    table.settle()
+    assert table.program.notice()
+    table.click("g8")
+    table.settle()
+    assert table.program.notice() == ""
+
+    table.controller.services.tell("Something else.")
+    table.click("b2")
+    assert table.program.notice() == "Something else."
+
+
 def test_a_move_takes_the_question_back(table: Table) -> None:
     table.click("h8 a1")
     table.controller.actions["hint"].trigger()

@@ -2,9 +2,11 @@
 """Problems in the window: right moves are answered, wrong ones refuted, solved ones remembered."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from sudoku_qt.controllers.gomoku.analysis import problem_pool, problems
-from sudoku_qt.engine.gomoku.board import point_name
+from sudoku_qt.engine.gomoku.board import BLACK, point_name
+from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.store.library.entry import PROBLEM, Entry, State
 from sudoku_qt.store.library.query import Query
 from tests.controllers.conftest import click
@@ -111,3 +113,50 @@ class _Luck:
 
     def randrange(self, _most: int) -> int:
         return 4
+
+
+def test_a_problem_begins_without_its_solution_beside_it(table: Table) -> None:
+    table.controller.analysis.analyse(True)
+    begin(table)
+    assert not table.controller.analysis.is_on
+    assert not table.controller.model.drawing.planned
+    assert table.controller.page.question.isVisible()
+
+
+def test_return_leaves_no_problem_unsolved_and_repeats_none_that_is(table: Table) -> None:
+    begin(table)
+    first = table.controller.problems.question()
+    assert first is not None
+    table.controller.page.side.setFocus()
+    table.program.qtbot.keyClick(table.controller.page, Qt.Key.Key_Return)
+    table.settle()
+    again = table.controller.problems.question()
+    assert again is not None
+    assert again.title == first.title
+
+    table.controller.session.play(GomokuMove(f"resign-{'white' if is_black(table) else 'black'}"))
+    table.settle()
+    assert table.controller.page.finish.again.text() == "Next problem"
+    table.program.qtbot.keyClick(table.controller.page, Qt.Key.Key_Return)
+    table.settle()
+    after = table.controller.problems.question()
+    assert after is not None
+    assert after.title != first.title
+
+
+def test_a_problem_that_was_lost_begins_again_as_it_stood(table: Table) -> None:
+    begin(table)
+    players = table.controller.session.setup.players
+    stones = table.controller.session.setup.stones
+    table.controller.session.play(GomokuMove(f"resign-{'black' if is_black(table) else 'white'}"))
+    table.settle()
+    assert table.controller.page.finish.again.text() == "Start again"
+    table.controller.page.finish.again.click()
+    table.settle()
+    assert table.controller.session.setup.stones == stones
+    assert table.controller.session.setup.players == players
+
+
+def is_black(table: Table) -> bool:
+    """Whether it is Black who is to win."""
+    return table.controller.session.setup.to_move == BLACK

@@ -23,3 +23,14 @@ def test_the_better_side_is_taken() -> None:
     row = [112, 0, 113, 2, 114]  # three in a row are Black's, and it is White's move
     assert next_of_swap(thinker(), row, QUICK) == []
     assert next_of_swap(thinker(), [0, 112, 14], QUICK)
+
+
+def test_two_stones_more_are_put_where_neither_side_leads() -> None:
+    three = [112, 97, 174]
+    points = next_of_swap(thinker(), three, QUICK)
+    assert len(points) == 2
+    assert len({*points, *three}) == 5
+
+
+def test_after_five_stones_a_side_is_taken_or_white_s_next_is_put() -> None:
+    assert len(next_of_swap(thinker(), [112, 97, 174, 96, 128], QUICK)) <= 1
