@@ -25,6 +25,10 @@ class DiggingLevel:
     least: int
     searches: int
 
+    def has(self, puzzle: bytes) -> bool:
+        """Whether a puzzle has as many givens as the level promises."""
+        return self.fewest <= count_givens(puzzle) <= self.most
+
 
 DIGGING_LEVELS = (
     DiggingLevel(1, "extremely easy", 50, 60, 5, 0),
