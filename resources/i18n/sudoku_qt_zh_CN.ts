@@ -1560,6 +1560,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>“{text}”不是 A{sign}B 的写法，其中 {least} ≤ A ≤ B ≤ {most}</translation>
     </message>
     <message>
+        <source>{wrong}; others are made by “{command}”</source>
+        <translation>{wrong}；其他范围请用“{command}”</translation>
+    </message>
+    <message>
         <source>{option} is given twice</source>
         <translation>{option} 出现了两次</translation>
     </message>

@@ -74,6 +74,12 @@ def grids_in(text: str) -> list[bytes]:
         (["-n", "10", "-r", "19~55"], "argument -r: “19~55” is not A~B with 20 ≤ A ≤ B ≤ 55"),
         (["-n", "10", "-r", "20~56"], "argument -r: “20~56” is not A~B with 20 ≤ A ≤ B ≤ 55"),
         (["-n", "10", "-r", "20-55"], "argument -r: “20-55” is not A~B with 20 ≤ A ≤ B ≤ 55"),
+        (
+            ["-n", "10", "-r", "30~60"],
+            "argument -r: “30~60” is not A~B with 20 ≤ A ≤ B ≤ 55; "
+            "others are made by “sudoku generate --clues 21~51” (see",
+        ),
+        (["-n", "10", "-r", "30~65"], "argument -r: “30~65” is not A~B with 20 ≤ A ≤ B ≤ 55 (see"),
         (["-c", "1", "--first", "0"], "argument --first: “0” is no whole number from 1 to 9"),
         (["-n", "1", "-m", "1", "--first", "1"], f"--first goes with -c ({USAGE})"),
         (["-s", "x", "--uniform"], f"--uniform goes with -c ({USAGE})"),
