@@ -7664,6 +7664,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>按该级别的次序挖洞，不讲究对称。</translation>
     </message>
     <message>
+        <source>Levels go by givens and searches, not by technique: “{level}” may be easy.</source>
+        <translation>级别只看提示数和搜索次数，不看技巧，“{level}”也可能很容易。</translation>
+    </message>
+    <message>
+        <source>Levels go by givens, not by technique: “{level}” may be easy.</source>
+        <translation>级别只看提示数，不看技巧，“{level}”也可能很容易。</translation>
+    </message>
+    <message>
         <source>Simple digging</source>
         <translation>简单挖洞</translation>
     </message>
@@ -9686,8 +9694,28 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>超出 Sudoku Explainer 的评分范围</translation>
     </message>
     <message>
-        <source>digging score {score}: {level}</source>
+        <source>Digging score {score}: {level}</source>
         <translation>挖洞评分 {score}（{level}）</translation>
+    </message>
+    <message>
+        <source>points × weight</source>
+        <translation>得分 × 权重</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>提示数</translation>
+    </message>
+    <message>
+        <source>Least in a row or column</source>
+        <translation>行列中最少的提示数</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>搜索次数</translation>
+    </message>
+    <message>
+        <source>This level goes by givens and searches, not by technique: even “{level}” may be easy.</source>
+        <translation>这个级别只看提示数和搜索次数，不看技巧，“{level}”的题目也可能很容易。</translation>
     </message>
     <message>
         <source>daily puzzle of {day}</source>
