@@ -1764,8 +1764,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>写出评定 SE 难度系数所走的每一步及其系数</translation>
     </message>
     <message>
-        <source>some of {names} (all but {others}), which follow the puzzle in this order</source>
-        <translation>{names} 中的几项（默认除 {others} 外的全部），按此次序写在题目后面</translation>
+        <source>some of {names} (all but {others}), which follow the puzzle in this order; digging is the digging paper&apos;s score with its rows, whose points weigh 0.4, 0.3 and 0.3</source>
+        <translation>{names} 中的几项（默认除 {others} 外的全部），按此次序写在题目后面；digging 为挖洞论文的评分及其各行，各行得分的权重为 0.4、0.3、0.3</translation>
     </message>
     <message>
         <source>start from positions with their digits and candidates: a file of any format that has them, or -, in place of puzzles</source>

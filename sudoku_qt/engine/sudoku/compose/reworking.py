@@ -51,7 +51,10 @@ def _completed_once(givens: bytes, symmetry: Symmetry, rng: SeededRandom, stop: 
     if not wanted:
         raise Fault("This puzzle has no solution.")
     own = [orbit for orbit in symmetry.orbits if any(givens[cell] for cell in orbit)]
-    puzzle, added = with_givens(givens, [*chain.from_iterable(own)], wanted), list[Sequence[int]]()
+    puzzle, added = (
+        with_givens(givens, [*chain.from_iterable(own)], wanted),
+        list[tuple[int, ...]](),
+    )
     while other := _another(puzzle, wanted, stop):
         differing = [cell for cell in range(CELLS) if other[cell] != wanted[cell]]
         orbit = orbit_of(symmetry, rng.choice(differing))
