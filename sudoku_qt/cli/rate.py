@@ -54,8 +54,9 @@ class Rate(PuzzleVerb):
             metavar="NAMES",
             action=Once,
             help=spoken(
-                "some of {names} (all but {others}), which follow the puzzle in this order; digging "
-                "is the digging paper's score with its rows, whose points weigh 0.4, 0.3 and 0.3"
+                "some of {names} (all but {others}), which follow the puzzle in this order; "
+                "digging is the digging paper's score with its rows, whose points weigh 0.4, 0.3 "
+                "and 0.3"
             ).format(names=",".join(CHOICES), others=",".join(CHOICES[len(USUAL_VALUES) :])),
         )
         add_flag(parser, "--explain", "every step of the SE rating's way, with its own rating")

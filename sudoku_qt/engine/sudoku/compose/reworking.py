@@ -10,14 +10,13 @@ from itertools import chain, islice
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.compose.partners import orbit_of
-from sudoku_qt.engine.sudoku.generate.patterns import fill_mask, has_twin_lines, only
+from sudoku_qt.engine.sudoku.generate.pattern_search import find_puzzle
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.symmetry import Symmetry
 from sudoku_qt.engine.work import Stop, go_on, never
 
-FEWEST = 17
 COMPLETIONS = 30
 """So many are made, at less than a thousandth of a second each, for the best to be chosen."""
 WALKS = 300
@@ -130,10 +129,7 @@ def _neighbours(
 
 def of_pattern(cells: Sequence[int], rng: SeededRandom, stop: Stop = never) -> bytes:
     """A puzzle with one solution and givens in these cells. Raises `Fault` and `Cancelled`."""
-    if len(cells) < FEWEST or has_twin_lines(cells):
-        raise Fault("No puzzle with givens in these cells alone has one solution.")
-    for _ in range(WALKS):
-        full, _ = fill_mask(cells, rng, stop)
-        if full:
-            return only(full, cells)
-    raise Fault("No puzzle of this pattern was found.")
+    found = find_puzzle(cells, rng, WALKS, stop)
+    if found is None:
+        raise Fault("No puzzle of this pattern was found.")
+    return found.givens
