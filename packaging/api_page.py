@@ -3,7 +3,7 @@
 
 import inspect
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import sudoku_qt.api as library
@@ -20,8 +20,7 @@ def _parts() -> Iterator[str]:
     for name in library.__all__:
         what = getattr(library, name)
         if inspect.isfunction(what):
-            names = [_argument(each) for each in inspect.signature(what).parameters.values()]
-            yield f"## {name}({', '.join(names)})\n\n{_text(what)}"
+            yield f"## {name}({', '.join(_arguments(what))})\n\n{_text(what)}"
         elif inspect.isclass(what):
             fields = "".join(f"- `{field}`\n" for field in inspect.signature(what).parameters)
             yield f"## {name}\n\n{_text(what)}\n{fields}"
@@ -30,9 +29,17 @@ def _parts() -> Iterator[str]:
             yield f"## {name}\n\nThe fields of a table of ratings, a numpy dtype.\n\n{fields}"
 
 
+def _arguments(function: Callable[..., object]) -> Iterator[str]:
+    """The arguments; after a star such as have to be named."""
+    named = False
+    for each in inspect.signature(function).parameters.values():
+        if each.kind is inspect.Parameter.KEYWORD_ONLY and not named:
+            named = True
+            yield "*"
+        yield _argument(each)
+
+
 def _argument(parameter: inspect.Parameter) -> str:
-    if parameter.kind is inspect.Parameter.VAR_KEYWORD:
-        return f"**{parameter.name}"
     if parameter.default is inspect.Parameter.empty:
         return parameter.name
     return f"{parameter.name}={parameter.default!r}"

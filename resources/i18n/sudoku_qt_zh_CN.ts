@@ -1560,6 +1560,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>“{text}”不是 A{sign}B 的写法，其中 {least} ≤ A ≤ B ≤ {most}</translation>
     </message>
     <message>
+        <source>{wrong}; others are made by “{command}”</source>
+        <translation>{wrong}；其他范围请用“{command}”</translation>
+    </message>
+    <message>
         <source>{option} is given twice</source>
         <translation>{option} 出现了两次</translation>
     </message>
@@ -1760,8 +1764,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>写出评定 SE 难度系数所走的每一步及其系数</translation>
     </message>
     <message>
-        <source>some of {names} (all but {others}), which follow the puzzle in this order</source>
-        <translation>{names} 中的几项（默认除 {others} 外的全部），按此次序写在题目后面</translation>
+        <source>some of {names} (all but {others}), which follow the puzzle in this order; digging is the digging paper&apos;s score with its rows, whose points weigh 0.4, 0.3 and 0.3</source>
+        <translation>{names} 中的几项（默认除 {others} 外的全部），按此次序写在题目后面；digging 为挖洞论文的评分及其各行，各行得分的权重为 0.4、0.3、0.3</translation>
     </message>
     <message>
         <source>start from positions with their digits and candidates: a file of any format that has them, or -, in place of puzzles</source>
@@ -7676,6 +7680,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>按该级别的次序挖洞，不讲究对称。</translation>
     </message>
     <message>
+        <source>Levels go by givens and searches, not by technique: “{level}” may be easy.</source>
+        <translation>级别只看提示数和搜索次数，不看技巧，“{level}”也可能很容易。</translation>
+    </message>
+    <message>
+        <source>Levels go by givens, not by technique: “{level}” may be easy.</source>
+        <translation>级别只看提示数，不看技巧，“{level}”也可能很容易。</translation>
+    </message>
+    <message>
         <source>Simple digging</source>
         <translation>简单挖洞</translation>
     </message>
@@ -9698,8 +9710,28 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>超出 Sudoku Explainer 的评分范围</translation>
     </message>
     <message>
-        <source>digging score {score}: {level}</source>
+        <source>Digging score {score}: {level}</source>
         <translation>挖洞评分 {score}（{level}）</translation>
+    </message>
+    <message>
+        <source>points × weight</source>
+        <translation>得分 × 权重</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>提示数</translation>
+    </message>
+    <message>
+        <source>Least in a row or column</source>
+        <translation>行列中最少的提示数</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>搜索次数</translation>
+    </message>
+    <message>
+        <source>This level goes by givens and searches, not by technique: even “{level}” may be easy.</source>
+        <translation>这个级别只看提示数和搜索次数，不看技巧，“{level}”的题目也可能很容易。</translation>
     </message>
     <message>
         <source>daily puzzle of {day}</source>

@@ -16,10 +16,15 @@ Digits = NDArray[np.integer[Any]]
 Given = Digits | list[str]
 
 
-def pieces(puzzles: str | Digits | Iterable[str], size: int) -> Iterator[tuple[int, bytes]]:
-    """Yield puzzles, 81 bytes each, some at a time, with the number of the first, from 0."""
-    given = given_as(puzzles)
-    return ((places.start, cells_of(given, places)) for places in spans(given, size))
+def pieces(
+    puzzles: str | Digits | Iterable[str], size: int, *, skip: bool = False
+) -> Iterator[tuple[int, bytes]]:
+    """Yield puzzles, 81 bytes each, some at a time, with the number of the first, from 0.
+
+    Where bad ones are to be skipped, zeros stand for those that cannot be read.
+    """
+    given, read = given_as(puzzles), _cells_or_zeros if skip else cells_of
+    return ((places.start, read(given, places)) for places in spans(given, size))
 
 
 def given_as(puzzles: str | Digits | Iterable[str]) -> Given:
@@ -46,6 +51,16 @@ def cells_of(given: Given, places: range) -> bytes:
     if isinstance(given, np.ndarray):
         return _bytes_of(given[places.start : places.stop], places.start)
     return _parsed(given, places)
+
+
+def _cells_or_zeros(given: Given, places: range) -> bytes:
+    """Read the puzzles of these numbers, 81 bytes each, zeros for each that is none."""
+    try:
+        return cells_of(given, places)
+    except ValueError:
+        if len(places) == 1:
+            return bytes(CELLS)
+        return b"".join(_cells_or_zeros(given, range(place, place + 1)) for place in places)
 
 
 def shape_of(puzzles: Digits) -> tuple[tuple[int, ...], tuple[int, int]]:

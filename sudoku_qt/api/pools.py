@@ -7,9 +7,13 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from sudoku_qt.api.arguments import whole
+
 S = TypeVar("S")
 T = TypeVar("T")
 
+MOST = 256
+"""Nobody has more of them to gain by; a slip of the hand is not to start thousands."""
 
 Mapped = Callable[[Callable[[S], T], Iterable[S]], Iterator[T]]
 
@@ -37,6 +41,5 @@ def processes(jobs: int) -> Iterator[Mapped[Any, Any]]:
 
 
 def _cores(jobs: int) -> int:
-    if jobs < 0:
-        raise ValueError(f"jobs are 1 or more, or 0 for all cores, not {jobs}")
-    return jobs or os.cpu_count() or 1
+    """So many, or for 0 all that there are. Raises `ValueError`."""
+    return whole("jobs", jobs, 0, MOST) or os.cpu_count() or 1

@@ -3,7 +3,7 @@
 
 # What only one of the four needs is imported there, so that `-c` starts at once.
 
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TypeVar
@@ -24,6 +24,7 @@ OUTPUT = "sudoku.txt"
 MOST_GRIDS = 1_000_000
 MOST_PUZZLES = 10_000
 FEWEST_BLANKS, MOST_BLANKS = 20, 55
+MOST_BLANKS_OF_A_PUZZLE = 64  # that has one solution
 LEVEL_OF_M = {1: 1, 2: 3, 3: 4}
 """What the course's simple, entry and hard are among our levels."""
 IMAGES_OF_A_GRID = 1_000
@@ -71,7 +72,7 @@ def parser() -> Parser:
     say("-m", type=whole(1, 3), metavar="M", action=Once, help="of level 1, 2 or 3")
     say(
         "-r",
-        type=interval(FEWEST_BLANKS, MOST_BLANKS),
+        type=_blanks,
         metavar="A~B",
         action=Once,
         help="or with A to B blanks",
@@ -85,6 +86,20 @@ def parser() -> Parser:
     add_flag(options, "--keep-going", "leave out puzzles that have no solution")
     add_language(options)
     return options
+
+
+def _blanks(text: str) -> tuple[int, int]:
+    """Read two numbers of blanks; of others that puzzles have, say who makes them."""
+    try:
+        return interval(FEWEST_BLANKS, MOST_BLANKS)(text)
+    except ArgumentTypeError as wrong:
+        try:
+            fewest, most = interval(1, MOST_BLANKS_OF_A_PUZZLE)(text)
+        except ArgumentTypeError:
+            raise wrong from None
+        other = f"sudoku generate --clues {CELLS - most}~{CELLS - fewest}"
+        words = spoken("{wrong}; others are made by “{command}”")
+        raise ArgumentTypeError(words.format(wrong=wrong, command=other)) from None
 
 
 def _chosen(options: Namespace) -> Callable[[Namespace], int]:

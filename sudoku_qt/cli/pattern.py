@@ -16,16 +16,13 @@ from sudoku_qt.cli.options import Once, add_flag, utf8, whole
 from sudoku_qt.cli.stream import Outcome, watched
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
-from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.generate.patterns import fill_mask, has_twin_lines, only
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.generate.pattern_search import WALKS, check_cells, find_puzzle
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
-from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed
-from sudoku_qt.engine.work import Cancelled, Stop
+from sudoku_qt.engine.work import Cancelled
 
-FEWEST = 17
 MOST = 10**9
-WALKS = 1000
 COLUMNS = ("line", "puzzle", "clues", "se_rating", "seed")
 
 
@@ -61,8 +58,10 @@ class Pattern(Verb):
     def run(self, options: Namespace) -> int:
         """Write a puzzle for each number. Raises `UsageFault` where there can be none."""
         cells = sorted(options.mask)
-        if len(cells) < FEWEST or has_twin_lines(cells):
-            raise UsageFault("no puzzle with clues in these cells alone has one solution")
+        try:
+            check_cells(cells)
+        except Fault:
+            raise UsageFault("no puzzle with clues in these cells alone has one solution") from None
         layout = chosen_layout(options, "puzzle", ("puzzle",), COLUMNS, COLUMNS)
         options.seed = options.seed or fresh_seed()
         work = partial(_write, cells, options, layout)
@@ -79,7 +78,9 @@ class Pattern(Verb):
 def _write(cells: list[int], options: Namespace, layout: Layout, number: int) -> Outcome:
     """Write the record of a number, counted from 1."""
     try:
-        found = _found(cells, options, SeededRandom(f"{options.seed} {number}"), watched())
+        rng = SeededRandom(f"{options.seed} {number}")
+        wanted = {"minimal": options.minimal, "se": options.se}
+        found = find_puzzle(cells, rng, options.tries, watched(), **wanted)
     except Cancelled:
         return Outcome(b"", 0, stopped=True)
     if found is None:
@@ -95,23 +96,6 @@ def _write(cells: list[int], options: Namespace, layout: Layout, number: int) ->
         "seed": options.seed,
     }
     return Outcome((layout.between + layout.record(fields)).encode(), 1, size=1)
-
-
-def _found(
-    cells: list[int], options: Namespace, rng: SeededRandom, stop: Stop
-) -> tuple[bytes, float | None] | None:
-    """The first puzzle that is wanted, with its rating where that is asked for."""
-    for _ in range(options.tries):
-        full, _ = fill_mask(cells, rng, stop)
-        puzzle = full and only(full, cells)
-        if not puzzle or (options.minimal and not kernel.is_minimal(puzzle, stop)):
-            continue
-        if not options.se:
-            return puzzle, None
-        rating = rate(puzzle, ("se_rating",), stop=stop).se_rating
-        if rating is not None and options.se[0] <= rating <= options.se[1]:
-            return puzzle, rating
-    return None
 
 
 VERB = Pattern()

@@ -4,10 +4,12 @@
 import sys
 import time
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from math import inf
 
 from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.check import columns_of
+from sudoku_qt.cli.digging_fields import DIGGING, DIGGING_FIELDS, digging_fields
 from sudoku_qt.cli.exits import UsageFault, placed
 from sudoku_qt.cli.language import say, spoken
 from sudoku_qt.cli.layouts import Layout
@@ -27,6 +29,8 @@ PATIENCE = 3.0
 MOST_AT_A_TIME = 64
 BYTES_FOR_EACH = 200 * BYTES_OF_A_PUZZLE
 """How many bytes of input there are for each puzzle that is taken at a time."""
+CHOICES = (*VALUES, DIGGING)
+FIELDS = (*VALUES, *DIGGING_FIELDS)
 HARD = Message("one of the very hardest, this takes a while")
 
 
@@ -50,8 +54,10 @@ class Rate(PuzzleVerb):
             metavar="NAMES",
             action=Once,
             help=spoken(
-                "some of {names} (all but {others}), which follow the puzzle in this order"
-            ).format(names=",".join(VALUES), others=",".join(VALUES[len(USUAL_VALUES) :])),
+                "some of {names} (all but {others}), which follow the puzzle in this order; "
+                "digging is the digging paper's score with its rows, whose points weigh 0.4, 0.3 "
+                "and 0.3"
+            ).format(names=",".join(CHOICES), others=",".join(CHOICES[len(USUAL_VALUES) :])),
         )
         add_flag(parser, "--explain", "every step of the SE rating's way, with its own rating")
 
@@ -80,8 +86,8 @@ class Rate(PuzzleVerb):
 
             steps, way = se_path(puzzle.cells, wanted)
             return Record({"steps": steps, "way": way})
-        known = values(puzzle.cells, options.only, stop=wanted)
-        return Record(dict.fromkeys(VALUES) | {name: known[name] for name in options.only})
+        known = _known(puzzle.cells, options.only, wanted)
+        return Record(dict.fromkeys(FIELDS) | {name: known[name] for name in options.only})
 
     def table(
         self, source: str, batch: Batch, examined: Examined, options: Namespace, stop: Stop
@@ -96,14 +102,21 @@ class Rate(PuzzleVerb):
             wanted = patience(source, line, stop) if spoken_to else stop
             fits = place not in examined.misfits
             try:
-                rows.append(values(cells, options.only, stop=wanted) if fits else {})
+                rows.append(_known(cells, options.only, wanted) if fits else {})
             except Cancelled:
                 break
         nothing: list[object] = [None] * len(batch.lines)
-        own = dict.fromkeys(VALUES, nothing)
+        own = dict.fromkeys(FIELDS, nothing)
         for name in options.only:
             own[name] = [*(row.get(name) for row in rows), *nothing[len(rows) :]]
         return Table({**columns_of(batch, examined, options.asked), **own}, {}, len(rows))
+
+
+def _known(cells: bytes, only: Sequence[str], stop: Stop) -> dict[str, object]:
+    """What is asked of a puzzle, and perhaps more. Raises `Cancelled`."""
+    wanted = tuple(name for name in only if name in VALUES)
+    known = values(cells, wanted, stop=stop) if wanted else {}
+    return known | digging_fields(cells, stop) if len(wanted) < len(only) else known
 
 
 def _explaining(options: Namespace) -> Layout:
@@ -135,9 +148,10 @@ def patience(source: str, line: int, stop: Stop) -> Stop:
 
 
 def _values(text: str) -> tuple[str, ...]:
-    """Read names of values; they are shown in the order of VALUES."""
-    names = [*map(one_of(VALUES), text.split(","))]
-    return tuple(name for name in VALUES if name in names)
+    """Read names of values; they are shown in the order of the choices."""
+    names = [*map(one_of(CHOICES), text.split(","))]
+    wanted = tuple(name for name in VALUES if name in names)
+    return (*wanted, *DIGGING_FIELDS) if DIGGING in names else wanted
 
 
 VERB = Rate()

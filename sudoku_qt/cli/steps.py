@@ -13,14 +13,12 @@ from sudoku_qt.cli.language import language_of_run
 from sudoku_qt.cli.layouts import Fields, Layout
 from sudoku_qt.cli.options import Once, add_flag
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
-from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.path.path_text import lines, objects
 from sudoku_qt.engine.sudoku.logic.pages import Pages
-from sudoku_qt.engine.sudoku.logic.solving import all_steps, path
+from sudoku_qt.engine.sudoku.logic.solving import all_steps, path, speaks_against
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
 from sudoku_qt.engine.sudoku.logic.techniques import ALS_OVERLAPPING, ORDERS
-from sudoku_qt.engine.sudoku.shape import column_of, row_of
 from sudoku_qt.engine.sudoku.text.position import full_notes, position_of
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.languages import ENGLISH
@@ -96,7 +94,7 @@ class Steps(PuzzleVerb):
         if options.position is not None and puzzle.found is not None:
             grid = position_of(puzzle.found).grid
             grid = replace(grid, candidates=full_notes(grid))
-            if fault := _wrong(grid, puzzle.solution or b""):
+            if fault := speaks_against(grid, puzzle.solution or b""):
                 return Record({"steps": []}, fault)
         ladder = ORDERS[options.order]
         if options.als_overlap:
@@ -105,17 +103,6 @@ class Steps(PuzzleVerb):
             ladder = ladder.only(options.technique)
         shown = all_steps if options.all or options.technique else path
         return Record({"steps": list(shown(grid, ladder, stop))})
-
-
-def _wrong(grid: Grid, solution: bytes) -> Fault | None:
-    """What speaks against a position from which no right step can follow."""
-    for cell, digit in enumerate(solution):
-        if not grid.values[cell] and grid.candidates[cell] >> digit - 1 & 1:
-            continue
-        if grid.values[cell] != digit:
-            name = f"r{row_of(cell) + 1}c{column_of(cell) + 1}"
-            return Fault("{cell} is {digit} in the solution, and not here", cell=name, digit=digit)
-    return None
 
 
 class Sentences(Layout):

@@ -23,6 +23,7 @@ from tests.cli.puzzles import (
 
 WHOLE = "is no whole number from 1 to 1,000,000 (see sudoku --help)"
 OTHERWISE = "with --keep-going it gets the solutions of all other puzzles"
+NOT_BLANKS = "is not A~B with 20 ≤ A ≤ B ≤ 55"
 USAGE = "usage: sudoku -c N | -s PATH | -n N -m M | -n N -r A~B [-u]"
 
 
@@ -74,6 +75,11 @@ def grids_in(text: str) -> list[bytes]:
         (["-n", "10", "-r", "19~55"], "argument -r: “19~55” is not A~B with 20 ≤ A ≤ B ≤ 55"),
         (["-n", "10", "-r", "20~56"], "argument -r: “20~56” is not A~B with 20 ≤ A ≤ B ≤ 55"),
         (["-n", "10", "-r", "20-55"], "argument -r: “20-55” is not A~B with 20 ≤ A ≤ B ≤ 55"),
+        (
+            ["-n", "10", "-r", "30~60"],
+            f"argument -r: “30~60” {NOT_BLANKS}; others are made by “sudoku generate --clues 21~51",
+        ),
+        (["-n", "10", "-r", "30~65"], f"argument -r: “30~65” {NOT_BLANKS} (see"),
         (["-c", "1", "--first", "0"], "argument --first: “0” is no whole number from 1 to 9"),
         (["-n", "1", "-m", "1", "--first", "1"], f"--first goes with -c ({USAGE})"),
         (["-s", "x", "--uniform"], f"--uniform goes with -c ({USAGE})"),

@@ -46,6 +46,19 @@ def test_some_values_can_be_left_out(sudoku: Sudoku) -> None:
     assert list(found) == ["puzzle", "level", "minutes"]
 
 
+def test_the_digging_paper_s_rows_are_told_with_their_points(sudoku: Sudoku) -> None:
+    header, line = sudoku("rate", EASY, "--only", "digging,level", "--format", "csv").out.split()
+    assert header == (
+        "puzzle,level,givens,givens_points,least,least_points,searches,searches_points,score,dug"
+    )
+    assert line == f"{EASY},1,30,4,1,5,4208,3,4.0,4"
+    alone = json.loads(sudoku("rate", EASY, "--only", "digging", "--format", "jsonl").out)
+    assert (alone["searches"], alone["score"]) == (4208, 4.0)
+    assert 0.4 * alone["givens_points"] + 0.3 * (
+        alone["least_points"] + alone["searches_points"]
+    ) == pytest.approx(alone["score"])
+
+
 def test_an_unknown_value_is_bad_usage(sudoku: Sudoku) -> None:
     ended = sudoku("rate", EASY, "--only", "level,beauty")
     assert ended.code == 2

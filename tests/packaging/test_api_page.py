@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The library's reference page."""
 
+import doctest
+import re
+from typing import Any
+
 import sudoku_qt.api as sudoku
 from api_page import PAGE, page
 
@@ -15,3 +19,28 @@ def test_every_name_is_on_it_and_every_example_in_a_block() -> None:
         assert f"\n## {name}" in text
     assert text.count("\n```python\n") == text.count("\n```\n")
     assert "    >>>" not in text
+
+
+def run(examples: str, names: dict[str, Any]) -> int:
+    """Run a block of the page by these names alone, which it adds to; how many examples it has."""
+    test = doctest.DocTestParser().get_doctest(examples, names, "docs/api.md", None, 0)
+    said: list[str] = []
+    found = doctest.DocTestRunner().run(test, out=said.append, clear_globs=False)
+    assert not found.failed, "".join(said)
+    names.update(test.globs)
+    return found.attempted
+
+
+def test_every_example_runs_as_it_stands_on_the_page() -> None:
+    """Each section goes on from the first, whose imports are all that it has."""
+    begun, *sections = re.findall(
+        r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL
+    )
+    names: dict[str, Any] = {}
+    assert run(begun, names) == 3
+    assert {name for name in names if name != "__builtins__"} == {"sudoku", "puzzle"}
+    functions = [name for name in sudoku.__all__ if name.islower() and name != "to_pandas"]
+    assert len(sections) == len(functions)
+    for name, section in zip(functions, sections, strict=True):
+        assert f"sudoku.{name}(" in section
+        assert run(section, {**names}) > 0

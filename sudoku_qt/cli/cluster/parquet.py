@@ -7,8 +7,11 @@ from sudoku_qt.cli.urls import extra_module
 
 PARQUET = "parquet"
 ASKED = "--format parquet"
-INTEGERS = ("line", "clues", "level", "ladder_score", "steps", "solutions", "dug", "automorphisms")
-FLOATS = ("minutes", "se_rating", "score")
+INTEGERS = (
+    *("line", "clues", "level", "ladder_score", "steps", "solutions", "automorphisms"),
+    *("dug", "givens", "givens_points", "least", "least_points", "searches", "searches_points"),
+)
+FLOATS = ("minutes", "se_rating", "se_pearl", "se_diamond", "score")
 
 
 def parquet_of(table: bytes | bytearray) -> bytes:

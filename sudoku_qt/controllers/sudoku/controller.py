@@ -318,8 +318,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             self.arrival.wait()
 
     def _begun(self) -> None:
-        self.describe()
         self.grading.follow()
+        self.describe()
         self.entering.begin()
         self.mistakes.follow()
         self.session.clock.hold("draft", on=self.is_drafting)
@@ -395,5 +395,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         lines = [remark] if remark else []
         lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"))
         self.cards.info.set_lines(title, time, lines, card.shown_level(setup))
+        self.cards.info.set_score(card.score_words(self.grading.score))
         self.actions.allow("play_typed", self.composing.can_play)
         self.learning.offer_hardest()

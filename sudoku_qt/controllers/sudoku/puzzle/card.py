@@ -5,6 +5,11 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.course.bank import SIZE
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import (
+    DIGGING_LEVELS,
+    MANY_SEARCHES,
+    Score,
+)
 from sudoku_qt.engine.sudoku.generate.daily import day_of
 from sudoku_qt.engine.sudoku.generate.options import DIGGING
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -12,6 +17,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.levels import SCALE_ENDS, digging_word, puzzle_level
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
+from sudoku_qt.views.sudoku.side.score_table import ScoreWords
 
 ORIGIN_NAMES = {
     "generated": QT_TRANSLATE_NOOP("SudokuCard", "A new puzzle"),
@@ -46,7 +52,17 @@ SEVERAL = QT_TRANSLATE_NOOP("SudokuCard", "Several solutions: {count} cells are 
 SE_RATING = QT_TRANSLATE_NOOP("SudokuCard", "SE rating {rating}")
 BEYOND = QT_TRANSLATE_NOOP("SudokuCard", "beyond the scale of Sudoku Explainer")
 ANY = QT_TRANSLATE_NOOP("SudokuCard", "any right filling counts")
-SCORE = QT_TRANSLATE_NOOP("SudokuCard", "digging score {score}: {level}")
+SCORE = QT_TRANSLATE_NOOP("SudokuCard", "Digging score {score}: {level}")
+WEIGHED = QT_TRANSLATE_NOOP("SudokuCard", "points × weight")
+SCORE_ROWS = (
+    QT_TRANSLATE_NOOP("SudokuCard", "Givens"),
+    QT_TRANSLATE_NOOP("SudokuCard", "Least in a row or column"),
+    QT_TRANSLATE_NOOP("SudokuCard", "Searches"),
+)
+GOES_BY = QT_TRANSLATE_NOOP(
+    "SudokuCard",
+    "This level goes by givens and searches, not by technique: even “{level}” may be easy.",
+)
 NUMBER = QT_TRANSLATE_NOOP("SudokuCard", "puzzle {number} of {count}")
 SEED = QT_TRANSLATE_NOOP("SudokuCard", "seed {seed}")
 DAILY = QT_TRANSLATE_NOOP("SudokuCard", "daily puzzle of {day}")
@@ -108,8 +124,7 @@ def lines(setup: SudokuSetup, givens: bytes, *, both: bool = False) -> list[str]
     facts += rating(setup, SE_RATING)
     if setup.origin == "bank":
         facts.append(say(ANY))
-    source = [digging_words(setup)] if setup.mode in DIGGING_MODES and setup.dug else []
-    source += seeds(setup)
+    source = seeds(setup)
     steps = practised(setup, both=both)
     if setup.hardest != setup.technique:
         steps += hardest(setup, both=both)
@@ -165,9 +180,22 @@ def rating(setup: SudokuSetup, words: str) -> list[str]:
     return [say(words).format(rating=f"{setup.se_rating:.1f}")] if setup.se_rating else []
 
 
-def digging_words(setup: SudokuSetup) -> str:
-    """What the digging paper's score makes of a puzzle."""
-    return say(SCORE).format(score=setup.score, level=digging_word(setup.dug))
+def score_words(score: Score | None) -> ScoreWords | None:
+    """The digging paper's score of a puzzle with its three rows; None where it is not known."""
+    if score is None:
+        return None
+    rows = tuple(
+        (say(name), _counted(row.figure), f"{row.points} × {row.weight}")
+        for name, row in zip(SCORE_ROWS, score.rows, strict=True)
+    )
+    title = say(SCORE).format(score=score.value, level=digging_word(score.level))
+    remark = say(GOES_BY).format(level=digging_word(len(DIGGING_LEVELS)))
+    return ScoreWords(title, say(WEIGHED), rows, remark)
+
+
+def _counted(number: int) -> str:
+    """A number, with a sign where nobody counted further."""
+    return f"{number:,}" + "+" * (number >= MANY_SEARCHES)
 
 
 def technique_title(technique: str, *, both: bool = False) -> str:

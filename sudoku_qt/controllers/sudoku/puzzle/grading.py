@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Finds out, while the player plays, how hard a puzzle is that somebody else made."""
+"""Finds out, while the player plays, how hard a puzzle is, and how the digging paper scores it."""
 
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.sudoku.workers.grade import grade_puzzle
+from sudoku_qt.controllers.sudoku.workers.grade import grade_puzzle, score_puzzle
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import Score
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 
 FOREIGN = frozenset({"opened", "typed"})
@@ -21,10 +22,30 @@ class Grading(QObject):
     def __init__(self, services: Services, session: SudokuSession, parent: QObject) -> None:
         super().__init__(parent)
         self._services, self._session = services, session
-        self._job = 0
+        self._job = self._scoring = 0
+        self.score: Score | None = None
+        """The digging paper's, of any puzzle that is played; None as long as it is not known."""
 
     def follow(self) -> None:
         """Begin with the puzzle that stands there now; the one before is of no interest."""
+        self._count()
+        self._grade()
+
+    def _count(self) -> None:
+        setup, jobs = self._session.setup, self._services.jobs
+        jobs.cancel(self._scoring)
+        self.score = None
+        if setup.origin == "draft":
+            return
+
+        def known(score: Score | None) -> None:
+            if score and self._session.setup.givens == setup.givens:
+                self.score = score
+                self.graded.emit()
+
+        self._scoring = jobs.start(score_puzzle(setup.givens), known, _failed)
+
+    def _grade(self) -> None:
         setup, jobs = self._session.setup, self._services.jobs
         jobs.cancel(self._job)
         if setup.origin not in FOREIGN or setup.se_rating:
@@ -34,9 +55,10 @@ class Grading(QObject):
             if self._session.setup is setup and found != setup:
                 self._session.learn(found)
                 self.graded.emit()
-                self.follow()
+                self._grade()
 
-        def failed(error: Exception) -> None:
-            raise error
+        self._job = jobs.start(grade_puzzle(setup), known, _failed)
 
-        self._job = jobs.start(grade_puzzle(setup), known, failed)
+
+def _failed(error: Exception) -> None:
+    raise error

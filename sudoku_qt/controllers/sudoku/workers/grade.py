@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The work of finding out how hard a puzzle is that somebody else made."""
+"""The work of finding out how hard a puzzle is, and how the digging paper scores it."""
 
 from dataclasses import replace
 
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import Score
+from sudoku_qt.engine.sudoku.generate.course.digging_paper import score
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.rating.rater import rate
@@ -20,6 +22,16 @@ def grade_puzzle(setup: SudokuSetup) -> Work[SudokuSetup]:
         if count_solutions(setup.givens, 2, ticket.stopped) != 1:
             return setup
         return _rated(setup, ticket) if setup.level else _graded(setup, ticket)
+
+    return work
+
+
+def score_puzzle(givens: bytes) -> Work[Score | None]:
+    """The work that ends in the digging paper's score; None where there is no solution."""
+
+    def work(ticket: Ticket) -> Score | None:
+        solvable = count_solutions(givens, 1, ticket.stopped)
+        return score(givens, ticket.stopped) if solvable else None
 
     return work
 

@@ -5,19 +5,20 @@ A symmetry that is asked for is kept where the givens have it: its orbits come a
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import chain, islice
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.compose.partners import orbit_of
-from sudoku_qt.engine.sudoku.generate.patterns import fill_mask, has_twin_lines, only
+from sudoku_qt.engine.sudoku.generate.pattern_search import find_puzzle
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.symmetry import Symmetry
 from sudoku_qt.engine.work import Stop, go_on, never
 
-FEWEST = 17
+COMPLETIONS = 30
+"""So many are made, at less than a thousandth of a second each, for the best to be chosen."""
 WALKS = 300
 """So many random walks are made for a pattern."""
 MOST_MOVES = 400
@@ -33,25 +34,39 @@ def with_givens(puzzle: bytes, cells: Sequence[int], digits: bytes | None = None
 
 
 def completed(givens: bytes, symmetry: Symmetry, rng: SeededRandom, stop: Stop = never) -> bytes:
-    """Givens with some more, none of them in vain, such that one solution is left.
+    """Givens with some more, such that one solution is left and the pattern has the symmetry.
 
-    Raises `Fault` where there is none to begin with, and `Cancelled`.
+    What was given stays, and gets the partners that it lacks. No other orbit could be left out. A
+    single given of an orbit often could: of some completions that with the fewest such is taken.
+    Raises `Fault` where there is no solution to begin with, and `Cancelled`.
     """
+    found = (_completed_once(givens, symmetry, rng, stop) for _ in range(COMPLETIONS))
+    return min(found, key=lambda puzzle: _redundant(puzzle, stop))
+
+
+def _completed_once(givens: bytes, symmetry: Symmetry, rng: SeededRandom, stop: Stop) -> bytes:
+    """A completion for one of the solutions, found by chance."""
     wanted = kernel.random_solution(givens, rng.word(), stop)
     if not wanted:
         raise Fault("This puzzle has no solution.")
-    puzzle, added = givens, list[tuple[int, ...]]()
+    own = [orbit for orbit in symmetry.orbits if any(givens[cell] for cell in orbit)]
+    puzzle, added = (
+        with_givens(givens, [*chain.from_iterable(own)], wanted),
+        list[tuple[int, ...]](),
+    )
     while other := _another(puzzle, wanted, stop):
         differing = [cell for cell in range(CELLS) if other[cell] != wanted[cell]]
         orbit = orbit_of(symmetry, rng.choice(differing))
         puzzle = with_givens(puzzle, orbit, wanted)
         added.append(orbit)
     for orbit in rng.shuffled(added):
-        new = [cell for cell in orbit if not givens[cell]]
-        fewer = with_givens(puzzle, new)
-        if kernel.count_solutions(fewer, 2, stop) == 1:
-            puzzle = fewer
+        puzzle = _without(puzzle, orbit, stop)
     return puzzle
+
+
+def _redundant(puzzle: bytes, stop: Stop) -> int:
+    """How many of the givens could each be left out alone."""
+    return sum(kernel.is_redundant(puzzle, cell, stop) for cell in range(CELLS) if puzzle[cell])
 
 
 def _another(puzzle: bytes, wanted: bytes, stop: Stop) -> bytes | None:
@@ -114,10 +129,7 @@ def _neighbours(
 
 def of_pattern(cells: Sequence[int], rng: SeededRandom, stop: Stop = never) -> bytes:
     """A puzzle with one solution and givens in these cells. Raises `Fault` and `Cancelled`."""
-    if len(cells) < FEWEST or has_twin_lines(cells):
-        raise Fault("No puzzle with givens in these cells alone has one solution.")
-    for _ in range(WALKS):
-        full, _ = fill_mask(cells, rng, stop)
-        if full:
-            return only(full, cells)
-    raise Fault("No puzzle of this pattern was found.")
+    found = find_puzzle(cells, rng, WALKS, stop)
+    if found is None:
+        raise Fault("No puzzle of this pattern was found.")
+    return found.givens

@@ -6,11 +6,12 @@ Each asks `stop` before it looks for the next technique, and raises `Cancelled`.
 
 from collections.abc import Iterator
 
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.path import all_findings, follow, next_finding
-from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.logic.step import Step, write_cells
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import Stop, never
 
@@ -25,6 +26,17 @@ def all_steps(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterat
     """Yield every step of every rung that is switched on, the easiest technique first."""
     for rung, finding in all_findings(Board(grid), ladder.active, stop):
         yield Step.of(rung.name, finding, grid.candidates, grid.values)
+
+
+def speaks_against(grid: Grid, solution: bytes) -> Fault | None:
+    """What speaks against a position from which no right step can follow."""
+    for cell, digit in enumerate(solution):
+        if not grid.values[cell] and grid.candidates[cell] >> digit - 1 & 1:
+            continue
+        if grid.values[cell] != digit:
+            name = write_cells([cell])
+            return Fault("{cell} is {digit} in the solution, and not here", cell=name, digit=digit)
+    return None
 
 
 def path(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:

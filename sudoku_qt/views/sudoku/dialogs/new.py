@@ -47,6 +47,16 @@ DIGGING_WORDS = (  # what the digging paper's levels leave
     QT_TRANSLATE_NOOP("NewSudokuDialog", "28 to 31 givens."),
     QT_TRANSLATE_NOOP("NewSudokuDialog", "22 to 27 givens."),
 )
+GOES_BY = {  # what the levels of a mode say nothing of
+    DIGGING: QT_TRANSLATE_NOOP(
+        "NewSudokuDialog",
+        "Levels go by givens and searches, not by technique: “{level}” may be easy.",
+    ),
+    "simple": QT_TRANSLATE_NOOP(
+        "NewSudokuDialog",
+        "Levels go by givens, not by technique: “{level}” may be easy.",
+    ),
+}
 MODES = (  # value, name, what it means
     (
         STANDARD,
@@ -298,7 +308,8 @@ class NewSudokuDialog(QDialog):
         self._symmetry_word.setText(self.symmetry.word if standard else "")
         said = LEVEL_WORDS if standard else DIGGING_WORDS
         chosen = self.chosen().level
-        self._level_words.setText(self.tr(said[chosen - 1]) if chosen else self.tr("Any level."))
+        words = self.tr(said[chosen - 1]) if chosen else self.tr("Any level.")
+        self._level_words.setText("\n".join([words, *self._goes_by(mode)]))
         for level, (tile, words) in enumerate(zip(self._level_tiles, said, strict=True), start=1):
             name = level_word(level) if standard else digging_word(level)
             tile.set_words(name, self._minutes(level) if standard else "", self.tr(words))
@@ -307,6 +318,11 @@ class NewSudokuDialog(QDialog):
         if self.more:
             self.more.offer(mode, self.symmetry.key)
         self._name_more()
+
+    def _goes_by(self, mode: str) -> list[str]:
+        """What the levels of a mode go by, where they are not the honest ones."""
+        highest = digging_word(len(LEVELS))
+        return [self.tr(GOES_BY[mode]).format(level=highest)] if mode in GOES_BY else []
 
     def _minutes(self, level: int) -> str:
         """How long a puzzle of an honest level takes; the last level has no end."""

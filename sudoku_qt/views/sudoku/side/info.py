@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight, fitting
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
+from sudoku_qt.views.sudoku.side.score_table import ScoreTable, ScoreWords
 from sudoku_qt.views.theme import Theme, blend
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
@@ -23,7 +24,7 @@ EMPTY = 0.22
 """How much of the ink of text an empty dot has: told from a full one by its lightness, too."""
 NARROW = 300
 """Below this width the dots make room for words."""
-ABOUT_WIDTH = 296
+ABOUT_WIDTH = 328
 
 
 class LevelDots(Themed):
@@ -77,13 +78,21 @@ class Told(Line):
 class AboutPuzzle(Card):
     """What is known of a puzzle, as a small card that goes at the next click or on Escape."""
 
-    def __init__(self, title: str, lines: Sequence[str], theme: Theme, parent: QWidget) -> None:
+    def __init__(
+        self,
+        title: str,
+        lines: Sequence[str],
+        theme: Theme,
+        parent: QWidget,
+        score: ScoreWords | None = None,
+    ) -> None:
         super().__init__(theme, parent)
         self.setWindowFlag(Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         column = QVBoxLayout(self)
-        column.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        column.setSpacing(STEP)
+        around = theme.px(2 * STEP)
+        column.setContentsMargins(around, around, around, around)
+        column.setSpacing(theme.px(STEP))
         head = Paragraph(theme, 14, Weight.DemiBold)
         head.setText(title)
         column.addWidget(head)
@@ -91,8 +100,10 @@ class AboutPuzzle(Card):
             line = Paragraph(theme, 13, ink="muted")
             line.setText(text)
             column.addWidget(line)
+        if score:
+            column.addWidget(ScoreTable(score, theme))
         self.setFixedWidth(theme.px(ABOUT_WIDTH))
-        self.setAccessibleName(". ".join((title, *lines)))
+        self.setAccessibleName(". ".join((title, *lines, *([score.spoken()] if score else []))))
 
 
 class SudokuInfo(Card):
@@ -121,6 +132,7 @@ class SudokuInfo(Card):
         self._play.clicked.connect(self.play_clicked)
         self._play.hide()
         self._behind: tuple[str, ...] = ()
+        self._score: ScoreWords | None = None
         self._to_go, self._level = 0, 0
         self._lay_out()
         self._name()
@@ -190,10 +202,19 @@ class SudokuInfo(Card):
         self._right.setText(right)
         self._line.setText(lines[0] if lines else "")
         self._behind, self._level = tuple(filter(None, lines[1:])), level
-        self._more.setVisible(bool(self._behind))
-        self._more.setToolTip("\n".join(self._behind))
-        self._more.setAccessibleDescription("\n".join(self._behind))
+        self._offer_more()
         self._share_head()
+
+    def set_score(self, score: ScoreWords | None) -> None:
+        """The digging paper's score with its rows, where it is known: behind the (i), too."""
+        self._score = score
+        self._offer_more()
+
+    def _offer_more(self) -> None:
+        behind = (*self._behind, *([self._score.title] if self._score else []))
+        self._more.setVisible(bool(behind))
+        self._more.setToolTip("\n".join(behind))
+        self._more.setAccessibleDescription("\n".join(behind))
 
     def set_page(self, words: str) -> None:
         """Offer in these words the page of the technique in the line, or with "" none."""
@@ -216,8 +237,9 @@ class SudokuInfo(Card):
 
     def _tell_more(self) -> None:
         """Show what is behind the (i), below it and ending where the card does."""
-        words = (self._line.text(), *self._behind)
-        about = AboutPuzzle(self.tr("About this puzzle"), words, self.theme, self)
+        words = tuple(filter(None, (self._line.text(), *self._behind)))
+        title = self.tr("About this puzzle")
+        about = AboutPuzzle(title, words, self.theme, self, self._score)
         about.adjustSize()
         foot = self._more.mapTo(self, QPoint(0, self._more.height() + STEP // 2))
         left = self.width() - about.width()

@@ -5,6 +5,7 @@ import pytest
 
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generate.course.digging_levels import Score
 from sudoku_qt.engine.sudoku.rating.explainer import scale
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.views.widgets.cards.card import Line
@@ -93,9 +94,23 @@ def test_what_is_practised_is_said_first(technique: str, steps: list[str]) -> No
     assert card.lines(setup, GIVENS)[:-1] == steps
 
 
-def test_a_dug_puzzle_tells_its_own_score_too() -> None:
-    setup = SudokuSetup(GIVENS, mode="digging", score=4.7, dug=5, seed="7Q4-KM2")
-    assert card.lines(setup, GIVENS)[1] == "digging score 4.7: Evil · seed 7Q4-KM2"
+def test_the_digging_paper_s_score_is_told_with_its_three_rows() -> None:
+    words = card.score_words(Score(givens=22, least=0, searches=263_734))
+    assert words is not None
+    assert words.title == "Digging score 4.7: Evil"
+    assert words.rows == (
+        ("Givens", "22", "5 × 0.4"),
+        ("Least in a row or column", "0", "5 × 0.3"),
+        ("Searches", "263,734", "4 × 0.3"),
+    )
+    assert "not by technique: even “Evil” may be easy" in words.remark
+
+
+def test_searches_that_nobody_counted_further_are_told_as_more() -> None:
+    words = card.score_words(Score(givens=17, least=0, searches=1_000_000))
+    assert words is not None
+    assert words.rows[2] == ("Searches", "1,000,000+", "5 × 0.3")
+    assert card.score_words(None) is None
 
 
 @in_turn(

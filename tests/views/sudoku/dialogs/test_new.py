@@ -128,9 +128,13 @@ def test_the_digging_modes_have_the_papers_levels_and_no_pattern(asked: Asked) -
     for level, button in zip(DIGGING_LEVELS, asked.levels(), strict=True):
         button.click()
         assert str(level.fewest) in asked.said()
+        assert "by givens and searches, not by technique: “Evil” may be easy." in asked.said()
+    asked.choose(asked.dialog.mode, "Simple digging")
+    assert "Levels go by givens, not by technique" in asked.said()
     assert not asked.dialog.symmetry.isEnabled()
     asked.choose(asked.dialog.mode, "Standard")
     assert [button.text() for button in asked.levels()] == honest
+    assert "technique" not in asked.said()
     assert asked.dialog.symmetry.isEnabled()
 
 

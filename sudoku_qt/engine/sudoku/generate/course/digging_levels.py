@@ -3,6 +3,7 @@
 
 from dataclasses import dataclass
 from itertools import chain
+from typing import NamedTuple
 
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 
@@ -25,6 +26,10 @@ class DiggingLevel:
     least: int
     searches: int
 
+    def has(self, puzzle: bytes) -> bool:
+        """Whether a puzzle has as many givens as the level promises."""
+        return self.fewest <= count_givens(puzzle) <= self.most
+
 
 DIGGING_LEVELS = (
     DiggingLevel(1, "extremely easy", 50, 60, 5, 0),
@@ -33,6 +38,19 @@ DIGGING_LEVELS = (
     DiggingLevel(4, "difficult", 28, 31, 2, 10_000),
     DiggingLevel(5, "evil", 22, 27, 0, MANY_SEARCHES),
 )
+
+
+class ScoreRow(NamedTuple):
+    """A row of the paper's table for one puzzle: a figure, its points, 1 to 5, and their weight."""
+
+    figure: int
+    points: int
+    tenths: int
+
+    @property
+    def weight(self) -> float:
+        """How much the points count."""
+        return self.tenths / 10
 
 
 @dataclass(frozen=True)
@@ -44,8 +62,24 @@ class Score:
     searches: int
 
     @property
+    def rows(self) -> tuple[ScoreRow, ScoreRow, ScoreRow]:
+        """The table: givens, least in a row or column, searches; each by its own column."""
+        by_givens = next(
+            level.number for level in DIGGING_LEVELS if self.givens >= level.fewest or _last(level)
+        )
+        by_least = next(level.number for level in DIGGING_LEVELS if self.least >= level.least)
+        by_searches = max(
+            level.number for level in DIGGING_LEVELS if self.searches >= level.searches
+        )
+        return (
+            ScoreRow(self.givens, by_givens, 4),
+            ScoreRow(self.least, by_least, 3),
+            ScoreRow(self.searches, by_searches, 3),
+        )
+
+    @property
     def value(self) -> float:
-        """The score, 1 to 5: 0.4 for the givens, 0.3 each for emptiest line and searches."""
+        """The score, 1 to 5: the points of the rows by their weights."""
         return self._tenths / 10
 
     @property
@@ -55,14 +89,7 @@ class Score:
 
     @property
     def _tenths(self) -> int:
-        by_givens = next(
-            level.number for level in DIGGING_LEVELS if self.givens >= level.fewest or _last(level)
-        )
-        by_least = next(level.number for level in DIGGING_LEVELS if self.least >= level.least)
-        by_searches = max(
-            level.number for level in DIGGING_LEVELS if self.searches >= level.searches
-        )
-        return 4 * by_givens + 3 * by_least + 3 * by_searches
+        return sum(row.tenths * row.points for row in self.rows)
 
 
 def count_givens(values: bytes | bytearray) -> int:

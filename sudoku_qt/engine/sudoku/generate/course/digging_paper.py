@@ -9,7 +9,8 @@ with a probability that grows with the level.
 
 The digging paper's listing ends when every cell has been visited, however many givens are left
 then: six in a hundred puzzles of its level 5 would have 28 to 30. Its prose says how many a level
-has, and is followed here: where a grid cannot be dug as far as that, another one is.
+has, and is followed here: where a grid cannot be dug as far as that, another one is. The simple
+generator has the same numbers of givens by level, and keeps them in the same way.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -128,7 +129,7 @@ def dig_at_level(rng: SeededRandom, level: DiggingLevel, stop: Stop) -> bytes:
     order = ORDER_OF_LEVEL[level.number - 1]
     while True:
         puzzle = dig_in_order(rng, level, order, stop)
-        if count_givens(puzzle) <= level.most:
+        if level.has(puzzle):
             return puzzle
 
 
@@ -141,10 +142,17 @@ def dig_in_order(rng: SeededRandom, level: DiggingLevel, order: Order, stop: Sto
 
 
 def dig_by_probability(rng: SeededRandom, level: DiggingLevel, stop: Stop) -> bytes:
-    """Make one puzzle as the simple course program does."""
+    """Make one puzzle as the simple course program does, with as many givens as a level promises.
+
+    Chance alone leaves more or fewer in up to six of ten grids; another one is dug then. Raises
+    `Cancelled`.
+    """
     threshold = int(PROBABILITIES[level.number - 1] * 1000)
-    groups = [(cell,) for cell in range(CELLS) if rng.below(1000) < threshold]
-    return dig(las_vegas_grid(rng), groups, Bounds(enough=0, fewest=0), stop)
+    while True:
+        groups = [(cell,) for cell in range(CELLS) if rng.below(1000) < threshold]
+        puzzle = dig(las_vegas_grid(rng), groups, Bounds(enough=0, fewest=0), stop)
+        if level.has(puzzle):
+            return puzzle
 
 
 def score(values: bytes, stop: Stop) -> Score:

@@ -23,11 +23,11 @@ def test_every_puzzle_has_30_to_60_blanks_and_two_in_every_box() -> None:
         assert all(sum(box_of(cell) == box for cell in blanks) >= 2 for box in range(9))
 
 
-def test_every_puzzle_has_a_solution_and_some_have_several() -> None:
+def test_some_puzzles_have_one_solution_and_most_have_several() -> None:
     counts = [kernel.count_solutions(puzzle.givens, 2) for puzzle in BANK]
 
-    assert min(counts) == 1
-    assert max(counts) == 2
+    assert {*counts} == {1, 2}
+    assert 10 < counts.count(1) < 50 < counts.count(2)
 
 
 def test_a_puzzle_follows_from_the_seed_and_its_number() -> None:

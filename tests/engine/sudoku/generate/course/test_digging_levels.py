@@ -36,6 +36,11 @@ def test_the_papers_own_example_scores_as_it_says() -> None:
 
     assert score.value == 4.7
     assert score.level == 5
+    assert [(row.figure, row.points, row.weight) for row in score.rows] == [
+        (22, 5, 0.4),
+        (0, 5, 0.3),
+        (263_734, 4, 0.3),
+    ]
 
 
 @in_turn(

@@ -26,7 +26,7 @@ from sudoku_qt.engine.sudoku.generate.course.digging_paper import (
 from sudoku_qt.engine.sudoku.generate.course.full_grid import las_vegas_grid
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.work import Cancelled, never
-from tests.sweeps import in_turn
+from tests.sweeps import amount, in_turn
 
 FULL = las_vegas_grid(SeededRandom("holes"))
 SINGLY = [(cell,) for cell in range(81)]
@@ -116,7 +116,7 @@ def test_a_puzzle_has_one_solution_and_keeps_both_bounds(level: DiggingLevel, or
 
 
 @each_level
-@pytest.mark.parametrize("runs", [100, pytest.param(1_000, marks=pytest.mark.torture)])
+@amount("runs", 100, 1_000)
 def test_every_puzzle_is_within_all_bounds_of_its_level(level: DiggingLevel, runs: int) -> None:
     puzzles = [
         dig_at_level(SeededRandom(f"bounds {number}"), level, never) for number in range(runs)
@@ -143,10 +143,15 @@ def test_the_givens_are_drawn_inside_the_levels_bounds() -> None:
 
 
 @each_level
-def test_the_simple_generator_leaves_one_solution(level: DiggingLevel) -> None:
-    puzzles = [dig_by_probability(SeededRandom(str(number)), level, never) for number in range(5)]
+@amount("runs", 100, 1_000)
+def test_the_simple_generator_leaves_one_solution_and_keeps_to_the_givens_of_its_level(
+    level: DiggingLevel, runs: int
+) -> None:
+    puzzles = [dig_by_probability(SeededRandom(str(n)), level, never) for n in range(runs)]
 
     assert all(kernel.count_solutions(puzzle, 2) == 1 for puzzle in puzzles)
+    assert all(level.fewest <= count_givens(puzzle) <= level.most for puzzle in puzzles)
+    assert len({*map(count_givens, puzzles)}) > 3
 
 
 def test_the_simple_generator_digs_more_at_higher_levels() -> None:

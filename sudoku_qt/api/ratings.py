@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""Ratings of puzzles, as a table with a row for each."""
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from importlib import import_module
+from itertools import chain
+from typing import Any
+
+import numpy as np
+
+from sudoku_qt.api.arguments import Errors, names, skips
+from sudoku_qt.api.listing import has_answer
+from sudoku_qt.api.pieces import Digits, pieces
+from sudoku_qt.api.pools import processes
+from sudoku_qt.engine.sudoku.rating import rater
+from sudoku_qt.engine.sudoku.rating.rater import VALUES
+from sudoku_qt.engine.sudoku.shape import CELLS
+
+AT_A_TIME = 16
+RATING = np.dtype(
+    [
+        ("level", np.uint8),
+        ("minutes", np.float64),
+        ("se_rating", np.float64),
+        ("ladder_score", np.int64),
+        ("hardest", "U40"),
+        ("steps", np.int32),
+        ("se_pearl", np.float64),
+        ("se_diamond", np.float64),
+    ]
+)
+"""The fields of a table of ratings."""
+UNRATED = (0, 0.0, 0.0, 0, "", 0, 0.0, 0.0)
+
+
+def rate(
+    puzzles: str | Digits | Iterable[str],
+    values: Sequence[str] = VALUES,
+    *,
+    errors: Errors = "raise",
+    jobs: int = 1,
+) -> np.ndarray[Any, np.dtype[np.void]]:
+    """How hard each puzzle is: a structured array of `RATING`, a row for each puzzle.
+
+    `level` is 1-5 and `minutes` a typical player's time; `se_rating` is Sudoku Explainer's,
+    `se_pearl` and `se_diamond` what it is up to the first digit and to the first step;
+    `ladder_score` the sum of the steps' scores, `hardest` the hardest technique, `steps` how many
+    steps there are. What is not among `values` stays 0. With `jobs` other processes work.
+
+        >>> bad = "." * 81
+        >>> table = sudoku.rate([puzzle, bad], ["level", "se_rating"], errors="skip")
+        >>> table["level"].tolist(), table["se_rating"].tolist()
+        ([1, 0], [1.2, 0.0])
+
+    Raises `ValueError` for a puzzle that has none or several solutions, or with `errors="skip"`
+    leaves its row 0, so that rows and puzzles still belong together; and for unknown values.
+    """
+    wanted = names(values)
+    if unknown := {*wanted} - {*VALUES}:
+        raise ValueError(f"there is no value {min(unknown)}, only {', '.join(VALUES)}")
+    skip = skips(errors)
+    work = partial(_rated, wanted=wanted, skip=skip)
+    with processes(jobs) as mapped:
+        rows = [*chain.from_iterable(mapped(work, pieces(puzzles, AT_A_TIME, skip=skip)))]
+    return np.array(rows, RATING)
+
+
+def to_pandas(table: np.ndarray[Any, np.dtype[np.void]]) -> Any:
+    """A table of ratings as a DataFrame of pandas, which has to be installed for that."""
+    return import_module("pandas").DataFrame(table)
+
+
+def _rated(
+    piece: tuple[int, bytes], wanted: tuple[str, ...], *, skip: bool
+) -> list[tuple[Any, ...]]:
+    rows = list[tuple[Any, ...]]()
+    for place in range(len(piece[1]) // CELLS):
+        puzzle = piece[1][CELLS * place : CELLS * (place + 1)]
+        if not has_answer(puzzle, piece[0] + place, skip=skip):
+            rows.append(UNRATED)
+            continue
+        rating = rater.rate(puzzle, wanted)
+        rows.append(tuple(getattr(rating, name) or 0 for name in RATING.names or ()))
+    return rows

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""What is asked of puzzles by those who study them: a list for each puzzle."""
+
+from collections.abc import Iterable
+from functools import partial
+from itertools import islice
+from typing import Any
+
+from sudoku_qt.api.arguments import Errors, whole
+from sudoku_qt.api.listing import listed
+from sudoku_qt.api.pieces import Digits
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.kernel.solver import to_text
+from sudoku_qt.engine.sudoku.research import neighbours as neighbouring
+from sudoku_qt.engine.sudoku.research.minimal import minimal_puzzles_in
+from sudoku_qt.engine.sudoku.research.unavoidable import LARGEST, unavoidable_sets
+from sudoku_qt.engine.sudoku.shape import SIDE
+
+SMALLEST = 4
+MOST_REMOVED, MOST_ADDED = 4, 2
+
+
+def minimal(
+    puzzles: str | Digits | Iterable[str],
+    limit: int = 1,
+    *,
+    errors: Errors = "raise",
+    jobs: int = 1,
+) -> list[Any]:
+    """The minimal puzzles inside each puzzle, at most `limit`: each needs all of its givens.
+
+        >>> inside = sudoku.minimal(sudoku.solve(puzzle), limit=3)
+        >>> len(inside), sudoku.count(inside)
+        (3, [1, 1, 1])
+        >>> sudoku.minimal(inside[0]) == inside[:1]
+        True
+
+    Raises `ValueError` for a puzzle that has none or several solutions, or with `errors="skip"`
+    lists nothing for it; and for a limit below 1.
+    """
+    work = partial(_minimal, limit=whole("limit", limit, 1))
+    return list[Any](listed(puzzles, work, errors=errors, jobs=jobs))
+
+
+def unavoidable(
+    grids: str | Digits | Iterable[str],
+    size: int = 9,
+    *,
+    errors: Errors = "raise",
+    jobs: int = 1,
+) -> list[Any]:
+    """The unavoidable sets of each grid, or of a puzzle's solution, of up to `size` cells, 4-15.
+
+    A set is a tuple of cells, 0-80. Of each, every puzzle with that one solution has a given.
+
+        >>> sets = sudoku.unavoidable(puzzle, 6)
+        >>> len(sets), sets[0]
+        (27, (3, 4, 30, 31))
+
+    Raises `ValueError` for a grid or puzzle that has none or several solutions, or with
+    `errors="skip"` lists nothing for it; and for another size.
+    """
+    work = partial(_unavoidable, size=whole("size", size, SMALLEST, LARGEST))
+    return list[Any](listed(grids, work, errors=errors, jobs=jobs))
+
+
+def neighbours(
+    puzzles: str | Digits | Iterable[str],
+    removed: int = 1,
+    added: int = 1,
+    *,
+    errors: Errors = "raise",
+    jobs: int = 1,
+) -> list[Any]:
+    """The puzzles with one solution that lack some givens of each puzzle and have others added.
+
+    `removed` is 0-4 and `added` 0-2.
+
+        >>> near = sudoku.neighbours(sudoku.minimal(puzzle)[0])
+        >>> {*sudoku.count(near)}
+        {1}
+
+    Raises `ValueError` for a puzzle that has none or several solutions, or with `errors="skip"`
+    lists nothing for it; and where a puzzle has too many solutions without those givens.
+    """
+    gone, more = whole("removed", removed, 0, MOST_REMOVED), whole("added", added, 0, MOST_ADDED)
+    work = partial(_neighbours, removed=gone, added=more)
+    return list[Any](listed(puzzles, work, errors=errors, jobs=jobs))
+
+
+def true_candidates(
+    puzzles: str | Digits | Iterable[str], *, errors: Errors = "raise", jobs: int = 1
+) -> list[Any]:
+    """The digits that each of the 81 cells has in some solution of each puzzle, as texts.
+
+        >>> sudoku.true_candidates("." * 81)[0]
+        '123456789'
+        >>> "".join(sudoku.true_candidates(puzzle)) == sudoku.solve(puzzle)
+        True
+
+    Raises `ValueError` for a puzzle without a solution, or with `errors="skip"` lists nothing for
+    it.
+    """
+    return list[Any](listed(puzzles, _true_candidates, errors=errors, jobs=jobs, most=2))
+
+
+def _minimal(puzzle: bytes, limit: int) -> list[str]:
+    return [to_text(each) for each in islice(minimal_puzzles_in(puzzle), limit)]
+
+
+def _unavoidable(puzzle: bytes, size: int) -> list[tuple[int, ...]]:
+    return unavoidable_sets(kernel.solve(puzzle) or b"", size)
+
+
+def _neighbours(puzzle: bytes, removed: int, added: int) -> list[str]:
+    found = list[str]()
+    for each in neighbouring.neighbours(puzzle, removed, added):
+        if not isinstance(each, bytes):
+            break
+        found.append(to_text(each))
+    else:
+        return found
+    most = neighbouring.MOST_SOLUTIONS
+    raise ValueError(f"without the givens removed there are more than {most:,} solutions")
+
+
+def _true_candidates(puzzle: bytes) -> list[str]:
+    masks = kernel.true_candidates(puzzle)
+    return ["".join(str(n + 1) for n in range(SIDE) if mask >> n & 1) for mask in masks]

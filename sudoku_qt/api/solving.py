@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""The steps by which a person solves a puzzle, or goes on from a position."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, overload
+
+from sudoku_qt.api.arguments import Errors, faults_as_errors
+from sudoku_qt.api.listing import has_answer, listed
+from sudoku_qt.api.pieces import Digits
+from sudoku_qt.api.texts import Position, grid_of
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.path.path_text import objects
+from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.solving import all_steps, path, speaks_against
+from sudoku_qt.languages import ENGLISH
+from sudoku_qt.paths import resource
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of a way to the solution: what it finds, why, and the sentence that explains it.
+
+    `variant` says which of the technique's sentences that is, "" where there is one; `score` is
+    HoDoKu's, `digits` are those that play a part. `placements` are written as "r1c1=5",
+    `eliminations` as "r1c1≠5", together for all cells that lose the same digits,
+    "r1c13 r25c4≠5,7". `proof` is what it rests on, as lists and words.
+    """
+
+    technique: str
+    variant: str
+    score: int
+    digits: tuple[int, ...]
+    placements: tuple[str, ...]
+    eliminations: tuple[str, ...]
+    sentence: str
+    proof: dict[str, Any] = field(hash=False)
+
+
+@overload
+def steps(  # type: ignore[overload-overlap]  # a text yields texts, too
+    puzzles: str | Position, *, now: bool = ..., errors: Errors = ..., jobs: int = ...
+) -> list[Step]: ...
+@overload
+def steps(
+    puzzles: Digits, *, now: bool = ..., errors: Errors = ..., jobs: int = ...
+) -> list[Any]: ...
+@overload
+def steps(
+    puzzles: Iterable[str], *, now: bool = ..., errors: Errors = ..., jobs: int = ...
+) -> list[list[Step]]: ...
+def steps(
+    puzzles: str | Position | Digits | Iterable[str],
+    *,
+    now: bool = False,
+    errors: Errors = "raise",
+    jobs: int = 1,
+) -> Any:
+    """The steps by which a person solves a puzzle; with `now` all that can be taken at first.
+
+    Of a `Position` they go on from its digits and candidates.
+
+        >>> first = sudoku.steps(puzzle)[0]
+        >>> first.technique, first.placements, first.score
+        ('hidden_single', ('r1c6=8',), 14)
+        >>> len(sudoku.steps([puzzle, puzzle], jobs=2))
+        2
+
+    Raises `ValueError` for a puzzle that has none or several solutions, or with `errors="skip"`
+    lists no step of it; and for a position that is wrong by then.
+    """
+    if isinstance(puzzles, Position):
+        return _steps(_checked(puzzles), now=now)
+    return listed(puzzles, partial(_steps_of, now=now), errors=errors, jobs=jobs)
+
+
+def _steps_of(puzzle: bytes, *, now: bool) -> list[Step]:
+    return _steps(Grid.of_givens(puzzle).with_all_candidates(), now=now)
+
+
+def _checked(position: Position) -> Grid:
+    """The grid of a position from which the solution can be reached. Raises `ValueError`."""
+    grid = grid_of(position)
+    has_answer(grid.givens, 0)
+    with faults_as_errors():
+        if fault := speaks_against(grid, kernel.solve(grid.givens) or b""):
+            raise fault
+    return grid
+
+
+def _steps(grid: Grid, *, now: bool) -> list[Step]:
+    pages = Pages(resource("techniques") / ENGLISH)
+    found = objects((all_steps if now else path)(grid), pages, "r4c5")
+    return [_step(each) for each in found]
+
+
+def _step(found: dict[str, Any]) -> Step:
+    return Step(
+        found["technique"],
+        found["variant"],
+        found["score"],
+        tuple(found["digits"]),
+        tuple(found["placements"]),
+        tuple(found["eliminations"]),
+        found["sentence"],
+        found["proof"],
+    )

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""Texts and files of any format: read as puzzles or positions, and written in another."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from warnings import warn
+
+from sudoku_qt.api.arguments import faults_as_errors
+from sudoku_qt.engine.format import Format, Found
+from sudoku_qt.engine.formats import FORMATS, format_named, recognise, recognise_text
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.kernel.solver import parse as parse_line
+from sudoku_qt.engine.sudoku.kernel.solver import to_text
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.sudoku.text.position import full_notes, position_of
+
+WRITTEN = tuple(form.name for form in FORMATS if form.game == SudokuGame.name and form.writes)
+
+
+@dataclass(frozen=True)
+class Position:
+    """What stands in a grid: givens, all digits, and what each empty cell can still be.
+
+    `givens` and `values` are texts of 81 characters; `candidates` are 81 texts such as "159", ""
+    where a digit stands.
+    """
+
+    givens: str
+    values: str
+    candidates: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        """See that it is one. Raises `ValueError`."""
+        if len(self.candidates) != CELLS or {*"".join(self.candidates)} - {*"123456789"}:
+            raise ValueError(f"candidates are {CELLS} texts of digits from 1 to 9")
+        with faults_as_errors():
+            givens, values = parse_line(self.givens), parse_line(self.values)
+        if any(digit not in (0, value) for digit, value in zip(givens, values, strict=True)):
+            raise ValueError("every given stands among the values, too")
+
+
+def parse(text: str | bytes) -> list[str]:
+    """The givens of every puzzle of a text or of a file's bytes, in any format that is known.
+
+        >>> sudoku.parse(sudoku.convert(puzzle, "grid")) == [puzzle]
+        True
+
+    Raises `ValueError` for what holds no Sudoku that can be read.
+    """
+    with faults_as_errors():
+        return [to_text(position_of(found).setup.givens) for found in _found_in(text)]
+
+
+def positions(text: str | bytes) -> list[Position]:
+    """Every position of a text or of a file's bytes, with digits and candidates.
+
+    Where a format has no candidates, or a cell none, they are those that the digits allow.
+
+        >>> position, = sudoku.positions(puzzle)
+        >>> position.candidates[2]
+        '124'
+
+    Raises `ValueError` for what holds no Sudoku that can be read.
+    """
+    with faults_as_errors():
+        return [_position(position_of(found).grid) for found in _found_in(text)]
+
+
+def convert(text: str | bytes, to: str) -> str:
+    """A text or a file's bytes in another format, by its name in `sudoku info`.
+
+        >>> print(sudoku.convert(puzzle, "simple_sudoku").splitlines()[1])
+        |53.|.7.|...|
+
+    What the format cannot hold is left out with a warning. Raises `ValueError` for what holds no
+    Sudoku that can be read, for an unknown format, and for several puzzles where it holds one.
+    """
+    if to not in WRITTEN:
+        raise ValueError(f"there is no format {to!r} to write, only {', '.join(WRITTEN)}")
+    found, form = _found_in(text), format_named(to)
+    for each in found:
+        if not _is_plain(each) and (lost := form.lost(each)):
+            warn(str(lost), stacklevel=2)
+    with faults_as_errors():
+        return _written(found, form)
+
+
+def _written(found: Sequence[Found], form: Format) -> str:
+    if len(found) == 1:
+        return form.write(found[0])
+    if form.between is None:
+        title = form.title
+        raise Fault(
+            "{format} holds one puzzle, and here are {count}", format=title, count=len(found)
+        )
+    return form.opening + form.between.join(map(form.part, found)) + form.closing
+
+
+def _is_plain(found: Found) -> bool:
+    """Whether it is nothing but givens, which every format holds."""
+    return found.state is None and not found.moves and {*found.setup} <= {"givens"}
+
+
+def _found_in(text: str | bytes) -> Sequence[Found]:
+    """All positions. Raises `ValueError`, and `TypeError` for what is no text."""
+    if not isinstance(text, str | bytes):
+        raise TypeError(f"a text or bytes are read, and not {type(text).__name__}")
+    with faults_as_errors():
+        read = recognise_text(text) if isinstance(text, str) else recognise(text)
+    if read.format.game != SudokuGame.name:
+        raise ValueError(f"this is no Sudoku but a game of {read.format.game}")
+    return read.found
+
+
+def grid_of(position: Position) -> Grid:
+    """A position as the engine has it: no cell keeps a candidate that a digit it sees excludes."""
+    masks = tuple(sum(1 << int(digit) - 1 for digit in {*each}) for each in position.candidates)
+    grid = Grid(parse_line(position.givens), parse_line(position.values), masks)
+    legal = tuple(mask and mask & grid.legal(cell) for cell, mask in enumerate(full_notes(grid)))
+    return replace(grid, candidates=legal)
+
+
+def _position(grid: Grid) -> Position:
+    notes = tuple(map(_digits_in, full_notes(grid)))
+    return Position(to_text(grid.givens), to_text(grid.values), notes)
+
+
+def _digits_in(mask: int) -> str:
+    return "".join(str(digit + 1) for digit in range(SIDE) if mask >> digit & 1)

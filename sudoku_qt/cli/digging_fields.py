@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: MIT
+"""The digging paper's score of a puzzle as fields of a record, with the rows that it is made of."""
+
+from sudoku_qt.engine.sudoku.generate.course.digging_paper import score
+from sudoku_qt.engine.work import Stop
+
+DIGGING = "digging"
+"""What stands for all of these fields where some are chosen."""
+ROWS = ("givens", "least", "searches")
+DIGGING_FIELDS = (
+    *(name for row in ROWS for name in (row, f"{row}_points")),
+    "score",
+    "dug",
+)
+"""Each row's figure and its points, then the score and the level that it stands for."""
+
+
+def digging_fields(puzzle: bytes, stop: Stop) -> dict[str, object]:
+    """What the digging paper makes of a puzzle with a solution. Raises `Cancelled`."""
+    found = score(puzzle, stop)
+    fields: dict[str, object] = {"score": found.value, "dug": found.level}
+    for name, row in zip(ROWS, found.rows, strict=True):
+        fields |= {name: row.figure, f"{name}_points": row.points}
+    return fields
