@@ -5969,6 +5969,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cell} 是 {digit}，但在限定时间内没有找到证明。</translation>
     </message>
     <message>
+        <source>Well seen, but this pattern is one of {digits}; one of {wanted} is asked for.</source>
+        <translation>看得不错，不过这个结构的数字是 {digits}，要找的是数字 {wanted} 的。</translation>
+    </message>
+    <message>
+        <source>Well seen, but this pattern has {count} cells; one of {size} is asked for.</source>
+        <translation>看得不错，不过这个结构有 {count} 格，要找的是 {size} 格的。</translation>
+    </message>
+    <message>
+        <source>Well seen, but this pattern lies in {houses}; another one is asked for.</source>
+        <translation>看得不错，不过这个结构在{houses}，要找的是另一个。</translation>
+    </message>
+    <message>
         <source>What follows?</source>
         <translation>能得出什么？</translation>
     </message>
@@ -6535,10 +6547,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{cell} is not needed: the other cells prove something without it, {struck}.</source>
         <translation>{cell} 是多余的：不用它，其余的格也能得出 {struck}。</translation>
-    </message>
-    <message>
-        <source>Right: by these cells {struck}.</source>
-        <translation>正确：由这些格可得 {struck}。</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -7281,8 +7289,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>尚未完成：还剩 {count} 格，目前没有错误。</translation>
     </message>
     <message>
-        <source>Wrong: {count} marked on the board.</source>
-        <translation>有错：盘面上标出了 {count} 格。</translation>
+        <source>1 wrong digit, marked with a cross.</source>
+        <translation>有 1 个数字填错，已用叉标出。</translation>
+    </message>
+    <message>
+        <source>{count} wrong digits, each marked with a cross.</source>
+        <translation>有 {count} 个数字填错，已用叉标出。</translation>
     </message>
     <message>
         <source>There are only {cells} cells for givens.</source>
