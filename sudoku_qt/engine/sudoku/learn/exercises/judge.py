@@ -282,11 +282,11 @@ def _judge_struck(exercise: Exercise, marks: Marks, notation: Notation) -> Verdi
     own = {mark.candidate.digit for mark in step.marks}
     goes = proved_by(exercise.grid.candidates, pattern_of(step)).union(step.eliminations)
     for mark in sorted(marks - {each for each in goes if each.digit in own}):
-        if mark in goes:
-            return Verdict("partly", another_proof(mark, notation))
-        stays = next(of_kept(step, mark, notation), None)
+        stays = None if mark in goes else next(of_kept(step, mark, notation), None)
         if stays is not None:
             return Verdict("wrong", stays)
+        if mark.digit not in own:
+            return Verdict("partly", another_proof(mark, notation))
     missing = frozenset(step.eliminations) - marks
     if not missing:
         return Verdict("right", Message("Right."), step)

@@ -38,15 +38,18 @@ from tests.sweeps import dear
 BANK = resource("puzzles/techniques.zip")
 LESSONS = [lesson for lesson in COURSE if not lesson.is_puzzle]
 FOLLOWED = [Lesson(name, EXPERT, (name,)) for name in ("forcing_chain", "nishio")]
-QUICK, ALL, COSTLY = 2, 200, 10
+QUICK, SOME, ALL = 2, 20, 200
+COSTLY = 10
+"""Seeds where each exercise is searched for long."""
 BESIDE = ("pointing", "claiming", "naked_pair", "naked_triple", "x_wing", "xy_wing", "w_wing")
 """Techniques whose patterns are tried where another one is asked for."""
 MOST = 4
 """Of each way of being nearly right so many are tried."""
 CASES = [
     *((lesson, QUICK) for lesson in LESSONS[::4]),
-    *(dear(lesson, ALL) for lesson in LESSONS),
-    *(dear(lesson, COSTLY) for lesson in FOLLOWED),
+    *(dear(lesson, SOME) for lesson in LESSONS),
+    *(pytest.param(lesson, ALL, marks=pytest.mark.torture) for lesson in LESSONS),
+    *(pytest.param(lesson, COSTLY, marks=pytest.mark.torture) for lesson in FOLLOWED),
 ]
 
 
