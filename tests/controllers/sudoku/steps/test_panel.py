@@ -235,7 +235,7 @@ def test_explain_tells_the_step_whole_and_another_click_tells_the_next(program: 
     hint = program.controller.cards.hint
     assert hint.isVisible()
     assert hint.accessibleName() == dock(program).list.currentIndex().data()
-    assert not hint.apply_key.isVisible(), "it does not stand in the position of the game"
+    assert not hint.primary_key.isVisible(), "it does not stand in the position of the game"
     there = panel(program).outlook.path[13].before
     assert program.controller.model.grid == there
     program.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
