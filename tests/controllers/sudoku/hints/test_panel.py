@@ -8,68 +8,18 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.engine.sudoku.game import Edit, SudokuSetup
-from sudoku_qt.views.sudoku.hint.card import HintCard
-from sudoku_qt.views.widgets.cards.card import Line
 from tests.controllers.conftest import Program, click
 from tests.controllers.sudoku.by_hand import EASY, SOLUTION, TWO_SOLUTIONS, paste, text_of
-
-HARD = ".....3.879....5...6......4..827.......9....643...9.8......7..1....5......43..1..6"
-"""The first step beyond subsets is a kite."""
-ALT = Qt.KeyboardModifier.AltModifier
-
-
-def panel(program: Program) -> HintPanel:
-    """The program's panel."""
-    hints = program.controller.hints
-    assert isinstance(hints, HintPanel)
-    return hints
-
-
-def card(program: Program) -> HintCard:
-    """The card that shows a hint."""
-    shown = program.controller.cards.hint
-    assert isinstance(shown, HintCard)
-    return shown
-
-
-def ask(program: Program) -> None:
-    """Press H and wait for what it finds."""
-    program.press(Qt.Key.Key_H)
-    program.qtbot.waitUntil(lambda: panel(program).is_open)
-
-
-def tell_all(program: Program) -> None:
-    """Press H until all is told, whatever there is to be mended before."""
-    for _ in range(40):
-        if card(program).primary_key.text() == "Apply":
-            return
-        program.press(Qt.Key.Key_H)
-    pytest.fail("it never came to an end")
-
-
-def begin_chain(program: Program) -> None:
-    """Leave remarks aside, and press Enter until the reasoning begins."""
-    while card(program).second_key.text() == "Go on":
-        click(program, "Go on")
-    for _ in range(3):
-        assert card(program).primary_key.text() == "Tell me more"
-        program.press(Qt.Key.Key_Return)
-
-
-def apply(program: Program) -> None:
-    """Press Enter until the hint is done with."""
-    for _ in range(60):
-        if not panel(program).is_open:
-            return
-        program.press(Qt.Key.Key_Return)
-    pytest.fail("it never came to an end")
-
-
-def words(program: Program) -> str:
-    """What the card says."""
-    return f"{card(program).accessibleName()}. {card(program).accessibleDescription()}"
+from tests.controllers.sudoku.hints.asking import (
+    apply,
+    ask,
+    card,
+    panel,
+    shown_progress,
+    tell_all,
+    words,
+)
 
 
 def test_h_goes_from_where_to_look_to_the_whole_reasoning(program: Program) -> None:
@@ -125,11 +75,6 @@ def test_a_held_enter_goes_one_stage_on_and_no_further(program: Program) -> None
     assert text_of(program) == EASY
 
 
-def shown_progress(program: Program) -> str:
-    """What stands beside the bars."""
-    return " ".join(line.text() for line in card(program).findChildren(Line) if line.isVisible())
-
-
 def test_show_it_tells_all_at_once(program: Program) -> None:
     paste(program, EASY)
     ask(program)
@@ -149,15 +94,6 @@ def test_each_stage_of_a_hint_is_heard(program: Program, heard: list[str]) -> No
     program.press(Qt.Key.Key_H)
     assert len(heard) == 2
     assert heard[-1].splitlines()[0] == card(program).accessibleName()
-
-
-def test_each_link_of_a_chain_is_heard(program: Program, heard: list[str]) -> None:
-    paste(program, HARD)
-    ask(program)
-    tell_all(program)
-    heard.clear()
-    program.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    assert len(heard) == 1
 
 
 def test_the_cursor_goes_to_what_was_applied(program: Program) -> None:
@@ -262,89 +198,6 @@ def test_several_mistakes_go_at_once_and_the_way_back_is_the_second_key(program:
     ask(program)
     click(program, "Back to when all was right (3 moves)")
     program.qtbot.waitUntil(lambda: text_of(program) == right)
-
-
-def until_a_chain(program: Program) -> None:
-    """Apply hints until one has links."""
-    paste(program, HARD)
-    for _ in range(80):
-        ask(program)
-        step = panel(program).step
-        if step is not None and step.links:
-            return
-        apply(program)
-    pytest.fail("no step had links")
-
-
-@pytest.mark.slow
-def test_a_chain_is_walked_from_its_first_link_to_its_last_by_enter_alone(
-    program: Program,
-) -> None:
-    until_a_chain(program)
-    before = program.controller.session.state
-    begin_chain(program)
-    shown, model = card(program), program.controller.model
-    assert (shown.primary_key.text(), shown.second_key.text()) == ("Next", "Apply")
-    assert not shown.back.isEnabled()
-    assert "Link 1 of" in shown_progress(program)
-    assert program.controller.status().endswith(" · Hint: Enter is “Next”, Esc closes")
-    assert all(arrow.ahead for arrow in model.drawing.arrows)
-    told = []
-    while shown.primary_key.text() == "Next":
-        told.append(words(program))
-        program.press(Qt.Key.Key_Return)
-    assert len({*told}) == len(told) >= 2
-    assert not any(arrow.ahead for arrow in model.drawing.arrows)
-    assert (shown.primary_key.text(), shown.second_key.text()) == ("Apply", "Why?")
-    click(program, "Back")
-    assert words(program) == told[-1]
-    program.qtbot.keyClick(program.controller.page.board, Qt.Key.Key_Right, ALT)
-    assert shown.primary_key.text() == "Apply"
-    assert program.controller.session.state == before
-    program.press(Qt.Key.Key_Return)
-    assert program.controller.session.state != before
-    assert not panel(program).is_open
-
-
-@pytest.mark.slow
-def test_a_chain_can_be_applied_from_any_of_its_links(program: Program) -> None:
-    until_a_chain(program)
-    before = program.controller.session.state
-    begin_chain(program)
-    click(program, "Apply")
-    assert program.controller.session.state != before
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier])
-def test_arrows_walk_whichever_key_of_the_card_has_the_focus(
-    program: Program, held: Qt.KeyboardModifier
-) -> None:
-    until_a_chain(program)
-    tell_all(program)
-    whole, shown = program.controller.model.drawing, card(program)
-    for key in (shown.cross, shown.back, shown.primary_key, shown.second_key):
-        key.setFocus()
-        program.qtbot.keyClick(key, Qt.Key.Key_Left, held)
-        assert program.controller.model.drawing != whole
-        assert key.hasFocus()
-        program.qtbot.keyClick(key, Qt.Key.Key_Right, held)
-        assert program.controller.model.drawing == whole
-
-
-@pytest.mark.slow
-def test_what_was_struck_out_by_a_hint_is_not_shown_again(program: Program) -> None:
-    until_a_chain(program)
-    step = panel(program).step
-    tell_all(program)
-    program.press(Qt.Key.Key_Return)
-    ask(program)
-    assert panel(program).step != step
-    grid = program.controller.session.state
-    assert step is not None
-    for cell, digit in step.eliminations:
-        assert grid.candidates[cell]
-        assert not grid.candidates[cell] >> digit - 1 & 1
 
 
 def test_what_was_shown_is_known_after_saving_and_opening(program: Program, tmp_path: Path) -> None:
