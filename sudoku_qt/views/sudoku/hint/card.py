@@ -122,8 +122,10 @@ class HintCard(Card):
 
     def _place_keys(self) -> None:
         """Put the filled key last in a walk, else first; a remark's stand one below the other."""
-        is_low = self.height() < self.theme.px(LOW)
-        stands = UP if self._is_remark and not is_low else ALONG if self._walks else AGAINST
+        keys = (self.second_key, self.primary_key)
+        room = sum(key.minimumSizeHint().width() for key in keys) + 5 * STEP
+        fits = self.height() < self.theme.px(LOW) and room <= self.width()
+        stands = UP if self._is_remark and not fits else ALONG if self._walks else AGAINST
         self._keys.setDirection(stands)
         self._keys.setStretch(2, 1 if self._walks else 2)
 

@@ -129,3 +129,15 @@ def test_every_line_begins_at_the_left_with_stages_or_without(qtbot: QtBot, them
     parts = (*card.findChildren(Line), *card.findChildren(LinkButton), part(card, Crumbs))
     seen = [each for each in parts if each.isVisible()]
     assert {each.mapTo(card, each.rect().topLeft()).x() for each in seen} == {16}
+
+
+def test_a_low_card_has_the_keys_of_a_remark_in_one_row_where_they_fit(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    remark = HintShown("First, your notes", "One is gone.", primary="Put it back", second="Go on")
+    card = card_of(qtbot, theme, remark)
+    card.resize(328, 200)
+    qtbot.waitUntil(lambda: card.primary_key.y() == card.second_key.y())
+    card.show_hint(remark._replace(second="Back to when all was right (16 moves)"))
+    qtbot.waitUntil(lambda: card.primary_key.y() < card.second_key.y())
+    assert card.width() == 328
