@@ -10027,7 +10027,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Undo brings back whatever you take away.</source>
-        <translation>去掉的数字可以用撤销找回。</translation>
+        <translation>去掉的数字可用“撤销”恢复原状。</translation>
     </message>
     <message>
         <source>Back to when all was right (1 move)</source>

@@ -11,7 +11,7 @@ from sudoku_qt.models.sudoku.steps.model import StepRole
 from sudoku_qt.views.sudoku.steps.dock import StepsDock
 from tests.controllers.conftest import Program, click, work_without_end
 from tests.controllers.sudoku.by_hand import EASY, SOLUTION, paste, text_of
-from tests.controllers.sudoku.hints.test_panel import HARD
+from tests.controllers.sudoku.hints.test_walking import HARD
 
 SEVERAL = "." * 78 + "123"
 
