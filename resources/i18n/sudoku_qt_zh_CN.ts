@@ -3654,8 +3654,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>放不下提示：请把窗口放大。</translation>
     </message>
     <message>
-        <source>Hint: Enter applies, Esc closes</source>
-        <translation>提示：回车键应用，Esc 键关闭</translation>
+        <source>Hint: Enter is “{does}”, Esc closes</source>
+        <translation>提示：回车键为“{does}”，Esc 键关闭</translation>
     </message>
     <message>
         <source>Hint: Esc closes</source>
@@ -3668,10 +3668,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Back</source>
         <translation>上一步</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一步</translation>
     </message>
 </context>
 <context>
@@ -5637,12 +5633,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{reason}所以没有可以提示的步骤。</translation>
     </message>
     <message>
-        <source>This breaks a rule: {reason}. They cannot all stay.</source>
-        <translation>这里违反了规则：{reason}，不能都留着。</translation>
-    </message>
-    <message>
         <source>The next step looks at notes that are missing in {cells}.</source>
         <translation>下一步要用到笔记，而 {cells} 的笔记不全。</translation>
+    </message>
+    <message>
+        <source>This breaks a rule: {reason}. The digit in {cells} is not right.</source>
+        <translation>这违反了规则：{reason}。{cells} 的数字填错了。</translation>
+    </message>
+    <message>
+        <source>This breaks a rule: {reason}. The digits in {cells} are not right.</source>
+        <translation>这违反了规则：{reason}。{cells} 的数字填错了。</translation>
     </message>
     <message>
         <source>Not quite: {cells} turns out otherwise.</source>
@@ -5987,6 +5987,54 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{cell} is {digit}, but no proof was found in the time there is.</source>
         <translation>{cell} 是 {digit}，但在限定时间内没有找到证明。</translation>
+    </message>
+    <message>
+        <source>Well seen, but this pattern is one of {digits}; one of {wanted} is asked for.</source>
+        <translation>看得不错，不过这个结构的数字是 {digits}，要找的是数字 {wanted} 的。</translation>
+    </message>
+    <message>
+        <source>Well seen, but this pattern has {count} cells; one of {size} is asked for.</source>
+        <translation>看得不错，不过这个结构有 {count} 格，要找的是 {size} 格的。</translation>
+    </message>
+    <message>
+        <source>Well seen, but this pattern lies in {houses}; another one is asked for.</source>
+        <translation>看得不错，不过这个结构在{houses}，要找的是另一个。</translation>
+    </message>
+    <message>
+        <source>Suppose one of its candidates, and go on until something cannot be.</source>
+        <translation>假设它是其中一个候选数，一直推下去，直到出现矛盾。</translation>
+    </message>
+    <message>
+        <source>A cell that is not marked yet lies in {house}.</source>
+        <translation>还没标出的格中，有一格在{house}。</translation>
+    </message>
+    <message>
+        <source>Look along the row, the column and the box of the framed cell.</source>
+        <translation>沿着框出的那格所在的行、列和宫看一看。</translation>
+    </message>
+    <message>
+        <source>Look for the one cell that has more than two candidates.</source>
+        <translation>找出唯一一个候选数多于两个的格。</translation>
+    </message>
+    <message>
+        <source>Go through the digits from 1 to 9: which one is not in {house}?</source>
+        <translation>从 1 到 9 逐个数一遍：{house}里没有哪个数字？</translation>
+    </message>
+    <message>
+        <source>Cross off every digit that a framed cell sees: which one is left?</source>
+        <translation>把框出的格看到的数字逐个划掉：还剩下哪个？</translation>
+    </message>
+    <message>
+        <source>Count how often each of its candidates stands in its row.</source>
+        <translation>数一数它的每个候选数在所在行里出现几次。</translation>
+    </message>
+    <message>
+        <source>Something that is not struck out yet goes away in {house}.</source>
+        <translation>{house}里还有可以删去而没有划掉的候选数。</translation>
+    </message>
+    <message>
+        <source>The cell lies in {house}.</source>
+        <translation>这一格在{house}。</translation>
     </message>
     <message>
         <source>What follows?</source>
@@ -6557,10 +6605,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cell} 是多余的：不用它，其余的格也能得出 {struck}。</translation>
     </message>
     <message>
-        <source>Right: by these cells {struck}.</source>
-        <translation>正确：由这些格可得 {struck}。</translation>
-    </message>
-    <message>
         <source>Right.</source>
         <translation>正确。</translation>
     </message>
@@ -6573,20 +6617,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{word}”不是课程能标出的内容。</translation>
     </message>
     <message>
-        <source>{cell} is one of the cells.</source>
-        <translation>{cell} 就是其中一格。</translation>
-    </message>
-    <message>
         <source>All of it is marked, and something more: take that away.</source>
         <translation>该标的都标了，但还有多余的，请去掉。</translation>
-    </message>
-    <message>
-        <source>Look at {cell}: what there can no longer be?</source>
-        <translation>看 {cell}：那里不能再有哪个数？</translation>
-    </message>
-    <message>
-        <source>Look at {cell}.</source>
-        <translation>看 {cell}。</translation>
     </message>
     <message>
         <source>The {digit} in {cell} is the only one in its row, its column and its box.</source>
@@ -7301,8 +7333,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>尚未完成：还剩 {count} 格，目前没有错误。</translation>
     </message>
     <message>
-        <source>Wrong: {count} marked on the board.</source>
-        <translation>有错：盘面上标出了 {count} 格。</translation>
+        <source>1 wrong digit, marked with a cross.</source>
+        <translation>有 1 个数字填错，已用叉标出。</translation>
+    </message>
+    <message>
+        <source>{count} wrong digits, each marked with a cross.</source>
+        <translation>有 {count} 个数字填错，已用叉标出。</translation>
     </message>
     <message>
         <source>There are only {cells} cells for givens.</source>
@@ -9986,12 +10022,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {number} 步，共 {count} 步</translation>
     </message>
     <message>
-        <source>Mend the notes</source>
-        <translation>修正笔记</translation>
+        <source>Link {number} of {count}</source>
+        <translation>第 {number} 环，共 {count} 环</translation>
     </message>
     <message>
-        <source>Back to when all was right</source>
-        <translation>回到还没出错的时候</translation>
+        <source>Mend the notes</source>
+        <translation>修正笔记</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10006,12 +10042,48 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>详解这个技巧</translation>
     </message>
     <message>
+        <source>Show it</source>
+        <translation>直接看结论</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <translation>应用</translation>
     </message>
     <message>
         <source>strong: if not, then</source>
         <translation>强链关系：若假则真</translation>
+    </message>
+    <message>
+        <source>Put the note back</source>
+        <translation>补回这个候选数</translation>
+    </message>
+    <message>
+        <source>Put the notes back</source>
+        <translation>补回这些候选数</translation>
+    </message>
+    <message>
+        <source>Take the {digit} away</source>
+        <translation>去掉这个 {digit}</translation>
+    </message>
+    <message>
+        <source>Take {count} wrong digits away</source>
+        <translation>去掉 {count} 个填错的数字</translation>
+    </message>
+    <message>
+        <source>Undo brings back whatever you take away.</source>
+        <translation>去掉的数字可用“撤销”恢复原状。</translation>
+    </message>
+    <message>
+        <source>Back to when all was right (1 move)</source>
+        <translation>回到还没出错的时候（1 步）</translation>
+    </message>
+    <message>
+        <source>Back to when all was right ({count} moves)</source>
+        <translation>回到还没出错的时候（{count} 步）</translation>
     </message>
     <message>
         <source>weak: if so, then not</source>
@@ -10032,6 +10104,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{before} {after}</source>
         <translation>{before}{after}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
     </message>
 </context>
 <context>

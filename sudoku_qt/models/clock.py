@@ -83,6 +83,11 @@ class PlayClock(QObject):
         self.ticked.emit()
 
 
+def shown_difference(one_ms: int, two_ms: int) -> int:
+    """By how many milliseconds the first of two times is longer, as both of them are written."""
+    return 1000 * (one_ms // 1000 - two_ms // 1000)
+
+
 def clock_text(elapsed_ms: int) -> str:
     """Write a time as "12:47" or "1:02:47"."""
     minutes, seconds = divmod(elapsed_ms // 1000, 60)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models import clock as module
-from sudoku_qt.models.clock import PlayClock, clock_text
+from sudoku_qt.models.clock import PlayClock, clock_text, shown_difference
 from tests.sweeps import in_turn
 
 
@@ -184,6 +184,13 @@ def test_held_it_does_not_tick(clock: PlayClock, qtbot: QtBot) -> None:
     wait(30)
     with qtbot.assertNotEmitted(clock.ticked):
         QCoreApplication.processEvents()
+
+
+def test_the_difference_of_two_times_is_that_of_what_is_written() -> None:
+    predicted, played = 176_500, 4_900
+
+    assert clock_text(shown_difference(predicted, played)) == "02:52"
+    assert shown_difference(played, predicted) == -172_000
 
 
 @in_turn(

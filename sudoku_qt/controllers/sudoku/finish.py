@@ -29,7 +29,7 @@ from sudoku_qt.engine.sudoku.review import (
     hard_places,
     stretches,
 )
-from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.clock import clock_text, shown_difference
 from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.models.sudoku.coach import Advice
 from sudoku_qt.models.sudoku.levels import level_word
@@ -274,7 +274,7 @@ class SudokuFinish(QObject):
         predicted = round(1000 * played.predicted_s)
         if not predicted:
             return "", False
-        gained = predicted - played.elapsed_ms
+        gained = shown_difference(predicted, played.elapsed_ms)
         if abs(gained) <= AS_PREDICTED * predicted:
             return self.tr("as predicted"), True
         text = self.tr("{time} faster than predicted") if gained > 0 else self.tr(

@@ -71,7 +71,11 @@ def check(grid: Grid, stop: Stop = never) -> Answer:
         return Answer(inspection.fault.message, cells=inspection.cells)
     wrong = _wrong(grid, inspection, stop)
     if wrong:
-        return Answer(Message("Wrong: {count} marked on the board.", count=len(wrong)), wrong)
+        told = (
+            Message("1 wrong digit, marked with a cross."),
+            Message("{count} wrong digits, each marked with a cross.", count=len(wrong)),
+        )
+        return Answer(told[len(wrong) > 1], wrong)
     missing = grid.values.count(0)
     return Answer(Message("Not finished: {count} to go, and no mistake so far.", count=missing))
 

@@ -62,6 +62,23 @@ def test_the_card_takes_the_column_and_tells_the_time(
     assert shown[-1].count == ("Very easy puzzles solved", "1")
 
 
+def test_the_difference_is_that_of_the_two_times_on_the_card(
+    program: Program, shown: list[Result]
+) -> None:
+    def seconds(text: str) -> int:
+        found = re.search(r"(\d+):(\d\d)", text)
+        assert found
+        return 60 * int(found[1]) + int(found[2])
+
+    paste(program, EASY)
+    solve_by_hand(program, seconds=1.9)
+    result = shown[-1]
+    (predicted,) = result.marks
+
+    assert result.elapsed_ms % 1000 > predicted.ms % 1000, "the case that was a second off"
+    assert seconds(predicted.label) - seconds(result.time) == seconds(result.verdict)
+
+
 @pytest.mark.slow
 def test_a_game_is_recorded_once(program: Program) -> None:
     paste(program, EASY)

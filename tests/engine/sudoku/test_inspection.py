@@ -60,7 +60,7 @@ def test_an_answer_is_right_wrong_or_not_finished() -> None:
     assert str(check(Grid(EASY, SOLUTION)).verdict).startswith("Right")
     assert "51 to go" in str(check(Grid.of_givens(EASY)).verdict)
     wrong = check(Grid(EASY, changed(EASY, c2=1)))
-    assert str(wrong.verdict) == "Wrong: 1 marked on the board."
+    assert str(wrong.verdict) == "1 wrong digit, marked with a cross."
     assert wrong.wrong == {2}
 
 
@@ -70,7 +70,7 @@ def test_only_what_the_player_entered_wrongly_counts() -> None:
     assert {0, 3} <= conflicting.conflicts, "a given and a right digit"
     answer = check(conflicting)
     assert answer.wrong == {2, 5}
-    assert str(answer.verdict) == "Wrong: 2 marked on the board."
+    assert str(answer.verdict) == "2 wrong digits, each marked with a cross."
 
 
 def test_where_several_solutions_are_possible_a_given_is_not_to_blame() -> None:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The hint beside the board: H asks and goes on, Enter applies, Esc closes."""
+"""The hint beside the board: H goes on, Enter does what the filled key says, Esc closes."""
 
+from collections.abc import Callable
 from time import monotonic
 from typing import NamedTuple
 
@@ -8,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.sudoku.hints.screens import (
+    Deed,
     Screen,
     Telling,
     screens_of,
@@ -80,8 +82,8 @@ class HintPanel(QObject):
     def _connect(self) -> None:
         card, session = self._card, self._session
         card.closed.connect(self.close)
-        card.applied.connect(self.apply)
-        card.stepped_on.connect(self._step_on)
+        card.primary_clicked.connect(self.press)
+        card.second_clicked.connect(lambda: self._do(self._screen.second))
         card.walked.connect(self._go)
         card.page_clicked.connect(self._ask_page)
         session.changed.connect(lambda _: self.close())
@@ -111,12 +113,13 @@ class HintPanel(QObject):
     def hint(self) -> None:
         """Ask what helps, or go on with the hint that stands there."""
         if self.is_open and isinstance(self._known, Advice):
-            self._step_on()
+            self._do("next" if self._screen.primary == "next" else "on")
             return
         self.close()
         if self._session.clock.is_held("paused") or self._player.is_drafting:
             return
-        states = tuple(states_of(self._session.history.line()))
+        line = tuple(self._session.history.line())
+        states, moves = tuple(states_of(line)), tuple(node.state for node in line)
 
         def found(advice: Advice) -> None:
             if self._session.state is states[-1]:
@@ -125,7 +128,7 @@ class HintPanel(QObject):
 
         self._player.foreground_job.run(
             self.tr("Looking for a step…"),
-            find_advice(states, self.notation, self._session.setup.technique),
+            find_advice(states, self.notation, self._session.setup.technique, moves),
             found,
         )
 
@@ -165,7 +168,8 @@ class HintPanel(QObject):
         self.opening.emit()
         self._number = self._station = 0
         self._page.set_sole_card(self._card, below=self._player.cards.info)
-        self.retranslate()
+        self._tell_anew()
+        self._show(0)
         if not self._card.isVisibleTo(self._page):
             self.close()
             text = self.tr("There is no room for a hint: make the window larger.")
@@ -187,12 +191,21 @@ class HintPanel(QObject):
         """What the strip at the foot says of the keys, in a list that is empty without a hint."""
         if not self._is_hint:
             return []
-        if self._screens[self._number].shown.primary:
-            return [self.tr("Hint: Enter applies, Esc closes")]
+        does = self._screen.shown.primary
+        if does:
+            return [self.tr("Hint: Enter is “{does}”, Esc closes").format(does=does)]
         return [self.tr("Hint: Esc closes")]
 
     def retranslate(self) -> None:
         """Say everything anew, in the language that is installed now, where a hint is open."""
+        station = self._station
+        self._tell_anew()
+        if self._screens:
+            self._show(self._number)
+            self._stand_at(station)
+
+    def _tell_anew(self) -> None:
+        """Make the screens of what is known."""
         self._telling = telling = self.telling
         if isinstance(self._known, Advice):
             self._screens = screens_of(self._known, telling)
@@ -200,18 +213,23 @@ class HintPanel(QObject):
             self._screens = (told_whole(self._known.step, telling, self._known.position),)
         elif self._known is not None:
             self._screens = why_screens(*self._known, telling)
-        if self._screens:
-            self._card.set_words(self.tr("Close"), self.tr("Back"), self.tr("Next"))
-            self._show(self._number)
+        self._card.set_words(self.tr("Close"), self.tr("Back"))
+
+    @property
+    def _screen(self) -> Screen:
+        """What is shown now."""
+        return self._walk[self._station]
 
     def _show(self, number: int) -> None:
+        """Show a screen; the reasoning of a hint is walked from its beginning."""
         self._number = number
         screen = self._screens[number]
         if screen.step is not None and screen.shown.stage > 1 and screen.position is None:
             self.note(screen.step)
         is_why = not isinstance(self._known, Advice | Explanation)
         self._walk = self._screens if is_why else walk_of(screen, self._telling)
-        self._stand_at(number if is_why else len(self._walk) - 1)
+        is_whole = isinstance(self._known, Explanation)
+        self._stand_at(number if is_why else len(self._walk) - 1 if is_whole else 0)
 
     def _stand_at(self, station: int) -> None:
         self._station = station
@@ -225,6 +243,7 @@ class HintPanel(QObject):
         if self._card.isVisible():
             words = self._card.accessibleName(), self._card.accessibleDescription()
             announce(self._card, "\n".join(filter(None, words)))
+        self.status_changed.emit()
 
     @property
     def notation(self) -> Notation:
@@ -243,10 +262,31 @@ class HintPanel(QObject):
 
     # What the player does with it
 
+    def press(self) -> None:
+        """Do what the filled key says."""
+        self._do(self._screen.primary)
+
+    def _do(self, deed: Deed) -> None:
+        deeds: dict[Deed, Callable[[], None]] = {
+            "on": self._step_on,
+            "whole": self._show_whole,
+            "next": lambda: self._go(1),
+            "apply": self._apply,
+            "page": self._ask_page,
+            "mend": self._mend,
+            "back": self._go_back,
+        }
+        if deed:
+            deeds[deed]()
+
     def _step_on(self) -> None:
         if self._number + 1 < len(self._screens):
             self._show(self._number + 1)
-            self.status_changed.emit()
+
+    def _show_whole(self) -> None:
+        """Show the end of the reasoning, with all that is drawn on the way."""
+        self._show(len(self._screens) - 1)
+        self._stand_at(len(self._walk) - 1)
 
     def _go(self, way: int) -> None:
         """Walk to the next station or the one before."""
@@ -256,17 +296,19 @@ class HintPanel(QObject):
                 self._number = station
             self._stand_at(station)
 
-    def apply(self) -> None:
-        """Do what the filled key says."""
-        screen = self._screens[self._number]
-        if screen.goes_back:
-            self.close()
-            self._player.actions["last_correct"].trigger()
-        elif screen.mend:
-            self._player.play(screen.mend)
-            self._stand_on(screen.mend[0].cell)
-        elif screen.step is not None and screen.shown.primary:
-            self.apply_step(screen.step)
+    def _apply(self) -> None:
+        if self._screen.step is not None:
+            self.apply_step(self._screen.step)
+
+    def _mend(self) -> None:
+        """Put right what is amiss, in one move."""
+        mend = self._screen.mend
+        self._player.play(mend)
+        self._stand_on(mend[0].cell)
+
+    def _go_back(self) -> None:
+        self.close()
+        self._player.actions["last_correct"].trigger()
 
     def apply_step(self, step: Step) -> None:
         """Do what a step of the position on the board concludes."""
@@ -283,8 +325,7 @@ class HintPanel(QObject):
 
     def _ask_page(self) -> None:
         """Lead to the page of the technique that is shown."""
-        screen = self._walk[self._station]
-        step = screen.step or screen.told
+        step = self._screen.step or self._screen.told
         if step is not None:
             self.page_asked.emit(step.technique)
 
@@ -312,8 +353,9 @@ class HintPanel(QObject):
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape:
             self.close()
-        elif key in RETURNS and self._screens[self._number].shown.primary:
-            self.apply()
+        elif key in RETURNS and self._screen.primary:
+            if not event.isAutoRepeat():  # a key that is held must not run through to the end
+                self.press()
         else:
             return bool(event.modifiers() & ALT) and self._walks_on(event)
         return True

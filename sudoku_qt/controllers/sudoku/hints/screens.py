@@ -2,9 +2,10 @@
 """The screens of a hint: what the card says, what the board shows, and what Enter does."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
+from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
@@ -30,7 +31,6 @@ from sudoku_qt.views.sudoku.hint.parts import STAGES, LegendRow
 TITLES = {
     "solved": QT_TRANSLATE_NOOP("SudokuHint", "All done"),
     "puzzle": QT_TRANSLATE_NOOP("SudokuHint", "About this puzzle"),
-    "conflict": QT_TRANSLATE_NOOP("SudokuHint", "First, a second look"),
     "wrong": QT_TRANSLATE_NOOP("SudokuHint", "First, a second look"),
     "struck": QT_TRANSLATE_NOOP("SudokuHint", "First, your notes"),
     "missing": QT_TRANSLATE_NOOP("SudokuHint", "First, your notes"),
@@ -40,12 +40,21 @@ WHERE = QT_TRANSLATE_NOOP("SudokuHint", "Where to look")
 WHAT = QT_TRANSLATE_NOOP("SudokuHint", "What to look for")
 LOOK_FOR = QT_TRANSLATE_NOOP("SudokuHint", "This is what is practised here: {technique}.")
 PROGRESS = QT_TRANSLATE_NOOP("SudokuHint", "Step {number} of {count}")
+LINKS = QT_TRANSLATE_NOOP("SudokuHint", "Link {number} of {count}")
 MEND = QT_TRANSLATE_NOOP("SudokuHint", "Mend the notes")
-BACK = QT_TRANSLATE_NOOP("SudokuHint", "Back to when all was right")
+PUT_BACK = (
+    QT_TRANSLATE_NOOP("SudokuHint", "Put the note back"),
+    QT_TRANSLATE_NOOP("SudokuHint", "Put the notes back"),
+)
+TAKE_ONE = QT_TRANSLATE_NOOP("SudokuHint", "Take the {digit} away")
+TAKE_ALL = QT_TRANSLATE_NOOP("SudokuHint", "Take {count} wrong digits away")
+UNDONE = QT_TRANSLATE_NOOP("SudokuHint", "Undo brings back whatever you take away.")
+BACK = (
+    QT_TRANSLATE_NOOP("SudokuHint", "Back to when all was right (1 move)"),
+    QT_TRANSLATE_NOOP("SudokuHint", "Back to when all was right ({count} moves)"),
+)
 ON = QT_TRANSLATE_NOOP("SudokuHint", "Go on")
-MORE = QT_TRANSLATE_NOOP("SudokuHint", "Tell me more")
 PAGE = QT_TRANSLATE_NOOP("SudokuHint", "More about this technique")
-APPLY = QT_TRANSLATE_NOOP("SudokuHint", "Apply")
 STRONG = QT_TRANSLATE_NOOP("SudokuHint", "strong: if not, then")
 WEAK = QT_TRANSLATE_NOOP("SudokuHint", "weak: if so, then not")
 SEEN = QT_TRANSLATE_NOOP("SudokuHint", "Can you see it on the board?")
@@ -59,6 +68,19 @@ MOST_SAID, SAID_BEFORE = 3, "…"
 GROUNDS = "set_a", "set_b", "where"
 """How the houses of each kind are tinted."""
 CONCLUDES = frozenset({"eliminated", "follows"})
+Deed = Literal["", "on", "whole", "next", "apply", "page", "mend", "back"]
+"""What a key of the card does: goes one stage on, shows all of it, walks to the next link, applies
+the step, leads to the technique's page, mends what is amiss, goes back to when all was right."""
+KEYS: Mapping[Deed, str] = {
+    "on": QT_TRANSLATE_NOOP("SudokuHint", "Tell me more"),
+    "whole": QT_TRANSLATE_NOOP("SudokuHint", "Show it"),
+    "next": QT_TRANSLATE_NOOP("SudokuHint", "Next"),
+    "apply": QT_TRANSLATE_NOOP("SudokuHint", "Apply"),
+    "page": QT_TRANSLATE_NOOP("SudokuHint", "Why?"),
+}
+"""The words on the keys; those of a remark say what is mended."""
+LAST: tuple[Deed, Deed] = ("apply", "page")
+"""The keys where all is told."""
 
 
 @dataclass(frozen=True)
@@ -75,8 +97,8 @@ class Telling:
 class Screen:
     """What is seen at once: the card, the drawing over the board, and another position, if any.
 
-    `mend` is what the filled key does, `step` what it applies; `goes_back` leads to the last
-    correct state. `told` is a step that is no more than told.
+    `primary` is what the filled key and Enter do, `second` what the key beside it does; `mend` is
+    the move that mends, `step` what can be applied. `told` is a step that is no more than told.
     """
 
     shown: HintShown
@@ -84,8 +106,17 @@ class Screen:
     position: Grid | None = None
     mend: SudokuMove = ()
     step: Step | None = None
-    goes_back: bool = False
     told: Step | None = None
+    primary: Deed = ""
+    second: Deed = ""
+
+    def with_keys(self, primary: Deed, second: Deed = "") -> "Screen":
+        """The same with other keys; a link leads to the page where no key does."""
+        words = [said(KEYS[deed]) if deed else "" for deed in (primary, second)]
+        is_named = self.told is not None or self.shown.stage > 1
+        page = said(PAGE) if is_named and second != "page" else ""
+        shown = self.shown._replace(primary=words[0], second=words[1], page=page)
+        return replace(self, shown=shown, primary=primary, second=second)
 
 
 def said(template: str, **facts: object) -> str:
@@ -115,15 +146,34 @@ def screens_of(advice: Advice, telling: Telling) -> tuple[Screen, ...]:
 
 
 def _remark(remark: Remark, *, goes_on: bool) -> Screen:
-    primary = said(MEND) if remark.mend else said(BACK) if remark.way_back else ""
+    primary: Deed = "mend" if remark.mend else "on" if goes_on else ""
+    second: Deed = "back" if remark.moves_back else "on" if goes_on and remark.mend else ""
+    words = {"": "", "mend": _mending(remark), "back": _back(remark.moves_back), "on": said(ON)}
     shown = HintShown(
         said(TITLES[remark.kind]),
         say(remark.text),
-        primary=primary,
-        on=said(ON) if goes_on else "",
+        quiet=said(UNDONE) if remark.kind == "wrong" else "",
+        primary=words[primary],
+        second=words[second],
     )
-    back = remark.way_back and not remark.mend
-    return Screen(shown, Drawing(frames=remark.cells), mend=remark.mend, goes_back=back)
+    drawing = Drawing(frames=remark.cells)
+    return Screen(shown, drawing, mend=remark.mend, primary=primary, second=second)
+
+
+def _mending(remark: Remark) -> str:
+    """What the key that mends does."""
+    if remark.kind == "struck":
+        return said(PUT_BACK[len(remark.mend) > 1])
+    if remark.kind != "wrong":
+        return said(MEND)
+    if remark.digit:
+        return said(TAKE_ONE, digit=remark.digit)
+    return said(TAKE_ALL, count=len(remark.mend))
+
+
+def _back(moves: int) -> str:
+    """What the key that goes back does."""
+    return said(BACK[moves > 1], count=moves)
 
 
 def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
@@ -137,6 +187,7 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
         (stages.title, said(SEEN), _pattern(step, pattern)),
         (stages.title, _reasoning(stages), drawing_of(step)),
     )
+    keys: tuple[tuple[Deed, Deed], ...] = (("on", ""), ("on", "whole"), ("on", ""), LAST)
     return tuple(
         Screen(
             HintShown(
@@ -146,13 +197,10 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
                 said(PROGRESS, number=number, count=STAGES),
                 quiet=quiet if number > 2 else "",
                 legend=_legend(stages, concludes=number == STAGES) if number > 2 else (),
-                primary=said(APPLY),
-                on=said(MORE) if number < STAGES else "",
-                page=said(PAGE) if number > 1 else "",
             ),
             drawing,
             step=step,
-        )
+        ).with_keys(*keys[number - 1])
         for number, (title, text, drawing) in enumerate(told, 1)
     )
 
@@ -175,7 +223,7 @@ def told_whole(step: Step, telling: Telling, position: Grid | None = None) -> Sc
     screen = _stages(Hint(step), telling)[-1]
     if position is None:
         return screen
-    return replace(screen, shown=screen.shown._replace(primary=""), position=position)
+    return replace(screen.with_keys("", "page"), position=position)
 
 
 def _where(stages: Stages) -> Drawing:
@@ -228,12 +276,18 @@ def walk_of(screen: Screen, telling: Telling) -> tuple[Screen, ...]:
 
 
 def _in_line(crumbs: Sequence[str], screens: Sequence[Screen]) -> tuple[Screen, ...]:
-    """Screens that are walked one after the other, each under its crumb."""
-    walks = len(screens) > 1
-    return tuple(
-        replace(each, shown=each.shown._replace(crumbs=crumbs, at=number, walks=walks))
+    """Screens that are walked one after the other, each under its crumb.
+
+    Only the last one's filled key does what it did; on the way it walks, and what it did moves to
+    the key beside it.
+    """
+    if len(screens) < 2:
+        return tuple(screens)
+    *between, last = (
+        replace(each, shown=each.shown._replace(crumbs=crumbs, at=number, walks=True))
         for number, each in enumerate(screens)
     )
+    return (*(each.with_keys("next", each.primary) for each in between), last)
 
 
 def _stations(
@@ -247,10 +301,12 @@ def _stations(
     if count < 3:
         return (end,), (screen,)
     stations = []
+    legend = [row for row in screen.shown.legend if not row.disc or row.disc.role not in CONCLUDES]
     for number in range(count - 1):
         seen = walk.at(number)
+        ahead = [mark for mark in seen.ahead if mark.role not in CONCLUDES]
         drawing = Drawing(
-            discs_of(_pairs(seen.marks), _pairs(seen.ahead)),
+            discs_of(_pairs(seen.marks), _pairs(ahead)),
             screen.drawing.grounds,
             frozenset(mark.candidate.cell for mark in walk.stations[number].marks[-1:]),
             (
@@ -259,8 +315,22 @@ def _stations(
             ),
         )
         text = _so_far(seen.sentences)
-        stations.append(replace(screen, shown=screen.shown._replace(text=text), drawing=drawing))
-    return (*labels[:-1], end), (*stations, screen)
+        shown = screen.shown._replace(text=text, legend=legend)
+        stations.append(replace(screen, shown=shown, drawing=drawing))
+    numbered = _numbered(step, (*stations, screen)) if screen.shown.stage else (*stations, screen)
+    return (*labels[:-1], end), numbered
+
+
+def _numbered(step: Step, stations: Sequence[Screen]) -> tuple[Screen, ...]:
+    """Say at each station which it is of how many."""
+    words = LINKS if step.proof.branches else PROGRESS
+    told = [
+        said(words, number=number, count=len(stations)) for number in range(1, len(stations) + 1)
+    ]
+    return tuple(
+        replace(each, shown=each.shown._replace(progress=words))
+        for each, words in zip(stations, told, strict=True)
+    )
 
 
 def _so_far(sentences: Sequence[Message]) -> str:

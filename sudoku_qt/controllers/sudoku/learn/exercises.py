@@ -33,6 +33,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.clock import PlayClock
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku.board.drawing import Drawing
+from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.store.sudoku.course_progress import CourseProgress
@@ -303,6 +304,8 @@ class Exercises(QObject):
     def _show(self, sitting: Sitting) -> None:
         if self.model.grid != sitting.grid:
             self.model.show(sitting.grid)
+        shown = Mistakes.CONFLICTS if sitting.shows_conflicts else Mistakes.OFF
+        self.model.set_mistakes(shown, None)
         self.model.set_drawing(sitting.drawing)
         self.view.sheet.show_exercise(self._with_list(sitting))
         self._learning.tell_place(self._place(sitting))

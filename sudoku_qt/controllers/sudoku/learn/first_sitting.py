@@ -100,6 +100,11 @@ class FirstSitting:
         return True
 
     @property
+    def shows_conflicts(self) -> bool:
+        """Whether digits that break a rule are seen to do so: each is answered at once."""
+        return True
+
+    @property
     def grid(self) -> Grid:
         """What is right so far, and the last digit if it was wrong."""
         return self._grid.with_value(*self._wrong) if self._wrong else self._grid

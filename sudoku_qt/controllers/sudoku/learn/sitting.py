@@ -90,6 +90,10 @@ class Sitting(Protocol):
     def enters(self) -> bool:
         """Whether digits are entered at the cursor."""
 
+    @property
+    def shows_conflicts(self) -> bool:
+        """Whether digits that break a rule are seen to do so."""
+
     def mark(self, cell: int, digit: int) -> None:
         """Take a click on a cell, at the place of a digit (0: none)."""
 
@@ -203,6 +207,11 @@ class ExerciseSitting:
     def enters(self) -> bool:
         """Whether digits are entered at the cursor."""
         return self.exercise.kind == "enter" and not self.exercise.view.digit
+
+    @property
+    def shows_conflicts(self) -> bool:
+        """Whether digits that break a rule are seen to do so: not before it is done."""
+        return self.is_done
 
     @property
     def grid(self) -> Grid:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What helps a player now: what is amiss first, then the easiest next step from what they know."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from sudoku_qt.engine.message import Message
@@ -22,9 +22,10 @@ from sudoku_qt.engine.sudoku.logic.step import (
 )
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.note_check import note_faults
+from sudoku_qt.engine.sudoku.review import is_right
 from sudoku_qt.engine.work import Stop, go_on, never
 
-RemarkKind = Literal["solved", "puzzle", "conflict", "wrong", "struck", "missing", "impossible"]
+RemarkKind = Literal["solved", "puzzle", "wrong", "struck", "missing", "impossible"]
 SINGLES = frozenset({"full_house", "hidden_single", "naked_single"})
 """They are seen without notes."""
 Told = tuple[Message, Message]
@@ -35,18 +36,20 @@ Told = tuple[Message, Message]
 class Remark:
     """Something that comes before any step.
 
-    "solved": nothing is left to do. "puzzle": it has no solution, or several. "conflict": digits
-    break a rule. "wrong": digits differ from the solution. "struck": a note was taken away that is
+    "solved": nothing is left to do. "puzzle": it has no solution, or several. "wrong": digits
+    differ from the solution, and may break a rule. "struck": a note was taken away that is
     the cell's digit. "missing", "impossible": notes where the next step is. `cells` are those to
-    look at; `mend` is the move that puts notes right, and `way_back` says that the last correct
-    state does.
+    look at; `mend` is the move that puts notes right, or takes all wrong digits away; `digit` is
+    the one that it takes away, 0 where they are several. All was right `moves_back` moves ago, 0
+    where that is not known.
     """
 
     kind: RemarkKind
     text: Message
     cells: frozenset[int] = frozenset()
     mend: SudokuMove = ()
-    way_back: bool = False
+    digit: int = 0
+    moves_back: int = 0
 
 
 @dataclass(frozen=True)
@@ -66,9 +69,16 @@ class Advice:
 
 
 def advise(
-    play: Play, ladder: Ladder = LADDER, notation: Notation = "r4c5", stop: Stop = never
+    play: Play,
+    ladder: Ladder = LADDER,
+    notation: Notation = "r4c5",
+    stop: Stop = never,
+    before: Sequence[Grid] = (),
 ) -> Advice:
-    """What to say to a player who asks for a hint. Raises `Cancelled`."""
+    """What to say to a player who asks for a hint; `before` are the grids after each of the moves.
+
+    Raises `Cancelled`.
+    """
     grid = play.grid
     if grid.solved:
         return Advice((Remark("solved", Message("The puzzle is solved.")),))
@@ -76,9 +86,9 @@ def advise(
     if inspection.fault or inspection.solution is None:
         text = Message("{reason} So there is no step to show.", reason=inspection.fault)
         return Advice((Remark("puzzle", text, inspection.cells),))
-    mistakes = tuple(_mistakes(grid, inspection.solution, notation))
-    if mistakes:
-        return Advice(mistakes)
+    mistake = _mistake(grid, inspection.solution, notation)
+    if mistake is not None:
+        return Advice((replace(mistake, moves_back=_moves_back(before, inspection.solution)),))
     hint = hint_for(play, inspection.solution, ladder, stop)
     struck = _struck(play, inspection.solution, notation)
     return Advice((*struck, *_note_remarks(play, hint, notation)), hint)
@@ -109,19 +119,39 @@ def built_on(step: Step, position: Grid) -> tuple[Candidate, ...]:
 # What is amiss
 
 
-def _mistakes(grid: Grid, solution: bytes, notation: Notation) -> Iterator[Remark]:
-    """Yield what stands in the way of the solution: digits that clash, digits that are wrong."""
-    clash = find_clash(grid.values)
-    if clash:
-        text = Message("This breaks a rule: {reason}. They cannot all stay.", reason=clash.fault)
-        yield Remark("conflict", text, grid.conflicts, way_back=True)
+def _mistake(grid: Grid, solution: bytes, notation: Notation) -> Remark | None:
+    """What stands in the way of the solution: the digits that differ from it."""
     wrong = frozenset(cell for cell in grid.filled_cells if grid.values[cell] != solution[cell])
-    if wrong:
+    if not wrong:
+        return None
+    clash, names = find_clash(grid.values), write_cells(wrong, notation)
+    if clash:
         told = (
-            Message("Not quite: {cells} turns out otherwise.", cells=write_cells(wrong, notation)),
-            Message("Not quite: {cells} turn out otherwise.", cells=write_cells(wrong, notation)),
+            Message(
+                "This breaks a rule: {reason}. The digit in {cells} is not right.",
+                reason=clash.fault,
+                cells=names,
+            ),
+            Message(
+                "This breaks a rule: {reason}. The digits in {cells} are not right.",
+                reason=clash.fault,
+                cells=names,
+            ),
         )
-        yield Remark("wrong", _told(told, wrong), wrong, way_back=True)
+    else:
+        told = (
+            Message("Not quite: {cells} turns out otherwise.", cells=names),
+            Message("Not quite: {cells} turn out otherwise.", cells=names),
+        )
+    mend = tuple(Edit(cell, "=", 0) for cell in sorted(wrong))
+    digit = grid.values[min(wrong)] if len(wrong) == 1 else 0
+    return Remark("wrong", _told(told, wrong), wrong, mend, digit)
+
+
+def _moves_back(before: Sequence[Grid], solution: bytes) -> int:
+    """How many moves ago all was right; 0 where it never was."""
+    way = enumerate(reversed(before))
+    return next((number for number, grid in way if is_right(grid, solution)), 0)
 
 
 def _struck(play: Play, solution: bytes, notation: Notation) -> Iterator[Remark]:
@@ -140,7 +170,7 @@ def _struck(play: Play, solution: bytes, notation: Notation) -> Iterator[Remark]
             Message("In {cells} notes were struck out that are still needed.", cells=names),
         )
         mend = tuple(Edit(cell, "+", 1 << solution[cell] - 1) for cell in sorted(cells))
-        yield Remark("struck", _told(told, cells), cells, mend, way_back=True)
+        yield Remark("struck", _told(told, cells), cells, mend)
 
 
 def _note_remarks(play: Play, hint: Hint | None, notation: Notation) -> Iterator[Remark]:

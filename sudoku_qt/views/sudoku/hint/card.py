@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.hint.parts import Crumbs, LegendList, LegendRow, StageBar
+from sudoku_qt.views.sudoku.hint.parts import STAGES, Crumbs, LegendList, LegendRow, StageBar
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
@@ -23,7 +23,8 @@ LOW, READABLE = 220, 300
 WAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 WALKING = frozenset({Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier})
 """What may be held beside an arrow that walks, wherever on the card the keys are."""
-DOWN, ALONG = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+ALONG, AGAINST = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft
+UP = QBoxLayout.Direction.BottomToTop
 
 
 class HintShown(NamedTuple):
@@ -38,9 +39,9 @@ class HintShown(NamedTuple):
     crumbs: Sequence[str] = ()
     at: int = 0
     primary: str = ""
-    """What the filled key does; "" where there is nothing to do."""
-    on: str = ""
-    """What the key beside it does: one stage on, or the next remark."""
+    """What the filled key does, and Enter; "" where there is nothing to do."""
+    second: str = ""
+    """What the key beside it does."""
     walks: bool = False
     """Whether the reasoning can be walked."""
     page: str = ""
@@ -50,8 +51,8 @@ class HintShown(NamedTuple):
 class HintCard(Card):
     """Says what it is asked for; what is drawn on the board is the controller's business."""
 
-    applied = Signal()
-    stepped_on = Signal()
+    primary_clicked = Signal()
+    second_clicked = Signal()
     walked = Signal(int)
     """The next station of a walk is wanted (1), or the one before (-1)."""
     closed = Signal()
@@ -70,18 +71,17 @@ class HintCard(Card):
         self._legend = LegendList(theme)
         self.page_key = LinkButton(theme)
         self.page_key.clicked.connect(self.page_clicked)
-        self.back, self.next = (WordButton(theme, parent=self) for _ in range(2))
-        self.apply_key = PrimaryButton(theme, parent=self)
-        self.on_key = WordButton(theme, parent=self)
-        self._walks = False
+        self.primary_key = PrimaryButton(theme, parent=self)
+        self.second_key = WordButton(theme, parent=self)
+        self.back = WordButton(theme, parent=self, icon="left")
+        self._walks = self._is_remark = False
         self._lay_out()
         for part in (*self._keys_of_card, self._scroll):
             part.installEventFilter(self)
         self.cross.clicked.connect(self.closed)
-        self.apply_key.clicked.connect(self.applied)
-        self.on_key.clicked.connect(self.stepped_on)
+        self.primary_key.clicked.connect(self.primary_clicked)
+        self.second_key.clicked.connect(self.second_clicked)
         self.back.clicked.connect(lambda: self.walked.emit(-1))
-        self.next.clicked.connect(lambda: self.walked.emit(1))
 
     def _lay_out(self) -> None:
         top, stage = QHBoxLayout(), QHBoxLayout()
@@ -99,7 +99,7 @@ class HintCard(Card):
         told.addStretch(1)
         self._scroll = FitScrollArea(words, 0)
         self._scroll.setMinimumHeight(1)
-        self._keys, walk, keys = QBoxLayout(DOWN), QHBoxLayout(), QHBoxLayout()
+        self._keys = QBoxLayout(ALONG)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(STEP + 2)
@@ -108,22 +108,26 @@ class HintCard(Card):
         top.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self._scroll, 1)
         column.addLayout(self._keys)
-        for row in (walk, keys):
-            self._keys.addLayout(row)
-        for key in (self.back, self.next):
-            walk.addWidget(key, 1)
-        keys.addWidget(self.apply_key, 1)
-        keys.addWidget(self.on_key, 1)
+        for key in (self.back, self.second_key, self.primary_key):
+            self._keys.addWidget(key, 1)
 
     @property
     def _keys_of_card(self) -> tuple[IconButton | WordButton | LinkButton, ...]:
-        return self.cross, self.back, self.next, self.apply_key, self.on_key, self.page_key
+        return self.cross, self.back, self.second_key, self.primary_key, self.page_key
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the keys into one row where two would leave no room for what is said."""
         super().resizeEvent(event)
-        is_low = self.height() < self.theme.px(LOW)
-        self._keys.setDirection(ALONG if is_low else DOWN)
+        self._place_keys()
+
+    def _place_keys(self) -> None:
+        """Put the filled key last in a walk, else first; a remark's stand one below the other."""
+        keys = (self.second_key, self.primary_key)
+        room = sum(key.minimumSizeHint().width() for key in keys) + 5 * STEP
+        fits = self.height() < self.theme.px(LOW) and room <= self.width()
+        stands = UP if self._is_remark and not fits else ALONG if self._walks else AGAINST
+        self._keys.setDirection(stands)
+        self._keys.setStretch(2, 1 if self._walks else 2)
 
     def minimumSizeHint(self) -> QSize:
         """Do with a few lines above the keys."""
@@ -136,17 +140,16 @@ class HintCard(Card):
         for part in (*texts, *self._keys_of_card, self._bar, self._crumbs, self._legend):
             part.set_theme(theme)
 
-    def set_words(self, close: str, back: str, on: str) -> None:
+    def set_words(self, close: str, back: str) -> None:
         """Write what does not change."""
         self.cross.setToolTip(close)
         self.cross.setAccessibleName(close)
         self.back.setText(back)
-        self.next.setText(on)
 
     def show_hint(self, shown: HintShown) -> None:
         """Show a stage of a hint, or a remark."""
         self._title.setText(shown.title)
-        self._bar.set_stage(shown.stage)
+        self._bar.set_stage(*_reached(shown))
         self._bar.setVisible(shown.stage > 0)
         self._progress.setText(shown.progress)
         self._progress.setVisible(bool(shown.progress))
@@ -163,32 +166,20 @@ class HintCard(Card):
         self.setAccessibleDescription(" ".join(filter(None, (shown.text, shown.quiet))))
 
     def _show_keys(self, shown: HintShown) -> None:
-        self._walks = shown.walks
-        for key in (self.back, self.next):
-            key.setVisible(shown.walks)
-        self._enable_walk(goes_back=shown.at > 0, goes_on=shown.at < len(shown.crumbs) - 1)
+        self._walks, self._is_remark = shown.walks, not shown.stage and not shown.walks
+        self.back.setVisible(shown.walks)
+        if not shown.at and self.back is self.window().focusWidget():
+            self.primary_key.setFocus()  # which walks on: Qt would hand the focus to what applies
+        self.back.setEnabled(shown.at > 0)
         words = (
-            (self.apply_key, shown.primary),
-            (self.on_key, shown.on),
+            (self.primary_key, shown.primary),
+            (self.second_key, shown.second),
             (self.page_key, shown.page),
         )
         for key, word in words:
             key.setText(word)
             key.setVisible(bool(word))
-
-    def _enable_walk(self, *, goes_back: bool, goes_on: bool) -> None:
-        """Let the keys be of use or not; at an end the other one takes over the focus.
-
-        Qt would hand it on to the key that applies, which nobody means who walks.
-        """
-        ways = ((self.back, goes_back), (self.next, goes_on))
-        held = self.window().focusWidget()
-        for (key, is_of_use), (other, other_is) in (ways, ways[::-1]):
-            if key is held and other_is and not is_of_use:
-                other.setEnabled(True)
-                other.setFocus()
-        for key, is_of_use in ways:
-            key.setEnabled(is_of_use)
+        self._place_keys()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk with the arrows while the keys are the card's."""
@@ -210,3 +201,8 @@ class HintCard(Card):
             return False
         self.walked.emit(way)
         return True
+
+
+def _reached(shown: HintShown) -> tuple[int, int]:
+    """How many bars are filled, of how many: the stages of a hint, or the links of a walk."""
+    return (shown.at + 1, len(shown.crumbs)) if shown.walks else (shown.stage, STAGES)

@@ -38,16 +38,16 @@ class LegendRow(NamedTuple):
 
 
 class StageBar(Themed):
-    """Four bars, of which those that have been reached are filled."""
+    """A bar for each stage, or each link of a walk; those that have been reached are filled."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._stage = 0
+        self._stage, self._count = 0, STAGES
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_stage(self, stage: int) -> None:
-        """Fill so many bars."""
-        self._stage = stage
+    def set_stage(self, stage: int, count: int = STAGES) -> None:
+        """Fill so many bars of so many."""
+        self._stage, self._count = stage, count
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -59,11 +59,12 @@ class StageBar(Themed):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, zoom = self.theme, self.theme.zoom
-        width = (self.width() - (STAGES - 1) * BETWEEN_BARS * zoom) / STAGES
+        gap = min(BETWEEN_BARS * zoom, self.width() / (3 * self._count))
+        width = (self.width() - (self._count - 1) * gap) / self._count
         painter.setPen(Qt.PenStyle.NoPen)
-        for number in range(STAGES):
+        for number in range(self._count):
             painter.setBrush(theme.cursor if number < self._stage else theme.well)
-            left = number * (width + BETWEEN_BARS * zoom)
+            left = number * (width + gap)
             bar = QRectF(left, (self.height() - BAR_HEIGHT * zoom) / 2, width, BAR_HEIGHT * zoom)
             painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
         painter.end()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.clock import clock_text, shown_difference
 from sudoku_qt.models.sudoku.levels import LEVELS, level_word
 from sudoku_qt.models.sudoku.statistics import Summary
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
@@ -144,7 +144,7 @@ class StatisticsDialog(QDialog):
         unaided.set_words(self.tr("Without a hint"), f"{round(100 * found.unaided)} %", run)
 
     def _gained(self, found: Summary) -> str:
-        gained = found.before_ms - found.average_ms
+        gained = shown_difference(found.before_ms, found.average_ms)
         if gained <= 0:
             return ""
         return self.tr("{time} faster than at first").format(time=clock_text(gained))

@@ -1,45 +1,25 @@
 # SPDX-License-Identifier: MIT
-"""Hints in the real window: H asks and goes on, Enter applies, Esc closes, Alt+arrows walk."""
+"""Hints in the real window: H asks and goes on, Enter is the filled key, Esc closes."""
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.engine.sudoku.game import Edit, SudokuSetup
-from sudoku_qt.views.sudoku.hint.card import HintCard
 from tests.controllers.conftest import Program, click
 from tests.controllers.sudoku.by_hand import EASY, SOLUTION, TWO_SOLUTIONS, paste, text_of
-
-HARD = ".....3.879....5...6......4..827.......9....643...9.8......7..1....5......43..1..6"
-"""The first step beyond subsets is a kite."""
-
-
-def panel(program: Program) -> HintPanel:
-    """The program's panel."""
-    hints = program.controller.hints
-    assert isinstance(hints, HintPanel)
-    return hints
-
-
-def card(program: Program) -> HintCard:
-    """The card that shows a hint."""
-    shown = program.controller.cards.hint
-    assert isinstance(shown, HintCard)
-    return shown
-
-
-def ask(program: Program) -> None:
-    """Press H and wait for what it finds."""
-    program.press(Qt.Key.Key_H)
-    program.qtbot.waitUntil(lambda: panel(program).is_open)
-
-
-def words(program: Program) -> str:
-    """What the card says."""
-    return f"{card(program).accessibleName()}. {card(program).accessibleDescription()}"
+from tests.controllers.sudoku.hints.asking import (
+    apply,
+    ask,
+    card,
+    panel,
+    shown_progress,
+    tell_all,
+    words,
+)
 
 
 def test_h_goes_from_where_to_look_to_the_whole_reasoning(program: Program) -> None:
@@ -49,18 +29,61 @@ def test_h_goes_from_where_to_look_to_the_whole_reasoning(program: Program) -> N
     drawn = program.controller.model.drawing
     assert drawn.grounds
     assert not drawn.discs
-    before = words(program)
-    for _ in range(3):
+    told = [words(program)]
+    while card(program).primary_key.text() != "Apply":
         program.press(Qt.Key.Key_H)
-        assert words(program) != before
-        before = words(program)
+        assert words(program) not in told
+        told.append(words(program))
+    assert len(told) >= 4
     assert any(
         disc.role == "follows"
         for discs in program.controller.model.drawing.discs.values()
         for disc in discs
     )
     program.press(Qt.Key.Key_H)
-    assert words(program) == before
+    assert words(program) == told[-1]
+    assert text_of(program) == EASY
+
+
+def test_enter_places_nothing_that_was_not_shown(program: Program) -> None:
+    paste(program, EASY)
+    ask(program)
+    for key in ("Tell me more", "Tell me more", "Tell me more"):
+        assert card(program).primary_key.text() == key
+        program.press(Qt.Key.Key_Return)
+        assert text_of(program) == EASY
+    tell_all(program)
+    assert text_of(program) == EASY
+    step = panel(program).step
+    program.press(Qt.Key.Key_Return)
+    assert step is not None
+    (cell, digit), *_ = step.placements
+    assert text_of(program)[cell] == str(digit)
+
+
+def test_a_held_enter_goes_one_stage_on_and_no_further(program: Program) -> None:
+    paste(program, EASY)
+    ask(program)
+    board = program.controller.page.board
+    for repeated in (False, True, True, True, True, True, True, True):
+        event = QKeyEvent(
+            QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", repeated
+        )
+        QCoreApplication.sendEvent(board, event)
+    assert card(program).accessibleName() != "Where to look"
+    assert "2 of 4" in shown_progress(program)
+    assert text_of(program) == EASY
+
+
+def test_show_it_tells_all_at_once(program: Program) -> None:
+    paste(program, EASY)
+    ask(program)
+    program.press(Qt.Key.Key_Return)
+    click(program, "Show it")
+    assert card(program).primary_key.text() == "Apply"
+    assert text_of(program) == EASY
+    program.press(Qt.Key.Key_Return)
+    assert text_of(program).count(".") == EASY.count(".") - 1
 
 
 def test_each_stage_of_a_hint_is_heard(program: Program, heard: list[str]) -> None:
@@ -73,23 +96,13 @@ def test_each_stage_of_a_hint_is_heard(program: Program, heard: list[str]) -> No
     assert heard[-1].splitlines()[0] == card(program).accessibleName()
 
 
-def test_each_link_of_a_chain_is_heard(program: Program, heard: list[str]) -> None:
-    paste(program, HARD)
-    ask(program)
-    for _ in range(5):
-        program.press(Qt.Key.Key_H)
-    heard.clear()
-    program.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    assert len(heard) == 1
-
-
 def test_the_cursor_goes_to_what_was_applied(program: Program) -> None:
     paste(program, EASY)
     ask(program)
     program.controller.page.board.move_to(8, 8)
     step = panel(program).step
     assert step is not None
-    program.press(Qt.Key.Key_Return)
+    apply(program)
     cell = step.placements[0].cell
     assert text_of(program)[cell] != "."
     assert program.controller.page.board.cursor_cell == cell
@@ -110,10 +123,10 @@ def test_the_cursor_goes_to_a_note_that_was_mended(program: Program) -> None:
     assert board.cursor_cell == cell
 
 
-def test_enter_applies_the_step_and_the_other_cards_come_back(program: Program) -> None:
+def test_at_the_end_enter_applies_the_step_and_the_other_cards_come_back(program: Program) -> None:
     paste(program, EASY)
     ask(program)
-    program.press(Qt.Key.Key_Return)
+    apply(program)
     played = text_of(program)
     assert played.count(".") == EASY.count(".") - 1
     assert all(one in {other, "."} for one, other in zip(played, SOLUTION, strict=True))
@@ -136,92 +149,55 @@ def test_a_puzzle_is_solved_by_hints_alone(program: Program) -> None:
     paste(program, "".join("." if cell % 5 == 0 else SOLUTION[cell] for cell in range(81)))
     while "." in text_of(program):
         ask(program)
-        program.press(Qt.Key.Key_Return)
+        apply(program)
     assert text_of(program) == SOLUTION
 
 
-def test_a_mistake_comes_before_any_step_and_the_way_back_is_offered(program: Program) -> None:
+def enter(program: Program, cell: int, digit: int) -> None:
+    """Type a digit into a cell."""
+    program.controller.page.board.move_to(*divmod(cell, 9))
+    program.press(Qt.Key(Qt.Key.Key_0 + digit))
+
+
+def test_a_mistake_goes_alone_in_one_move_that_undo_takes_back(program: Program) -> None:
     paste(program, EASY)
+    empty = [cell for cell in range(81) if EASY[cell] == "."]
+    wrong = int(SOLUTION[empty[0]]) % 9 + 1
+    enter(program, empty[0], wrong)
+    for cell in empty[1:17]:
+        enter(program, cell, int(SOLUTION[cell]))
+    before = text_of(program)
     ask(program)
+    assert card(program).primary_key.text() == f"Take the {wrong} away"
+    assert card(program).second_key.text() == "Back to when all was right (17 moves)"
+    assert program.controller.model.drawing.frames == {empty[0]}
+
     program.press(Qt.Key.Key_Return)
+
+    assert text_of(program) == before[: empty[0]] + "." + before[empty[0] + 1 :]
+    program.shell.undo()
+    assert text_of(program) == before
+
+
+def test_several_mistakes_go_at_once_and_the_way_back_is_the_second_key(program: Program) -> None:
+    paste(program, EASY)
+    empty = [cell for cell in range(81) if EASY[cell] == "."][:4]
+    enter(program, empty[0], int(SOLUTION[empty[0]]))
     right = text_of(program)
-    empty = right.index(".")
-    wrong = next(
-        digit for digit in "123456789"
-        if digit != SOLUTION[empty]
-        and program.controller.session.state.legal(empty) >> int(digit) - 1 & 1
-    )  # fmt: skip
-    program.controller.page.board.move_to(*divmod(empty, 9))
-    program.press(Qt.Key(Qt.Key.Key_0 + int(wrong)))
+    for cell in empty[1:]:
+        enter(program, cell, int(SOLUTION[cell]) % 9 + 1)
+    wrong = text_of(program)
     ask(program)
-    assert "Not quite" in words(program)
-    assert program.controller.model.drawing.frames == {empty}
+    assert card(program).primary_key.text() == "Take 3 wrong digits away"
+
     program.press(Qt.Key.Key_Return)
+    assert text_of(program) == right
+    program.shell.undo()
+    assert text_of(program) == wrong
+
+    ask(program)
+    click(program, "Back to when all was right (3 moves)")
     program.qtbot.waitUntil(lambda: text_of(program) == right)
-
-
-def until_a_chain(program: Program) -> None:
-    """Apply hints until one has links."""
-    paste(program, HARD)
-    for _ in range(80):
-        ask(program)
-        step = panel(program).step
-        if step is not None and step.links:
-            return
-        program.press(Qt.Key.Key_Return)
-    pytest.fail("no step had links")
-
-
-@pytest.mark.slow
-def test_a_chain_is_walked_link_by_link(program: Program) -> None:
-    until_a_chain(program)
-    for _ in range(5):
-        program.press(Qt.Key.Key_H)
-    whole = program.controller.model.drawing
-    assert not any(arrow.ahead for arrow in whole.arrows)
-    board, alt = program.controller.page.board, Qt.KeyboardModifier.AltModifier
-    told = words(program)
-    program.qtbot.keyClick(board, Qt.Key.Key_Left, alt)
-    program.qtbot.keyClick(board, Qt.Key.Key_Left, alt)
-    assert any(arrow.ahead for arrow in program.controller.model.drawing.arrows)
-    assert words(program) != told
-    click(program, "Next")
-    program.qtbot.keyClick(board, Qt.Key.Key_Right, alt)
-    assert program.controller.model.drawing == whole
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier])
-def test_arrows_walk_whichever_key_of_the_card_has_the_focus(
-    program: Program, held: Qt.KeyboardModifier
-) -> None:
-    until_a_chain(program)
-    for _ in range(5):
-        program.press(Qt.Key.Key_H)
-    whole, shown = program.controller.model.drawing, card(program)
-    for key in (shown.cross, shown.back, shown.apply_key, shown.page_key):
-        key.setFocus()
-        program.qtbot.keyClick(key, Qt.Key.Key_Left, held)
-        assert program.controller.model.drawing != whole
-        assert key.hasFocus()
-        program.qtbot.keyClick(key, Qt.Key.Key_Right, held)
-        assert program.controller.model.drawing == whole
-
-
-@pytest.mark.slow
-def test_what_was_struck_out_by_a_hint_is_not_shown_again(program: Program) -> None:
-    until_a_chain(program)
-    step = panel(program).step
-    for _ in range(5):
-        program.press(Qt.Key.Key_H)
-    program.press(Qt.Key.Key_Return)
-    ask(program)
-    assert panel(program).step != step
-    grid = program.controller.session.state
-    assert step is not None
-    for cell, digit in step.eliminations:
-        assert grid.candidates[cell]
-        assert not grid.candidates[cell] >> digit - 1 & 1
 
 
 def test_what_was_shown_is_known_after_saving_and_opening(program: Program, tmp_path: Path) -> None:
@@ -229,7 +205,7 @@ def test_what_was_shown_is_known_after_saving_and_opening(program: Program, tmp_
     for _ in range(2):
         ask(program)
         program.press(Qt.Key.Key_H)
-        program.press(Qt.Key.Key_Return)
+        apply(program)
     shown = panel(program).shown
     assert list(shown) == [1, 2]
     assert program.shell.documents.save_to(tmp_path / "hints.sudoku")
@@ -247,7 +223,7 @@ def test_a_hint_shown_in_a_branch_that_was_left_is_not_told_of_this_one(
     paste(program, EASY)
     for _ in range(2):
         ask(program)
-        program.press(Qt.Key.Key_Return)
+        apply(program)
     program.controller.session.undo()
     assert list(panel(program).shown) == [1, 2]
     program.controller.session.undo()
@@ -267,7 +243,7 @@ def test_while_the_board_is_hidden_there_is_no_hint(program: Program) -> None:
 def test_a_question_mark_proves_the_digit_that_stands_there(program: Program) -> None:
     paste(program, EASY)
     ask(program)
-    program.press(Qt.Key.Key_Return)
+    apply(program)
     cell = next(cell for cell in range(81) if EASY[cell] == "." and text_of(program)[cell] != ".")
     program.controller.page.board.move_to(*divmod(cell, 9))
     program.press(Qt.Key.Key_Question)
@@ -326,7 +302,7 @@ def test_tool_bar_and_foot_say_that_a_hint_stands_there(program: Program) -> Non
     ask(program)
     action = program.controller.actions["hint"]
     assert action.property("stands")
-    assert program.controller.status().endswith(" · Hint: Enter applies, Esc closes")
+    assert program.controller.status().endswith(" · Hint: Enter is “Tell me more”, Esc closes")
     program.press(Qt.Key.Key_Escape)
     assert not action.property("stands")
     assert "Hint" not in program.controller.status()
@@ -339,5 +315,5 @@ def test_where_nothing_can_be_applied_the_foot_does_not_say_so(program: Program)
     cell = grid.values.index(0)
     panel(program).why(cell, int(SOLUTION[cell]))
     program.qtbot.waitUntil(lambda: panel(program).is_open)
-    if not program.controller.cards.hint.apply_key.isVisible():
+    if not program.controller.cards.hint.primary_key.isVisible():
         assert program.controller.status().endswith(" · Hint: Esc closes")

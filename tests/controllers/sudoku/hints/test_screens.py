@@ -2,13 +2,21 @@
 """What the card says and the board shows at each stage of every technique's hint."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.hints.screens import Telling, screens_of, walk_of, why_screens
+from sudoku_qt.controllers.sudoku.hints.screens import (
+    Screen,
+    Telling,
+    screens_of,
+    walk_of,
+    why_screens,
+)
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint, Remark
 from sudoku_qt.engine.sudoku.hints.contradiction import NAME
@@ -44,7 +52,8 @@ def test_the_four_stages_tell_ever_more(telling: Telling, technique: str) -> Non
     roles = {disc.role for discs in whole.drawing.discs.values() for disc in discs}
     assert roles & concluding
     assert {row.disc.role for row in whole.shown.legend if row.disc} == roles
-    assert whole.shown.on == ""
+    assert [each.primary for each in (where, which, cells, whole)] == ["on", "on", "on", "apply"]
+    assert [each.second for each in (where, which, cells, whole)] == ["", "whole", "", "page"]
     assert not re.search(r"\{[a-z_]+\}", whole.shown.text)
 
 
@@ -77,6 +86,20 @@ def test_a_walk_ends_with_the_whole_drawing(telling: Telling, technique: str) ->
     assert told == sorted(told)
 
 
+def test_on_the_way_of_a_walk_its_conclusion_is_not_drawn(telling: Telling) -> None:
+    _, step = first_step("xy_chain")
+    *between, last = walk_of(screens_of(Advice((), Hint(step)), telling)[-1], telling)
+    concluding = {"eliminated", "follows"}
+
+    def roles(screen: Screen) -> set[str]:
+        return {disc.role for discs in screen.drawing.discs.values() for disc in discs}
+
+    assert roles(last) & concluding
+    for station in between:
+        assert not roles(station) & concluding
+        assert not {row.disc.role for row in station.shown.legend if row.disc} & concluding
+
+
 def walked(telling: Telling, technique: str) -> list[str]:
     """What is said at each station of a walk before its end."""
     _, step = first_step(technique)
@@ -98,13 +121,44 @@ def test_of_a_long_walk_the_end_is_read(telling: Telling) -> None:
     assert not [text for text in ends if "Suppose" in text or "假设" in text]
 
 
-def test_a_remark_offers_to_mend_what_it_names(telling: Telling) -> None:
-    remark = Remark("wrong", Message("Not quite."), frozenset({3}), way_back=True)
-    (screen,) = screens_of(Advice((remark,)), telling)
-    assert screen.goes_back
-    assert screen.shown.primary
-    assert screen.shown.on == ""
+def test_the_filled_key_walks_to_the_last_link_and_applies_there(telling: Telling) -> None:
+    _, step = first_step("xy_chain")
+    *between, last = walk_of(screens_of(Advice((), Hint(step)), telling)[-1], telling)
+    assert {(each.primary, each.second) for each in between} == {("next", "apply")}
+    assert (last.primary, last.second) == ("apply", "page")
+    assert all(each.shown.page for each in between)
+    assert not last.shown.page
+    assert len({each.shown.progress for each in (*between, last)}) == len(between) + 1
+
+
+WRONG = Remark("wrong", Message("Not quite."), frozenset({3}), (Edit(3, "=", 0),), 7, 16)
+
+
+def test_a_mistake_is_taken_away_first_and_the_way_back_comes_second(telling: Telling) -> None:
+    (screen,) = screens_of(Advice((WRONG,)), telling)
+    assert (screen.primary, screen.second) == ("mend", "back")
+    assert screen.mend == WRONG.mend
+    assert "7" in screen.shown.primary
+    assert "16" in screen.shown.second
     assert screen.drawing.frames == {3}
+
+
+def test_several_wrong_digits_are_counted_and_without_a_right_state_there_is_no_way_back(
+    telling: Telling,
+) -> None:
+    mend = tuple(Edit(cell, "=", 0) for cell in (3, 5, 8))
+    remark = replace(WRONG, mend=mend, digit=0, moves_back=0)
+    (screen,) = screens_of(Advice((remark,)), telling)
+    assert (screen.primary, screen.second) == ("mend", "")
+    assert "3" in screen.shown.primary
+    assert not screen.shown.second
+
+
+def test_a_note_that_is_needed_is_put_back_or_gone_on_without(telling: Telling) -> None:
+    _, step = first_step("naked_pair")
+    remark = Remark("struck", Message("Not quite."), frozenset({3}), (Edit(3, "+", 1),))
+    first, *_ = screens_of(Advice((remark,), Hint(step)), telling)
+    assert (first.primary, first.second) == ("mend", "on")
 
 
 def test_a_proof_stands_on_the_position_of_each_of_its_steps(telling: Telling) -> None:
@@ -140,5 +194,6 @@ def test_what_a_proof_supposes_is_walked_to_its_end(telling: Telling) -> None:
 
     assert len(screens) == len(crumbs) > 2
     assert [screen.shown.at for screen in screens] == list(range(len(screens)))
-    assert all(screen.shown.walks and not screen.shown.primary for screen in screens)
+    assert all(screen.shown.walks for screen in screens)
+    assert [each.primary for each in screens] == [*["next"] * (len(screens) - 1), ""]
     assert len({screen.shown.text for screen in screens}) > 2

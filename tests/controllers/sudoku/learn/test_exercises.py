@@ -271,7 +271,7 @@ def test_a_nudge_helps_and_costs_nothing(program: Program) -> None:
     program.qtbot.mouseClick(found.view.sheet.nudge_key, Qt.MouseButton.LeftButton)
     assert answer(found).startswith("Look")
     program.qtbot.mouseClick(found.view.sheet.nudge_key, Qt.MouseButton.LeftButton)
-    assert "is one of the cells" in answer(found)
+    assert "A cell that is not marked yet lies in" in answer(found)
     solve(program, found)
     assert found.sitting is not None
     assert found.sitting.at_once

@@ -36,7 +36,7 @@ def test_checking_tells_right_wrong_and_unfinished(program: Program) -> None:
     program.press(Key.Key_1)
     program.controller.inspecting.check()
     program.settle()
-    assert program.notice().startswith("Wrong: 1 ")
+    assert program.notice().startswith("1 wrong digit,")
     assert program.controller.model.cell(2)[4] is Mark.WRONG
     program.press(Key.Key_4)
     assert program.controller.model.cell(2)[4] is Mark.NONE, "a mended cell is no longer marked"
@@ -50,7 +50,7 @@ def test_a_given_and_a_right_digit_in_conflict_are_not_wrong(program: Program) -
     assert len(program.controller.session.state.conflicts) > 3
     program.controller.inspecting.check()
     program.settle()
-    assert program.notice().startswith("Wrong: 2 ")
+    assert program.notice().startswith("2 wrong digits,")
     marks = {cell: program.controller.model.cell(cell)[4] for cell in range(CELLS)}
     assert [cell for cell in marks if marks[cell] is Mark.WRONG] == [2, 5]
 
@@ -140,7 +140,7 @@ def test_a_full_grid_with_conflicts_is_told_and_can_be_checked(program: Program)
             program.press(Key(Key.Key_0 + int("5" if cell == 2 else digit)))
     assert program.notice() == "All cells are filled, but 3 of them are in conflict."
     click(program, "Show the mistakes")
-    assert program.notice().startswith("Wrong: 1 ")
+    assert program.notice().startswith("1 wrong digit,")
     go(program, 2)
     program.press(Key.Key_4)
     assert program.controller.cards.finish.isVisible()

@@ -11,7 +11,7 @@ from sudoku_qt.models.sudoku.steps.model import StepRole
 from sudoku_qt.views.sudoku.steps.dock import StepsDock
 from tests.controllers.conftest import Program, click, work_without_end
 from tests.controllers.sudoku.by_hand import EASY, SOLUTION, paste, text_of
-from tests.controllers.sudoku.hints.test_panel import HARD
+from tests.controllers.sudoku.hints.test_walking import HARD
 
 SEVERAL = "." * 78 + "123"
 
@@ -235,7 +235,7 @@ def test_explain_tells_the_step_whole_and_another_click_tells_the_next(program: 
     hint = program.controller.cards.hint
     assert hint.isVisible()
     assert hint.accessibleName() == dock(program).list.currentIndex().data()
-    assert not hint.apply_key.isVisible(), "it does not stand in the position of the game"
+    assert not hint.primary_key.isVisible(), "it does not stand in the position of the game"
     there = panel(program).outlook.path[13].before
     assert program.controller.model.grid == there
     program.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)

@@ -15,7 +15,7 @@ from sudoku_qt.store import files
 from sudoku_qt.store.files import write_fault
 from sudoku_qt.views.sudoku.steps.presenter import Presenter
 from tests.controllers.conftest import Program
-from tests.controllers.sudoku.hints.test_panel import HARD
+from tests.controllers.sudoku.hints.test_walking import HARD
 from tests.controllers.sudoku.steps.test_panel import dock, open_steps, panel
 
 OUTCOMES = {"txt": "Text (*.txt)", "jsonl": "JSON, a line a step (*.jsonl)"}

@@ -46,17 +46,35 @@ def test_a_puzzle_without_one_solution_gets_an_honest_answer(text: str, said: st
     assert remark.cells
 
 
-def test_digits_that_clash_come_first_then_those_that_are_wrong() -> None:
-    advice = advise(Play.of_states(states("r1c3=5", "r1c4=2")))
-    clash, wrong = advice.remarks
+def test_of_digits_that_clash_those_that_are_wrong_are_named() -> None:
+    line = states("r1c3=5", "r1c4=2")
+    (remark,) = advise(Play.of_states(line), before=line).remarks
 
-    assert (clash.kind, wrong.kind, advice.hint) == ("conflict", "wrong", None)
-    assert str(clash.text) == "This breaks a rule: row 1 has two 5s. They cannot all stay."
-    assert clash.cells == {0, 2}
-    assert str(wrong.text) == "Not quite: r1c34 turn out otherwise."
-    assert wrong.cells == {2, 3}
-    assert clash.way_back
-    assert wrong.way_back
+    assert remark.kind == "wrong"
+    assert str(remark.text) == (
+        "This breaks a rule: row 1 has two 5s. The digits in r1c34 are not right."
+    )
+    assert remark.cells == {2, 3}
+
+
+def test_all_that_is_wrong_goes_in_one_move_and_nothing_else() -> None:
+    line = states("r1c3=5", "r1c6+12", "r2c2=7", "r1c4=2")
+    advice = advise(Play.of_states(line), before=line)
+    (remark,) = advice.remarks
+    mended = GAME.play(SETUP, line[-1], remark.mend)
+
+    assert advice.hint is None
+    assert [cell for cell in range(81) if mended.values[cell] != line[-1].values[cell]] == [2, 3]
+    assert mended.candidates == line[-1].candidates
+    assert remark.digit == 0
+    assert remark.moves_back == 4
+
+
+def test_where_all_never_was_right_no_way_back_is_offered() -> None:
+    line = states("r1c4=2")
+    (remark,) = advise(Play.of_states(line), before=line[1:]).remarks
+
+    assert (remark.digit, remark.moves_back) == (2, 0)
 
 
 def test_one_wrong_digit_is_spoken_of_alone() -> None:

@@ -297,6 +297,16 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     ),
     "{cell} is not needed: the other cells prove something without it, {struck}.": struck,
     "Well seen: these cells do prove something, {struck}. But it is another pattern.": struck,
+    "Well seen, but this pattern is one of {digits}; one of {wanted} is asked for.": lambda f: any(
+        tuple(map(str, step.digits)) == f["digits"] != f["wanted"] for step in f.shown()
+    ),
+    "Well seen, but this pattern has {count} cells; one of {size} is asked for.": lambda f: (
+        len(f.marked) == f["count"] != f["size"] == f.exercise.count and any(f.shown())
+    ),
+    "Well seen, but this pattern lies in {houses}; another one is asked for.": lambda f: any(
+        f.marked <= set().union(*(STANDARD_SHAPE.houses[house] for house in f.houses("houses")))
+        for _ in f.shown()
+    ),
     "Right so far, but more goes away by it: {count}.": lambda f: len(f.wanted) >= f["count"] > 0,
     "{cell} can be {digit}: the pattern could be filled {filling} all the same.": filled,
 }

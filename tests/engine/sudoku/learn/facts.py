@@ -2,15 +2,17 @@
 """The facts that a sentence about marks speaks of, and what can be looked up of them."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.learn.chained import steps_through
 from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise, Marks, cells_of
-from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
+from sudoku_qt.engine.sudoku.learn.patterns import pattern_of, steps_in
 from sudoku_qt.engine.sudoku.logic.refutation import conflicts
-from sudoku_qt.engine.sudoku.logic.step import Candidate
+from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cell_named
 
 HOUSES = {"row": 0, "column": 9, "box": 18}
@@ -65,6 +67,16 @@ class Facts:
     def common(self) -> set[str]:
         """The digits that all marked cells have."""
         return set.intersection(*(self.digits(cell) for cell in self.marked))
+
+    def shown(self) -> Iterator[Step]:
+        """The steps of the technique whose pattern is marked, searched for or gone through."""
+        grid, technique = self.exercise.grid, self.exercise.technique
+        for step in (
+            *steps_in(grid, technique),
+            *steps_through(technique, grid, frozenset(self.marked)),
+        ):
+            if pattern_of(step) == self.marked:
+                yield step
 
     def all_digits(self) -> set[str]:
         """The digits that any marked cell has."""

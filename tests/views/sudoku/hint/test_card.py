@@ -21,7 +21,8 @@ WALK = HintShown(
     legend=(LegendRow("true by turns", Disc(4, "set_a")), LegendRow("strong", link="strong")),
     crumbs=("r3c5=5", "r2c4=4", "r1c1≠3"),
     at=1,
-    primary="Apply",
+    primary="Next",
+    second="Apply",
     walks=True,
 )
 
@@ -30,7 +31,7 @@ def card_of(qtbot: QtBot, theme: Theme, shown: HintShown) -> HintCard:
     """A card on the screen."""
     card = HintCard(theme)
     qtbot.addWidget(card)
-    card.set_words("Close", "Back", "Next")
+    card.set_words("Close", "Back")
     card.show_hint(shown)
     card.resize(328, 520)
     card.show()
@@ -44,47 +45,66 @@ def keys(card: HintCard) -> set[str]:
 
 
 def test_a_remark_has_neither_stages_nor_a_walk(qtbot: QtBot, theme: Theme) -> None:
-    card = card_of(qtbot, theme, HintShown("First, your notes", "Two are missing.", on="Go on"))
+    card = card_of(
+        qtbot, theme, HintShown("First, your notes", "Two are missing.", primary="Go on")
+    )
     assert keys(card) == {"Go on"}
     assert not part(card, StageBar).isVisible()
     assert not part(card, Crumbs).isVisible()
     assert not part(card, LegendList).isVisible()
 
 
-def test_a_walk_goes_back_and_on_by_its_keys_and_by_the_arrows(qtbot: QtBot, theme: Theme) -> None:
+def test_a_walk_goes_on_by_the_filled_key_and_both_ways_by_the_arrows(
+    qtbot: QtBot, theme: Theme
+) -> None:
     card = card_of(qtbot, theme, WALK)
     assert keys(card) == {"Back", "Next", "Apply"}
     ways: list[int] = []
+    pressed: list[str] = []
     card.walked.connect(ways.append)
+    card.primary_clicked.connect(lambda: pressed.append("primary"))
+    card.second_clicked.connect(lambda: pressed.append("second"))
     card.back.click()
-    card.next.click()
     qtbot.keyClick(card, Qt.Key.Key_Left)
     qtbot.keyClick(card, Qt.Key.Key_Right)
-    assert ways == [-1, 1, -1, 1]
+    card.primary_key.click()
+    card.second_key.click()
+    assert ways == [-1, -1, 1]
+    assert pressed == ["primary", "second"]
 
 
-def test_at_the_ends_of_a_walk_there_is_one_way(qtbot: QtBot, theme: Theme) -> None:
-    card = card_of(qtbot, theme, WALK._replace(at=0))
+def test_the_filled_key_is_the_last_of_a_walk_and_else_the_first(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    card = card_of(qtbot, theme, WALK)
+    qtbot.waitUntil(lambda: card.back.x() < card.second_key.x() < card.primary_key.x())
+    card.show_hint(WALK._replace(walks=False, crumbs=(), at=0))
+    qtbot.waitUntil(lambda: card.primary_key.x() < card.second_key.x())
+    card.show_hint(WALK._replace(walks=False, crumbs=(), at=0, stage=0))
+    qtbot.waitUntil(lambda: card.primary_key.y() < card.second_key.y())
+    assert card.primary_key.width() == card.second_key.width()
+
+
+def test_the_bars_count_the_links_of_a_walk(qtbot: QtBot, theme: Theme) -> None:
+    card = card_of(qtbot, theme, WALK)
+    walked = part(card, StageBar).grab().toImage()
+    card.show_hint(WALK._replace(at=2))
+    assert part(card, StageBar).grab().toImage() != walked
+    many = [f"r1c{number}" for number in range(40)]
+    card.show_hint(WALK._replace(crumbs=many))
+    assert not part(card, StageBar).grab().isNull()
+
+
+def test_at_its_beginning_a_walk_does_not_go_back_and_the_focus_goes_to_what_leads_on(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    card = card_of(qtbot, theme, WALK)
+    card.back.setFocus()
+    card.show_hint(WALK._replace(at=0))
     assert not card.back.isEnabled()
+    assert card.focusWidget() is card.primary_key
     card.show_hint(WALK._replace(at=2))
     assert card.back.isEnabled()
-    assert not card.next.isEnabled()
-
-
-def test_who_walks_to_an_end_is_not_led_to_the_key_that_applies(qtbot: QtBot, theme: Theme) -> None:
-    card = card_of(qtbot, theme, WALK)
-    applied: list[None] = []
-    card.applied.connect(lambda: applied.append(None))
-    card.walked.connect(lambda way: card.show_hint(WALK._replace(at=1 + way)))
-
-    for key, other in ((card.next, card.back), (card.back, card.next)):
-        card.show_hint(WALK)
-        key.setFocus()
-        qtbot.keyClick(key, Qt.Key.Key_Space)
-        assert not key.isEnabled()
-        assert card.focusWidget() is other
-        qtbot.keyClick(other, Qt.Key.Key_Space)
-    assert not applied
 
 
 def test_a_screen_reader_hears_all_of_it(qtbot: QtBot, theme: Theme) -> None:
@@ -99,8 +119,8 @@ def test_a_small_card_scrolls_its_words_and_keeps_its_keys(qtbot: QtBot, theme: 
     card = card_of(qtbot, theme, WALK._replace(text="Suppose r3c5 is not 3. " * 30))
     card.resize(300, 360)
     qtbot.waitUntil(lambda: card.height() == 360)
-    assert card.apply_key.geometry().bottom() < card.height()
-    assert card.apply_key.geometry().top() > card.height() - 80
+    assert card.primary_key.geometry().bottom() < card.height()
+    assert card.primary_key.geometry().top() > card.height() - 80
 
 
 def test_every_line_begins_at_the_left_with_stages_or_without(qtbot: QtBot, theme: Theme) -> None:
@@ -109,3 +129,15 @@ def test_every_line_begins_at_the_left_with_stages_or_without(qtbot: QtBot, them
     parts = (*card.findChildren(Line), *card.findChildren(LinkButton), part(card, Crumbs))
     seen = [each for each in parts if each.isVisible()]
     assert {each.mapTo(card, each.rect().topLeft()).x() for each in seen} == {16}
+
+
+def test_a_low_card_has_the_keys_of_a_remark_in_one_row_where_they_fit(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    remark = HintShown("First, your notes", "One is gone.", primary="Put it back", second="Go on")
+    card = card_of(qtbot, theme, remark)
+    card.resize(328, 200)
+    qtbot.waitUntil(lambda: card.primary_key.y() == card.second_key.y())
+    card.show_hint(remark._replace(second="Back to when all was right (16 moves)"))
+    qtbot.waitUntil(lambda: card.primary_key.y() < card.second_key.y())
+    assert card.width() == 328

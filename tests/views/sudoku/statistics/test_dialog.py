@@ -2,6 +2,7 @@
 """The dialog of the statistics: it asks for games, and says what they come to."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -53,6 +54,16 @@ def test_it_asks_for_a_level_and_a_time(dialog: StatisticsDialog, qtbot: QtBot) 
     dialog.period.setCurrentIndex(2)
 
     assert asked == [(0, 0), (4, 0), (4, 92)]
+
+
+def test_what_was_gained_is_the_difference_of_times_as_they_are_written(
+    dialog: StatisticsDialog,
+) -> None:
+    summary = replace(SOME, before_ms=600_100, average_ms=500_900)
+    dialog.show_summary(summary, USES, any_at_all=True)
+
+    told = [card.accessibleName() for card in dialog.numbers]
+    assert any(name.endswith("01:40 faster than at first") for name in told)
 
 
 def test_four_numbers_say_it(dialog: StatisticsDialog) -> None:

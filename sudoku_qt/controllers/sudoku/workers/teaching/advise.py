@@ -18,16 +18,22 @@ ENOUGH_S = 2.0
 """So long a proof, and then a shorter one, may take."""
 
 
-def find_advice(states: Sequence[Grid], notation: Notation, practised: str = "") -> Work[Advice]:
+def find_advice(
+    states: Sequence[Grid],
+    notation: Notation,
+    practised: str = "",
+    moves: Sequence[Grid] = (),
+) -> Work[Advice]:
     """The work that says what helps a player, from the states of a game up to now.
 
-    `practised` is the technique for whose sake the game is played, if there is one.
+    `practised` is the technique for whose sake the game is played, if there is one; `moves` are
+    the grids that its moves came to.
     """
 
     def work(ticket: Ticket) -> Advice:
         play = Play.of_states(states)
         ladder = practice_ladder(play, practised, ticket.stopped) if practised else LADDER
-        return advise(play, ladder, notation, ticket.stopped)
+        return advise(play, ladder, notation, ticket.stopped, moves)
 
     return work
 

@@ -11,6 +11,7 @@ from typing import Literal
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.learn.exercises.asked import NOTHING_NAMED, Asked
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 
@@ -53,7 +54,8 @@ class Exercise:
     """One exercise; `answers` has at least one, and the first is what "Show me" shows.
 
     Of "mark", cells are marked; of "strike", candidates, where mostly the pattern of the first
-    answer is drawn; of "enter", one digit is entered.
+    answer is drawn; of "enter", one digit is entered. `asked` is what the task names of a pattern,
+    `others` are those of the technique that the position has beside such.
     """
 
     kind: Kind
@@ -61,6 +63,8 @@ class Exercise:
     task: Task
     answers: tuple[Answer, ...]
     view: View = View()
+    asked: Asked = NOTHING_NAMED
+    others: tuple[Step, ...] = ()
 
     @property
     def count(self) -> int:

@@ -9,6 +9,7 @@ from typing import Literal
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
+from sudoku_qt.engine.sudoku.learn.chained import steps_through
 from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Answer, Exercise, Marks, cells_of
 from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of
@@ -40,7 +41,7 @@ from sudoku_qt.engine.sudoku.learn.remarks.patterns.sets import of_one_set, of_s
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.subsets import of_hidden, of_naked
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.wings import of_wing
 from sudoku_qt.engine.sudoku.learn.remarks.singles import of_entry
-from sudoku_qt.engine.sudoku.learn.remarks.supposed import of_struck, of_supposed
+from sudoku_qt.engine.sudoku.learn.remarks.supposed import another_proof, of_struck, of_supposed
 from sudoku_qt.engine.sudoku.logic.step import (
     Candidate,
     Notation,
@@ -139,8 +140,6 @@ FOLLOWED = frozenset(
     }
 )
 """Of these no pattern is seen; what is supposed is followed to what it comes to."""
-OPEN = frozenset({"simple_colouring", "x_chain", "xy_chain", "nice_loop", "als_xz", "w_wing"})
-"""Of these a search finds one pattern for each conclusion; whatever proves one is as right."""
 
 
 def _nothing(_marked: Marked) -> Iterator[Message]:
@@ -188,6 +187,9 @@ def _judge_cells(exercise: Exercise, marks: Marks, notation: Notation) -> Verdic
         grid, wanted = exercise.grid, cells_of(exercise.answers[0].marks)
         text = next(of_target(grid, cells, wanted, exercise.view.frames, notation))
         return Verdict("partly" if cells & wanted else "wrong", text)
+    other = next((step for step in exercise.others if pattern_of(step) == cells), None)
+    if other is not None and (objection := exercise.asked.objection(other)):
+        return Verdict("partly", objection)
     filled = _filled(exercise, cells)
     if filled is not None:
         return Verdict("wrong", of_filled(exercise.grid, filled, exercise.technique, notation))
@@ -198,6 +200,11 @@ def _judge_cells(exercise: Exercise, marks: Marks, notation: Notation) -> Verdic
         return Verdict("wrong", count)
     near = nearest(exercise, marks).step
     marked = Marked(exercise.grid.candidates, cells, exercise.view.digit, notation, near)
+    spare, chained = _with_spare_cell, _chained
+    for judged in (chained, spare) if exercise.asked.size else (spare, chained):
+        verdict = judged(exercise, marked)
+        if verdict:
+            return verdict
     return _proving(exercise, marked) or _not_proving(exercise.technique, marked)
 
 
@@ -209,10 +216,19 @@ def _filled(exercise: Exercise, cells: frozenset[int]) -> int | None:
     return min((cell for cell in cells - known if filled[cell]), default=None)
 
 
-def _proving(exercise: Exercise, marked: Marked) -> Verdict | None:
-    """What to say of marks that prove something, if they do."""
-    proved = _proved(exercise, marked, marked.cells)
-    if not proved:
+def _chained(exercise: Exercise, marked: Marked) -> Verdict | None:
+    """What to say of marks that are a chain of the technique, whether a search finds it or not."""
+    objection = None
+    for step in steps_through(exercise.technique, exercise.grid, marked.cells):
+        objection = exercise.asked.objection(step)
+        if objection is None:
+            return Verdict("right", Message("Right."), step)
+    return Verdict("partly", objection) if objection else None
+
+
+def _with_spare_cell(exercise: Exercise, marked: Marked) -> Verdict | None:
+    """What to say of marks that prove something, and some of them as much alone."""
+    if not _proved(exercise, marked, marked.cells):
         return None
     for cell in sorted(marked.cells):
         if rest := _proved(exercise, marked, marked.cells - {cell}):
@@ -222,12 +238,17 @@ def _proving(exercise: Exercise, marked: Marked) -> Verdict | None:
                 struck=_struck(rest, marked.notation),
             )
             return Verdict("partly", text)
-    struck = _struck(proved, marked.notation)
-    if exercise.technique in OPEN:
-        return Verdict("right", Message("Right: by these cells {struck}.", struck=struck))
+    return None
+
+
+def _proving(exercise: Exercise, marked: Marked) -> Verdict | None:
+    """What to say of marks that prove something by another pattern, if they do."""
+    proved = _proved(exercise, marked, marked.cells)
+    if not proved:
+        return None
     text = Message(
         "Well seen: these cells do prove something, {struck}. But it is another pattern.",
-        struck=struck,
+        struck=_struck(proved, marked.notation),
     )
     return Verdict("partly", text)
 
@@ -258,11 +279,14 @@ def _judge_struck(exercise: Exercise, marks: Marks, notation: Notation) -> Verdi
     assert step is not None  # noqa: S101 - what strikes is made from a step
     if not exercise.view.pattern:
         return _judge_refuted(exercise, marks, notation)
+    own = {mark.candidate.digit for mark in step.marks}
     goes = proved_by(exercise.grid.candidates, pattern_of(step)).union(step.eliminations)
-    for mark in sorted(marks - goes):
-        stays = next(of_kept(step, mark, notation), None)
+    for mark in sorted(marks - {each for each in goes if each.digit in own}):
+        stays = None if mark in goes else next(of_kept(step, mark, notation), None)
         if stays is not None:
             return Verdict("wrong", stays)
+        if mark.digit not in own:
+            return Verdict("partly", another_proof(mark, notation))
     missing = frozenset(step.eliminations) - marks
     if not missing:
         return Verdict("right", Message("Right."), step)

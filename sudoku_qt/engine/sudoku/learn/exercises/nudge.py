@@ -1,30 +1,72 @@
 # SPDX-License-Identifier: MIT
-"""A nudge in an exercise: first where to look, then one cell after the other."""
+"""A nudge in an exercise: where to look, or how; no cell is named, no digit that is asked for."""
 
 from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.hints.stages import where_to_look
-from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise, Marks
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import Answer, Exercise, Marks
 from sudoku_qt.engine.sudoku.learn.exercises.judge import nearest
-from sudoku_qt.engine.sudoku.logic.step import Notation, write_cells
+from sudoku_qt.engine.sudoku.logic.step import Notation
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+
+CLOSE_TO_DIGIT = frozenset({"full_house", "naked_single", "bug_plus_one"})
+"""Of these the digits that are spoken of where to look are what is asked for."""
 
 
 def nudge(exercise: Exercise, marks: Marks, number: int, notation: Notation = "r4c5") -> Message:
     """What helps on the way to the answer that some marks come nearest to.
 
-    The first time (`number` 0) it is a place to look at, where a technique is looked for; from then
-    on a cell in which nothing is marked yet.
+    The first time (`number` 0) it is where a technique is looked for, where that tells no cell;
+    later a house of something that is missing, and where only a digit is, how it is found.
     """
     answer = nearest(exercise, marks)
     if marks == answer.marks:
         return Message("All of it is there, and nothing more: let it be checked.")
-    if not number and answer.step and exercise.kind == "mark":
-        return where_to_look(answer.step, notation).text
-    missing = sorted(answer.marks - marks)
-    if not missing:
+    if not answer.marks - marks:
         return Message("All of it is marked, and something more: take that away.")
-    cell = write_cells([missing[0].cell], notation)
-    if exercise.kind == "strike":
-        return Message("Look at {cell}: what there can no longer be?", cell=cell)
+    if exercise.view.frames and exercise.kind != "mark":
+        return _how(exercise)
+    first = None if number else _place(exercise, answer, notation)
+    return first or _house_of_missing(exercise, answer, marks, number)
+
+
+def _place(exercise: Exercise, answer: Answer, notation: Notation) -> Message | None:
+    """Where the step is looked for, or a cell's digits, without a cell's name."""
+    if exercise.kind == "mark" and exercise.view.frames:
+        return Message("Look along the row, the column and the box of the framed cell.")
+    if exercise.technique == "bug_plus_one" and exercise.kind == "enter":
+        return Message("Look for the one cell that has more than two candidates.")
+    if answer.step is None or exercise.kind == "strike" or exercise.technique in CLOSE_TO_DIGIT:
+        return None
     if exercise.kind == "enter":
-        return Message("Look at {cell}.", cell=cell)
-    return Message("{cell} is one of the cells.", cell=cell)
+        return None
+    where = where_to_look(answer.step, notation)
+    return None if where.cells else where.text
+
+
+def _how(exercise: Exercise) -> Message:
+    """How the digit of a framed cell is found, or the candidate of it that goes away."""
+    house = exercise.task.text.facts.get("house")
+    if house is not None:
+        return Message(
+            "Go through the digits from 1 to 9: which one is not in {house}?", house=house
+        )
+    if exercise.technique == "naked_single":
+        return Message("Cross off every digit that a framed cell sees: which one is left?")
+    if exercise.technique == "bug_plus_one":
+        return Message("Count how often each of its candidates stands in its row.")
+    return Message("Suppose one of its candidates, and go on until something cannot be.")
+
+
+def _house_of_missing(exercise: Exercise, answer: Answer, marks: Marks, number: int) -> Message:
+    """A house that has something of what is missing: its box, later its row."""
+    cell = min(answer.marks - marks).cell
+    row, column, box = STANDARD_SHAPE.houses_of[cell]
+    named = str(exercise.task.text.facts.get("house", ""))
+    ways = [house for house in (box, row, column) if str(house_words(house)) != named]
+    house = house_words(ways[0] if named else ways[number > 1])
+    if exercise.kind == "strike":
+        return Message("Something that is not struck out yet goes away in {house}.", house=house)
+    if exercise.kind == "enter":
+        return Message("The cell lies in {house}.", house=house)
+    return Message("A cell that is not marked yet lies in {house}.", house=house)

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The exercises of a technique: a step of a position, and what of it the player is to find."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from sudoku_qt.engine.message import Message, OpenMessage
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import refutation
 from sudoku_qt.engine.sudoku.learn.examples.pool import Position
+from sudoku_qt.engine.sudoku.learn.exercises.asked import NOTHING_NAMED, Asked, houses_of
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
     Answer,
     Exercise,
@@ -33,12 +34,6 @@ NUMBERS = (
 )
 
 
-LYING = {
-    **dict.fromkeys(("pointing", "claiming"), ("home",)),
-    **dict.fromkeys(("naked_pair", "naked_triple", "hidden_pair"), ("house",)),
-    **dict.fromkeys(("x_wing", "swordfish", "finned_x_wing"), ("bases",)),
-}
-"""The evidence that says how a pattern lies."""
 IN_ONE = (Message("In a row"), Message("In a column"), Message("In a box"))
 LABELS = {
     1: IN_ONE,
@@ -63,12 +58,15 @@ def number_words(count: int) -> object:
     return NUMBERS[count - 1] if 0 < count <= len(NUMBERS) else count
 
 
+PLAIN = View()
+
+
 # Patterns
 
 
 def lies(step: Step) -> Message | None:
     """How a pattern lies, where it can lie in several ways: in two rows, in a box."""
-    houses = houses_named(step, *LYING.get(step.technique, ()))
+    houses = houses_of(step)
     if not houses:
         return None
     kind, labels = houses[0] // 9, LABELS[len(houses)]
@@ -81,18 +79,21 @@ def mark_lit(position: Position) -> Exercise:
     place = lies(step)
     quiet = None if place is None else QUIETLY[place]
     label = place or _naming(step)
-    return _marking(position.grid, step, Task(label, _named_task(step), quiet), lit=True)
+    kind = -1 if place is None else houses_of(step)[0] // 9
+    asked = Asked(step.digits, len(pattern_of(step)), kind)
+    task = Task(label, _named_task(step), quiet)
+    return _marking(position, task, asked, View(_only_digit(step)))
 
 
 def mark_unnamed(position: Position) -> Exercise:
     """Mark the pattern, of which no digit is named."""
-    size = number_words(len(pattern_of(position.step)))
+    size = len(pattern_of(position.step))
     task = Task(
         Message("On your own"),
-        OpenMessage("Mark the {count} cells of the {name}.", count=size),
+        OpenMessage("Mark the {count} cells of the {name}.", count=number_words(size)),
         Message("This time no digit is named."),
     )
-    return _marking(position.grid, position.step, task, lit=False)
+    return _marking(position, task, Asked(size=size))
 
 
 def mark_any(position: Position) -> Exercise:
@@ -106,7 +107,7 @@ def mark_any(position: Position) -> Exercise:
         OpenMessage("Mark the cells of one {name}."),
         Message("There are {count} here; any of them will do.", count=count),
     )
-    return _marking(position.grid, position.step, task, lit=False)
+    return _marking(position, task, NOTHING_NAMED)
 
 
 def _naming(step: Step) -> Message:
@@ -188,15 +189,22 @@ def _refuted(position: Position, view: View) -> Iterator[Answer]:
                     yield Answer(frozenset(step.eliminations), step)
 
 
-def _marking(grid: Grid, step: Step, task: Task, *, lit: bool) -> Exercise:
-    found = {pattern_of(each): each for each in reversed([*steps_in(grid, step.technique)])}
-    own = pattern_of(step)
-    others = [pattern for pattern in found if pattern != own]
-    answers = (
-        Answer(cells_as_marks(own), step),
-        *(Answer(cells_as_marks(pattern), found[pattern]) for pattern in others),
-    )
-    return Exercise("mark", grid, task, answers, View(_only_digit(step) if lit else 0))
+def _marking(position: Position, task: Task, asked: Asked, view: View = PLAIN) -> Exercise:
+    """Ask for the pattern; every other one of the position is right that is such a one, too."""
+    grid, own = position.grid, position.step
+    steps = (own, *steps_in(grid, own.technique))
+    right = _by_pattern(step for step in steps if asked.is_met_by(step))
+    other = _by_pattern(step for step in steps if pattern_of(step) not in right)
+    answers = tuple(Answer(cells_as_marks(cells), step) for cells, step in right.items())
+    return Exercise("mark", grid, task, answers, view, asked, tuple(other.values()))
+
+
+def _by_pattern(steps: Iterable[Step]) -> dict[frozenset[int], Step]:
+    """The first step of each pattern."""
+    found: dict[frozenset[int], Step] = {}
+    for step in steps:
+        found.setdefault(pattern_of(step), step)
+    return found
 
 
 def _named_task(step: Step) -> Message:
@@ -292,7 +300,7 @@ def odd_cell(position: Position) -> Exercise:
     task = Task(
         Message("The odd cell"), Message("All open cells but one have two candidates. Mark it.")
     )
-    return _marking(position.grid, position.step, task, lit=False)
+    return _marking(position, task, Asked(size=1))
 
 
 def bug_digit(position: Position) -> Exercise:

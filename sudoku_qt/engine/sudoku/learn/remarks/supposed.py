@@ -62,7 +62,16 @@ def of_struck(
         )
     if cell not in asked:
         return False, Message("{cell} cannot be {digit} indeed, but this was not asked.", **facts)
-    return False, Message("{cell} cannot be {digit} indeed, but another proof shows it.", **facts)
+    return False, another_proof(struck, notation)
+
+
+def another_proof(struck: Candidate, notation: Notation = "r4c5") -> Message:
+    """Say that a candidate goes, but not by what is practised."""
+    return Message(
+        "{cell} cannot be {digit} indeed, but another proof shows it.",
+        cell=write_cells([struck.cell], notation),
+        digit=struck.digit,
+    )
 
 
 def _emptied(finding: Finding) -> tuple[str, int]:

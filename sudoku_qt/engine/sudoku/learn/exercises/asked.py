@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""What a task names of a pattern beside its technique, and whether another one is like that."""
+
+from dataclasses import dataclass
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.hints.clauses import house_words
+from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+
+LYING = {
+    **dict.fromkeys(("pointing", "claiming"), ("home",)),
+    **dict.fromkeys(("naked_pair", "naked_triple", "hidden_pair"), ("house",)),
+    **dict.fromkeys(("x_wing", "swordfish", "finned_x_wing"), ("bases",)),
+}
+"""The evidence that says how a pattern lies."""
+
+
+def houses_of(step: Step) -> tuple[int, ...]:
+    """The houses in which a pattern lies, where that can be in several ways."""
+    return houses_named(step, *LYING.get(step.technique, ()))
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The digits of a pattern, the number of its cells and the kind of its houses.
+
+    What is empty, 0 or -1 is not named. Kinds are 0 for rows, 1 for columns and 2 for boxes.
+    """
+
+    digits: tuple[int, ...] = ()
+    size: int = 0
+    kind: int = -1
+
+    def is_met_by(self, step: Step) -> bool:
+        """Whether all that is named holds for the pattern of a step."""
+        return self.objection(step) is None
+
+    def objection(self, step: Step) -> Message | None:
+        """What keeps the pattern of a step from being such as is asked for."""
+        size = len(pattern_of(step))
+        if self.digits and step.digits != self.digits:
+            return Message(
+                "Well seen, but this pattern is one of {digits}; one of {wanted} is asked for.",
+                digits=tuple(map(str, step.digits)),
+                wanted=tuple(map(str, self.digits)),
+            )
+        if self.size not in {0, size}:
+            return Message(
+                "Well seen, but this pattern has {count} cells; one of {size} is asked for.",
+                count=size,
+                size=self.size,
+            )
+        if self.kind not in {-1, *_kinds(step)}:
+            return Message(
+                "Well seen, but this pattern lies in {houses}; another one is asked for.",
+                houses=tuple(map(house_words, houses_of(step))),
+            )
+        return None
+
+
+NOTHING_NAMED = Asked()
+
+
+def _kinds(step: Step) -> set[int]:
+    """The kinds of houses in which a pattern lies: a naked or hidden set may do so in two."""
+    return {house // 9 for house in (*houses_of(step), *_others_of_set(step))}
+
+
+def _others_of_set(step: Step) -> list[int]:
+    """The houses in which the cells of a set are one as well as in the house that it is told by."""
+    if LYING.get(step.technique) != ("house",):
+        return []
+    cells = pattern_of(step)
+    around = [each for each in range(27) if cells <= {*STANDARD_SHAPE.houses[each]}]
+    if step.technique.startswith("naked"):
+        return around
+    wanted = sum(1 << digit - 1 for digit in step.digits)
+    return [
+        house
+        for house in around
+        if not any(step.position[cell] & wanted for cell in {*STANDARD_SHAPE.houses[house]} - cells)
+    ]

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""Chains through given cells are those that a search finds, and true ones that it passes over."""
+
+from itertools import islice
+from typing import cast
+
+import pytest
+
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.learn.chained import steps_through
+from sudoku_qt.engine.sudoku.learn.examples.pool import positions
+from sudoku_qt.engine.sudoku.learn.patterns import pattern_of, steps_in
+from sudoku_qt.engine.sudoku.logic.evidence import Node
+from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.paths import resource
+from tests.sweeps import amount
+
+BANK = resource("puzzles/techniques.zip")
+CHAINED = ("x_chain", "xy_chain", "nice_loop", "simple_colouring")
+
+
+def keeps_on(step: Step) -> bool:
+    """Whether a chain comes to no candidate again, but for one that it begins and ends with."""
+    nodes = [node[:2] for part in step.parts if part[0] == "chain" for node in _nodes(part[3])]
+    return len(nodes) - len(set(nodes)) <= (step.variant == "true")
+
+
+def _nodes(value: object) -> tuple[Node, ...]:
+    return cast(tuple[Node, ...], value)
+
+
+@amount("count", 3, 100)
+@pytest.mark.parametrize("technique", CHAINED)
+def test_what_a_search_finds_goes_through_its_own_cells(technique: str, count: int) -> None:
+    for position in islice(positions(technique, "own cells", BANK), count):
+        for step in filter(keeps_on, steps_in(position.grid, technique)):
+            through = steps_through(technique, position.grid, pattern_of(step))
+            alike = next((each for each in through if each.eliminations == step.eliminations), None)
+            assert alike is not None, (technique, step)
+            assert alike.digits == step.digits
+
+
+@amount("count", 3, 100)
+@pytest.mark.parametrize("technique", CHAINED)
+def test_all_that_goes_through_the_cells_is_true_and_uses_them_all(
+    technique: str, count: int
+) -> None:
+    for position in islice(positions(technique, "true", BANK), count):
+        solution = kernel.solve(position.grid.givens)
+        assert solution
+        cells = pattern_of(position.step)
+        for step in islice(steps_through(technique, position.grid, cells), 20):
+            assert pattern_of(step) == cells
+            assert not any(solution[cell] == digit for cell, digit in step.eliminations)
+
+
+@pytest.mark.parametrize("technique", CHAINED)
+def test_one_cell_of_a_chain_changed_is_no_chain_unless_it_is_another(technique: str) -> None:
+    position = next(positions(technique, "changed", BANK))
+    cells = pattern_of(position.step)
+    far = next(
+        cell for cell in position.grid.empty_cells if position.grid.candidates[cell].bit_count() > 3
+    )
+    changed = cells - {min(cells)} | {far}
+
+    assert not any(steps_through("xy_chain", position.grid, changed))
+    assert all(
+        pattern_of(step) == changed for step in steps_through(technique, position.grid, changed)
+    )
+
+
+def test_of_what_a_search_finds_whole_nothing_is_gone_through() -> None:
+    position = next(positions("x_wing", "whole", BANK))
+
+    assert not any(steps_through("x_wing", position.grid, pattern_of(position.step)))
