@@ -9733,6 +9733,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>撤回刚才的输入</translation>
     </message>
     <message>
+        <source>back to the game</source>
+        <translation>回到之前的题目</translation>
+    </message>
+    <message>
         <source>{key} changes the way of entering</source>
         <translation>按{key}切换输入方式</translation>
     </message>
@@ -10561,6 +10565,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>No move cost either side much.</source>
         <translation>双方都没有损失较大的着法。</translation>
+    </message>
+</context>
+<context>
+    <name>WayBack</name>
+    <message>
+        <source>What you typed in is among the earlier games.</source>
+        <translation>输入的内容已存入之前的游戏。</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>继续输入</translation>
     </message>
 </context>
 <context>

@@ -58,8 +58,9 @@ def _moments(driver: WindowDriver) -> Iterator[None]:
     yield
     controller.cards.finish.look_back.click()
     yield
-    actions["compose"].trigger()
-    yield
+    for draft in ("type_in", "compose"):
+        actions[draft].trigger()
+        yield
     actions["leave_composing"].trigger()
     yield
 
