@@ -63,14 +63,20 @@ def count(program: Program) -> int:
 @pytest.mark.parametrize("typed", ["", "12"])
 def test_it_leads_back_to_the_game_as_it_was_left(played: Program, by: str, typed: str) -> None:
     begin_typing(played, typed)
-    assert not played.controller.has_clock
     leave(played, by)
     assert text_of(played) == PLAYED
     assert played.controller.session.clock.elapsed_ms() >= 10_000
-    assert played.controller.has_clock
     assert not played.controller.actions["leave_composing"].isEnabled()
     played.press(Key.Key_Z, CTRL)
     assert text_of(played) == EASY, "its moves are there, too"
+
+
+def test_typing_in_is_not_timed(played: Program) -> None:
+    timed = [played.controller.has_clock]
+    begin_typing(played)
+    timed.append(played.controller.has_clock)
+    leave(played, "Esc")
+    assert [*timed, played.controller.has_clock] == [True, False, True]
 
 
 def test_an_untouched_puzzle_is_gone_back_to_as_well(fresh: Program) -> None:
