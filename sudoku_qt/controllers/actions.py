@@ -140,7 +140,7 @@ WHILE_PAUSED = frozenset({
     "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",
     "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_preferences",
     "show_guide", "show_keys", "about", "copy_details",
-    "new_alike", "practise", "type_in", "bank_next", "bank_reset",
+    "new_alike", "daily", "statistics", "practise", "type_in", "bank_next", "bank_reset",
     "show_list", "list_next", "list_previous", "library",
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones", "learn",
     "next_problem", "new_problems",
