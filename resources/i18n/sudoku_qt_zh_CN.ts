@@ -9690,6 +9690,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{day}的每日一题</translation>
     </message>
     <message>
+        <source>Daily, {day}</source>
+        <translation>每日一题，{day}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>第 {number}/{count} 题</translation>
+    </message>
+    <message>
         <source>d MMM yyyy</source>
         <translation>yyyy年M月d日</translation>
     </message>

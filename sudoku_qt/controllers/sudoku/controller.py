@@ -390,9 +390,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         setup = self.setup
         typed = self._grid.values if self.is_drafting else setup.givens
         pace = Pace(self.services.settings).factor
-        title, time = card.title(setup), card.time(setup, pace)
+        title, aside = card.title(setup), card.remark(setup, pace)
         lines = [remark] if remark else []
-        lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"))
-        self.cards.info.set_lines(title, time, lines, card.shown_level(setup))
+        lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"), pace=pace)
+        self.cards.info.set_lines(title, aside, lines, card.shown_level(setup))
         self.actions.allow("play_typed", self.composing.can_play)
         self.learning.offer_hardest()
