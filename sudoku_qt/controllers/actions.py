@@ -29,6 +29,8 @@ class Row:
     """The word on its button in the tool bar, where that is shorter than the menu's."""
     icon: str = ""
     """The icon on its button: before the word, or alone for the few that everybody knows."""
+    goes_last: bool = False
+    """Whether its button is the last to go where the tool bar has little room."""
     mac: tuple[Key | str, ...] | None = None
     """The keys on a Mac, where they are others."""
     gnome: tuple[Key | str, ...] | None = None
@@ -237,6 +239,7 @@ class Actions(QObject):
         action.setShortcuts(_sequences(row.keys_on(this_system())))
         action.setCheckable(row.checkable)
         action.setProperty("icon_name", row.icon)
+        action.setProperty("goes_last", row.goes_last)
         action.setProperty("icon_only", bool(row.icon and not row.tool))
         # triggered hands over "checked", which only a checkable action's method wants.
         action.triggered.connect(method if row.checkable else lambda *_: method())
