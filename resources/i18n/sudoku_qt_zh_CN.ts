@@ -3634,10 +3634,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>正在寻找证明…</translation>
     </message>
     <message>
-        <source>There is no room for a hint: make the window larger.</source>
-        <translation>放不下提示：请把窗口放大。</translation>
-    </message>
-    <message>
         <source>Hint: Enter applies, Esc closes</source>
         <translation>提示：回车键应用，Esc 键关闭</translation>
     </message>

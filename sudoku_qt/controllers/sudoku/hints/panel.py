@@ -32,6 +32,7 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.sudoku.board.model import SIDE
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource
+from sudoku_qt.views.sudoku.hint.card import HintShown
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 from sudoku_qt.views.window.notice_bar import announce
 
@@ -67,6 +68,7 @@ class HintPanel(QObject):
         self._screens: tuple[Screen, ...] = ()
         self._walk: tuple[Screen, ...] = ()
         self._number = self._station = 0
+        self._said_below = ""
         self._telling = self.telling
         self._elsewhere: Grid | None = None
         self._known: Advice | tuple[Why, str] | Explanation | None = None
@@ -166,10 +168,6 @@ class HintPanel(QObject):
         self._number = self._station = 0
         self._page.set_sole_card(self._card, below=self._player.cards.info)
         self.retranslate()
-        if not self._card.isVisibleTo(self._page):
-            self.close()
-            text = self.tr("There is no room for a hint: make the window larger.")
-            self._player.services.complain(text)
         self._tell()
 
     def _tell(self) -> None:
@@ -222,9 +220,19 @@ class HintPanel(QObject):
             model.show(screen.position)
         model.set_drawing(screen.drawing)
         self._card.show_hint(screen.shown)
-        if self._card.isVisible():
-            words = self._card.accessibleName(), self._card.accessibleDescription()
-            announce(self._card, "\n".join(filter(None, words)))
+        words = tuple(
+            filter(None, (self._card.accessibleName(), self._card.accessibleDescription()))
+        )
+        if self._card.isVisibleTo(self._page):
+            announce(self._card, "\n".join(words))
+        else:
+            self._say_below(" · ".join(words), screen.shown)
+
+    def _say_below(self, words: str, shown: HintShown) -> None:
+        """Tell in the notice what the card has no room for; it is drawn on the board as ever."""
+        keys = (shown.primary, self.apply), (shown.on, self._step_on)
+        self._said_below = words
+        self._player.services.ask(words, [(word, act) for word, act in keys if word])
 
     @property
     def notation(self) -> Notation:
@@ -293,6 +301,9 @@ class HintPanel(QObject):
         if not self._screens:
             return
         self._screens, self._walk, self._known = (), (), None
+        if self._said_below == self._player.services.bars.notice_text():
+            self._player.services.bars.hide_notice()
+        self._said_below = ""
         self._player.model.set_drawing()
         if self._elsewhere is not None:
             self._elsewhere = None
