@@ -7904,10 +7904,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>跟随系统</translation>
     </message>
     <message>
-        <source>Pause when the window loses focus</source>
-        <translation>窗口失去焦点时暂停</translation>
-    </message>
-    <message>
         <source>Show the clock</source>
         <translation>显示计时</translation>
     </message>
@@ -7926,6 +7922,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Size and motion</source>
         <translation>大小与动画</translation>
+    </message>
+    <message>
+        <source>Stop the clock when the window loses focus</source>
+        <translation>窗口失去焦点时停止计时</translation>
+    </message>
+    <message>
+        <source>As long as you are in another program; the board stays in sight.</source>
+        <translation>切换到其他程序期间不计时，盘面仍然可见。</translation>
     </message>
     <message>
         <source>Colours</source>

@@ -88,8 +88,8 @@ class Replay(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End on Escape."""
-        pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
-        if self.is_on and pressed and event.key() == Qt.Key.Key_Escape:
+        pressed = event.type() == QEvent.Type.KeyPress and self.is_on
+        if pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             self.end()
             return True
         return super().eventFilter(watched, event)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.brushes import brush_of
 from sudoku_qt.views.full_page import FullPage
@@ -82,8 +82,6 @@ class MainWindow(QMainWindow):
     """The wheel was turned with Ctrl: how many notches, larger above 0."""
     visibility_changed = Signal(bool)
     """The window was shown, hidden, minimised or brought back; true if it can be seen."""
-    unfocused = Signal()
-    """Another program has the keys now."""
     blocked_changed = Signal(bool)
     """A dialog keeps the player from the window, one of ours or the system's, or no longer."""
     filled_changed = Signal(bool)
@@ -320,9 +318,6 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Whether the window can be seen when it is minimised or brought back."""
         super().changeEvent(event)
-        left = event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
-        if left and QApplication.activeWindow() is None:
-            self.unfocused.emit()
         if event.type() == QEvent.Type.WindowStateChange:
             self.visibility_changed.emit(self.isVisible() and not self.isMinimized())
             if not self.is_free():

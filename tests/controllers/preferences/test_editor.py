@@ -16,6 +16,7 @@ from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.segment import Segment
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.gomoku.table import Table
+from tests.controllers.test_focus import leave
 from tests.views.parts import part
 
 STRANGE = """{"format": "sudoku-qt preferences", "version": 1,
@@ -151,14 +152,14 @@ def test_the_clock_is_hidden_and_a_menu_stays_in_step(
     assert program.shell._actions["ask_to_save"].isChecked()
 
 
-def test_a_game_is_paused_by_another_program_where_that_is_preferred(
+def test_the_clock_stops_for_another_program_unless_that_is_not_preferred(
     program: Program, editor: PreferencesEditor
 ) -> None:
-    program.shell.window.unfocused.emit()
-    assert not program.controller.is_paused
-    flip(editor, "pause_unfocused", program)
-    program.shell.window.unfocused.emit()
-    assert program.controller.is_paused
+    clock = program.controller.session.clock
+    for stops in (False, True):
+        flip(editor, "pause_unfocused", program)
+        leave()
+        assert clock.is_held("unfocused") is stops
 
 
 @pytest.mark.slow

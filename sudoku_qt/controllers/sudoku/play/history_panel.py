@@ -50,8 +50,8 @@ class HistoryPanel(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Close on Escape, wherever beside the board or on it the keys go."""
-        pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
-        if self.is_open and pressed and event.key() == Qt.Key.Key_Escape:
+        pressed = event.type() == QEvent.Type.KeyPress and self.is_open
+        if pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             self._close()
             return True
         return super().eventFilter(watched, event)
