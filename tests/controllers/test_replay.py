@@ -53,11 +53,13 @@ def test_at_its_end_nothing_is_left_running(replay: Replay) -> None:
 
 
 def test_escape_ends_it(replay: Replay, table: Table) -> None:
+    seen = []
     for keys in (table.controller.page.board, replay.card.timeline):
-        assert replay.is_on
+        seen.append(replay.is_on)
         table.program.qtbot.keyClick(keys, Qt.Key.Key_Escape)
-        assert not replay.is_on
+        seen.append(replay.is_on)
         replay.begin()
+    assert seen == [True, False, True, False]
 
 
 def test_a_game_without_moves_is_not_looked_back_on(table: Table) -> None:
