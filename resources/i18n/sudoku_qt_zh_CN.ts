@@ -3650,10 +3650,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>正在寻找证明…</translation>
     </message>
     <message>
-        <source>There is no room for a hint: make the window larger.</source>
-        <translation>放不下提示：请把窗口放大。</translation>
-    </message>
-    <message>
         <source>Hint: Enter is “{does}”, Esc closes</source>
         <translation>提示：回车键为“{does}”，Esc 键关闭</translation>
     </message>
@@ -7972,10 +7968,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>跟随系统</translation>
     </message>
     <message>
-        <source>Pause when the window loses focus</source>
-        <translation>窗口失去焦点时暂停</translation>
-    </message>
-    <message>
         <source>Show the clock</source>
         <translation>显示计时</translation>
     </message>
@@ -7994,6 +7986,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Size and motion</source>
         <translation>大小与动画</translation>
+    </message>
+    <message>
+        <source>Stop the clock when the window loses focus</source>
+        <translation>窗口失去焦点时停止计时</translation>
+    </message>
+    <message>
+        <source>As long as you are in another program; the board stays in sight.</source>
+        <translation>切换到其他程序期间不计时，盘面仍然可见。</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -9774,6 +9774,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{day}的每日一题</translation>
     </message>
     <message>
+        <source>Daily, {day}</source>
+        <translation>每日一题，{day}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>第 {number}/{count} 题</translation>
+    </message>
+    <message>
         <source>d MMM yyyy</source>
         <translation>yyyy年M月d日</translation>
     </message>
@@ -9815,6 +9823,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>takes back the last</source>
         <translation>撤回刚才的输入</translation>
+    </message>
+    <message>
+        <source>back to the game</source>
+        <translation>回到之前的题目</translation>
     </message>
     <message>
         <source>{key} changes the way of entering</source>
@@ -10685,6 +10697,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>No move cost either side much.</source>
         <translation>双方都没有损失较大的着法。</translation>
+    </message>
+</context>
+<context>
+    <name>WayBack</name>
+    <message>
+        <source>What you typed in is among the earlier games.</source>
+        <translation>输入的内容已存入之前的游戏。</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>继续输入</translation>
     </message>
 </context>
 <context>

@@ -44,7 +44,7 @@ def _moments(driver: WindowDriver) -> Iterator[None]:
         return
     driver.shell.documents.open_text(PUZZLES)
     driver.settle()
-    actions["list_next"].trigger()
+    controller.lists.play(0)
     yield
     for _ in range(2):  # shown, and hidden again
         actions["show_history"].trigger()
@@ -58,8 +58,9 @@ def _moments(driver: WindowDriver) -> Iterator[None]:
     yield
     controller.cards.finish.look_back.click()
     yield
-    actions["compose"].trigger()
-    yield
+    for draft in ("type_in", "compose"):
+        actions[draft].trigger()
+        yield
     actions["leave_composing"].trigger()
     yield
 

@@ -29,6 +29,8 @@ class Row:
     """The word on its button in the tool bar, where that is shorter than the menu's."""
     icon: str = ""
     """The icon on its button: before the word, or alone for the few that everybody knows."""
+    goes_last: bool = False
+    """Whether its button is the last to go where the tool bar has little room."""
     mac: tuple[Key | str, ...] | None = None
     """The keys on a Mac, where they are others."""
     gnome: tuple[Key | str, ...] | None = None
@@ -140,7 +142,7 @@ WHILE_PAUSED = frozenset({
     "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",
     "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_preferences",
     "show_guide", "show_keys", "about", "copy_details",
-    "new_alike", "practise", "type_in", "bank_next", "bank_reset",
+    "new_alike", "daily", "statistics", "practise", "type_in", "bank_next", "bank_reset",
     "show_list", "list_next", "list_previous", "library",
     "play_again", "show_numbers", "show_coordinates", "show_evaluation", "sound_stones", "learn",
     "next_problem", "new_problems",
@@ -237,6 +239,7 @@ class Actions(QObject):
         action.setShortcuts(_sequences(row.keys_on(this_system())))
         action.setCheckable(row.checkable)
         action.setProperty("icon_name", row.icon)
+        action.setProperty("goes_last", row.goes_last)
         action.setProperty("icon_only", bool(row.icon and not row.tool))
         # triggered hands over "checked", which only a checkable action's method wants.
         action.triggered.connect(method if row.checkable else lambda *_: method())

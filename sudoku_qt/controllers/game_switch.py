@@ -13,7 +13,7 @@ from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.words import say
 
-HOLDS_OF_WINDOW = ("hidden", "dialog")
+HOLDS_OF_WINDOW = ("hidden", "dialog", "unfocused")
 """Why a clock stands where the window cannot be played in, whichever game it shows."""
 
 
@@ -43,6 +43,10 @@ class GameSwitch(QObject):
 
     def _hold(self, why: str, *, on: bool) -> None:
         self.controller.session.clock.hold(why, on=on)
+
+    def stop_clock(self, *, on: bool) -> None:
+        """Let the clock stand as long as another program has the keys, or go on."""
+        self._hold("unfocused", on=on)
 
     # Coming and going
 

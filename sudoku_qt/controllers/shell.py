@@ -25,6 +25,7 @@ from sudoku_qt.controllers.library_window.library import ProgramLibrary
 from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.controllers.preferences.shell_preferences import ShellPreferences
 from sudoku_qt.controllers.workers.job import Jobs
+from sudoku_qt.desktop.focus_watcher import FocusWatcher
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.game_archive import KeptGames
@@ -90,7 +91,7 @@ class Shell(QObject):
         self.bars.pause_clicked.connect(self.pause)
         self._actions["pause"].changed.connect(self._name_pause_key)
         self._name_pause_key()
-        self.window.unfocused.connect(self._lose_focus)
+        FocusWatcher(self).changed.connect(self._follow_focus)
         self.window.filled_changed.connect(self._make_way)
         self.window.zoom_turned.connect(self.choices.turn_zoom)
         drops = Drops(self.window, self.documents.loader.wants)
@@ -146,12 +147,10 @@ class Shell(QObject):
         self.controller.actions.set_away(on)
         self._show_status()
 
-    def _lose_focus(self) -> None:
-        """Pause where the player wants that, when another program has the keys."""
-        playing = not self.controller.session.is_finished and not self.controller.is_paused
-        seen = playing and not self.window.filling()
-        if seen and self.preferences.is_on("pause_unfocused"):
-            self.pause()
+    def _follow_focus(self, is_here: bool) -> None:  # noqa: FBT001 - a signal's
+        """Stop the clock, where the player wants that, as long as another program has the keys."""
+        wanted = self.preferences.is_on("pause_unfocused")
+        self.games.stop_clock(on=wanted and not is_here)
 
     # The game in the window
 

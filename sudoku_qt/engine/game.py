@@ -61,6 +61,10 @@ class Game(ABC, Generic[SetupT, StateT, MoveT]):
     def touched(self, setup: SetupT, before: StateT, after: StateT) -> frozenset[int]:
         """Name the cells that look different in the two states, conflicts included."""
 
+    def is_worth_keeping(self, setup: SetupT, state: StateT, *, touched: bool) -> bool:
+        """Whether a player would miss this game, unfinished; `touched` if a move was ever made."""
+        return touched
+
     def major_version(self, state: StateT, moves: Iterable[MoveT]) -> int:
         """The first version of the document that has words for a game which begins so.
 

@@ -72,6 +72,12 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
         """Whether a move has ever been made."""
         return len(self._history) > 0
 
+    @property
+    def is_worth_keeping(self) -> bool:
+        """Whether a player would miss it when another game takes its place."""
+        kept = self.game.is_worth_keeping(self._setup, self.state, touched=self.is_touched)
+        return kept and not self.is_finished
+
     def begin(self, setup: SetupT, first: StateT | None = None) -> None:
         """Start another game of the same kind, unnamed and untouched.
 

@@ -61,6 +61,13 @@ class KeptGames:
         paths = self._folder.glob(f"*.{game}")
         return sorted(paths, key=lambda path: (_number(path), path.stem), reverse=True)
 
+    def forget(self, game: str, name: str) -> None:
+        """Take an archived game away: it is being played again. No other file is touched."""
+        for path in self.earlier(game):
+            if path.name == name:
+                with contextlib.suppress(OSError):  # one too many harms nobody
+                    path.unlink()
+
     def _current(self, game: str) -> Path:
         return self._folder / f"{game}.current"
 

@@ -18,7 +18,9 @@ SHELL = {
     "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_preferences",
     "show_guide", "library", "show_keys", "about", "copy_details",
 }  # fmt: skip
-SUDOKU = {"new_alike", "practise", "learn", "type_in", "bank_next", "bank_reset"}
+SUDOKU = {
+    "new_alike", "daily", "statistics", "practise", "learn", "type_in", "bank_next", "bank_reset",
+}  # fmt: skip
 GOMOKU = {
     "play_again", "next_problem", "new_problems", "show_numbers", "show_coordinates",
     "show_evaluation", "sound_stones",

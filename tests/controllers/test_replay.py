@@ -2,7 +2,7 @@
 """Looking back on any game: it stands still, goes on, goes faster, and ends without a timer."""
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from sudoku_qt.controllers.replay import SPEEDS, Replay
 from tests.controllers.gomoku import used_again
@@ -50,6 +50,16 @@ def test_at_its_end_nothing_is_left_running(replay: Replay) -> None:
     assert not is_moving(replay)
     replay.toggle()
     assert not is_moving(replay)
+
+
+def test_escape_ends_it(replay: Replay, table: Table) -> None:
+    seen = []
+    for keys in (table.controller.page.board, replay.card.timeline):
+        seen.append(replay.is_on)
+        table.program.qtbot.keyClick(keys, Qt.Key.Key_Escape)
+        seen.append(replay.is_on)
+        replay.begin()
+    assert seen == [True, False, True, False]
 
 
 def test_a_game_without_moves_is_not_looked_back_on(table: Table) -> None:

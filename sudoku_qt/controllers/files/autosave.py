@@ -124,7 +124,7 @@ class Autosave(QObject):
     def archive(self) -> None:
         """Keep a game that makes room for another, where it is worth anything to the player."""
         session = self._session
-        if session is not None and _is_worth_keeping(session):
+        if session is not None and session.is_worth_keeping:
             self._archive(session.game.name, self._written(session))
             self._tell_faults()
 
@@ -153,7 +153,7 @@ class Autosave(QObject):
         stale = [
             Homeless(name, self._written(session), self._refused.get(name))
             for name, session in self._stale.items()
-            if _is_worth_keeping(session) and not (session.path and session.is_saved)
+            if session.is_worth_keeping and not (session.path and session.is_saved)
         ]
         return stale + self._homeless
 
@@ -182,10 +182,6 @@ class Autosave(QObject):
 
     def _written(self, session: AnySession) -> bytes:
         return document.write(session.document(self._app()))
-
-
-def _is_worth_keeping(session: AnySession) -> bool:
-    return session.is_touched and not session.is_finished
 
 
 def opened_document(

@@ -8,7 +8,7 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
 GOMOKU_ROWS: Rows = (
     Row("game", "hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), ("H",),
-        tool=QT_TRANSLATE_NOOP("Actions", "Hint"), icon="bulb"),
+        tool=QT_TRANSLATE_NOOP("Actions", "Hint"), icon="bulb", goes_last=True),
     Row("game", "analyse", QT_TRANSLATE_NOOP("Actions", "Anal&ysis"), ("A",), checkable=True,
         tool=QT_TRANSLATE_NOOP("Actions", "Analysis")),
     Row("game", "find_win", QT_TRANSLATE_NOOP("Actions", "Was there a w&in here?"), ("Ctrl+F",)),

@@ -29,13 +29,34 @@ class KeysEditor(QObject):
     def __init__(self, bindings: KeyBindings, parent: QObject) -> None:
         super().__init__(parent)
         self._bindings = bindings
+        self._kept: KeysPage | None = None
+        self._made_for: object = None
 
     # What is shown
 
     def page(self, theme: Theme, *, narrow: bool, words: str = "") -> KeysPage | None:
-        """The page, or of it what has some words; None where nothing has."""
-        if words and not any(line.has(words) for line in self.lines()):
-            return None
+        """The page, or of it what has some words; None where nothing has.
+
+        The whole page is made once, and shown again as long as it would look the same: it is
+        whoever shows it that lets go of it before it could be deleted with something else.
+        """
+        lines = self.lines()
+        if words:
+            return self._made(theme, narrow, words) if any(e.has(words) for e in lines) else None
+        wanted = theme, narrow, [(line.name, line.heading) for line in lines]
+        if self._kept is None or wanted != self._made_for:
+            self._kept, self._made_for = self._made(theme, narrow), wanted
+            self._kept.destroyed.connect(self._forget)
+        else:
+            self._kept.search.clear()
+            self.show_on(self._kept)
+        return self._kept
+
+    def _forget(self) -> None:
+        """The page has gone with the window."""
+        self._kept = None
+
+    def _made(self, theme: Theme, narrow: bool, words: str = "") -> KeysPage:  # noqa: FBT001 - a width
         page = KeysPage(theme, narrow=narrow, words=words)
         page.cards.recorded.connect(lambda name, key: self._record(page.cards, name, key))
         page.cards.cleared.connect(lambda name: self._change(name, ()))

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.controllers.keys.editor import KeysEditor
 from sudoku_qt.controllers.keys.sets import with_options
 from sudoku_qt.controllers.preferences import exchange
@@ -27,12 +26,10 @@ JSON = ".json"
 class PreferencesEditor(QObject):
     """Hands what is chosen in the dialog to whoever has the option."""
 
-    def __init__(
-        self, owners: Sequence[Preferences], keys: KeyBindings, window: MainWindow
-    ) -> None:
+    def __init__(self, owners: Sequence[Preferences], keys: KeysEditor, window: MainWindow) -> None:
         super().__init__(window)
         self._owners = {name: owner for owner in owners for name in owner.options}
-        self._keys = KeysEditor(keys, self)
+        self._keys = keys
         self._keys.chosen.connect(self._choose)
         self.dialog = PreferencesDialog(self._pages(), self._now, window)
         self.dialog.chosen.connect(self._choose)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
 from sudoku_qt.controllers.keys.bindings import KeyBindings
+from sudoku_qt.controllers.keys.editor import KeysEditor
 from sudoku_qt.controllers.keys.sets import KEY_OPTIONS
 from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.controllers.preferences.preferences import Preferences
@@ -25,6 +26,7 @@ class ShellPreferences(Preferences):
     def __init__(self, settings: Settings, choices: AppearanceChoices, parent: QObject) -> None:
         super().__init__(settings, (*shell_options((), (), ()), *KEY_OPTIONS), parent)
         self._choices = choices
+        self._keys: KeysEditor | None = None
         self.changed.connect(self._apply)
 
     def _apply(self, name: str) -> None:
@@ -54,4 +56,5 @@ class ShellPreferences(Preferences):
     ) -> PreferencesEditor:
         """The dialog over these preferences and those of the games."""
         self._read_files()
-        return PreferencesEditor([*games, self], keys, window)
+        self._keys = self._keys or KeysEditor(keys, self)
+        return PreferencesEditor([*games, self], self._keys, window)

@@ -33,7 +33,10 @@ def shell_options(languages: Named, themes: Named, accents: Named) -> tuple[Opti
     """The options of the whole program, with the languages, themes and accents that there are."""
     return (
         Option("pause_unfocused", "playing", CLOCK,
-            QT_TRANSLATE_NOOP("Options", "Pause when the window loses focus"), default=False),
+            QT_TRANSLATE_NOOP("Options", "Stop the clock when the window loses focus"),
+            default=True,
+            detail=QT_TRANSLATE_NOOP("Options",
+                "As long as you are in another program; the board stays in sight.")),
         Option("show_clock", "playing", CLOCK,
             QT_TRANSLATE_NOOP("Options", "Show the clock"), default=True),
         Option("theme", "looks", QT_TRANSLATE_NOOP("Options", "Colours"),

@@ -44,7 +44,8 @@ from sudoku_qt.controllers.sudoku.puzzle.grading import Grading
 from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
 from sudoku_qt.controllers.sudoku.puzzle.readings import choose_reading
-from sudoku_qt.controllers.sudoku.puzzle.typing import SudokuTyping
+from sudoku_qt.controllers.sudoku.puzzle.typing import TYPING_TOOLS, SudokuTyping
+from sudoku_qt.controllers.sudoku.puzzle.way_back import WayBack
 from sudoku_qt.controllers.sudoku.puzzle_list.lists import PuzzleLists
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
 from sudoku_qt.controllers.sudoku.statistics import Statistics
@@ -107,8 +108,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.puzzle_library = SudokuLibrary(self, self)
         self.composing = Composing(self, self)
         composed = self.composing, self.composing.guide, Reworking(self, self.composing, self)
+        self.way_back = WayBack(self, self)
         self.lists.keeping_asked.connect(self.puzzle_library.add_list)
-        self.actions.add(self.rows, self, *makers, told, *owners, *panels, *composed)
+        self.actions.add(self.rows, self, *makers, told, *owners, *panels, *composed, self.way_back)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(self, self)
         self.typing = SudokuTyping(services, self)
@@ -210,16 +212,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.describe()
         self.finish.show()
         self.history.follow()
-        for part in (
-            self.replay,
-            self.typing,
-            self.composing,
-            self.hints,
-            self.steps,
-            self.learning,
-        ):
+        parts = self.replay, self.typing, self.composing, self.hints, self.steps, self.learning
+        for part in (*parts, self.lists):
             part.retranslate()
-        self.lists.retranslate()
 
     def _rename(self, option: str) -> None:
         """Say everything again where cells or techniques are called otherwise now."""
@@ -297,13 +292,15 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         (self.composing if self.composing.is_on else self.typing).enter(digit)
 
     def shown_tools(self) -> tuple[Sequence[Sequence[str]], Sequence[str]]:
-        """Those of composing as long as that is done."""
-        return (TOOLS, TOOLS_AT_END) if self.composing.is_on else super().shown_tools()
+        """Those of composing, or of typing in, as long as that is done."""
+        if self.composing.is_on:
+            return TOOLS, TOOLS_AT_END
+        return (TYPING_TOOLS, ()) if self.typing.is_on else super().shown_tools()
 
     @property
     def has_clock(self) -> bool:
-        """Whether a puzzle is played: composing takes the time it takes."""
-        return not self.composing.is_on
+        """Whether a puzzle is played: to make one takes the time it takes."""
+        return not (self.composing.is_on or self.typing.is_on)
 
     def begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
         """Begin a puzzle, where there is a grid with that, or with a move already made.
@@ -311,7 +308,9 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         What was still being made, or looked at, is no longer wanted.
         """
         self.foreground_job.drop()
-        self.leaving.emit()
+        is_this = self.is_drafting and setup.givens == self._grid.values
+        if not is_this:  # a draft that is played is not left
+            self.leaving.emit()
         self.session.begin(setup, first if first or move else self.arrival.start(setup))
         if move:
             self.session.play(move)
@@ -391,10 +390,10 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         setup = self.setup
         typed = self._grid.values if self.is_drafting else setup.givens
         pace = Pace(self.services.settings).factor
-        title, time = card.title(setup), card.time(setup, pace)
+        title, aside = card.title(setup), card.remark(setup, pace)
         lines = [remark] if remark else []
-        lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"))
-        self.cards.info.set_lines(title, time, lines, card.shown_level(setup))
+        lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"), pace=pace)
+        self.cards.info.set_lines(title, aside, lines, card.shown_level(setup))
         self.cards.info.set_score(card.score_words(self.grading.score))
         self.actions.allow("play_typed", self.composing.can_play)
         self.learning.offer_hardest()

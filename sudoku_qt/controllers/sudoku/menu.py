@@ -84,7 +84,7 @@ SUDOKU_ROWS: Rows = (
     Row("edit", "digit_first", QT_TRANSLATE_NOOP("Actions", "Di&git first, then cells"), ("Q",),
         checkable=True, group="board"),
     Row("game", "hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), ("H",),
-        tool=QT_TRANSLATE_NOOP("Actions", "Hint"), icon="bulb"),
+        tool=QT_TRANSLATE_NOOP("Actions", "Hint"), icon="bulb", goes_last=True),
     Row("game", "show_steps", QT_TRANSLATE_NOOP("Actions", "St&eps to the end"),
         ("Ctrl+Shift+H",), checkable=True, tool=QT_TRANSLATE_NOOP("Actions", "Steps")),
     Row("game", "ask_why", QT_TRANSLATE_NOOP("Actions", "Wh&y? Prove the digit at the cursor"),

@@ -4,11 +4,13 @@
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.kept_dialog import KeptDialog
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku.learn.coach import Coach
 from sudoku_qt.controllers.sudoku.pace import Pace
@@ -23,6 +25,9 @@ from sudoku_qt.store.record import Played, Record, table
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from sudoku_qt.views.sudoku.learn.coach_card import CoachCard
 from sudoku_qt.views.sudoku.statistics.parts import Use
+
+if TYPE_CHECKING:  # the library that draws is large, and most sittings never need it
+    from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 
 
 def read_record(record: Record) -> Work[tuple[Played, ...]]:
@@ -46,29 +51,32 @@ class Statistics(QObject):
         self._games: Sequence[Played] = ()
         self._counsel = Counsel()
         self._afterwards: Callable[[], object] = lambda: None
+        self._kept = KeptDialog(services.window, self._made)
 
     def statistics(self) -> None:
         """Read the record, and show what it comes to."""
-        # The library that draws is large, and most sittings never need it.
+        self._games, self._afterwards = (), lambda: None
+        dialog = self._dialog = self._kept.dialog(card.say(card.LANGUAGE))
+        dialog.begin()
+        job = self._services.jobs.start(read_record(self._record), self._take, self._refuse)
+        dialog.exec()
+        self._services.jobs.cancel(job)
+        self._afterwards()
+
+    def _made(self) -> "StatisticsDialog":
+        """The dialog, answered from now on."""
         from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 
-        dialog = self._dialog = StatisticsDialog(self._services.window)
-        self._games = ()
+        dialog = StatisticsDialog(self._services.window)
         dialog.asked.connect(self._answer)
         dialog.export_clicked.connect(self._export)
         dialog.erase_clicked.connect(self._erase)
         self._follow_coach(dialog.coach)
-        dialog.ask()
-        job = self._services.jobs.start(read_record(self._record), self._take, self._refuse)
-        dialog.exec()
-        self._services.jobs.cancel(job)
-        dialog.deleteLater()
-        self._afterwards()
+        return dialog
 
     def _follow_coach(self, card: CoachCard) -> None:
         """Let the keys of the coach's card lead out of the dialog, to what it advises."""
         coach = self._coach
-        self._afterwards = lambda: None
 
         def leave(act: Callable[[Advice], object]) -> None:
             advice = self._counsel.advice[0]

@@ -117,6 +117,12 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         """Call the game finished when the grid is full and breaks no rule."""
         return Status.FINISHED if state.solved else Status.RUNNING
 
+    def is_worth_keeping(self, setup: SudokuSetup, state: Grid, *, touched: bool) -> bool:
+        """Whether moves were made, or givens typed in, unless nothing of them is left."""
+        if setup.origin == "draft":
+            return any(state.values) or any(state.credits)
+        return touched or setup.origin == "typed"
+
     def touched(self, setup: SudokuSetup, before: Grid, after: Grid) -> frozenset[int]:
         """Name the cells whose value, notes, colours or conflict mark differ."""
         pairs = zip(_layers(before), _layers(after), strict=True)

@@ -53,6 +53,7 @@ class PreferencesDialog(QDialog):
         self._content: QWidget | None = None
         self.rows: list[OptionRow] = []
         self._made: list[tuple[PageMaker, QWidget]] = []
+        self._lent: QWidget | None = None
         self.key = pages[0].key
         room = self.screen().availableSize() * SHARE
         px = window.theme.px
@@ -145,7 +146,7 @@ class PreferencesDialog(QDialog):
         page = self._pages[key]
         if page.maker and (made := self._make(page.maker)):
             self._show(made)
-            self._made = [(page.maker, made)]
+            self._made, self._lent = [(page.maker, made)], made
         else:
             self._put(page.options)
 
@@ -183,7 +184,19 @@ class PreferencesDialog(QDialog):
 
     def _show(self, page: QWidget) -> None:
         self.rows, self._made = [], []
+        self._give_back()
         self.area.setWidget(page)
+
+    def _give_back(self) -> None:
+        """Let go of a page that stays with its maker, before it is deleted with its place."""
+        lent, self._lent = self._lent, None
+        if lent is not None and lent is self.area.widget():
+            self.area.takeWidget()
+
+    def done(self, result: int) -> None:
+        """Let go of a page that somebody else keeps, and close."""
+        super().done(result)
+        self._give_back()
 
     def follow(self) -> None:
         """Show every value as it is now."""

@@ -40,7 +40,7 @@ class PageMaker(Protocol):
     """Makes a page of another kind than rows of options."""
 
     def page(self, theme: Theme, *, narrow: bool, words: str = "") -> QWidget | None:
-        """The page, or of it what has some words; None where nothing has."""
+        """The page, which stays the maker's, or what of it has some words; None if nothing has."""
 
     def show_on(self, page: QWidget) -> None:
         """Show on a page made here how everything is now."""

@@ -102,6 +102,7 @@ class SudokuCards(QObject):
                 [
                     TipRow(key_names("Space, 0, ."), "", self.tr("leaves the cell empty")),
                     TipRow("⌫", "", self.tr("takes back the last")),
+                    TipRow("Esc", "", self.tr("back to the game")),
                 ],
             )
             return

@@ -90,7 +90,9 @@ def draw_surface(painter: QPainter, place: QRectF, radius: float, surface: Surfa
     body = inside(to_device.mapRect(place))
     use_device_pixels(painter)
     body.translate(-round(to_device.dx()), -round(to_device.dy()))
-    if body.width() * body.height() <= MOST_KEPT:
+    if body.toRect().isEmpty():
+        pass  # less than a pixel of something, as the bar of a small number is
+    elif body.width() * body.height() <= MOST_KEPT:
         painter.drawPixmap(body.topLeft(), _picture(body, radius * ratio, surface, ratio))
     else:
         _draw_body(painter, body, radius * ratio, surface, ratio)

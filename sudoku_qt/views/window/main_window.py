@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from math import ceil
 
 from PySide6 import QtCore
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -19,13 +19,14 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.brushes import brush_of
 from sudoku_qt.views.full_page import FullPage
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.sizes import status_height, tools_height
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.on_screen import stay_on_screen
 from sudoku_qt.views.window.zoomed_size import ZoomedSize
 
 FIRST_SIZE = 1000, 740
@@ -82,8 +83,6 @@ class MainWindow(QMainWindow):
     """The wheel was turned with Ctrl: how many notches, larger above 0."""
     visibility_changed = Signal(bool)
     """The window was shown, hidden, minimised or brought back; true if it can be seen."""
-    unfocused = Signal()
-    """Another program has the keys now."""
     blocked_changed = Signal(bool)
     """A dialog keeps the player from the window, one of ours or the system's, or no longer."""
     filled_changed = Signal(bool)
@@ -252,16 +251,7 @@ class MainWindow(QMainWindow):
         self.zoomed_size = self.zoomed_size.at(self.theme.zoom, self.room())
         self.resize(self.zoomed_size.given)
         if self.isVisible() and self.size().expandedTo(before) != before:
-            self._stay_on_screen()
-
-    def _stay_on_screen(self) -> None:
-        """Move to where all of the window is seen."""
-        screen, frame = self.screen().availableGeometry(), self.frameGeometry()
-        left = min(frame.left(), screen.right() + 1 - frame.width())
-        top = min(frame.top(), screen.bottom() + 1 - frame.height())
-        place = QPoint(max(left, screen.left()), max(top, screen.top()))
-        if place != frame.topLeft():
-            self.move(place)
+            stay_on_screen(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the size with the zoom."""
@@ -320,9 +310,6 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Whether the window can be seen when it is minimised or brought back."""
         super().changeEvent(event)
-        left = event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()
-        if left and QApplication.activeWindow() is None:
-            self.unfocused.emit()
         if event.type() == QEvent.Type.WindowStateChange:
             self.visibility_changed.emit(self.isVisible() and not self.isMinimized())
             if not self.is_free():

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme, blend
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
@@ -211,13 +211,19 @@ class NoticeBar(QWidget):
         object, which outlives the item and is then taken for what lies at its address next.
         """
         widths = [button.minimumSizeHint().width() + STEP for button in self._offers]
-        beside = sum(widths) <= OFFERED * width
+        beside = sum(widths) <= OFFERED * width and self._is_lower_beside(sum(widths), width)
         self._part(_in_a_line(widths, round(OFFERED * width) if beside else width - 4 * STEP))
         self._grid.removeWidget(self._offered)
         if beside:
             self._grid.addWidget(self._offered, 0, 1)
         else:
             self._grid.addWidget(self._offered, 1, 0, 1, 3)
+
+    def _is_lower_beside(self, offers: int, width: int) -> bool:
+        """Whether the text with the offers beside it is no higher than with them below."""
+        room = width - 4 * STEP - self._cross.sizeHint().width() - STEP
+        below = self._text.heightForWidth(room) + self.theme.px(BUTTON_HEIGHT) + STEP
+        return self._text.heightForWidth(room - offers) <= below
 
     def _part(self, count: int) -> None:
         """Lay the offers in lines of so many; the last line may have fewer, which are wider."""

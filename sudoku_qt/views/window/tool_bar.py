@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The tool bar: words, not riddles, with the clock and its pause at the right."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFontMetrics, QMouseEvent, QPainter, QResizeEvent
@@ -20,6 +20,8 @@ from sudoku_qt.views.widgets.surfaces import PRIMARY, State, Surface, primary_su
 BETWEEN_WORDS = STEP
 BETWEEN_GROUPS = 3 * STEP
 ICON, BESIDE_ICON = 16, 8
+LAST_OTHERS = 2
+"""How many others stay beside what goes last before that has its icon alone."""
 ARROW = 32
 """How wide the part of a button is that opens its menu."""
 
@@ -29,8 +31,9 @@ class ActionButton(WordButton):
 
     An action whose property "icon_name" names an icon is drawn with it, one whose property
     "stands" is true as if it were checked: what it brought stands there; one whose property
-    "primary" is true is filled. One with a menu gets a small arrow that opens the menu; where the
-    property "opens" is true it opens wherever it is pressed.
+    "primary" is true is filled; where "goes_last" is, it is the last to go without room. One with
+    a menu gets a small arrow that opens the menu; where the property "opens" is true it opens
+    wherever it is pressed.
     """
 
     width_changed = Signal()
@@ -38,6 +41,7 @@ class ActionButton(WordButton):
     def __init__(self, action: QAction, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent=parent)
         self.action = action
+        self._is_short = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab leads to the board and the cards
         self.clicked.connect(self._act)
         action.changed.connect(self.follow)
@@ -57,6 +61,15 @@ class ActionButton(WordButton):
         self.update()
         if renamed:
             self.width_changed.emit()
+
+    @property
+    def goes_last(self) -> bool:
+        """Whether all others go before it where there is little room."""
+        return bool(self.action.property("goes_last"))
+
+    def set_short(self, on: bool) -> None:  # noqa: FBT001 - the two states of a word
+        """Have the icon alone, where there is one, or the word with it, at its next size."""
+        self._is_short = on
 
     def nextCheckState(self) -> None:
         """Leave it to the action whether it is on."""
@@ -106,7 +119,8 @@ class ActionButton(WordButton):
 
     @property
     def _word(self) -> str:
-        return "" if self.action.property("icon_only") else self.text()
+        is_icon = self.action.property("icon_only") or (self._is_short and self._icon_name)
+        return "" if is_icon else self.text()
 
     def sizeHint(self) -> QSize:
         """Leave room for the icon, the word and the arrow."""
@@ -277,9 +291,14 @@ class ToolBar(QWidget):
     def arrange(self) -> None:
         """Put everything in its place."""
         end = self._place_end(self._place_clock())
-        if not self._place_words(end):
+        words = [button for group in self._groups for button in group]
+        for button in words:
+            button.set_short(False)
+        if self._end_of(words, BETWEEN_GROUPS) <= end:
+            self._place_words(words, BETWEEN_GROUPS)
+        else:
             end -= self._more.sizeHint().width() + BETWEEN_WORDS
-            self._place_words(end)
+            self._place_words(self._fewer(words, end), BETWEEN_WORDS)
             self._more.setGeometry(self._slot(end + BETWEEN_WORDS, self._more))
         self._more.setVisible(any(button.isHidden() for button in self._buttons))
 
@@ -311,18 +330,43 @@ class ToolBar(QWidget):
             end = slot.left() - BETWEEN_WORDS if fits else end
         return end
 
-    def _place_words(self, end: int) -> bool:
-        """Put words up to the end, hide the rest; say whether there was none."""
-        left, full = self._span[0], False
+    def _fewer(self, words: Sequence[ActionButton], end: int) -> list[ActionButton]:
+        """The words that have room up to an end: the last go first, but for what goes last."""
+        shown = list(words)
+        going = [button for button in reversed(words) if not button.goes_last]
+        staying = [button for button in reversed(words) if button.goes_last]
+        while shown and self._end_of(shown, BETWEEN_WORDS) > end:
+            if len(going) <= LAST_OTHERS:
+                for button in staying:
+                    button.set_short(True)
+            if self._end_of(shown, BETWEEN_WORDS) > end:
+                shown.remove((going or staying).pop(0))
+        return shown
+
+    def _end_of(self, words: Sequence[ActionButton], between_groups: int) -> int:
+        """Where these words would end."""
+        return max((slot.right() for _, slot in self._slots(words, between_groups)), default=0)
+
+    def _slots(
+        self, words: Sequence[ActionButton], between_groups: int
+    ) -> Iterator[tuple[ActionButton, QRect]]:
+        """Yield these words with their places, group after group."""
+        left = self._span[0]
+        for group in self._groups:
+            shown = [button for button in group if button in words]
+            for button in shown:
+                slot = self._slot(left, button)
+                yield button, slot
+                left = slot.right() + 1 + BETWEEN_WORDS
+            left += between_groups - BETWEEN_WORDS if shown else 0
+
+    def _place_words(self, shown: Sequence[ActionButton], between_groups: int) -> None:
+        """Put some words in their places, and hide the rest."""
+        for button, slot in self._slots(shown, between_groups):
+            button.setGeometry(slot)
         for group in self._groups:
             for button in group:
-                slot = self._slot(left, button)
-                full = full or slot.right() > end
-                button.setVisible(not full)
-                button.setGeometry(slot)
-                left = slot.right() + 1 + BETWEEN_WORDS
-            left += BETWEEN_GROUPS - BETWEEN_WORDS
-        return not full
+                button.setVisible(button in shown)
 
     def _open_rest(self) -> None:
         """Offer the words that had no room."""

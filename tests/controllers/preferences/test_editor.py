@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QComboBox, QMenu
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QWidget
 
 from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.views.preferences.dialog import PreferencesDialog
+from sudoku_qt.views.preferences.keys.page import KeysPage
 from sudoku_qt.views.preferences.option_row import OptionRow
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
@@ -16,6 +17,7 @@ from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.segment import Segment
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.gomoku.table import Table
+from tests.controllers.test_focus import leave
 from tests.views.parts import part
 
 STRANGE = """{"format": "sudoku-qt preferences", "version": 1,
@@ -151,14 +153,14 @@ def test_the_clock_is_hidden_and_a_menu_stays_in_step(
     assert program.shell._actions["ask_to_save"].isChecked()
 
 
-def test_a_game_is_paused_by_another_program_where_that_is_preferred(
+def test_the_clock_stops_for_another_program_unless_that_is_not_preferred(
     program: Program, editor: PreferencesEditor
 ) -> None:
-    program.shell.window.unfocused.emit()
-    assert not program.controller.is_paused
-    flip(editor, "pause_unfocused", program)
-    program.shell.window.unfocused.emit()
-    assert program.controller.is_paused
+    clock = program.controller.session.clock
+    for stops in (False, True):
+        flip(editor, "pause_unfocused", program)
+        leave()
+        assert clock.is_held("unfocused") is stops
 
 
 @pytest.mark.slow
@@ -259,3 +261,34 @@ def test_its_key_opens_the_dialog(program: Program) -> None:
     QTimer.singleShot(0, close)
     program.shell._actions["show_preferences"].trigger()
     assert seen == ["Preferences"]
+
+
+def test_the_page_of_keys_is_made_once(program: Program, editor: PreferencesEditor) -> None:
+    pages: list[QWidget | None] = []
+    for title in ("Keys", "Board", "Keys"):
+        turn(editor, title, program)
+        pages.append(editor.dialog.area.widget())
+    assert pages[0] is pages[2] is not pages[1]
+    kept = pages[0]
+    assert isinstance(kept, KeysPage)
+    kept.search.setText("hint")
+    editor.dialog.close()
+    again = program.shell.edit_preferences()
+    program.qtbot.addWidget(again.dialog)
+    again.dialog.show()
+    turn(again, "Keys", program)
+    assert again.dialog.area.widget() is kept
+    assert kept.search.text() == "", "it is looked at from its beginning"
+    assert kept.isVisible()
+    line = next(each for each in kept.cards.rows if each.line.name == "daily")
+    line.recorded.emit("F9")
+    assert line.accessibleName().endswith("F9")
+    again.dialog.reset_asked.emit("keys")
+    assert not line.accessibleName().endswith("F9")
+    program.appearance.set_zoom(125)
+    again.dialog.close()
+    third = program.shell.edit_preferences()
+    program.qtbot.addWidget(third.dialog)
+    turn(third, "Keys", program)
+    assert third.dialog.area.widget() is not kept, "it is of another size now"
+    program.appearance.set_zoom(100)

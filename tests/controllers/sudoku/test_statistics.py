@@ -3,10 +3,11 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.store.record import Played, Record
@@ -54,6 +55,52 @@ def test_all_games_are_told_of_or_those_of_a_level(program: Program) -> None:
 
     looked(program, look)
     assert seen == ["3", "2"]
+
+
+def test_the_dialog_is_made_once_and_begins_anew(program: Program) -> None:
+    fill(program)
+    seen: list[StatisticsDialog] = []
+
+    def choose(dialog: StatisticsDialog) -> None:
+        seen.append(dialog)
+        program.qtbot.mouseClick(dialog.levels.stops()[2], Qt.MouseButton.LeftButton)
+        dialog.period.setCurrentIndex(3)
+
+    def look(dialog: StatisticsDialog) -> None:
+        seen.append(dialog)
+        assert (dialog.levels.key, dialog.period.currentIndex(), solved(dialog)) == ("0", 0, "4")
+
+    looked(program, choose)
+    fill(program, 1)
+    looked(program, look)
+    assert seen[0] is seen[1]
+    program.appearance.set_zoom(150)
+    looked(program, seen.append)
+    program.appearance.set_zoom(100)
+    assert seen[2] is not seen[1]
+    program.appearance.set_language("zh_CN", remember=False)
+    looked(program, seen.append)
+    assert seen[3] is not seen[2]
+    assert seen[3].windowTitle() == "统计"
+
+
+def test_all_of_it_lies_on_the_screen_and_nothing_is_amiss_in_drawing(
+    program: Program, qtlog: Any
+) -> None:
+    fill(program, 60)
+    places: list[tuple[int, int]] = []
+
+    def look(dialog: StatisticsDialog) -> None:
+        QApplication.processEvents()
+        dialog.repaint()
+        places.append((dialog.frameGeometry().bottom(), dialog.frameGeometry().right()))
+
+    looked(program, look)
+    ((bottom, right),) = places
+    screen = program.shell.window.screen().availableGeometry()
+    assert bottom <= screen.bottom()
+    assert right <= screen.right()
+    assert not [record for record in qtlog.records if "QPainter" in record.message]
 
 
 def test_a_first_start_has_nothing_to_tell(program: Program) -> None:

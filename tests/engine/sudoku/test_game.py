@@ -2,13 +2,23 @@
 """Sudoku's rules of play and its words in a file; what every game owes is tested beside."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from sudoku_qt.engine.game import IllegalMove, Json, Status
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.game import Edit, SudokuGame, SudokuSetup, read_rows, write_rows
+from sudoku_qt.engine.sudoku import edits
+from sudoku_qt.engine.sudoku.credits import Credits
+from sudoku_qt.engine.sudoku.game import (
+    EMPTY,
+    Edit,
+    SudokuGame,
+    SudokuSetup,
+    read_rows,
+    write_rows,
+)
 from sudoku_qt.engine.sudoku.grid import Grid, digit_mask
 from sudoku_qt.engine.sudoku.markings import tint_of
 from sudoku_qt.engine.sudoku.shape import cell_named
@@ -119,6 +129,22 @@ def test_the_game_is_over_when_the_grid_is_full_and_breaks_no_rule() -> None:
     assert GAME.status(SETUP, GAME.play(SETUP, solved, move[:1])) is Status.FINISHED
     wrong = GAME.play(SETUP, solved, (Edit(empty[0], "=", 9),))
     assert GAME.status(SETUP, wrong) is Status.RUNNING
+
+
+def test_a_draft_is_worth_keeping_by_what_stands_in_it() -> None:
+    empty = GAME.start(EMPTY)
+    assert not GAME.is_worth_keeping(EMPTY, empty, touched=True)
+    assert GAME.is_worth_keeping(EMPTY, empty.with_value(0, 5), touched=True)
+    called = GAME.play(EMPTY, empty, edits.call(empty, Credits("Sixteen")))
+    assert GAME.is_worth_keeping(EMPTY, called, touched=True)
+
+
+def test_a_puzzle_is_worth_keeping_that_was_touched_or_typed_in() -> None:
+    grid = GAME.start(SETUP)
+    assert GAME.is_worth_keeping(SETUP, grid, touched=True)
+    assert not GAME.is_worth_keeping(SETUP, grid, touched=False)
+    typed = replace(SETUP, origin="typed")
+    assert GAME.is_worth_keeping(typed, grid, touched=False)
 
 
 @in_turn(

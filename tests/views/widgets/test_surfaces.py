@@ -2,7 +2,7 @@
 """Surfaces: lines are whole pixels at every scale, and a shadow stays inside its place."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from sudoku_qt.views.theme import Theme
@@ -51,3 +51,17 @@ def test_what_looks_alike_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(surfaces, "fill_round", None)
 
     assert drawn(1.5, surface) == first
+
+
+@in_turn("size", [(0, 8), (0.3, 8), (8, 0.4), (0, 0)])
+def test_less_than_a_pixel_is_nothing_and_no_fault(size: tuple[float, float]) -> None:
+    told: list[str] = []
+    before = qInstallMessageHandler(lambda _kind, _context, words: told.append(words))
+    image = QImage(20, 20, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    draw_surface(painter, QRectF(4.2, 4.2, *size), 4, Surface(QColor("#123456")))
+    painter.end()
+    qInstallMessageHandler(before)
+    assert told == []
+    assert {image.pixelColor(x, y).alpha() for x in range(20) for y in range(20)} == {0}

@@ -134,6 +134,34 @@ def test_words_without_room_move_into_a_menu(bar: ToolBar, qtbot: QtBot) -> None
     menu.close()
 
 
+def test_what_goes_last_stays_beside_the_first_and_loses_its_word_before_its_place(
+    bar: ToolBar,
+) -> None:
+    hint = next(each for each in buttons(bar) if each.text() == "Hint")
+    hint.action.setProperty("icon_name", "bulb")
+    hint.action.setProperty("goes_last", True)
+    bar.resize(899, 48)
+    whole, icon = hint.width(), hint.height()
+    seen: list[tuple[str, ...]] = []
+    widths: list[int] = []
+    for width in range(900, 150, -1):
+        bar.resize(width, 48)
+        if tuple(shown(bar)) not in seen[-1:]:
+            seen.append(tuple(shown(bar)))
+        widths.append(hint.width() if hint.isVisible() else 0)
+    assert seen[:-2] == [
+        WORDS,
+        ("New", "Undo", "Redo", "Digit", "Notes", "Hint"),
+        ("New", "Undo", "Redo", "Digit", "Hint"),
+        ("New", "Undo", "Redo", "Hint"),
+        ("New", "Undo", "Hint"),
+        ("New", "Hint"),
+    ]
+    assert seen[-2:] == [("Hint",), ()]
+    assert sorted(widths, reverse=True) == widths, "no word comes back where there is less room"
+    assert {*widths} == {whole, icon + 1, 0} or {*widths} == {whole, icon, 0}
+
+
 def test_the_arrow_opens_the_menu_of_an_action(bar: ToolBar, qtbot: QtBot) -> None:
     new, menu = QAction("New", bar), QMenu(bar)
     menu.addAction("From the bank")

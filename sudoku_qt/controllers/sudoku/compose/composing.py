@@ -2,7 +2,6 @@
 """Composing: a puzzle that is being made, with an answer to each key and partners that follow."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -13,7 +12,6 @@ from sudoku_qt.controllers.sudoku.compose.symmetry_guide import SymmetryGuide
 from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
 from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
-from sudoku_qt.engine.document import Document, Opened, unpack
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.compose.partners import digits_for, partners_of
 from sudoku_qt.engine.sudoku.compose.survey import Survey
@@ -50,23 +48,6 @@ class Composer(Player, Protocol):
     def begin(self, setup: SudokuSetup, move: SudokuMove = ...) -> None:
         """Begin a puzzle."""
 
-    def begin_first(self) -> None:
-        """Begin an easy puzzle."""
-
-    def resume(
-        self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
-    ) -> None:
-        """Go on with a game."""
-
-
-@dataclass(frozen=True)
-class Left:
-    """What was played before, and its file."""
-
-    document: Document
-    path: str
-    is_saved: bool
-
 
 class Composing(QObject):
     """Shows what the givens leave open, and makes moves of what is typed."""
@@ -84,7 +65,6 @@ class Composing(QObject):
         self.guide = SymmetryGuide(composer, self)
         self.guide.chosen.connect(self._show)
         self._shown_on = False
-        self._left: Left | None = None
         self._drawn: object = None
         self.surveyor.surveyed.connect(self._show)
         self.surveyor.rated.connect(self._show_card)
@@ -115,7 +95,6 @@ class Composing(QObject):
             self.switched.emit()
             self._composer.services.bars.hide_notice()
         else:
-            self._remember()
             self._composer.begin(EMPTY)
 
     def compose_this(self) -> None:
@@ -127,22 +106,7 @@ class Composing(QObject):
             title=setup.title, author=setup.author, comment=setup.comment
         )
         move = edits.fill(start, setup.givens) + edits.call(start, called)
-        self._remember()
         self._composer.begin(EMPTY, move)
-
-    def _remember(self) -> None:
-        """Keep what is played now, to go on with it afterwards."""
-        session = self._composer.session
-        self._left = Left(session.document(""), session.path, is_saved=session.is_saved)
-
-    def leave_composing(self) -> None:
-        """Go on with what was played before, or an easy puzzle; the draft is an earlier game."""
-        if self._left is None:
-            self._composer.begin_first()
-            return
-        left, self._left = self._left, None
-        opened = unpack(self._composer.session.game, left.document)
-        self._composer.resume(opened, left.path, saved=left.is_saved)
 
     def stop_composing(self) -> None:
         """Only type in from now on."""
@@ -323,7 +287,7 @@ class Composing(QObject):
 
 
 ONLY_COMPOSING = (
-    "leave_composing", "show_completing", "complete", "make_minimal", "make_easier", "make_harder",
+    "show_completing", "complete", "make_minimal", "make_easier", "make_harder",
     "another_pattern", "erase_pair", "notes_to_solver", "keep_composed", "partners_follow",
     *ACTION_OF.values(),
 )  # fmt: skip

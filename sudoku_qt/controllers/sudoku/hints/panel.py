@@ -69,6 +69,7 @@ class HintPanel(QObject):
         self._screens: tuple[Screen, ...] = ()
         self._walk: tuple[Screen, ...] = ()
         self._number = self._station = 0
+        self._said_below = ""
         self._telling = self.telling
         self._elsewhere: Grid | None = None
         self._known: Advice | tuple[Why, str] | Explanation | None = None
@@ -170,10 +171,6 @@ class HintPanel(QObject):
         self._page.set_sole_card(self._card, below=self._player.cards.info)
         self._tell_anew()
         self._show(0)
-        if not self._card.isVisibleTo(self._page):
-            self.close()
-            text = self.tr("There is no room for a hint: make the window larger.")
-            self._player.services.complain(text)
         self._tell()
 
     def _tell(self) -> None:
@@ -240,10 +237,23 @@ class HintPanel(QObject):
             model.show(screen.position)
         model.set_drawing(screen.drawing)
         self._card.show_hint(screen.shown)
-        if self._card.isVisible():
-            words = self._card.accessibleName(), self._card.accessibleDescription()
-            announce(self._card, "\n".join(filter(None, words)))
+        words = tuple(
+            filter(None, (self._card.accessibleName(), self._card.accessibleDescription()))
+        )
+        if self._card.isVisibleTo(self._page):
+            announce(self._card, "\n".join(words))
+        else:
+            self._say_below(" · ".join(words), screen)
         self.status_changed.emit()
+
+    def _say_below(self, words: str, screen: Screen) -> None:
+        """Tell in the notice what the card has no room for; it is drawn on the board as ever."""
+        keys = (
+            (screen.shown.primary, self.press),
+            (screen.shown.second, lambda: self._do(screen.second)),
+        )
+        self._said_below = words
+        self._player.services.ask(words, [(word, act) for word, act in keys if word])
 
     @property
     def notation(self) -> Notation:
@@ -334,6 +344,9 @@ class HintPanel(QObject):
         if not self._screens:
             return
         self._screens, self._walk, self._known = (), (), None
+        if self._said_below == self._player.services.bars.notice_text():
+            self._player.services.bars.hide_notice()
+        self._said_below = ""
         self._player.model.set_drawing()
         if self._elsewhere is not None:
             self._elsewhere = None

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The history beside the board: shown and hidden, and each of its moves can be gone to."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.models.sudoku.history import HistoryModel
@@ -23,6 +24,8 @@ class HistoryPanel(QObject):
         self._card.move_chosen.connect(self._go)
         self._card.checkpoint_clicked.connect(self._name)
         self._page.paused_changed.connect(self._card.list.setHidden)
+        for watched in (self._page.board, self._card):
+            watched.installEventFilter(self)
         session = self._session
         for signal in (session.changed, session.bookmarks_changed, session.replaced):
             signal.connect(self.follow)
@@ -44,6 +47,14 @@ class HistoryPanel(QObject):
             self._close()
             text = self.tr("There is no room for the history: make the window larger.")
             self._player.services.complain(text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close on Escape, wherever beside the board or on it the keys go."""
+        pressed = event.type() == QEvent.Type.KeyPress and self.is_open
+        if pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            self._close()
+            return True
+        return super().eventFilter(watched, event)
 
     def rename(self, number: int) -> None:
         """Let the name of a checkpoint be written."""

@@ -66,6 +66,8 @@ GOES_BY = QT_TRANSLATE_NOOP(
 NUMBER = QT_TRANSLATE_NOOP("SudokuCard", "puzzle {number} of {count}")
 SEED = QT_TRANSLATE_NOOP("SudokuCard", "seed {seed}")
 DAILY = QT_TRANSLATE_NOOP("SudokuCard", "daily puzzle of {day}")
+OF_DAY = QT_TRANSLATE_NOOP("SudokuCard", "Daily, {day}")
+OF_BANK = QT_TRANSLATE_NOOP("SudokuCard", "{number} of {count}")
 DAY = QT_TRANSLATE_NOOP("SudokuCard", "d MMM yyyy")
 """How a date is written, in Qt's letters."""
 LONGEST_NAME = 60
@@ -114,10 +116,24 @@ def time(setup: SudokuSetup, pace: float = 1.0) -> str:
     return say(MINUTES if pace == 1.0 else YOUR_MINUTES).format(count=count)
 
 
-def lines(setup: SudokuSetup, givens: bytes, *, both: bool = False) -> list[str]:
+def remark(setup: SudokuSetup, pace: float = 1.0) -> str:
+    """What stands beside the title: whose puzzle it is there, or else how long it takes."""
+    return place(setup) or time(setup, pace)
+
+
+def place(setup: SudokuSetup) -> str:
+    """The day of a daily puzzle, the number of one of the bank; "" for any other."""
+    if day(setup):
+        return say(OF_DAY).format(day=day(setup))
+    _, number = bank_place(setup)
+    return say(OF_BANK).format(number=number, count=SIZE) if number else ""
+
+
+def lines(setup: SudokuSetup, givens: bytes, *, both: bool = False, pace: float = 1.0) -> list[str]:
     """What is practised, what is hardest, the givens, how it is rated, and the seed.
 
-    With `both`, techniques have their names in two languages.
+    How long it takes begins them where it does not stand beside the title. With `both`, techniques
+    have their names in two languages.
     """
     count = len(givens) - givens.count(0)
     facts = [say(GIVEN if count == 1 else GIVENS).format(count=count)]
@@ -128,7 +144,9 @@ def lines(setup: SudokuSetup, givens: bytes, *, both: bool = False) -> list[str]
     steps = practised(setup, both=both)
     if setup.hardest != setup.technique:
         steps += hardest(setup, both=both)
-    return [*steps, BETWEEN.join(facts), *([BETWEEN.join(source)] if source else [])]
+    if place(setup):
+        steps[:1] = [BETWEEN.join(filter(None, (time(setup, pace), *steps[:1])))]
+    return [*filter(None, steps), BETWEEN.join(facts), *([BETWEEN.join(source)] if source else [])]
 
 
 def several(count: int) -> str:
@@ -158,10 +176,17 @@ def seeds(setup: SudokuSetup) -> list[str]:
     """
     if day(setup):
         return [say(DAILY).format(day=day(setup))]
-    seed, _, number = setup.seed.rpartition(" ")
-    if setup.origin == "bank" and seed and number.isdecimal():
+    seed, number = bank_place(setup)
+    if number:
         return [say(NUMBER).format(number=number, count=SIZE), say(SEED).format(seed=seed)]
     return [say(SEED).format(seed=setup.seed)] if setup.seed else []
+
+
+def bank_place(setup: SudokuSetup) -> tuple[str, str]:
+    """The seed of a bank and the number of a puzzle in it; "" twice for one of no bank."""
+    seed, _, number = setup.seed.rpartition(" ")
+    known = setup.origin == "bank" and seed and number.isdecimal()
+    return (seed, number) if known else ("", "")
 
 
 def day(setup: SudokuSetup) -> str:

@@ -1,20 +1,24 @@
 # SPDX-License-Identifier: MIT
 """Typing in a puzzle: the cursor runs along the rows, as an eye does on paper."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 
+from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.game_controller import Offers, Services
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
-from sudoku_qt.models.sudoku.board.model import SudokuModel
+from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.view import SudokuView
 
 LAST = CELLS - 1
+TYPING_TOOLS: tuple[Sequence[str], ...] = ("leave_composing",), ("undo", "redo"), ("check",)
 
 
 class Typist(Protocol):
@@ -22,6 +26,8 @@ class Typist(Protocol):
 
     cards: SudokuCards
     model: SudokuModel
+    session: SudokuSession
+    actions: Actions
 
     def play(self, move: SudokuMove) -> None:
         """Make a move."""
@@ -39,7 +45,10 @@ class SudokuTyping(QObject):
         self._cards, self._model = typist.cards, typist.model
         self._board = board = typist.cards.page.board
         self._cursor = TypingCursor(board)
-        self._on = self._offered = False
+        self.is_on = self._offered = False
+        """Whether a puzzle is typed in."""
+        self._seen = typist.session.history.at, len(typist.session.history), typist.model.grid
+        typist.session.changed.connect(self._follow)
         board.blank_typed.connect(self._leave_empty)
         board.rub_out_asked.connect(self._rub_out)
         typist.cards.info.play_clicked.connect(typist.play_typed)
@@ -48,7 +57,8 @@ class SudokuTyping(QObject):
 
     def begin(self, *, on: bool) -> None:
         """Stand where typing goes on; if `on` is false, a puzzle is played and none typed in."""
-        self._on = on
+        self.is_on = on
+        self._see()
         self._cards.set_typing(on)
         if on:
             self._cursor.begin(self._model.grid)
@@ -56,12 +66,14 @@ class SudokuTyping(QObject):
 
     def retranslate(self) -> None:
         """Say everything in the language that is installed now, if a puzzle is typed in."""
-        self._cards.info.set_play(self.tr("Play it") if self._on else "")
+        self._cards.info.set_play(self.tr("Play it") if self.is_on else "")
         if self._is_seen():
             self.ask()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Offer to play elsewhere when the card that does loses its room, or has some again."""
+        """Leave on Escape, and offer to play elsewhere when the card that does loses its room."""
+        if watched is self._cards.page and isinstance(event, QKeyEvent):
+            return self._leaves(event) or super().eventFilter(watched, event)
         shown = event.type() == QEvent.Type.ShowToParent
         hidden = event.type() == QEvent.Type.HideToParent and watched is self._cards.info
         if (shown or hidden) and self._is_seen():
@@ -70,16 +82,29 @@ class SudokuTyping(QObject):
                 self.ask()
         return super().eventFilter(watched, event)
 
+    def _leaves(self, event: QKeyEvent) -> bool:
+        """Leave where nothing else wants the key: first goes what the notice complains of."""
+        escapes = event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape
+        said = self._services.bars.notice_text()
+        if not escapes or not self._is_seen() or said not in {"", self._task}:
+            return False
+        self._typist.actions["leave_composing"].trigger()
+        return True
+
     def _is_seen(self) -> bool:
         """Whether a puzzle is typed in, and not another game in its place."""
-        return self._on and self._services.window.page() is self._cards.page
+        return self.is_on and self._services.window.page() is self._cards.page
 
     def ask(self) -> None:
         """What to do, unless that is being said."""
-        text, offers = self.tr("Type in the givens of your puzzle, then play it."), self._offers()
+        text, offers = self._task, self._offers()
         if (self._services.bars.notice_text(), self._offered) != (text, bool(offers)):
             self._offered = bool(offers)
             self._services.ask(text, offers)
+
+    @property
+    def _task(self) -> str:
+        return self.tr("Type in the givens of your puzzle, then play it.")
 
     def praise(self) -> None:
         """Say that what has been typed is a puzzle."""
@@ -95,6 +120,19 @@ class SudokuTyping(QObject):
         before = self._model.grid
         self._put(self._board.cursor_cell, digit)
         self._cursor.step_on(before, self._model.grid)
+
+    def _see(self) -> None:
+        history = self._typist.session.history
+        self._seen = history.at, len(history), self._model.grid
+
+    def _follow(self) -> None:
+        """Stand, where a move was taken back or made again, at its cell or behind that."""
+        (at, count, before), now = self._seen, self._model.grid
+        self._see()
+        history = self._typist.session.history
+        cells = [cell for cell in range(CELLS) if before.values[cell] != now.values[cell]]
+        if self.is_on and len(history) == count and len(cells) == 1:
+            self._cursor.go_to(cells[0] + (history.at > at))
 
     def _leave_empty(self) -> None:
         self.enter(0)
@@ -122,8 +160,12 @@ class TypingCursor:
     def begin(self, grid: Grid) -> None:
         """Stand where the typing goes on: in the first cell, or after the last one filled."""
         filled = [cell for cell in range(CELLS) if grid.values[cell]]
+        self.go_to(max(filled, default=-1) + 1)
+
+    def go_to(self, cell: int) -> None:
+        """Stand in a cell, or in the last one; a new way begins."""
         self._way = []
-        self._stand_at(min(max(filled, default=-1) + 1, LAST))
+        self._stand_at(min(cell, LAST))
 
     def step_on(self, before: Grid, now: Grid) -> None:
         """Go to the next cell; this one has been typed."""

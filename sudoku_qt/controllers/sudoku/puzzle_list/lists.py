@@ -66,7 +66,7 @@ class PuzzleLists(QObject):
         self._rating = ListRating(player.services, self.model, self)
         self._export = ListExport(player.services, self)
         self._reading: ListReading | None = None
-        self._wanted, self._solved_job = -1, 0
+        self._wanted, self._last, self._solved_job = -1, -1, 0
         self._has_game = False
         player.session.replaced.connect(self._follow_game)
         player.session.finished.connect(self._follow_end)
@@ -98,7 +98,7 @@ class PuzzleLists(QObject):
         """List what is being read, or was; nothing of it is being played yet."""
         if self._reading:
             self._reading.grown.disconnect(self._grow)
-        self._reading = reading
+        self._reading, self._last = reading, -1
         reading.grown.connect(self._grow)
         self._rating.stop()
         self.model.show_list(reading.puzzles)
@@ -160,10 +160,11 @@ class PuzzleLists(QObject):
     def _follow_game(self) -> None:
         """Another game stands there: one of the list, or any other."""
         self._has_game = True
-        row, givens = self._wanted, self._player.session.setup.givens
+        row = self._last if self._wanted < 0 else self._wanted  # the last may be gone on with
+        givens = self._player.session.setup.givens
         is_listed = 0 <= row < self.model.rowCount() and self.model.givens_at(row) == givens
         self.model.set_here(row if is_listed else -1)
-        self._wanted = -1
+        self._wanted, self._last = -1, row
         self._say_place()
         if self.is_open:
             self._window.fill(None)
@@ -290,6 +291,6 @@ class PuzzleLists(QObject):
         cards.walk.set_place(words, self._title, first=here <= 0, last=here >= count - 1)
         cards.page.set_card_shown(cards.walk, on=here >= 0)
         actions.allow("show_list", self._reading is not None)
-        actions.allow("list_next", here + 1 < count)
+        actions.allow("list_next", self.has_next)
         actions.allow("list_previous", here > 0)
         self.place_changed.emit()

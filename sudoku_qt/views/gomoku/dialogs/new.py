@@ -33,6 +33,7 @@ from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.dialog.group_card import GroupCard, label_of, told_below
 from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.on_screen import stay_on_screen
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -273,6 +274,7 @@ class NewGomokuDialog(QDialog):
         self._area.updateGeometry()
         wide = max(self.width(), self.sizeHint().width())
         self.resize(min(wide, self.screen().availableSize().width()), self.sizeHint().height())
+        stay_on_screen(self)
 
     def _foot(self, theme: Theme) -> DialogFoot:
         kinds = QDialogButtonBox.StandardButton

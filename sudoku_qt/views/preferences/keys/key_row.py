@@ -2,6 +2,8 @@
 """A row of the page of keys: what is done at the left, its keys behind it; one key changes them."""
 
 from collections.abc import Callable
+from functools import cached_property
+from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
@@ -36,6 +38,10 @@ STARTS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Ke
 STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
+WidgetT = TypeVar("WidgetT", bound=QWidget)
+TextT = TypeVar("TextT", bound=Text)
+
+
 class Pill(Text):
     """A few words on the ground of a conflict: what else has this key."""
 
@@ -54,6 +60,13 @@ class Pill(Text):
         super().paintEvent(event)
 
 
+def _only_seen(widget: WidgetT) -> WidgetT:
+    """Have a part of a button written in the ink of words, and leave the mouse to the button."""
+    widget.setForegroundRole(QPalette.ColorRole.WindowText)
+    widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    return widget
+
+
 class KeyRow(QAbstractButton):
     """Shows one line; pressed, it waits for a key. Arrows lead to the rows beside it."""
 
@@ -67,13 +80,11 @@ class KeyRow(QAbstractButton):
         super().__init__()
         self.theme, self.line = theme, line
         self._recorder: Recorder | None = None
+        self._is_refused = False
         self.ends = False, False
         """Whether it is the first and the last row of its card, whose corners are round."""
         self._text = Paragraph(theme, 14, Weight.Medium)
-        self._why = Paragraph(theme, 13, ink="conflict")
         self.caps = KeyCaps("", theme, apart=not narrow)
-        self._pill = Pill(theme)
-        self._was = Text(theme, 13, ink="warn")
         self.side = IconButton("down", theme)
         self.side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.side.clicked.connect(self._press_side)
@@ -85,7 +96,7 @@ class KeyRow(QAbstractButton):
         self._say()
 
     def _lay_out(self, *, narrow: bool) -> None:
-        words = QVBoxLayout()
+        words = self._words = QVBoxLayout()
         words.setSpacing(0)
         self._place = QHBoxLayout()
         across = self._across = QBoxLayout(WAYS[narrow], self)
@@ -94,18 +105,36 @@ class KeyRow(QAbstractButton):
         across.addLayout(words, WORDS)
         words.addStretch(1)
         words.addWidget(self._text)
-        words.addWidget(self._why)
         words.addStretch(1)
         across.addLayout(self._place, KEYS)
         self._place.addStrut(self.theme.px(HEIGHT) - 2 * EDGE)
         self._place.addWidget(self.caps, 1)
-        self._place.addWidget(self._pill)
-        self._place.addWidget(self._was)
         self._place.addWidget(self.side)
-        seen: tuple[QWidget, ...] = self._text, self._why, self.caps, self._pill, self._was
-        for widget in seen:
-            widget.setForegroundRole(QPalette.ColorRole.WindowText)  # not that of a button
-            widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        for widget in (self._text, self.caps):
+            _only_seen(widget)
+
+    # What most rows never show is made when it is wanted: there are a hundred of them.
+
+    @cached_property
+    def _why(self) -> Paragraph:
+        """Why a key cannot be had, below the words."""
+        why = Paragraph(self.theme, 13, ink="conflict")
+        self._words.insertWidget(self._words.indexOf(self._text) + 1, _only_seen(why))
+        return why
+
+    @cached_property
+    def _pill(self) -> Pill:
+        """What else has the key."""
+        return self._beside(Pill(self.theme))
+
+    @cached_property
+    def _was(self) -> Text:
+        """Which key there was before one is recorded."""
+        return self._beside(Text(self.theme, 13, ink="warn"))
+
+    def _beside(self, text: TextT) -> TextT:
+        self._place.insertWidget(self._place.indexOf(self.side), _only_seen(text))
+        return text
 
     def sizeHint(self) -> QSize:
         """Have room for everything beside each other."""
@@ -119,7 +148,7 @@ class KeyRow(QAbstractButton):
 
     def show_line(self, line: KeyLine) -> None:
         """Show another state of the same line, and wait for no key any longer."""
-        if line != self.line or self._recorder or self._why.text():
+        if line != self.line or self._recorder or self._is_refused:
             self.line = line
             self._say()
 
@@ -128,7 +157,8 @@ class KeyRow(QAbstractButton):
         self._text.setText(line.text)
         self.caps.show_keys(line.keys[:MOST_KEYS], faint=line.idle)
         self.caps.setMinimumWidth(self.caps.first_width)
-        self._pill.setText(self.tr("also: {actions}").format(actions=", ".join(line.also)))
+        if line.also:
+            self._pill.setText(self.tr("also: {actions}").format(actions=", ".join(line.also)))
         keys = ", ".join(line.keys) or self.tr("no key")
         self.setAccessibleName(f"{line.text}: {keys}")
         self.setAccessibleDescription(self._state())
@@ -147,8 +177,10 @@ class KeyRow(QAbstractButton):
 
     def refuse(self, why: str) -> None:
         """Say why a key cannot be had; "" says nothing any longer."""
-        self._why.setText(why)
-        self._why.setVisible(bool(why))
+        if why or self._is_refused:
+            self._why.setText(why)
+            self._why.setVisible(bool(why))
+        self._is_refused = bool(why)
         if why:
             announce(self, why)
 
@@ -192,8 +224,10 @@ class KeyRow(QAbstractButton):
         """Show what belongs to waiting, or what does not."""
         waits = self._recorder is not None
         self.caps.setHidden(waits)
-        self._pill.setHidden(waits or not self.line.also)
-        self._was.setHidden(not waits or not self.line.keys)
+        if "_pill" in self.__dict__:
+            self._pill.setHidden(waits or not self.line.also)
+        if "_was" in self.__dict__:
+            self._was.setHidden(not waits or not self.line.keys)
         self.side.setHidden(self.line.fixed)
         self.side.set_icon("close" if waits else "down")
         word = self.tr("Cancel") if waits else self.tr("Change the key of {action}")

@@ -20,6 +20,7 @@ from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.dialog.tiles import Tiles
 from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.on_screen import stay_on_screen
 from sudoku_qt.views.window.main_window import MainWindow
 
 SIDE, WIDTH, NARROW = 416, 840, 496
@@ -68,6 +69,7 @@ class DailyDialog(QDialog):
         """Open as large as what is shown; Qt itself stays within two thirds of the screen."""
         super().showEvent(event)
         self.resize(self.sizeHint())
+        stay_on_screen(self)
 
     @property
     def state(self) -> str:

@@ -30,6 +30,7 @@ from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.dialog.tiles import Tiles
 from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.icons import icon_of
+from sudoku_qt.views.widgets.on_screen import stay_on_screen
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -378,8 +379,10 @@ class NewSudokuDialog(QDialog):
         if self.isVisible() and self._area.verticalScrollBar().maximum():
             self._area.updateGeometry()
             self.resize(self.size().expandedTo(self.sizeHint()))
+            stay_on_screen(self)
 
     def _fit(self) -> None:
         """Be as large as what is shown."""
         self._area.updateGeometry()
         self.resize(self.sizeHint())
+        stay_on_screen(self)

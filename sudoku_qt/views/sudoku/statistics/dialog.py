@@ -6,7 +6,7 @@ It counts nothing: whoever opened it answers `asked` with `show_summary`.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, QTimer, Signal
+from PySide6.QtCore import QLocale, QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -31,6 +31,7 @@ from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.widgets.on_screen import stay_on_screen
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -88,6 +89,14 @@ class StatisticsDialog(QDialog):
         super().showEvent(event)
         self._fit()
 
+    def begin(self) -> None:
+        """Ask for all games, whatever was chosen when the dialog was open before."""
+        self.show_coach(None)
+        self.levels.choose("0")
+        with QSignalBlocker(self.period):
+            self.period.setCurrentIndex(0)
+        self.ask()
+
     def ask(self) -> None:
         """Ask for the games that are chosen."""
         self.asked.emit(int(self.levels.key), self.period.currentData())
@@ -123,6 +132,7 @@ class StatisticsDialog(QDialog):
         if self.isVisible():
             self._area.updateGeometry()
             self.resize(self.size().expandedTo(self.sizeHint()))
+            stay_on_screen(self)
 
     def _say_numbers(self, found: Summary) -> None:
         solved, average, lately, unaided = self.numbers

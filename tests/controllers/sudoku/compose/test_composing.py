@@ -270,6 +270,9 @@ def test_the_tool_bar_is_that_of_composing(composer: Program) -> None:
     assert groups[0] == ("leave_composing",)
     assert at_end == ("keep_composed", "play_typed")
     composer.controller.type_in()
+    typing = ("leave_composing",), ("undo", "redo"), ("check",)
+    assert composer.controller.shown_tools() == (typing, ())
+    composer.controller.actions["leave_composing"].trigger()
     assert composer.controller.shown_tools()[0][0] == ("new",)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from sudoku_qt.engine.sudoku.game import Edit, SudokuSetup
 from tests.controllers.conftest import Program, click
@@ -317,3 +317,32 @@ def test_where_nothing_can_be_applied_the_foot_does_not_say_so(program: Program)
     program.qtbot.waitUntil(lambda: panel(program).is_open)
     if not program.controller.cards.hint.primary_key.isVisible():
         assert program.controller.status().endswith(" · Hint: Esc closes")
+
+
+@pytest.mark.parametrize("size", [(360, 420), (420, 560)])
+def test_without_room_for_the_card_a_hint_is_told_in_the_notice(
+    program: Program, size: tuple[int, int]
+) -> None:
+    program.shell.window.resize(*size)
+    QApplication.processEvents()
+    controller, told = program.controller, set[str]()
+    program.press(Qt.Key.Key_H)
+    program.settle()
+    for stage in range(1, 5):
+        assert controller.hints.is_open
+        assert not controller.cards.hint.isVisible()
+        assert controller.cards.hint.accessibleDescription() in program.notice()
+        assert controller.model.drawing.grounds or controller.model.drawing.cells
+        told.add(program.notice())
+        if stage < 4:
+            click(program, "Tell me more")
+    assert len(told) == 4
+    before = controller.session.state
+    click(program, "Apply")
+    assert controller.session.state != before
+    assert (program.notice(), controller.hints.is_open) == ("", False)
+    program.press(Qt.Key.Key_H)
+    program.settle()
+    assert program.notice()
+    program.press(Qt.Key.Key_Escape)
+    assert (program.notice(), controller.hints.is_open) == ("", False)

@@ -56,6 +56,23 @@ def test_it_tells_the_moves_and_follows_the_game(play: Program) -> None:
     assert [row.is_ahead for row in rows(play)][-2:] == [False, True]
 
 
+@pytest.mark.parametrize("where", ["the board", "the list", "the key", "the name"])
+def test_escape_closes_it_wherever_the_keys_go(play: Program, where: str) -> None:
+    cards = play.controller.cards
+    keys = {"the board": cards.page.board, "the key": cards.history.checkpoint_key}
+    if where == "the name":
+        cards.history.checkpoint_key.click()
+        cards.history.checkpoint_key.click()  # which lets its name be written
+        editor = cards.history.list.findChild(QLineEdit)
+        assert editor is not None
+        play.qtbot.keyClick(editor, Key.Key_Escape)
+        assert cards.history.isVisible(), "only the name is left as it was"
+    play.qtbot.keyClick(keys.get(where, cards.history.list), Key.Key_Escape)
+    assert not cards.history.isVisible()
+    assert cards.pad.isVisible()
+    assert texts(play)[-1] == "r1c6 = 8", "nothing else has happened"
+
+
 def test_a_click_goes_there_and_redo_leads_forward_again(play: Program) -> None:
     press_line(play, 1)
     assert text_of(play)[2:6] == "4.7."

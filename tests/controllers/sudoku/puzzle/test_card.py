@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What the card says of a puzzle."""
 
+from dataclasses import replace
+
 import pytest
 
 from sudoku_qt.controllers.sudoku.puzzle import card
@@ -54,6 +56,28 @@ def test_the_lines_tell_the_hardest_step_givens_rating_and_seed() -> None:
 def test_a_puzzle_of_the_bank_tells_its_number_and_the_seed_of_them_all() -> None:
     setup = SudokuSetup(GIVENS, origin="bank", mode="bank", seed="9S4-XPA 1")
     assert card.lines(setup, GIVENS)[-1] == "puzzle 1 of 100 · seed 9S4-XPA"
+
+
+def test_beside_the_title_stands_which_of_the_bank_it_is() -> None:
+    setup = SudokuSetup(GIVENS, origin="bank", mode="bank", seed="9S4-XPA 7")
+    assert card.remark(setup) == "7 of 100"
+    for seed in ("9S4-XPA", "7", ""):
+        assert card.remark(replace(setup, seed=seed)) == ""
+    assert card.remark(replace(setup, origin="generated")) == ""
+
+
+def test_beside_the_title_stands_the_day_and_the_time_begins_the_lines() -> None:
+    setup = SudokuSetup(
+        GIVENS, mode="daily", level=3, seed="2026-11-22", minutes=9.0, hardest="x_wing"
+    )
+    assert (card.title(setup), card.remark(setup)) == ("Medium", "Daily, 22 Nov 2026")
+    assert card.lines(setup, GIVENS)[0] == "about 9 minutes · Hardest: X-Wing"
+    assert card.lines(setup, GIVENS, pace=2.0)[0].startswith("about 18 minutes for you · ")
+    assert card.lines(replace(setup, hardest=""), GIVENS)[0] == "about 9 minutes"
+    assert card.lines(replace(setup, minutes=0.0), GIVENS)[0] == "Hardest: X-Wing"
+    other = replace(setup, mode="standard")
+    assert card.remark(other) == "about 9 minutes"
+    assert card.lines(other, GIVENS)[0] == "Hardest: X-Wing"
 
 
 @pytest.mark.parametrize("seed", ["9S4-XPA", "my 2", ""])

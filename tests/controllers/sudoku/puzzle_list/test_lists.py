@@ -20,8 +20,9 @@ from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.engine.work import Cancelled, Progress, Stop
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleRole, PuzzleRow
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle
+from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 from tests.controllers.conftest import Begin, Program, click, work_without_end
-from tests.controllers.sudoku.by_hand import go
+from tests.controllers.sudoku.by_hand import go, look_into
 from tests.puzzle_lines import puzzles
 
 LINES = puzzles(40)
@@ -113,7 +114,7 @@ def test_what_was_solved_is_known_when_the_list_is_opened_again(
 def test_it_is_walked_by_keys_and_by_buttons(program: Program, tmp_path: Path) -> None:
     opened(program, tmp_path, LINES[:3])
     actions, walk = program.controller.actions, program.controller.cards.walk
-    actions["list_next"].trigger()
+    program.controller.lists.play(0)
     program.settle()
     assert playing(program) == LINES[0]
     assert not walk.back.isEnabled()
@@ -146,6 +147,45 @@ def test_another_game_is_none_of_the_list(program: Program, tmp_path: Path) -> N
     assert program.controller.lists.model.here == -1
     assert not program.controller.cards.walk.isVisible()
     assert not program.controller.lists.has_next
+    assert walked(program) == (False, False)
+    for begin in (program.controller.begin_first, program.controller.new_puzzle.new_alike):
+        begin()
+        program.settle()
+        assert walked(program) == (False, False)
+
+
+def walked(program: Program) -> tuple[bool, bool]:
+    """Whether the puzzle before and the next one can be had."""
+    actions = program.controller.actions
+    return actions["list_previous"].isEnabled(), actions["list_next"].isEnabled()
+
+
+def test_a_puzzle_of_the_list_that_is_gone_back_to_is_of_it_again(
+    program: Program, tmp_path: Path
+) -> None:
+    opened(program, tmp_path)
+    program.controller.lists.play(1)
+    program.settle()
+    assert walked(program) == (True, True)
+    program.controller.type_in()
+    assert walked(program) == (False, False)
+    program.controller.actions["leave_composing"].trigger()
+    assert playing(program) == LINES[1]
+    assert program.controller.lists.model.here == 1
+    assert walked(program) == (True, True)
+    opened(program, tmp_path, LINES[:1])
+    assert walked(program) == (False, False), "it is none of another list"
+
+
+def test_statistics_and_the_daily_puzzle_can_be_had_from_the_list(
+    program: Program, tmp_path: Path
+) -> None:
+    opened(program, tmp_path)
+    seen: list[str] = []
+    look_into(program, "statistics", StatisticsDialog, lambda each: seen.append(each.windowTitle()))
+    assert seen == ["Statistics"]
+    assert program.controller.lists.is_open, "it is still there afterwards"
+    assert program.controller.actions["daily"].isEnabled()
 
 
 def test_escape_leads_back_to_the_game(program: Program, tmp_path: Path) -> None:

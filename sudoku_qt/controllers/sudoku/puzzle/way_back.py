@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: MIT
+"""The way back: from a puzzle that is typed in or composed to the game that was played before."""
+
+import contextlib
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import QObject, SignalInstance
+
+from sudoku_qt.controllers.actions import Actions
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.engine import document
+from sudoku_qt.engine.document import Document, Opened, unpack
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.models.sudoku.board.model import SudokuSession
+from sudoku_qt.models.words import say
+from sudoku_qt.store.game_archive import KeptGames
+
+BEFORE = "sudoku-before"
+"""The name by which the game before a draft is kept, so that a restart does not forget it."""
+WORDS = f"{BEFORE}/path", f"{BEFORE}/saved", f"{BEFORE}/archived"
+"""Beside which its file stands in the settings, whether that holds it, and its earlier game."""
+
+
+class Drafter(Protocol):
+    """Who plays, types in and composes: the controller."""
+
+    services: Services
+    session: SudokuSession
+    actions: Actions
+
+    @property
+    def is_drafting(self) -> bool:
+        """Whether a puzzle is being typed in."""
+
+    @property
+    def leaving(self) -> SignalInstance:
+        """Another game is about to take the place of the running one."""
+
+    def begin_first(self) -> None:
+        """Begin an easy puzzle."""
+
+    def resume(
+        self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
+    ) -> None:
+        """Go on with a game."""
+
+
+class Left(NamedTuple):
+    """A game that made room for another, its file, and its name among the earlier games."""
+
+    game: Document
+    path: str
+    is_saved: bool
+    archived: str = ""
+
+
+class WayBack(QObject):
+    """Remembers what was played before a draft, whichever way that came, and goes back to it."""
+
+    def __init__(self, drafter: Drafter, parent: QObject) -> None:
+        super().__init__(parent)
+        self._drafter, self._session = drafter, drafter.session
+        self._services, self._settings = drafter.services, drafter.services.settings
+        self._kept = KeptGames(drafter.services.paths.kept_games)
+        self._leaving: Left | None = None
+        self._before: Left | None = None
+        self._earlier = ""
+        drafter.leaving.connect(self._note)
+        drafter.session.replaced.connect(self._settle)
+
+    # What was left
+
+    def _note(self) -> None:
+        """Note the game that is about to make room, unless that is a draft itself."""
+        self._leaving = None if self._drafter.is_drafting else self._now()
+        self._earlier = self._newest()
+
+    def _now(self) -> Left:
+        session = self._session
+        return Left(session.document(""), session.path, session.is_saved)
+
+    def _newest(self) -> str:
+        """The name of the newest of the earlier games, "" for none."""
+        return next((path.name for path in self._kept.earlier(self._session.game.name)), "")
+
+    def _settle(self) -> None:
+        """Keep what was noted where a draft has taken its place."""
+        left, self._leaving = self._leaving, None
+        self._drafter.actions.allow("leave_composing", self._drafter.is_drafting)
+        if left and self._drafter.is_drafting:
+            newest = self._newest()
+            self._keep(left._replace(archived="" if newest == self._earlier else newest))
+
+    def _keep(self, left: Left) -> None:
+        self._before = left
+        path, saved, archived = WORDS
+        self._settings.set(path, left.path)
+        self._settings.set(saved, left.is_saved)
+        self._settings.set(archived, left.archived)
+        with contextlib.suppress(Fault):  # autosave, which writes beside it, says what is wrong
+            self._kept.keep(BEFORE, document.write(left.game))
+
+    def _kept_before(self) -> Left | None:
+        """What was left, in this sitting or in an earlier one. Raises `Fault`."""
+        data = None if self._before else self._kept.current(BEFORE)
+        if data is None:
+            return self._before
+        path, saved, archived = WORDS
+        return Left(
+            document.read(data),
+            self._settings.text(path),
+            self._settings.flag(saved, default=False),
+            self._settings.text(archived),
+        )
+
+    # Going back
+
+    def leave_composing(self) -> None:
+        """Go on with what was played before, or an easy puzzle; the draft is an earlier game."""
+        self._earlier = self._newest()
+        draft = self._now() if self._session.is_worth_keeping else None
+        try:
+            left = self._kept_before()
+            opened = left and unpack(self._session.game, left.game)
+        except Fault as fault:
+            self._services.complain(say(fault))
+            left = opened = None
+        if left and opened:
+            self._drafter.resume(opened, left.path, saved=left.is_saved)
+            self._kept.forget(self._session.game.name, left.archived)
+        else:
+            self._drafter.begin_first()
+        if draft:
+            self._offer(draft)
+
+    def _offer(self, draft: Left) -> None:
+        """Say where the draft is now, and offer to go on with it."""
+        newest = self._newest()
+        archived = "" if newest == self._earlier else newest
+
+        def go_on() -> None:
+            opened = unpack(self._session.game, draft.game)
+            self._drafter.resume(opened, draft.path, saved=draft.is_saved)
+            self._kept.forget(self._session.game.name, archived)
+
+        text = self.tr("What you typed in is among the earlier games.")
+        self._services.tell(text, [(self.tr("Go on with it"), go_on)])
