@@ -6317,6 +6317,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>图片已损坏。</translation>
     </message>
     <message>
+        <source>The picture is too long and too narrow to hold a Sudoku.</source>
+        <translation>图片过于狭长，容不下数独盘面。</translation>
+    </message>
+    <message>
+        <source>The PDF takes too much time or memory to draw.</source>
+        <translation>绘制这个 PDF 需要的时间或内存太多。</translation>
+    </message>
+    <message>
         <source>The PDF is damaged or locked.</source>
         <translation>PDF 已损坏或有密码保护。</translation>
     </message>
