@@ -34,7 +34,7 @@ def run(module: str, arguments: Sequence[str]) -> int:
     done = subprocess.run(asked, capture_output=True, text=True, check=True)
     surroundings = os.environ | {
         "LD_PRELOAD": done.stdout.strip(),
-        "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1",
+        "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1:quarantine_size_mb=64",
         "PYTHONPATH": os.pathsep.join((str(BUILD / "lib"), str(ROOT))),
         "PYTHONMALLOC": "malloc",  # or blocks within Python's own pools would not be told apart
     }
