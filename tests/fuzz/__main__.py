@@ -23,6 +23,8 @@ from tests.fuzz.readers import Reader, readers
 FINDINGS = address.ROOT / "build" / "fuzz"
 COUNT = 10_000
 MOST_MEMORY_KB = 600_000
+ERRORS = 2
+"""The stream of errors, whoever holds what Python calls so."""
 PATIENCE = 10
 """A reader that takes so many times longer than it may is ended, with where it was."""
 
@@ -56,7 +58,7 @@ def fuzz(reader: Reader, count: int, seed: int) -> int:
     for number, data in enumerate(damaged(reader.seeds(), count, seed)):
         reading.write_bytes(data)  # it stays where the process ends
         patience = PATIENCE * reader.longest_s
-        faulthandler.dump_traceback_later(patience, exit=True, file=sys.__stderr__)
+        faulthandler.dump_traceback_later(patience, exit=True, file=ERRORS)
         told = too_much(reader, data)
         if told:
             keep(folder / f"{seed}-{number}", data, told)
