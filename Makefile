@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: bench bench-cluster clean demo lint package pictures run setup sweeps techniques test torture translations windows workflows
+.PHONY: bench bench-cluster clean demo fuzz lint package pictures run setup sweeps techniques test torture translations windows workflows
 
 run: setup  ## play; where there is no display, a demonstration instead
 	@if [ "$$(uname)" = Linux ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -38,6 +38,9 @@ torture: setup  ## the tests that take minutes and the rest of each sweep, some 
 	$(BIN)/python -m pytest -m "torture or sweep or slow"
 	$(BIN)/python -m pytest -m hypothesis --hypothesis-profile thorough
 	$(MAKE) --no-print-directory windows
+
+fuzz: setup  ## hand ten thousand damaged files to every reader; what is too much goes into build/fuzz
+	nice $(BIN)/python -m tests.fuzz $(FUZZ)
 
 demo: setup  ## the real window without a screen; its pictures go into build/
 	QT_QPA_PLATFORM=offscreen $(BIN)/sudoku-qt --demonstration build

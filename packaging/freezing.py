@@ -27,6 +27,11 @@ if __name__ == "__main__":
     freeze_support()  # a process that the program starts to compute begins here too
     import sys
 
+    if sys.argv[1:2] == ["--draw-pdf"]:  # and the one that draws the pages of a PDF
+        from sudoku_qt.engine.pictures.pdf.drawing import main
+
+        sys.exit(main())
+
     from {module} import {function}
 
     sys.exit({function}())

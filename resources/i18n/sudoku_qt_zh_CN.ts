@@ -4649,6 +4649,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Message</name>
     <message>
+        <source>{format} holds one puzzle, and here are {count}</source>
+        <translation>{format}只能存放一道题目，这里却有 {count} 道</translation>
+    </message>
+    <message>
         <source>This is a saved game of “{game}”, which this program does not play.</source>
         <translation>这是“{game}”的存档，本程序不支持这种游戏。</translation>
     </message>
@@ -6379,6 +6383,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The picture is damaged.</source>
         <translation>图片已损坏。</translation>
+    </message>
+    <message>
+        <source>The picture is too long and too narrow to hold a Sudoku.</source>
+        <translation>图片过于狭长，容不下数独盘面。</translation>
+    </message>
+    <message>
+        <source>The PDF takes too much time or memory to draw.</source>
+        <translation>绘制这个 PDF 需要的时间或内存太多。</translation>
     </message>
     <message>
         <source>The PDF is damaged or locked.</source>

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.language import later
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.pictures.decode import MOST_PAGES
 from sudoku_qt.engine.pictures.digit_net import DigitNet
+from sudoku_qt.engine.pictures.paper import MOST_PAGES
 from sudoku_qt.engine.pictures.reading import Reading, Readings, read_pictures
 from sudoku_qt.engine.sudoku.shape import cell_name
 from sudoku_qt.paths import resource

@@ -15,8 +15,8 @@ from statistics import median
 import numpy as np
 from PIL import Image, ImageFilter
 
-from sudoku_qt.engine.pictures.decode import PictureFault
 from sudoku_qt.engine.pictures.digit_net import DigitNet
+from sudoku_qt.engine.pictures.paper import PictureFault
 from sudoku_qt.engine.pictures.reading import read_pictures
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.paths import resource

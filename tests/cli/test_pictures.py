@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from sudoku_qt.cli import pictures
-from sudoku_qt.engine.pictures import decode
+from sudoku_qt.engine.pictures import paper
 from tests.cli.conftest import Sudoku
 from tests.engine.pictures.screens import OURS, PUZZLE, drawn, png
 from tests.sweeps import every
@@ -66,7 +66,7 @@ def test_every_puzzle_of_a_document_is_a_line_and_doubts_are_named_by_puzzle(
 def test_pages_that_are_not_read_are_told_of(
     sudoku: Sudoku, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(decode, "MOST_PAGES", 1)
+    monkeypatch.setattr(paper, "MOST_PAGES", 1)
     monkeypatch.setattr(pictures, "MOST_PAGES", 1)
     ended = sudoku("convert", "--to", "line", str(sheet(tmp_path / "sheet.pdf")))
     assert (ended.code, ended.out) == (1, f"{PUZZLE}\n")

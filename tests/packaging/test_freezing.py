@@ -14,6 +14,7 @@ import freezing
 import licences
 import project
 from project import Program
+from sudoku_qt.engine.pictures.pdf import drawing, pages
 
 SPEC = project.ROOT / "packaging" / "sudoku-qt.spec"
 WINDOW = Program("sudoku-qt", "sudoku_qt.app", "main", windowed=True)
@@ -83,6 +84,13 @@ def test_a_program_begins_with_its_function_and_gives_its_exit_code(tmp_path: Pa
     (tmp_path / "chime.py").write_text("def strike():\n    return 7\n", encoding="utf-8")
     done = subprocess.run([sys.executable, str(tmp_path / "run.py")], check=False)
     assert done.returncode == 7
+
+
+def test_a_program_draws_pages_where_it_is_asked_to_by_the_reader(tmp_path: Path) -> None:
+    path = freezing.starter(Program("clock", "clock", "strike", windowed=False), tmp_path)
+    command = [sys.executable, str(path), pages.ASKED, "50"]
+    done = subprocess.run(command, input=b"%PDF-1.7 no pages", check=False, cwd=project.ROOT)
+    assert done.returncode == drawing.DAMAGED
 
 
 class Recorder:

@@ -20,8 +20,8 @@ class PictureReader:
 
     def read(self, data: bytes, stop: Stop, tell: Progress = unheard) -> PictureRead:
         """Read the digits, and say which are in doubt. Raises `Fault` and `Cancelled`."""
-        from sudoku_qt.engine.pictures.decode import MOST_PAGES
         from sudoku_qt.engine.pictures.digit_net import DigitNet
+        from sudoku_qt.engine.pictures.paper import MOST_PAGES
         from sudoku_qt.engine.pictures.reading import read_pictures
 
         read = read_pictures(data, DigitNet.load(resource("digits.npz")), stop, tell)

@@ -5,14 +5,22 @@ from __future__ import annotations
 
 import io
 import warnings
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.pictures.grey import Grey
+from sudoku_qt.engine.pictures.page import Page
+from sudoku_qt.engine.pictures.paper import (
+    MOST_SIDE,
+    PictureFault,
+    is_narrow,
+    missing,
+    narrow,
+)
+from sudoku_qt.engine.pictures.pdf.pages import pages
 from sudoku_qt.engine.pictures.signature import MAX_BYTES, PDF
+from sudoku_qt.engine.work import Stop, never
 
 if TYPE_CHECKING:  # decoders are an extra, imported when a picture comes
     from collections.abc import Iterator
@@ -20,37 +28,16 @@ if TYPE_CHECKING:  # decoders are an extra, imported when a picture comes
     from PIL.Image import Image
 
 MAX_PIXELS = 64 * 10**6
-MOST_SIDE = 2400
-"""Pixels of the longer side that are looked at; what is larger is made smaller."""
-MOST_PAGES = 50
 _FORMATS = ("PNG", "JPEG", "GIF", "BMP", "TIFF", "WEBP", "MPO")
 _WHITE = (255, 255, 255, 255)
 
 
-class PictureFault(Fault):
-    """A picture that cannot be read."""
-
-
-@dataclass(frozen=True, eq=False)
-class Page:
-    """A page of a file, from number 1; of its `count` pages only `MOST_PAGES` are looked at."""
-
-    grey: Grey
-    number: int = 1
-    count: int = 1
-
-    @property
-    def left_out(self) -> int:
-        """How many pages of the file are not looked at."""
-        return max(0, self.count - MOST_PAGES)
-
-
-def decode(data: bytes) -> Iterator[Page]:
-    """The pages of a PDF, or the one picture. Raises `PictureFault`."""
+def decode(data: bytes, stop: Stop = never) -> Iterator[Page]:
+    """The pages of a PDF, or the one picture. Raises `PictureFault` and `Cancelled`."""
     if len(data) > MAX_BYTES:
         raise PictureFault("The file is larger than {limit} MB.", limit=MAX_BYTES >> 20)
     if data.startswith(PDF):
-        yield from _pages(data)
+        yield from pages(data, stop)
     else:
         yield Page(_picture(data))
 
@@ -98,34 +85,11 @@ def _levelled(values: Grey) -> Grey:
     return (finite - np.float32(low)) / np.float32(max(high - low, 1e-9))
 
 
-def _pages(data: bytes) -> Iterator[Page]:
-    try:
-        import pypdfium2
-    except ImportError:
-        raise missing() from None
-    try:
-        with pypdfium2.PdfDocument(data) as document:
-            for number in range(min(len(document), MOST_PAGES)):
-                page = document[number]
-                scale = min(MOST_SIDE / max(*page.get_size(), 1), 2.5)
-                bitmap = page.render(scale=scale, grayscale=True)
-                shades = np.atleast_3d(bitmap.to_numpy())[..., 0]
-                grey = shades.astype(np.float32) / np.float32(255)
-                yield Page(grey, number + 1, len(document))
-    except pypdfium2.PdfiumError:
-        raise PictureFault("The PDF is damaged or locked.") from None
-
-
-def missing() -> PictureFault:
-    """What to say where no decoder is installed."""
-    return PictureFault(
-        "Pictures are read with Pillow and pypdfium2: pip install sudoku-qt[pictures]"
-    )
-
-
 def _check_size(width: int, height: int) -> None:
     if width * height > MAX_PIXELS:
         raise _too_large()
+    if is_narrow(width, height):
+        raise narrow()
 
 
 def _too_large() -> PictureFault:

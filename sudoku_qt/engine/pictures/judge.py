@@ -35,24 +35,26 @@ OTHERS = 2
 
 @dataclass(frozen=True)
 class Judgement:
-    """81 digits, 0 for none, and the cells that are in doubt."""
+    """81 digits, 0 for none, the cells that are in doubt, and whether there is one solution."""
 
     digits: bytes
     doubtful: frozenset[int]
+    is_puzzle: bool
 
 
 def judged(likely: Floats) -> Judgement:
     """What 81 cells show; `likely` is 81 by 10."""
     digits = bytes(likely.argmax(axis=1).astype(np.uint8))
     if _has_one_solution(digits):
-        return Judgement(digits, _below(likely, PLAIN))
+        return Judgement(digits, _below(likely, PLAIN), is_puzzle=True)
     for other in _others(likely, digits):
         changed = {cell for cell in range(81) if other[cell] != digits[cell]}
-        return Judgement(other, _below(likely, CHANGED_PLAIN) | changed)
+        return Judgement(other, _below(likely, CHANGED_PLAIN) | changed, is_puzzle=True)
     clash = find_clash(digits)
     least_sure = np.argsort(likely.max(axis=1), kind="stable")[:SUSPECTS].tolist()
     clashing = frozenset(clash.cells if clash else ())
-    return Judgement(digits, _below(likely, STRANGE_PLAIN) | clashing | frozenset(least_sure))
+    doubtful = _below(likely, STRANGE_PLAIN) | clashing | frozenset(least_sure)
+    return Judgement(digits, doubtful, is_puzzle=False)
 
 
 def _below(likely: Floats, plain: float) -> frozenset[int]:

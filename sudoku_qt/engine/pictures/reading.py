@@ -8,12 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sudoku_qt.engine.pictures.cells import LEAST_INK, contrast, cut_out, heights, ink_of, levelled
-from sudoku_qt.engine.pictures.decode import PictureFault, decode
+from sudoku_qt.engine.pictures.decode import decode
 from sudoku_qt.engine.pictures.digit_net import DigitNet
 from sudoku_qt.engine.pictures.grey import Grey, sampled
 from sudoku_qt.engine.pictures.grid import grids_of
-from sudoku_qt.engine.pictures.judge import judged
+from sudoku_qt.engine.pictures.ink import Pieces, pieces
+from sudoku_qt.engine.pictures.judge import Judgement, judged
 from sudoku_qt.engine.pictures.lattice import Lattice, places_along
+from sudoku_qt.engine.pictures.paper import PictureFault
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 
@@ -27,17 +29,23 @@ LOOKS = (
 """Each cell is looked at so often: shifted by parts of a cell, and zoomed."""
 FAINT = 0.3
 """Ink this much weaker than that of the strongest cells is not made any stronger."""
+PLAIN = 0.7
+"""... where it is asked what else than digits is in a cell, not only which digit it is."""
 LOW = 0.68
 """What is so much lower than the puzzle's digits is a note."""
 A_NOTE = 0.8
 """How likely it is then."""
 MOST_DOUBTFUL = 40
-"""With more cells in doubt it is another board, or nothing that could be corrected."""
+"""With more digits in doubt it is another board, or nothing that could be corrected."""
+STRANGE = 4
+"""Where more than one sign in so many is in doubt and it is no puzzle, all others are, too."""
 SHOWN_CELL = 48
 SOUGHT = 0.3
 """The part of the work on a page that is done when its grids are found."""
 UPRIGHT = 0.92
 """How sure what stands upright is, in the mean of all inked cells."""
+TURNED = 0.78
+"""How sure what is turned has to be; less is nothing that was read."""
 Floats = NDArray[np.float32]
 
 
@@ -75,7 +83,7 @@ def read_pictures(
     readings: list[Reading] = []
     left_out = 0
     go_on(stop)
-    for page in decode(data):
+    for page in decode(data, stop):
         pages, left_out = page.count - page.left_out, page.left_out
         for share, reading in read_page(page.grey, net):
             if reading:
@@ -115,7 +123,7 @@ def _read_grid(grey: Grey, lattice: Lattice, net: DigitNet) -> Reading | None:
     return Reading(
         judgement.digits,
         tuple(likely.max(axis=1).tolist()),
-        judgement.doubtful,
+        _doubtful(judgement, _inked(grey, lattice, turns)),
         tuple(map(tuple, np.roll(corners, turns, axis=0).tolist())),
         np.rot90((straight.clip(0, 1) * 255).astype(np.uint8), turns),
     )
@@ -123,13 +131,37 @@ def _read_grid(grey: Grey, lattice: Lattice, net: DigitNet) -> Reading | None:
 
 def _upright(grey: Grey, lattice: Lattice, net: DigitNet) -> tuple[Floats, int]:
     """How likely each digit is in each cell, and how many left turns make the grid upright."""
-    views = [_views(grey, lattice, look) for look in LOOKS]
-    upright = _without_notes(_likely(net, views, 0), views[0])
-    if _sureness(upright) >= UPRIGHT:
+    upright = _likely(net, _looks(grey, lattice, 0))
+    sureness = _sureness(upright)
+    if sureness >= UPRIGHT:
         return upright, 0
-    turned = [upright, *(_likely(net, views, turns) for turns in (1, 2, 3))]
+    turned = [upright, *(_likely(net, _looks(grey, lattice, turns)) for turns in (1, 2, 3))]
     best = max(range(4), key=lambda turns: _sureness(turned[turns]))
-    return turned[best], best
+    turns = best if _sureness(turned[best]) >= TURNED else 0
+    return turned[turns], turns
+
+
+def _doubtful(judgement: Judgement, inked: Pieces) -> frozenset[int]:
+    """The cells in doubt: by the judge, and those that hold neither a digit it read nor notes."""
+    read = np.frombuffer(judgement.digits, np.uint8) > 0
+    signs = inked.no_notes(read) | read
+    doubtful = signs & ~read
+    doubtful[list(judgement.doubtful)] = True
+    if not judgement.is_puzzle and np.count_nonzero(doubtful) * STRANGE > np.count_nonzero(signs):
+        doubtful |= signs
+    return frozenset(np.flatnonzero(doubtful).tolist())
+
+
+def _looks(grey: Grey, lattice: Lattice, turns: int) -> list[Grey]:
+    """The cells in one light in each look, after so many left turns; nearer if digits are small."""
+    nearer = _inked(grey, lattice, turns).zoom
+    looks = [(x / nearer, y / nearer, zoom * nearer) for x, y, zoom in LOOKS]
+    return [_turned(_view(grey, lattice, look, FAINT), turns) for look in looks]
+
+
+def _inked(grey: Grey, lattice: Lattice, turns: int) -> Pieces:
+    """The pieces of ink, without what is faint."""
+    return pieces(_turned(_view(grey, lattice, LOOKS[0], PLAIN), turns))
 
 
 def _without_notes(likely: Floats, view: Grey) -> Floats:
@@ -143,22 +175,27 @@ def _without_notes(likely: Floats, view: Grey) -> Floats:
     return seen
 
 
-def _views(grey: Grey, lattice: Lattice, look: tuple[float, float, float]) -> Grey:
+def _view(grey: Grey, lattice: Lattice, look: tuple[float, float, float], least: float) -> Grey:
+    """The cells in one light; ink that has less than a part of the strongest is not made so."""
     x, y, zoom = look
     cells = cut_out(grey, lattice, (x, y), zoom)
     strong = float(np.percentile(contrast(ink_of(cells)), 90))
-    return levelled(cells, max(LEAST_INK, FAINT * strong))
+    return levelled(cells, max(LEAST_INK, least * strong))
 
 
-def _likely(net: DigitNet, views: list[Grey], turns: int) -> Floats:
-    """The geometric mean of what the net says of each look at cells, turned left."""
-    order = np.rot90(np.arange(CELLS).reshape(SIDE, SIDE), turns).ravel()
+def _likely(net: DigitNet, views: list[Grey]) -> Floats:
+    """The geometric mean of what the net says of each look at cells, without notes."""
     logs = np.zeros((CELLS, 10), np.float32)
     for view in views:
-        turned = np.rot90(view[order], turns, axes=(1, 2))
-        logs += np.log(np.maximum(net.probabilities(turned), 1e-6))
+        logs += np.log(np.maximum(net.probabilities(view), 1e-6))
     powers = np.exp(logs / len(views))
-    return np.asarray(powers / powers.sum(axis=1, keepdims=True), np.float32)
+    return _without_notes(powers / powers.sum(axis=1, keepdims=True), views[0])
+
+
+def _turned(view: Grey, turns: int) -> Grey:
+    """Cells as they are after so many left turns of the grid."""
+    order = np.rot90(np.arange(CELLS).reshape(SIDE, SIDE), turns).ravel()
+    return np.rot90(view[order], turns, axes=(1, 2))
 
 
 def _sureness(likely: Floats) -> float:

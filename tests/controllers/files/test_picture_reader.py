@@ -8,7 +8,7 @@ from PIL import Image
 
 from sudoku_qt.controllers.files.picture_reader import PictureReader
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.pictures import decode
+from sudoku_qt.engine.pictures import paper
 from sudoku_qt.engine.work import Cancelled, never
 from tests.controllers.sudoku import used_again
 from tests.engine.pictures.screens import GNOME, OURS, PUZZLE, digits_of, drawn, png
@@ -41,7 +41,7 @@ def test_the_puzzles_of_all_pages_come() -> None:
 def test_it_is_said_how_many_pages_were_read_where_there_are_more(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(decode, "MOST_PAGES", 1)
+    monkeypatch.setattr(paper, "MOST_PAGES", 1)
     stream = io.BytesIO()
     page = drawn(GNOME, PUZZLE)
     page.save(stream, "PDF", save_all=True, append_images=[page])

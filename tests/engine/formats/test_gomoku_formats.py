@@ -200,6 +200,8 @@ def test_what_a_format_cannot_hold_is_said(
         ("gomoku_sgf", "(;[aa])", "cannot stand here"),
         ("gomoku_sgf", "(B)", "holds no game"),
         ("gomoku_sgf", "()", "holds no game"),
+        ("gomoku_sgf", f"(;{';B[hh]' * 200})" * 500, "more than 100,000 moves"),
+        ("gomoku_sgf", "(;C[" + "x" * 9_000_000 + "])", "larger than 8 MB"),
     ],
 )
 def test_a_file_that_claims_too_much_is_refused(name: str, text: str, sentence: str) -> None:
@@ -240,3 +242,12 @@ def test_sgf_says_that_comments_on_moves_are_left_out(text: str, *, lost: bool) 
     (found,) = format_named("gomoku_sgf").read(text)
     said = [notice.template for notice in found.notices]
     assert ("The comments on single moves were left out." in said) == lost
+
+
+@pytest.mark.parametrize("blank", ["\f", "\v", " \r\f", ", ;\f"])
+def test_a_line_of_blanks_of_any_kind_is_no_game(blank: str) -> None:
+    found = format_named("gomoku_text").read(f"h8i9j10\n{blank}\nh8\n")
+
+    assert [each.moves for each in found] == [("h8", "i9", "j10"), ("h8",)]
+    with pytest.raises(FormatFault, match="holds no points"):
+        format_named("gomoku_text").read(blank)

@@ -9,7 +9,9 @@ import pytest
 from PIL import Image
 
 from sudoku_qt.engine.pictures import decode as module
-from sudoku_qt.engine.pictures.decode import PictureFault, decode
+from sudoku_qt.engine.pictures import paper
+from sudoku_qt.engine.pictures.decode import decode
+from sudoku_qt.engine.pictures.paper import PictureFault
 
 
 def saved(picture: Image.Image, form: str, **more: object) -> bytes:
@@ -54,8 +56,8 @@ def test_a_photograph_is_turned_as_the_camera_was(half: Image.Image) -> None:
 
 
 def test_a_large_picture_is_made_smaller() -> None:
-    (page,) = decode(saved(Image.new("L", (module.MOST_SIDE + 1, 40), 255), "PNG"))
-    assert max(page.grey.shape) <= module.MOST_SIDE
+    (page,) = decode(saved(Image.new("L", (paper.MOST_SIDE + 1, 40), 255), "PNG"))
+    assert max(page.grey.shape) <= paper.MOST_SIDE
 
 
 def test_a_page_of_a_pdf_is_a_picture(half: Image.Image) -> None:
@@ -67,7 +69,7 @@ def test_a_page_of_a_pdf_is_a_picture(half: Image.Image) -> None:
 def test_pages_are_numbered_and_those_too_many_counted(
     half: Image.Image, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "MOST_PAGES", 2)
+    monkeypatch.setattr(paper, "MOST_PAGES", 2)
     pages = decode(saved(half, "PDF", save_all=True, append_images=[half, half]))
     told = [(page.number, page.count, page.left_out) for page in pages]
     assert told == [(1, 3, 1), (2, 3, 1)]
@@ -108,3 +110,21 @@ def test_without_a_decoder_it_says_what_to_install(
         monkeypatch.setitem(sys.modules, name, None)
     with pytest.raises(PictureFault, match=r"pip install sudoku-qt\[pictures\]"):
         list(decode(data))
+
+
+@pytest.mark.parametrize("size", [(2401, 1), (1, 2401), (60_000_000, 1), (65, 1)])
+@pytest.mark.parametrize("form", ["PNG", "TIFF"])
+def test_one_without_room_for_a_grid_is_told(form: str, size: tuple[int, int]) -> None:
+    with pytest.raises(PictureFault, match="too long and too narrow"):
+        list(decode(saved(Image.new("1", size, 1), form)))
+
+
+@pytest.mark.parametrize("form", ["JPEG", "WEBP", "GIF", "BMP"])
+def test_so_is_one_of_any_kind(form: str) -> None:
+    with pytest.raises(PictureFault, match="too long and too narrow"):
+        list(decode(saved(Image.new("RGB", (6000, 1)), form)))
+
+
+def test_a_strip_that_is_just_wide_enough_is_looked_at() -> None:
+    (page,) = decode(saved(Image.new("L", (64 * 50, 50), 255), "PNG"))
+    assert page.grey.shape == (25, 1600)

@@ -6,16 +6,18 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from sudoku_qt.engine.pictures import decode
-from sudoku_qt.engine.pictures.decode import PictureFault, grey_of
+from sudoku_qt.engine.pictures import paper
+from sudoku_qt.engine.pictures.decode import grey_of
 from sudoku_qt.engine.pictures.digit_net import DigitNet
 from sudoku_qt.engine.pictures.grey import Grey
+from sudoku_qt.engine.pictures.paper import PictureFault
 from sudoku_qt.engine.pictures.reading import Reading, read_page, read_pictures
 from sudoku_qt.engine.sudoku.kernel import solve
 from sudoku_qt.engine.work import Cancelled
@@ -25,6 +27,7 @@ from tests.engine.pictures.screens import (
     OURS,
     PUZZLE,
     SCREENS,
+    SUDOKUPAD,
     Screen,
     digits_of,
     drawn,
@@ -74,6 +77,73 @@ def test_a_note_that_stands_alone_is_no_digit(net: DigitNet) -> None:
     picture = drawn(SCREENS["SudokuPad, centre notes"], PUZZLE, 66, {40: "5"})
     (reading,) = read_grey(grey_of(picture), net)
     assert reading.digits[40] == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("notes", every(2, ("none", "places", "middle", "corners")))
+@pytest.mark.parametrize("height", every(3, (0.25, 0.28, 0.3, 0.33, 0.36, 0.4)))
+def test_small_digits_are_read(height: float, notes: str, net: DigitNet) -> None:
+    screen = replace(SUDOKUPAD, height=height, note_height=0.55 * height, notes=notes)
+    written = {} if notes == "none" else {cell: each for cell, each in NOTES.items() if cell != 40}
+    (reading,) = read_grey(grey_of(drawn(screen, PUZZLE, 66, written)), net)
+    assert reading.digits == digits_of(PUZZLE)
+
+
+def test_small_digits_on_their_side_are_read(net: DigitNet) -> None:
+    picture = drawn(replace(OURS, height=0.3), PUZZLE, 60).rotate(90)
+    (reading,) = read_grey(grey_of(picture), net)
+    assert reading.digits == digits_of(PUZZLE)
+
+
+STROKES = (  # of the Chinese numerals, on a field of ten by ten
+    ((0, 5, 10, 5),),
+    ((2, 2, 8, 2), (0, 8, 10, 8)),
+    ((1, 1, 9, 1), (2, 5, 8, 5), (0, 9, 10, 9)),
+    ((1, 1, 9, 1), (1, 1, 1, 9), (9, 1, 9, 9), (1, 9, 9, 9), (4, 1, 3, 6), (6, 1, 7, 6)),
+    ((1, 1, 9, 1), (4, 1, 3, 9), (2, 5, 8, 5), (8, 5, 7, 9), (0, 9, 10, 9)),
+    ((5, 0, 6, 2), (0, 4, 10, 4), (4, 6, 1, 10), (6, 6, 9, 10)),
+    ((0, 5, 10, 3), (5, 0, 5, 9), (5, 9, 9, 9), (9, 9, 9, 7)),
+    ((4, 2, 1, 10), (6, 1, 10, 10)),
+    ((1, 3, 7, 3), (7, 3, 7, 9), (7, 9, 10, 9), (4, 0, 4, 4), (4, 4, 1, 10)),
+)
+
+
+ON_SCREEN = ((66, 0.55), (40, 0.7), (60, 0.4), (50, 0.8))
+"""Pixels of a cell, and how much of it a numeral fills."""
+
+
+def in_chinese(puzzle: str, cell: int, part: float) -> Image.Image:
+    """A screen whose digits are Chinese numerals, so large a part of a cell."""
+    picture = drawn(OURS, "." * 81, cell)
+    pen, size = ImageDraw.Draw(picture), part * cell / 10
+    for at, letter in enumerate(puzzle):
+        if letter.isdigit():
+            left, top = (cell // 2 + (n + 0.5) * cell - 5 * size for n in (at % 9, at // 9))
+            for x, y, u, v in STROKES[int(letter) - 1]:
+                ends = (left + x * size, top + y * size, left + u * size, top + v * size)
+                pen.line(ends, fill=OURS.given, width=max(2, cell // 14))
+    return picture
+
+
+@pytest.mark.parametrize("drawing", every(2, ON_SCREEN), ids=str)
+def test_no_chinese_numeral_is_lost_without_a_mark(
+    drawing: tuple[int, float], net: DigitNet
+) -> None:
+    cell, part = drawing
+    (reading,) = read_grey(grey_of(in_chinese(PUZZLE, cell, part)), net)
+    givens = {at for at, letter in enumerate(PUZZLE) if letter != "."}
+    wrong = {at for at in range(81) if reading.digits[at] != digits_of(PUZZLE)[at]}
+    assert givens & wrong
+    assert wrong <= reading.doubtful <= givens
+
+
+def test_one_strange_sign_is_in_doubt_alone(net: DigitNet) -> None:
+    picture = drawn(OURS, PUZZLE, 60)
+    pen = ImageDraw.Draw(picture)
+    pen.line((30 + 130, 30 + 30, 30 + 170, 30 + 30), fill=OURS.given, width=5)
+    (reading,) = read_grey(grey_of(picture), net)
+    assert reading.digits == digits_of(PUZZLE)
+    assert reading.doubtful == {2}
 
 
 def test_a_slanted_one_is_straightened(net: DigitNet) -> None:
@@ -147,7 +217,7 @@ def test_every_page_is_read_and_it_is_told_how_far(net: DigitNet) -> None:
 
 
 def test_pages_beyond_the_most_are_counted(net: DigitNet, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decode, "MOST_PAGES", 1)
+    monkeypatch.setattr(paper, "MOST_PAGES", 1)
     page = drawn(GNOME, PUZZLE)
     read = read_pictures(document(page, page, page), net)
     assert (len(read.puzzles), read.left_out) == (1, 2)
@@ -176,6 +246,7 @@ WAKES = """
 import sys
 from pathlib import Path
 from sudoku_qt.engine.pictures.digit_net import DigitNet
+from sudoku_qt.engine.pictures.paper import PictureFault
 from sudoku_qt.engine.pictures.reading import read_pictures
 from sudoku_qt.paths import resource
 

@@ -34,6 +34,9 @@ GAME = "4"
 USUAL_SIZE = 15
 MOST_GAMES = 20_000
 """As many as a text that may be read has room for; each is read before the next one comes."""
+MOST_CHARACTERS = 8 * 2**20
+MOST_MOVES = 100_000
+"""... of all games together: each is played to know whether it follows the rules."""
 MOST_NODES = 2_000
 MOST_VALUES = 1_000  # of one node
 _TOKEN = re.compile(r"[();]|([A-Za-z]+)|\[((?:[^\]\\]++|\\.)*+)\]|(\S)", re.DOTALL)
@@ -84,6 +87,8 @@ class GomokuSgfFormat(Format):
 
     def read(self, text: str) -> Sequence[Found]:
         """Read the main line of every game."""
+        if len(text) > MOST_CHARACTERS:
+            raise FormatFault("The text is larger than {limit} MB.", limit=MOST_CHARACTERS >> 20)
         found = [_read_game(nodes, branched=branched) for nodes, branched in _games(text)]
         if not found:
             raise _no_game()
@@ -118,7 +123,7 @@ class _Reader:
 
     def __init__(self) -> None:
         self.line, self.place = 1, 0
-        self.games = self.depth = self.values = 0
+        self.games = self.depth = self.values = self.moves = 0
         self.nodes: list[_Node] = []
         self.property = ""
         self.branched = self.ended = False
@@ -152,6 +157,9 @@ class _Reader:
         if kind == ";":
             self.nodes.append(_Node(self.line))
             self.property, self.values = "", 0
+            self.moves += 1
+            if self.moves > MOST_MOVES:
+                raise FormatFault("The file has more than {limit} moves.", limit=f"{MOST_MOVES:,}")
             if len(self.nodes) > MOST_NODES:
                 raise FormatFault("Line {line}: there are more moves than points.", line=self.line)
         elif kind == "[":

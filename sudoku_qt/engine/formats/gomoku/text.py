@@ -51,9 +51,9 @@ class GomokuTextFormat(Format):
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    return (
-        (number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip(" \t,;")
-    )
+    """The lines that are more than what may stand between points, numbered from 1."""
+    numbered = enumerate(text.split("\n"), 1)
+    return ((number, line) for number, line in numbered if not _BETWEEN.fullmatch(line))
 
 
 def _read_line(number: int, line: str) -> Found:

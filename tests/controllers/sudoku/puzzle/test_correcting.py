@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sudoku_qt.automation.dialogs import visit
 from sudoku_qt.controllers.files.picture_reader import PictureReader
-from sudoku_qt.engine.pictures import decode
+from sudoku_qt.engine.pictures import paper
 from sudoku_qt.engine.work import Progress, Stop, never
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureDialog
@@ -59,7 +59,7 @@ def reads_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the reader read each picture once for all tests: that is most of what they cost."""
 
     def read(_: PictureReader, data: bytes, stop: Stop, tell: Progress) -> PictureRead:
-        return read_before(data, decode.MOST_PAGES, sys.modules.get("PIL.Image", Image))
+        return read_before(data, paper.MOST_PAGES, sys.modules.get("PIL.Image", Image))
 
     monkeypatch.setattr(PictureReader, "read", read)
 
@@ -278,7 +278,7 @@ def test_whoever_cancels_several_gets_no_list(program: Program, sheet: Path) -> 
 def test_pages_that_were_not_read_are_told_of(
     program: Program, sheet: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(decode, "MOST_PAGES", 1)
+    monkeypatch.setattr(paper, "MOST_PAGES", 1)
     answered(program, lambda: drop(program, file(sheet)), press(program, Key.Key_Return))
     said = "sheet.pdf – Recognised: picture. Only the first 1 pages were read."
     assert program.notice() == said

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""The pieces of ink in each cell: how high they are, and whether they are more than notes."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_qt.engine.pictures.cells import EDGE, HALF, INNER
+from sudoku_qt.engine.pictures.grey import Grey
+
+FEWEST_GIVENS = 17
+"""No puzzle has fewer, so that the highest of so many cells are digits for the most part."""
+SMALL = 0.38
+"""Digits lower than this part of a cell are made larger before they are read,"""
+USUAL = 0.52
+"""... as high as this,"""
+LARGEST_ZOOM = 2.2
+"""... but no more than so many times."""
+ALONE, IN_COMPANY = 0.64, 0.72
+"""A piece of ink higher than these parts of a digit is no note: one that stands alone, or not."""
+LONG, FLAT = 0.75, 0.25
+"""A stroke so long and so low, in parts of a digit, is a sign of its own."""
+MIDDLE = slice(EDGE // 3, EDGE - EDGE // 3)
+SPECK = 3
+"""Pixels: what is lower and narrower counts for nothing."""
+Sizes = NDArray[np.float32]
+Flags = NDArray[np.bool_]
+
+
+@dataclass(frozen=True, eq=False)
+class Pieces:
+    """Of each cell how high its highest piece of ink is, how many it has, and its longest stroke.
+
+    Lengths are pixels of a cell's picture. What touches its edge belongs to a line, unless it has
+    ink in the middle.
+    """
+
+    high: Sizes
+    count: NDArray[np.intp]
+    long: Sizes
+    thick: Sizes
+
+    @property
+    def digit(self) -> float:
+        """How high a digit is, as far as ink alone can tell."""
+        return float(np.median(np.sort(self.high)[-FEWEST_GIVENS:]))
+
+    @property
+    def zoom(self) -> float:
+        """How much larger small digits have to be to be read; 1 for those that are not small."""
+        part = self.digit / EDGE * INNER
+        return min(LARGEST_ZOOM, USUAL / part) if 0 < part < SMALL else 1.0
+
+    def no_notes(self, read: Flags) -> Flags:
+        """The cells that hold more than notes; `read` are those whose digits were read."""
+        seen = np.median(self.high[read]) if read.any() else self.digit
+        digit = max(min(float(seen), self.digit), SPECK)
+        least = np.where(self.count == 1, ALONE, IN_COMPANY) * digit
+        stroke = (self.long > LONG * digit) & (self.thick < FLAT * digit)
+        return np.asarray(((self.high > least) & (self.high > SPECK)) | stroke, np.bool_)
+
+
+def pieces(even: Grey) -> Pieces:
+    """The pieces of cells in one light, n by 28 by 28."""
+    labels = _labels(even > HALF)
+    cells, rows, columns = np.nonzero(labels)
+    names, piece = np.unique(labels[cells, rows, columns], return_inverse=True)
+    top, low = _span(piece, rows, len(names))
+    left, right = _span(piece, columns, len(names))
+    inside = (np.minimum(top, left) > 0) & (np.maximum(low, right) < EDGE - 1)
+    inside |= np.isin(names, labels[:, MIDDLE, MIDDLE])
+    high, wide = low - top + 1, right - left + 1
+    kept = inside & (np.maximum(high, wide) > SPECK)
+    owner = (names - 1) // (EDGE * EDGE)
+    return _of_cells(len(even), owner[kept], high[kept], wide[kept])
+
+
+def _of_cells(
+    cells: int, owner: NDArray[np.intp], high: NDArray[np.intp], wide: NDArray[np.intp]
+) -> Pieces:
+    highest, longest, thick = (np.zeros(cells, np.float32) for _ in range(3))
+    np.maximum.at(highest, owner, high)
+    np.maximum.at(longest, owner, wide)
+    np.maximum.at(thick, owner, np.where(wide == longest[owner], high, 0))
+    return Pieces(highest, np.bincount(owner, minlength=cells), longest, thick)
+
+
+def _span(
+    piece: NDArray[np.intp], along: NDArray[np.intp], count: int
+) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """The first and the last place of each piece along a row or a column."""
+    first, last = np.full(count, EDGE, np.intp), np.zeros(count, np.intp)
+    np.minimum.at(first, piece, along)
+    np.maximum.at(last, piece, along)
+    return first, last
+
+
+def _labels(inked: Flags) -> NDArray[np.int32]:
+    """Each pixel of ink with the largest number that any pixel of its piece has; 0 for no ink."""
+    numbers = np.arange(1, inked.size + 1, dtype=np.int32).reshape(inked.shape)
+    labels = np.where(inked, numbers, np.int32(0))
+    while True:
+        spread = np.where(inked, _largest_round(labels), np.int32(0))
+        if np.array_equal(spread, labels):
+            return labels
+        labels = spread
+
+
+def _largest_round(labels: NDArray[np.int32]) -> NDArray[np.int32]:
+    """The largest of each pixel and the eight round it."""
+    for axis in (1, 2):
+        largest = labels.copy()
+        ahead = [slice(None)] * 3
+        behind = [slice(None)] * 3
+        ahead[axis], behind[axis] = slice(1, None), slice(None, -1)
+        one, other = tuple(ahead), tuple(behind)
+        np.maximum(largest[one], labels[other], out=largest[one])
+        np.maximum(largest[other], labels[one], out=largest[other])
+        labels = largest
+    return labels

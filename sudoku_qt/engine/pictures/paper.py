@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""Paper with a picture on it: how large it may be, and what is said of what cannot be read."""
+
+from sudoku_qt.engine.message import Fault
+
+MOST_SIDE = 2400
+"""Pixels of the longer side that are looked at; what is larger is made smaller."""
+MOST_PAGES = 50
+NARROW = 64
+"""What is so many times longer than wide has no room for a grid that could be read."""
+
+
+class PictureFault(Fault):
+    """A picture that cannot be read."""
+
+
+def is_narrow(width: float, height: float) -> bool:
+    """Whether paper has no room for a grid; so is what has no size at all."""
+    short, long = sorted((width, height))
+    return not 0 < long <= short * NARROW < float("inf")
+
+
+def narrow() -> PictureFault:
+    """What to say of narrow paper."""
+    return PictureFault("The picture is too long and too narrow to hold a Sudoku.")
+
+
+def missing() -> PictureFault:
+    """What to say where no decoder is installed."""
+    return PictureFault(
+        "Pictures are read with Pillow and pypdfium2: pip install sudoku-qt[pictures]"
+    )

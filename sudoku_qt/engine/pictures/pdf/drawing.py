@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""The process that draws the pages of a PDF: it may use so much time and memory, and no more.
+
+It is handed the document on its standard input and writes each page to its standard output: a few
+numbers, then the shades row by row. Its exit code says why there are no more. What it imports is
+little, for what it imports is of the memory that it may use.
+"""
+
+import os
+import struct
+import sys
+from typing import Any, BinaryIO
+
+from sudoku_qt.engine.pictures.paper import MOST_SIDE, is_narrow
+from sudoku_qt.engine.pictures.pdf.limits import Limits
+
+HEADER = struct.Struct("<5I")
+"""Before each page: how many pages there are, its columns, rows, and bytes of a row and a pixel."""
+DONE, DAMAGED, NARROW = 0, 13, 14
+"""Exit codes: all is drawn, it cannot be read, a page has no room for a grid."""
+SECONDS, MORE = 10, 1
+"""What it may take of the processor: for all, and more for each page that is drawn."""
+MEMORY = 512 * 2**20
+LARGEST = 2.5
+"""Pixels to a point of a page's size, at most."""
+
+
+def main() -> int:
+    """Draw what comes in, as many pages as the last argument says, and give the exit code."""
+    limits = Limits(MEMORY, SECONDS)
+    import pypdfium2  # within the limits
+
+    data = os.fdopen(0, "rb").read()
+    try:
+        with pypdfium2.PdfDocument(data) as document, os.fdopen(1, "wb") as output:
+            return _draw(document, min(len(document), int(sys.argv[-1])), output, limits)
+    except (pypdfium2.PdfiumError, MemoryError):
+        return DAMAGED
+
+
+def _draw(document: Any, pages: int, output: BinaryIO, limits: Limits) -> int:
+    """Write the pages one after the other, as fast as they are read."""
+    for number in range(pages):
+        page = document[number]
+        width, height = page.get_size()
+        if is_narrow(width, height):
+            return NARROW
+        scale = min(MOST_SIDE / max(width, height, 1), LARGEST)
+        drawn = page.render(scale=scale, grayscale=True)
+        size = drawn.width, drawn.height, drawn.stride, drawn.n_channels
+        output.write(HEADER.pack(len(document), *size) + bytes(drawn.buffer))
+        output.flush()
+        limits.allow(SECONDS + MORE * (number + 1))
+    return DONE
