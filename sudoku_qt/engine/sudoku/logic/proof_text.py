@@ -25,7 +25,7 @@ def lines(step: Step, notation: Notation = "r4c5") -> Iterator[str]:
     """Yield the branches of a step whose sentence does not tell every link."""
     if not {"chain", "chains"} & {part[1] for part in step.parts}:
         hidden = tuple(hidden_sets(step.parts))
-        for branch in step.proof.branches:
+        for branch in step.branches:
             yield "; ".join(_runs(branch, notation, hidden)) or write_node(branch.start, notation)
 
 

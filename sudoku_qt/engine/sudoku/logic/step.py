@@ -6,7 +6,7 @@ contains no sentence: it has marks by role, links, and facts to fill the blanks 
 technique's page.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby, pairwise
@@ -14,8 +14,8 @@ from typing import Literal, NamedTuple, cast
 
 from sudoku_qt.engine.sudoku.logic.board import Finding
 from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
-from sudoku_qt.engine.sudoku.logic.proof import Proof, prove
-from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
+from sudoku_qt.engine.sudoku.logic.proof import Branch, Proof, branches_of, prove
+from sudoku_qt.engine.sudoku.shape import cells_in
 
 Role = Literal["follows", "eliminated", "set_a", "set_b", "set_c", "placed", "excluded"]
 Notation = Literal["r4c5", "D5"]
@@ -91,7 +91,7 @@ class Step:
             technique,
             follows,
             goes,
-            tuple(_digits(finding.digits)),
+            tuple(digits_in(finding.digits)),
             finding.variant,
             tuple(dict.fromkeys(marks)),
             finding.parts,
@@ -109,6 +109,11 @@ class Step:
             map(_number, self.placements),
         )
 
+    @cached_property
+    def branches(self) -> tuple[Branch, ...]:
+        """Those of its proof, without the rest of it: that takes far longer."""
+        return branches_of(self.parts, self.position)
+
     @property
     def links(self) -> tuple[Link, ...]:
         """The links of its chains, in the order in which they are read."""
@@ -118,16 +123,6 @@ class Step:
             for nodes in _chains(self.parts)
             for start, end in pairwise(nodes)
         )
-
-    def facts(self, notation: Notation = "r4c5", listing: str = ", ") -> dict[str, str]:
-        """Write what fills the blanks of its sentence; `listing` stands between members."""
-        hidden = tuple(hidden_sets(self.parts))
-        facts = {str(part[1]): listing.join(_write(part, notation, hidden)) for part in self.parts}
-        facts["placements"] = listing.join(
-            f"{write_cells([cell], notation)}={digit}" for cell, digit in self.placements
-        )
-        facts["eliminations"] = listing.join(write_candidates(self.eliminations, "≠", notation))
-        return facts
 
 
 def chain_roles(parts: Iterable[Part]) -> tuple[Role, Role]:
@@ -214,28 +209,8 @@ def _via(nodes: Sequence[Node], place: int, sets: Sequence[HiddenSet]) -> str:
         return ""
     for cells, digits, _ in sets:
         if not (one | two) & ~cells:
-            return "".join(map(str, _digits(digits)))
+            return "".join(map(str, digits_in(digits)))
     return ""
-
-
-def write_whip(variables: Iterable[Variable], notation: Notation = "r4c5") -> str:
-    """Write a whip or a braid: each unit with the candidate that is excluded, and what is left.
-
-    "r4c5{1 7} - 7r2{r2c5 r2c9} - r1c9{2 .}": of the final unit nothing is left.
-    """
-    return " - ".join(_write_unit(*each[1:], notation) for each in variables)
-
-
-def _write_unit(left: int, right: int, unit: int, notation: Notation) -> str:
-    members = [candidate_of(each) for each in (left, right) if each >= 0]
-    if unit < CELLS:
-        name = write_cells([unit], notation)
-        words = [str(digit) for _, digit in members]
-    else:
-        house, digit = divmod(unit - CELLS, 9)
-        name = f"{digit + 1}{write_house(house, notation)}"
-        words = [write_cells([cell], notation) for cell, _ in members]
-    return f"{name}{{{' '.join((*words, '.')[:2])}}}"
 
 
 def write_node(node: Node, notation: Notation = "r4c5") -> str:
@@ -246,22 +221,8 @@ def write_node(node: Node, notation: Notation = "r4c5") -> str:
 
 def write_set(cells: int, digits: int, notation: Notation = "r4c5") -> str:
     """Write a set of cells with its digits: "{145} r1c123"."""
-    inside = "".join(map(str, _digits(digits)))
+    inside = "".join(map(str, digits_in(digits)))
     return f"{{{inside}}} {write_cells(cells_in(cells), notation)}"
-
-
-def write_cycles(becomes: Sequence[int]) -> Iterator[str]:
-    """Write what each digit becomes: "1↔2", "3→4→5→3", "6"; a 0 stands before the digits."""
-    left = set(becomes) - {0}
-    while left:
-        cycle = [min(left)]
-        while (after := becomes[cycle[-1]]) != cycle[0]:
-            cycle.append(after)
-        left -= {*cycle}
-        if len(cycle) > 2:
-            yield "→".join(map(str, (*cycle, cycle[0])))
-        else:
-            yield "↔".join(map(str, cycle))
 
 
 def write_candidates(
@@ -285,64 +246,6 @@ def hidden_sets(parts: Iterable[Part]) -> Iterator[HiddenSet]:
             yield from cast(tuple[HiddenSet, ...], part[3])
 
 
-def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[str]:
-    """Write a part as the members of a list."""
-    kind, value = str(part[0]), part[3]
-    if kind == "chain":
-        return [write_chain(cast(tuple[Node, ...], value), notation, hidden)]
-    if kind in _UNWRITTEN:
-        return []
-    writer = _WRITERS.get(kind)
-    return list(writer(part, notation) if writer else _write_numbers(part, notation))
-
-
-def _write_cell_sets(part: Part, notation: Notation) -> Iterator[str]:
-    return (write_set(*pair, notation) for pair in cast(Iterable[tuple[int, int]], part[3]))
-
-
-def _write_hidden_sets(part: Part, notation: Notation) -> Iterator[str]:
-    members = cast(tuple[HiddenSet, ...], part[3])
-    return (write_set(cells, digits, notation) for cells, digits, _ in members)
-
-
-def _write_numbers(part: Part, notation: Notation) -> list[str]:
-    """Write candidates that are true and, from 729 on, those that are false."""
-    numbers = cast(tuple[int, ...], part[3])
-    true = [candidate_of(number) for number in numbers if number < 729]
-    false = [candidate_of(number - 729) for number in numbers if number >= 729]
-    words = [f"{write_cells([cell], notation)}={digit}" for cell, digit in true]
-    return [*words, *write_candidates(false, "≠", notation)]
-
-
-def _write_houses(part: Part, notation: Notation) -> Iterator[str]:
-    """Write houses, or digits before their houses: "r4", or "27r4"."""
-    if part[0] == "houses":
-        for house in cast(tuple[int, ...], part[3]):
-            yield write_house(house, notation)
-    else:
-        for house, digits in cast(tuple[tuple[int, int], ...], part[3]):
-            yield "".join(map(str, _digits(digits))) + write_house(house, notation)
-
-
-_UNWRITTEN = frozenset({"solution", "under", "inner", "rests_on"})
-_WRITERS: dict[str, Callable[[Part, Notation], Iterable[str]]] = {
-    "cells": lambda part, notation: cell_names(cells_in(cast(int, part[3])), notation),
-    "digits": lambda part, _: map(str, _digits(cast(int, part[3]))),
-    "chains": lambda part, notation: (
-        write_chain(nodes, notation) for nodes in cast(tuple[tuple[Node, ...], ...], part[3])
-    ),
-    "whip": lambda part, notation: [write_whip(cast(tuple[Variable, ...], part[3]), notation)],
-    "number": lambda part, _: [str(part[3])],
-    "symmetry": lambda part, _: write_cycles(cast(tuple[int, ...], part[4])),
-    "cell_sets": _write_cell_sets,
-    "hidden_sets": _write_hidden_sets,
-    "pattern": lambda part, notation: [write_set(cast(int, part[3]), cast(int, part[4]), notation)],
-    "houses": _write_houses,
-    "sectors": _write_houses,
-}
-"""How a part of a kind is written as the members of a list; candidates are in no need of a line."""
-
-
 def _marked(part: Part, roles: tuple[Role, Role]) -> Iterator[tuple[Role, Candidate]]:
     """Yield the candidates of a part; `roles` are those of what is true and false along chains."""
     kind, name, value = part[0], str(part[1]), part[3]
@@ -359,7 +262,7 @@ def _marked(part: Part, roles: tuple[Role, Role]) -> Iterator[tuple[Role, Candid
     role = cast(Role, part[2])
     if kind == "cells":
         for cell in cells_in(cast(int, value)):
-            for digit in _digits(cast(int, part[4])):
+            for digit in digits_in(cast(int, part[4])):
                 yield role, Candidate(cell, digit)
     elif kind == "candidates":
         for number in cast(tuple[int, ...], value):
@@ -380,7 +283,8 @@ def _node(node: Node) -> tuple[Candidate, ...]:
     return tuple(Candidate(cell, digit + 1) for cell in cells_in(cells))
 
 
-def _digits(mask: int) -> Iterator[int]:
+def digits_in(mask: int) -> Iterator[int]:
+    """The digits of a mask as a player's, 1-9."""
     return (digit + 1 for digit in range(9) if mask >> digit & 1)
 
 

@@ -14,6 +14,7 @@ from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
 from sudoku_qt.engine.sudoku.hints.legend import house_legend, legend
 from sudoku_qt.engine.sudoku.hints.walk import walk
 from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.facts import facts_of
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.path import instances
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
@@ -84,7 +85,7 @@ def test_one_candidate_is_supposed_and_several_are_in_turn() -> None:
 def test_both_links_of_a_dual_empty_rectangle_are_drawn_and_named() -> None:
     for step in steps_of("dual_empty_rectangle"):
         assert len({frozenset((link.start, link.end)) for link in step.links}) == 2
-        facts = step.facts()
+        facts = facts_of(step)
         assert facts["one_link"] != facts["other_link"]
         assert "of each link one end is true" in [str(each.text) for each in legend(step)]
 

@@ -7,6 +7,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.facts import facts_of
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.step import Step
@@ -29,8 +30,8 @@ def steps(seed: int, variant: str) -> list[Step]:
 @pytest.mark.parametrize(("seed", "variant"), [(HIDDEN, "chain_hidden"), (BOTH, "chain_both")])
 def test_an_almost_hidden_set_is_a_strong_link_between_parts_of_it(seed: int, variant: str) -> None:
     for step in steps(seed, variant):
-        digits = set(re.findall(r"\{(\d+)\}", step.facts()["hidden_sets"]))
-        through = re.findall(r"\(\d-(\d+)\)[r\d]+c\d+=\((\d+)-\d\)", step.facts()["chain"])
+        digits = set(re.findall(r"\{(\d+)\}", facts_of(step)["hidden_sets"]))
+        through = re.findall(r"\(\d-(\d+)\)[r\d]+c\d+=\((\d+)-\d\)", facts_of(step)["chain"])
         assert through
         assert {digit for pair in through for digit in pair} <= digits
         break
@@ -43,7 +44,7 @@ def test_both_kinds_of_sets_are_told_of_in_either_language() -> None:
     for language, words in (("en", "the almost hidden {"), ("zh_CN", "隐性待定数组 {")):
         page = Pages(resource("techniques") / language)[step.technique]
         assert words in page.sentence(step)
-        assert step.facts()["sets"] in page.sentence(step)
+        assert facts_of(step)["sets"] in page.sentence(step)
 
 
 def test_the_marks_are_in_the_cells_of_the_set_that_is_told() -> None:
