@@ -9,11 +9,12 @@ from sudoku_qt.engine.sudoku.logic.step import (
     HiddenSet,
     Notation,
     Step,
+    Through,
     Variable,
     candidate_of,
     cell_names,
     digits_in,
-    hidden_sets,
+    through_of,
     write_candidates,
     write_cells,
     write_chain,
@@ -25,8 +26,8 @@ from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
 
 def facts_of(step: Step, notation: Notation = "r4c5", listing: str = ", ") -> dict[str, str]:
     """Write what fills the blanks of a step's sentence; `listing` stands between members."""
-    hidden = tuple(hidden_sets(step.parts))
-    facts = {str(part[1]): listing.join(_write(part, notation, hidden)) for part in step.parts}
+    through = through_of(step.parts, step.position)
+    facts = {str(part[1]): listing.join(_write(part, notation, through)) for part in step.parts}
     facts["placements"] = listing.join(
         f"{write_cells([cell], notation)}={digit}" for cell, digit in step.placements
     )
@@ -34,11 +35,11 @@ def facts_of(step: Step, notation: Notation = "r4c5", listing: str = ", ") -> di
     return facts
 
 
-def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[str]:
+def _write(part: Part, notation: Notation, through: Through) -> list[str]:
     """Write a part as the members of a list."""
     kind, value = str(part[0]), part[3]
     if kind == "chain":
-        return [write_chain(cast(tuple[Node, ...], value), notation, hidden)]
+        return [write_chain(cast(tuple[Node, ...], value), notation, through)]
     if kind in _UNWRITTEN:
         return []
     writer = _WRITERS.get(kind)
@@ -52,6 +53,15 @@ def _write_cell_sets(part: Part, notation: Notation) -> Iterator[str]:
 def _write_hidden_sets(part: Part, notation: Notation) -> Iterator[str]:
     members = cast(tuple[HiddenSet, ...], part[3])
     return (write_set(cells, digits, notation) for cells, digits, _ in members)
+
+
+def _write_linked(part: Part, notation: Notation) -> str:
+    """Write sets with what links each to the next: "{12} r1c1 -2- {23} r1c5"."""
+    first, *others = (
+        write_set(*pair, notation) for pair in cast(Iterable[tuple[int, int]], part[3])
+    )
+    links = ("".join(map(str, digits_in(mask))) for mask in cast(Iterable[int], part[4]))
+    return first + "".join(f" -{link}- {each}" for link, each in zip(links, others, strict=True))
 
 
 def _write_numbers(part: Part, notation: Notation) -> list[str]:
@@ -73,7 +83,7 @@ def _write_houses(part: Part, notation: Notation) -> Iterator[str]:
             yield "".join(map(str, digits_in(digits))) + write_house(house, notation)
 
 
-_UNWRITTEN = frozenset({"solution", "under", "inner", "rests_on"})
+_UNWRITTEN = frozenset({"solution", "under", "inner", "rests_on", "stripped_cells"})
 _WRITERS: dict[str, Callable[[Part, Notation], Iterable[str]]] = {
     "cells": lambda part, notation: cell_names(cells_in(cast(int, part[3])), notation),
     "digits": lambda part, _: map(str, digits_in(cast(int, part[3]))),
@@ -85,6 +95,7 @@ _WRITERS: dict[str, Callable[[Part, Notation], Iterable[str]]] = {
     "symmetry": lambda part, _: write_cycles(cast(tuple[int, ...], part[4])),
     "cell_sets": _write_cell_sets,
     "hidden_sets": _write_hidden_sets,
+    "linked_sets": lambda part, notation: [_write_linked(part, notation)],
     "pattern": lambda part, notation: [write_set(cast(int, part[3]), cast(int, part[4]), notation)],
     "houses": _write_houses,
     "sectors": _write_houses,

@@ -220,7 +220,8 @@ def _branches(parts: Sequence[Part], position: Position) -> tuple[Branch, ...]:
 def _each_branch(parts: Sequence[Part], position: Position) -> Iterator[Branch]:
     """Yield a branch for each assumption of the evidence."""
     sets = [pair for part in parts if part[0] == "cell_sets" for pair in _pairs(part[3])]
-    known = [*_set_truths(sets, position), *([each] for each in _patterns(parts, position))]
+    known = [*_set_truths(sets, position), *_stripping(parts, position)]
+    known += [[each] for each in _patterns(parts, position)]
     hidden = list(_hidden_truths(parts, position))
     chains: dict[str, list[tuple[Node, ...]]] = {}
     for part in parts:
@@ -248,6 +249,14 @@ def _pairs(value: object) -> Iterable[tuple[int, int]]:
 def _set_truths(sets: Iterable[tuple[int, int]], position: Position) -> Iterator[list[Truth]]:
     for cells, _ in sets:
         yield [position.cell(cell) for cell in cells_in(cells)]
+
+
+def _stripping(parts: Sequence[Part], position: Position) -> Iterator[list[Truth]]:
+    """Yield the cells of each set that strips another cell, and this one."""
+    for part in parts:
+        if part[0] == "stripped_cells":
+            for cells, _, cell, _ in cast(Iterable[tuple[int, int, int, int]], part[3]):
+                yield [position.cell(each) for each in (*cells_in(cells), cell)]
 
 
 def _hidden_truths(parts: Sequence[Part], position: Position) -> Iterator[list[Truth]]:

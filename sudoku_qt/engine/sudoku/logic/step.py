@@ -10,19 +10,34 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby, pairwise
-from typing import Literal, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
 from sudoku_qt.engine.sudoku.logic.board import Finding
 from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
 from sudoku_qt.engine.sudoku.logic.proof import Branch, Proof, branches_of, prove
-from sudoku_qt.engine.sudoku.shape import cells_in
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
 
-Role = Literal["follows", "eliminated", "set_a", "set_b", "set_c", "placed", "excluded"]
+Role = Literal[
+    "follows",
+    "eliminated",
+    "set_a",
+    "set_b",
+    "set_c",
+    "set_d",
+    "set_e",
+    "set_f",
+    "set_g",
+    "placed",
+    "excluded",
+]
 Notation = Literal["r4c5", "D5"]
 Variable = tuple[int, int, int, int]
 """A unit of a whip as `search.braids.whips.Variable` has it."""
 HiddenSet = tuple[int, int, int]
 """An almost hidden set: cells, the digits (a mask) that stand in all of them but one, the house."""
+StrippedCell = tuple[int, int, int, int]
+"""What a locked set leaves but one digit in a cell: cells and digits of the set, the cell, and the
+digits that this loses."""
 _ROWS = "ABCDEFGHI"
 _HOUSES = "rcb"
 
@@ -47,6 +62,20 @@ class Link(NamedTuple):
     kind: Literal["strong", "weak"]
     start: tuple[Candidate, ...]
     end: tuple[Candidate, ...]
+
+
+class Through(NamedTuple):
+    """What chains go through beside cells and houses."""
+
+    sets: tuple[tuple[int, int], ...] = ()
+    hidden: tuple[HiddenSet, ...] = ()
+    stripped: tuple[StrippedCell, ...] = ()
+    pairs: frozenset[int] = frozenset()
+    """The cells (0-80) with two candidates: what is linked inside of one takes no set."""
+
+
+DIRECT = Through()
+"""Of a chain without sets."""
 
 
 @dataclass(frozen=True)
@@ -174,30 +203,68 @@ def write_house(house: int, notation: Notation = "r4c5") -> str:
 
 
 def write_chain(
-    nodes: tuple[Node, ...], notation: Notation = "r4c5", hidden: Iterable[HiddenSet] = ()
+    nodes: tuple[Node, ...], notation: Notation = "r4c5", through: Through = DIRECT
 ) -> str:
     """Write a chain as players do, "=" for strong, "-" for weak links: "(4)r1c2=(4-5)r1c7".
 
-    Of an almost hidden set at most one cell lacks its digits, so one of any two parts has them:
-    "(1-45)r1c7=(45-2)r1c89" goes from 1 being in one part to 2 not being in the other.
+    What goes through a set is written with all of its cells, "(1=2)r1c123". Of an almost hidden set
+    at most one cell lacks its digits, so one of any two parts has them: "(1-45)r1c7=(45-2)r1c89"
+    goes from 1 being in one part to 2 not being in the other.
     """
-    words: list[str] = []
-    sets = tuple(hidden)
-    through = {place: digits for place in range(len(nodes)) if (digits := _via(nodes, place, sets))}
-    places = groupby(range(len(nodes)), key=lambda place: (nodes[place][0], place in through))
-    for (cells, _), run in places:
-        inside = ""
-        for number, place in enumerate(run):
-            _, digit, on = nodes[place]
-            if number:
-                inside += "=" if on else "-"
-            elif words:
-                words.append("=" if on or place - 1 in through else "-")
-            before = f"{through[place - 1]}-" if place - 1 in through else ""
-            after = f"-{through[place]}" if place in through else ""
-            inside += f"{before}{digit + 1}{after}"
-        words.append(f"({inside}){write_cells(cells_in(cells), notation)}")
+    words = []
+    for _, run in groupby(_pieces(nodes, through), key=lambda piece: piece[2:]):
+        (sign, inside, cells, _), *more = run
+        inside += "".join(f"{before}{digits}" for before, digits, *_ in more)
+        words.append(f"{sign}({inside}){write_cells(cells_in(cells), notation)}")
     return "".join(words)
+
+
+_Piece = tuple[str, str, int, bool]
+"""The sign before it, digits, their cells, and whether these are of an almost hidden set."""
+
+
+def _pieces(nodes: Sequence[Node], through: Through) -> Iterator[_Piece]:
+    """Yield the pieces of a chain in writing; those with the same cells stand together."""
+    hidden = ""
+    done = -1
+    for place, (cells, digit, on) in enumerate(nodes):
+        sign = "" if not place else "=" if on or hidden else "-"
+        before = f"{hidden}-" if hidden else ""
+        hidden = _via(nodes, place, through.hidden)
+        after = f"-{hidden}" if hidden else ""
+        if place == done:
+            continue
+        pair = nodes[place : place + 2]
+        passed = [] if on or len(pair) < 2 else list(_through_set(pair[0], pair[1], sign, through))
+        if passed:
+            done = place + 1
+            yield from passed
+        else:
+            yield sign, f"{before}{digit + 1}{after}", cells, bool(hidden)
+
+
+def _through_set(start: Node, end: Node, sign: str, through: Through) -> Iterator[_Piece]:
+    """Yield what a strong link is in writing that goes through a set, nothing of any other."""
+    (one, digit, _), (two, other, _) = start, end
+    near_by = any(not (one | two) & ~mask for mask in STANDARD_SHAPE.house_masks)
+    in_pair = one == two and one.bit_length() - 1 in through.pairs and not one & one - 1
+    if in_pair or (digit == other and near_by):
+        return
+    first, last = str(digit + 1), str(other + 1)
+    for cells, digits in through.sets if digit != other else ():
+        if not (one | two) & ~cells and digits >> digit & digits >> other & 1:
+            yield sign, first, cells, False
+            yield "=", last, cells, False
+            return
+    for cells, _, cell, lost in through.stripped:
+        taken = "".join(map(str, digits_in(lost)))
+        for near, far in ((cells, 1 << cell), (1 << cell, cells)):
+            if not one & ~near and not two & ~far:
+                yield sign, first, near, False
+                yield "=", taken, near, False
+                yield "-", taken, far, False
+                yield "=", last, far, False
+                return
 
 
 def _via(nodes: Sequence[Node], place: int, sets: Sequence[HiddenSet]) -> str:
@@ -239,11 +306,19 @@ def write_candidates(
         yield f"{write_cells(cells, notation)}{sign}{','.join(map(str, same))}"
 
 
-def hidden_sets(parts: Iterable[Part]) -> Iterator[HiddenSet]:
-    """The almost hidden sets that stand in some evidence."""
-    for part in parts:
-        if part[0] == "hidden_sets":
-            yield from cast(tuple[HiddenSet, ...], part[3])
+def through_of(parts: Iterable[Part], position: Sequence[int]) -> Through:
+    """What the chains of some evidence go through in a position of 81 masks."""
+    known = tuple(parts)
+    return Through(
+        _members_of(known, "cell_sets"),
+        _members_of(known, "hidden_sets"),
+        _members_of(known, "stripped_cells"),
+        frozenset(cell for cell, mask in enumerate(position) if mask.bit_count() == 2),
+    )
+
+
+def _members_of(parts: Sequence[Part], kind: str) -> tuple[Any, ...]:
+    return tuple(each for part in parts if part[0] == kind for each in cast(Iterable[Any], part[3]))
 
 
 def _marked(part: Part, roles: tuple[Role, Role]) -> Iterator[tuple[Role, Candidate]]:

@@ -166,10 +166,11 @@ def test_linked_sets_are_called_by_their_place_in_the_row() -> None:
         "the second set",
         "the third set",
     ]
-    assert [str(each.text) for each in legend(step_of("als_chain"))[:3]] == [
-        "the sets 1, 4 of the chain",
+    assert [str(each.text) for each in legend(step_of("als_chain"))[:4]] == [
+        "the first set",
         "the second set",
         "the third set",
+        "the fourth set",
     ]
 
 
