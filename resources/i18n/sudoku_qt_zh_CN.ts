@@ -5709,6 +5709,50 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{house}的 {digit} 只能填在 {cells}。</translation>
     </message>
     <message>
+        <source>{set}, losing {lost}, keeps as many digits as cells: {cell} loses {taken}, so {result}.</source>
+        <translation>{set} 失去 {lost}，剩下的数字恰好与格数相等，所以 {cell} 失去 {taken}，{result}。</translation>
+    </message>
+    <message>
+        <source>{cell}, losing {lost}, takes one of {taken} from {set}, which keeps as many digits as cells, so {result}.</source>
+        <translation>{cell} 失去 {lost}，就要占用 {set} 的 {taken} 之一，使其剩下的数字恰好与格数相等，所以 {result}。</translation>
+    </message>
+    <message>
+        <source>{set} in {house}</source>
+        <translation>{house}的 {set}</translation>
+    </message>
+    <message>
+        <source>{set}: one digit more than cells.</source>
+        <translation>{set}：数字比格数多一个。</translation>
+    </message>
+    <message>
+        <source>Each of {commons} can be in only one of the two, so each set lacks just one of them: all its other digits stay in it.</source>
+        <translation>{commons} 各自只能在两组中的一组，所以每组恰好缺其中一个，其他数字都在组内。</translation>
+    </message>
+    <message>
+        <source>{set}: {link} can be in only one of this set and the one before, so this one lacks it and holds {digits}.</source>
+        <translation>{set}：{link} 只能在这一组或前一组，所以这一组缺 {link}，含有 {digits}。</translation>
+    </message>
+    <message>
+        <source>{set}: if it lacks one of {z}, it holds all its other digits, one of {link} among them.</source>
+        <translation>{set}：如果缺 {z} 之一，就含有其他所有数字，包括 {link} 之一。</translation>
+    </message>
+    <message>
+        <source>{set}: each of {link} can be in only one of this set and the one before, so this one lacks one of them and holds all its other digits.</source>
+        <translation>{set}：{link} 各自只能在这一组或前一组，所以这一组缺其中一个，含有其他所有数字。</translation>
+    </message>
+    <message>
+        <source>{set}: if it lacks one of {z}, it holds all its other digits, {link} among them.</source>
+        <translation>{set}：如果缺 {z} 之一，就含有其他所有数字，包括 {link}。</translation>
+    </message>
+    <message>
+        <source>{set}: if it lacks {z}, it holds all its other digits, {link} among them.</source>
+        <translation>{set}：如果缺 {z}，就含有其他所有数字，包括 {link}。</translation>
+    </message>
+    <message>
+        <source>So {z} must be in the first set or in the last.</source>
+        <translation>所以 {z} 一定在首组或末组。</translation>
+    </message>
+    <message>
         <source>{set}, losing {lost}, keeps as many digits as cells, so {result}.</source>
         <translation>{set} 失去 {lost}，剩下的数字恰好与格数相等，所以 {result}。</translation>
     </message>
@@ -6825,8 +6869,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第三组</translation>
     </message>
     <message>
-        <source>the sets {numbers} of the chain</source>
-        <translation>链上的第 {numbers} 组</translation>
+        <source>the fourth set</source>
+        <translation>第四组</translation>
+    </message>
+    <message>
+        <source>the fifth set</source>
+        <translation>第五组</translation>
+    </message>
+    <message>
+        <source>the sixth set</source>
+        <translation>第六组</translation>
+    </message>
+    <message>
+        <source>the seventh set</source>
+        <translation>第七组</translation>
     </message>
     <message>
         <source>There is no example of “{name}”.</source>

@@ -2,11 +2,30 @@
 """`sudoku true-candidates`: what each cell can be in some solution, and the backbone."""
 
 from argparse import Namespace
+from collections.abc import Callable
 
-from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
+from sudoku_qt.cli.batch import Batch
+from sudoku_qt.cli.check import columns_of
+from sudoku_qt.cli.puzzle_verb import Examined, Needs, Puzzle, PuzzleVerb, Record, Table
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.shape import SIDE
-from sudoku_qt.engine.work import Stop, go_on
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.work import Cancelled, Stop, go_on
+
+_SIGNS = tuple(
+    "".join(str(digit + 1) if mask >> digit & 1 else "." for digit in range(SIDE))
+    for mask in range(1 << SIDE)
+)
+"""How each mask of digits is written, and below those of one digit."""
+_ALONE = tuple(
+    signs.strip(".") if mask.bit_count() == 1 else "." for mask, signs in enumerate(_SIGNS)
+)
+FIELDS: dict[str, Callable[[list[int]], object]] = {
+    "candidates": lambda masks: "".join([_SIGNS[mask] for mask in masks]),
+    "backbone": lambda masks: "".join([_ALONE[mask] for mask in masks]),
+    "fixed": lambda masks: sum(not mask & mask - 1 for mask in masks),
+    "number": lambda masks: sum(map(int.bit_count, masks)),
+}
+"""What is told of the masks of all cells."""
 
 
 class TrueCandidates(PuzzleVerb):
@@ -14,22 +33,40 @@ class TrueCandidates(PuzzleVerb):
 
     summary = "write what each cell can be in some solution, and the cells that are the same in all"
     needs = Needs.A_SOLUTION
-    columns = ("line", "puzzle", "candidates", "backbone", "fixed", "number")
+    columns = ("line", "puzzle", *FIELDS)
     line = ("candidates",)
     formats = ("line", "csv", "jsonl")
     batch = 256
     example = "sudoku true-candidates puzzles.txt --template '{backbone} {fixed} {number}'"
 
+    def table(
+        self, source: str, batch: Batch, examined: Examined, options: Namespace, stop: Stop
+    ) -> Table | None:
+        """All records at once, or those up to the puzzle that is no longer wanted."""
+        places = range(len(batch.lines))
+        told: dict[str, list[object]] = {
+            name: [None] * len(places) for name in FIELDS if name in options.asked
+        }
+        until = len(places)
+        for place in places:
+            if place in examined.misfits:
+                continue
+            try:
+                go_on(stop)
+                cells = batch.cells[CELLS * place : CELLS * (place + 1)]
+                masks = kernel.true_candidates(cells, stop)
+            except Cancelled:
+                until = place
+                break
+            for name, column in told.items():
+                column[place] = FIELDS[name](masks)
+        return Table({**columns_of(batch, examined, options.asked), **told}, {}, until)
+
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Write nine characters a cell; `backbone` has the cells with one digit alone."""
         go_on(stop)
         masks = kernel.true_candidates(puzzle.cells, stop)
-        digits = ["".join(d for n, d in enumerate("123456789") if mask >> n & 1) for mask in masks]
-        backbone = "".join(each if len(each) == 1 else "." for each in digits)
-        signs = (str(n + 1) if mask >> n & 1 else "." for mask in masks for n in range(SIDE))
-        fields = {"candidates": "".join(signs), "backbone": backbone}
-        numbers = {"fixed": SIDE**2 - backbone.count("."), "number": sum(map(len, digits))}
-        return Record({**fields, **numbers})
+        return Record({name: tell(masks) for name, tell in FIELDS.items()})
 
 
 VERB = TrueCandidates()

@@ -85,6 +85,10 @@ class Theme(NamedTuple):
     set_b_ground: QColor  # the cells of that set
     both_ground: QColor  # cells of both sets
     set_c: QColor  # in a hint: the third set
+    set_d: QColor  # and so on, of sets that stand in a row
+    set_e: QColor
+    set_f: QColor
+    set_g: QColor
     link: QColor  # in a hint: links
     text: QColor  # text
     muted: QColor  # quiet text

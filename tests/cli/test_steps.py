@@ -12,6 +12,7 @@ from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.logic import path
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.facts import facts_of
 from sudoku_qt.engine.sudoku.logic.ladder import Rung
 from sudoku_qt.engine.sudoku.logic.path import next_finding
 from sudoku_qt.engine.sudoku.logic.solving import all_steps
@@ -60,7 +61,7 @@ def told(steps: Iterable[Step]) -> list[tuple[str, str]]:
     return [
         (step.technique, f"{facts['placements']}|{facts['eliminations']}")
         for step in steps
-        for facts in [step.facts()]
+        for facts in [facts_of(step)]
     ]
 
 

@@ -2,6 +2,7 @@
 """`sudoku true-candidates`."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -37,3 +38,16 @@ def test_of_several_it_is_what_all_have(sudoku: Sudoku) -> None:
 def test_without_a_solution_there_are_none(sudoku: Sudoku) -> None:
     ended = sudoku("true-candidates", UNSOLVABLE)
     assert (ended.code, ended.out) == (1, "")
+
+
+@pytest.mark.parametrize("form", ["line", "csv", "jsonl"])
+def test_all_at_once_and_one_by_one_say_the_same(sudoku: Sudoku, tmp_path: Path, form: str) -> None:
+    several = EASY[:60] + "." * 21
+    listed = tmp_path / "list.txt"
+    listed.write_text(f"{EASY}\n{UNSOLVABLE}\n{several}\n", encoding="utf-8")
+    together = sudoku("true-candidates", str(listed), "--format", form)
+    listed.write_text(f"{EASY}\n\n{several}\n", encoding="utf-8")
+    alone = sudoku("true-candidates", str(listed), "--format", form, "--strict")
+    assert (together.code, alone.code) == (1, 0)
+    assert together.out == alone.out
+    assert together.out.count(EASY_SOLVED) == (0 if form == "line" else 1)

@@ -22,7 +22,7 @@ CELL_GROUNDS = (
     *(f"c{number}" for number in range(1, 10)),
 )
 DIGITS = ("given", "entered", "conflict", "wrong", "branch")
-HINT_DISCS = ("follows", "eliminated", "set_a", "set_b", "set_c")
+HINT_DISCS = ("follows", "eliminated", *(f"set_{letter}" for letter in "abcdefg"))
 SURFACES = ("window", "panel", "well", "raised", "hover", "press")
 WRITTEN = (  # ink, grounds
     ("text", (*SURFACES, "conflict_ground")),

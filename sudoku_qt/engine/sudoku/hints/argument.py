@@ -2,7 +2,7 @@
 """The argument of what rests on many cells and houses at once, in the sentences that a walk takes.
 
 An exocet goes from its base along each of its digits to the targets; a multi-sector set counts what
-its cells can hold, house by house.
+its cells can hold, house by house. Almost locked sets in a row go from one to the next.
 """
 
 from collections.abc import Iterator
@@ -12,9 +12,10 @@ from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import digits_in
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.logic.evidence import Part
-from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation, Step, write_cells
+from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation, Step, write_cells, write_set
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
 
+ALL_DIGITS = tuple(range(1, 10))
 Told = tuple[Message, tuple[Candidate, ...]]
 """A sentence, and the candidates that it speaks of."""
 
@@ -26,6 +27,8 @@ def argument(step: Step, notation: Notation = "r4c5") -> Iterator[Told]:
         yield from _exocet(step, parts, notation)
     if "sectors" in parts:
         yield from _sectors(step, parts, notation)
+    if "linked" in parts:
+        yield from _linked(step, parts, notation)
 
 
 def _exocet(step: Step, parts: dict[str, Part], notation: Notation) -> Iterator[Told]:
@@ -74,6 +77,85 @@ def _sectors(step: Step, parts: dict[str, Part], notation: Notation) -> Iterator
         ),
         (),
     )
+
+
+def _linked(step: Step, parts: dict[str, Part], notation: Notation) -> Iterator[Told]:
+    """Yield what each set holds, if the one before it holds what links the two."""
+    sets = cast(tuple[tuple[int, int], ...], parts["linked"][3])
+    links = [_listed(mask) for mask in cast(tuple[int, ...], parts["linked"][4])]
+    told = [
+        (_placed(*each, notation), _members(step, tuple(cells_in(each[0])), ALL_DIGITS))
+        for each in sets
+    ]
+    if step.variant == "double":
+        for words, members in told:
+            yield Message("{set}: one digit more than cells.", set=words), members
+        yield (
+            Message(
+                "Each of {commons} can be in only one of the two, so each set lacks just one of "
+                "them: all its other digits stay in it.",
+                commons=links[0],
+            ),
+            (),
+        )
+        return
+    z = _listed(cast(int, parts["z"][3]))
+    (first, members), *others = told
+    yield _lacking(first, z, links[0]), members
+    for (words, members), before, after in zip(others, links, (*links[1:], z), strict=True):
+        yield _passing(words, before, after), members
+    yield Message("So {z} must be in the first set or in the last.", z=z), ()
+
+
+def _lacking(words: Message | str, z: tuple[str, ...], link: tuple[str, ...]) -> Message:
+    """What a set holds that lacks what is to be shown."""
+    facts = {"set": words, "z": z, "link": link}
+    if len(link) > 1:
+        return Message(
+            "{set}: if it lacks one of {z}, it holds all its other digits, one of {link} among "
+            "them.",
+            **facts,
+        )
+    if len(z) > 1:
+        return Message(
+            "{set}: if it lacks one of {z}, it holds all its other digits, {link} among them.",
+            **facts,
+        )
+    return Message(
+        "{set}: if it lacks {z}, it holds all its other digits, {link} among them.", **facts
+    )
+
+
+def _passing(words: Message | str, before: tuple[str, ...], after: tuple[str, ...]) -> Message:
+    """What a set holds because of the one before it."""
+    if len(before) > 1:
+        return Message(
+            "{set}: each of {link} can be in only one of this set and the one before, so this one "
+            "lacks one of them and holds all its other digits.",
+            set=words,
+            link=before,
+        )
+    return Message(
+        "{set}: {link} can be in only one of this set and the one before, so this one lacks it "
+        "and holds {digits}.",
+        set=words,
+        link=before,
+        digits=after,
+    )
+
+
+def _placed(cells: int, digits: int, notation: Notation) -> Message | str:
+    """A set with its digits and, unless it is one cell, its house."""
+    words = write_set(cells, digits, notation)
+    if not cells & cells - 1:
+        return words
+    masks = enumerate(STANDARD_SHAPE.house_masks)
+    house = next(number for number, mask in masks if not cells & ~mask)
+    return Message("{set} in {house}", set=words, house=house_words(house))
+
+
+def _listed(mask: int) -> tuple[str, ...]:
+    return tuple(map(str, digits_in(mask)))
 
 
 def _cells(part: Part) -> tuple[int, ...]:

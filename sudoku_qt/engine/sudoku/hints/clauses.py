@@ -7,6 +7,7 @@ from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.trail import candidates_of
 from sudoku_qt.engine.sudoku.logic.evidence import Node
 from sudoku_qt.engine.sudoku.logic.proof import Inference
+from sudoku_qt.engine.sudoku.logic.refutation import numbers_in
 from sudoku_qt.engine.sudoku.logic.step import (
     Candidate,
     Notation,
@@ -96,17 +97,68 @@ def _from_set(link: Inference, result: str, notation: Notation) -> Message:
     if any(truth.kind != "cell" for truth in link.truths):
         return Message("That leaves {result}.", result=result)
     cells = sum(1 << truth.number for truth in link.truths)
-    digits = 0
-    for truth in link.truths:
-        for each in candidates_of(truth.candidates):
-            digits |= 1 << each.digit - 1
     lost = tuple(str(each + 1) for _, each, _ in link.sources)
+    if all(cells & ~mask for mask in STANDARD_SHAPE.house_masks):
+        return _from_stripping(link, lost, result, notation)
+    digits = _digits(link.truths)
     return Message(
         "{set}, losing {lost}, keeps as many digits as cells, so {result}.",
         set=write_set(cells, digits, notation),
         lost=lost,
         result=result,
     )
+
+
+def _from_stripping(
+    link: Inference, lost: tuple[str, ...], result: str, notation: Notation
+) -> Message:
+    """What a locked set makes true beside it, by all digits but one of a cell; or the reverse."""
+    (source,) = link.sources
+    beside = [
+        node
+        for node in (link.result, source)
+        if _have_a_house(truth for truth in link.truths if 1 << truth.number != node[0])
+    ]
+    cell, digit, true = beside[0]
+    there = [truth for truth in link.truths if 1 << truth.number == cell]
+    inside = [truth for truth in link.truths if 1 << truth.number != cell]
+    words = write_set(sum(1 << truth.number for truth in inside), _digits(inside), notation)
+    name = write_cells(cells_in(cell), notation)
+    taken = tuple(str(each + 1) for each in numbers_in(_digits(there)) if each != digit)
+    if true:
+        return Message(
+            "{set}, losing {lost}, keeps as many digits as cells: {cell} loses {taken}, "
+            "so {result}.",
+            set=words,
+            lost=lost,
+            cell=name,
+            taken=taken,
+            result=result,
+        )
+    return Message(
+        "{cell}, losing {lost}, takes one of {taken} from {set}, which keeps as many digits as "
+        "cells, so {result}.",
+        set=words,
+        lost=lost,
+        cell=name,
+        taken=taken,
+        result=result,
+    )
+
+
+def _have_a_house(truths: Iterable[Truth]) -> bool:
+    """Whether some cells lie in one house."""
+    cells = sum(1 << truth.number for truth in truths)
+    return any(not cells & ~mask for mask in STANDARD_SHAPE.house_masks)
+
+
+def _digits(truths: Iterable[Truth]) -> int:
+    """The digits of some cells, as a mask."""
+    found = 0
+    for truth in truths:
+        for each in candidates_of(truth.candidates):
+            found |= 1 << each.digit - 1
+    return found
 
 
 def premise(truth: Truth, notation: Notation = "r4c5") -> Message:

@@ -8,6 +8,7 @@ from typing import cast
 from sudoku_qt.engine.message import Message, OpenMessage
 from sudoku_qt.engine.sudoku.hints.clauses import conclusion, house_words
 from sudoku_qt.engine.sudoku.hints.exclusion import FULL, HIDDEN, NAKED, exclusion_of
+from sudoku_qt.engine.sudoku.logic.evidence import SETS_IN_A_ROW
 from sudoku_qt.engine.sudoku.logic.step import Notation, Role, Step, chain_roles
 
 PARTS = {  # by the name of the part of the evidence, without the number that several have
@@ -64,7 +65,15 @@ SETS: dict[Role, Message] = {
     "set_b": Message("the second set"),
     "set_c": Message("the sets on the way"),
 }
-ORDINALS = (SETS["set_a"], SETS["set_b"], Message("the third set"))
+ORDINALS = (
+    SETS["set_a"],
+    SETS["set_b"],
+    Message("the third set"),
+    Message("the fourth set"),
+    Message("the fifth set"),
+    Message("the sixth set"),
+    Message("the seventh set"),
+)
 """For almost locked sets that are linked one after the other."""
 PATTERN = Message("must not become a deadly pattern")
 """For what a chain runs through where that is no set of cells."""
@@ -114,7 +123,7 @@ def legend(step: Step, notation: Notation = "r4c5") -> tuple[Legend, ...]:
     """The roles of a step with their meanings, the conclusion last."""
     used = dict.fromkeys(mark.role for mark in step.marks)
     meanings = {role: _meaning(step, role, notation) for role in used}
-    order: tuple[Role, ...] = ("placed", "set_a", "set_b", "set_c", "follows", "eliminated")
+    order = ("placed", *SETS_IN_A_ROW, "follows", "eliminated")
     told = tuple(Legend(role, meanings[role]) for role in order if role in used)
     return (*_of_single(step), *told)
 
@@ -199,7 +208,4 @@ def _set(step: Step, role: Role) -> Message:
     if any(part[0] == "chain" for part in step.parts):
         return SETS[role]
     sets = [part for part in step.parts if part[0] == "cells" and str(part[1]).startswith("set")]
-    numbers = [number for number, part in enumerate(sets, 1) if part[2] == role]
-    if len(numbers) == 1:
-        return ORDINALS[numbers[0] - 1]
-    return Message("the sets {numbers} of the chain", numbers=tuple(map(str, numbers)))
+    return next(ORDINALS[number] for number, part in enumerate(sets) if part[2] == role)

@@ -75,7 +75,7 @@ cdef u64 DIGIT_WORDS[768]
 cdef u64 TEXT_WORDS[768]
 cdef unsigned char VECTOR_OF[81]
 cdef unsigned char LANE_OF[81]
-cdef int DEAD, OPEN, SOLVED, PAUSED, FINISHED, FOUND, SLICE, NO_KEY, NO_DIGIT, MOST_WAYS
+cdef int DEAD, OPEN, SOLVED, PAUSED, FINISHED, FOUND, SLICE, FEW, NO_KEY, NO_DIGIT, MOST_WAYS
 cdef long long EVER
 cdef u64 ALL_64, GOLDEN, MIX_1, MIX_2, PADDING
 
@@ -111,6 +111,8 @@ cdef int solve_on(
     SearchPointer s, Digits puzzles, Buffer solved, Buffer counts, long long number, int limit
 ) noexcept nogil
 cdef void tally_one(Cells x, Buffer places) noexcept nogil
+cdef void note_one(Cells x, Buffer seen) noexcept nogil
+cdef int mask_at(Buffer seen, int cell) noexcept nogil
 cdef int dig_on(
     SearchPointer s, Buffer clues, long long start, Digits order, int number
 ) noexcept nogil

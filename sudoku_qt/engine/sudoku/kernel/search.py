@@ -111,6 +111,7 @@ DEAD, OPEN, SOLVED = 0, 1, 2  # what `settle` says
 PAUSED, FINISHED, FOUND = 0, 1, 2  # what `advance` says
 SLICE = 60_000 if cython.compiled else 40  # states to settle in about 10 ms
 EVER = 1 << 60
+FEW = 100  # solutions that are sooner listed than asked for candidate by candidate
 MOST_WAYS = 8192  # twice as many make random grids a little more even, at half the speed
 NO_KEY = 0x7FFF  # above all keys that `numbered` makes
 NO_DIGIT = 0x8000
@@ -713,26 +714,48 @@ def tally_one(x: Cells, places: Buffer) -> cython.void:
 
 
 def true_candidates(puzzle: bytes, stop: Stop | None = None) -> list[int]:
-    """For every cell the digits that some solution has there, as masks of 9 bits."""
+    """For every cell the digits that some solution has there, as masks of 9 bits.
+
+    Where there are but few solutions they are looked for one after the other, and that is all.
+    Else each candidate that was not met is asked for.
+    """
     s = cython.declare(Search)
     start(at(s), puzzle)
-    seen = [0] * 81
+    places = bytearray(162)
+    seen: Buffer = places
     if settle(s.frames[0]) == DEAD:
-        return seen
+        return [0] * 81
     copy(s.frames[0], s.base)
+    found: cython.int = 0
+    while found < FEW and find(at(s), stop):
+        note_one(s.frames[s.depth + 1], seen)
+        found += 1
     cell: cython.int
     digit: cython.int
-    for cell in range(81):
+    for cell in range(81 if found == FEW else 0):
         possible: cython.int = take(s.base, VECTOR_OF[cell], LANE_OF[cell])
         for digit in range(9):
-            if possible >> digit & 1 and not seen[cell] >> digit & 1:
+            if possible >> digit & 1 and not mask_at(seen, cell) >> digit & 1:
                 copy(s.base, s.frames[0])
                 put(s.frames[0], VECTOR_OF[cell], LANE_OF[cell], 1 << digit)
                 s.depth = 0
                 if find(at(s), stop):
-                    for other, value in enumerate(solution_above(at(s))):
-                        seen[other] |= 1 << value - 1
-    return seen
+                    note_one(s.frames[s.depth + 1], seen)
+    return [mask_at(seen, cell) for cell in range(81)]
+
+
+def note_one(x: Cells, seen: Buffer) -> cython.void:
+    """Add a solved state to masks of two bytes."""
+    cell: cython.int
+    for cell in range(81):
+        mask: cython.int = take(x, VECTOR_OF[cell], LANE_OF[cell])
+        seen[2 * cell] |= mask & 255
+        seen[2 * cell + 1] |= mask >> 8
+
+
+def mask_at(seen: Buffer, cell: cython.int) -> cython.int:
+    """The mask of a cell."""
+    return seen[2 * cell] | seen[2 * cell + 1] << 8
 
 
 # Clues

@@ -7,13 +7,14 @@ from typing import cast
 
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.evidence import SETS_IN_A_ROW
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import cells_in
 
 MOST = 200
 """So many steps of one technique are looked at; some positions have hundreds of chains."""
-SETS = frozenset({"set_a", "set_b", "set_c"})
+SETS = frozenset(SETS_IN_A_ROW)
 BESIDE = "across"
 """The part of an exocet's evidence that is looked at beside the pattern."""
 

@@ -17,6 +17,8 @@ Node: TypeAlias = tuple[int, int, bool]
 SET_A = "set_a"
 SET_B = "set_b"
 SET_C = "set_c"
+SETS_IN_A_ROW = (SET_A, SET_B, SET_C, "set_d", "set_e", "set_f", "set_g")
+"""For sets of which each has to be told from all others."""
 PLACED = "placed"
 """For digits on the board instead of candidates."""
 COVERS = frozenset({"covers", "other_covers"})
@@ -78,6 +80,19 @@ def cell_sets(name: str, members: Iterable[tuple[int, int]]) -> Part:
 def hidden_sets(name: str, members: Iterable[tuple[int, int, int]]) -> Part:
     """Several almost hidden sets, in order: cells, the digits that stand in them, and the house."""
     return "hidden_sets", name, SILENT, tuple(members)
+
+
+def linked_sets(name: str, members: Iterable[tuple[int, int]], commons: Iterable[int]) -> Part:
+    """Sets of cells in a row, each with its digits, and the digits that link each to the next."""
+    return "linked_sets", name, SILENT, tuple(members), tuple(commons)
+
+
+def stripped_cells(name: str, members: Iterable[tuple[int, int, int, int]]) -> Part:
+    """Cells to which a set leaves one digit once it is locked.
+
+    Of each the cells and digits of the set, the cell, and the digits that it loses.
+    """
+    return "stripped_cells", name, SILENT, tuple(members)
 
 
 def solution() -> Part:
@@ -153,6 +168,9 @@ def spoken_of(parts: Sequence[Part]) -> tuple[list[int], int, list[int]]:
         elif kind == "cell_sets":
             for members, _ in cast(Iterable[tuple[int, int]], value):
                 cells |= members
+        elif kind == "stripped_cells":
+            for _, _, cell, _ in cast(Iterable[tuple[int, int, int, int]], value):
+                cells |= 1 << cell
         elif kind == "chain":
             for members, digit, _ in cast(Iterable[Node], value):
                 cells |= members

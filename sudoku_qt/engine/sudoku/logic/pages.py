@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.logic.facts import facts_of
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
 
 _SENTENCE = re.compile(r"> (?:\[(\w+)(?: ([^\]]+))?\] )?(.+)")
@@ -56,7 +57,7 @@ class Page:
     def sentence(self, step: Step, notation: Notation = "r4c5") -> str:
         """Tell a step."""
         template = self.sentences.get(step.variant) or next(iter(self.sentences.values()))
-        return template.format_map(step.facts(notation, self.listing))
+        return template.format_map(facts_of(step, notation, self.listing))
 
 
 class Pages:

@@ -18,6 +18,10 @@ from sudoku_qt.engine.sudoku.logic.truths import Position, Truth
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
 
 _NUMBERS = 9 * CELLS
+_FOLLOWED = frozenset({"chain", "chains", "nodes"})
+"""The kinds of evidence that tell what an assumption leads to."""
+_WITHOUT_BRANCHES = frozenset({"solution", "sectors", "symmetry", "under"})
+"""Those whose proof is another."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +80,7 @@ def prove(
             return Proof((), (), symmetry=(_ints(part[3]), _ints(part[4])))
         if part[0] == "under":
             return Proof(_units_under(cast(Iterable[tuple[str, int]], part[4]), position), ())
-    branches = tuple(_branches(parts, position))
+    branches = _branches(parts, position)
     targets = [(number, True) for number in eliminations]
     targets += [(number, False) for number in placements]
     for pool in _pools(parts, position, branches, [number for number, _ in targets]):
@@ -84,6 +88,14 @@ def prove(
         if all(refutes(masks, number, on) for number, on in targets):
             return Proof(tuple(_needed(pool, targets)), branches)
     return Proof((), branches)
+
+
+def branches_of(parts: Sequence[Part], candidates: Sequence[int]) -> tuple[Branch, ...]:
+    """The branches of a proof alone, which most steps have none of; `candidates` are 81 masks."""
+    kinds = {part[0] for part in parts}
+    if _FOLLOWED.isdisjoint(kinds) or not _WITHOUT_BRANCHES.isdisjoint(kinds):
+        return ()
+    return _branches(parts, Position(candidates))
 
 
 def _units_under(units: Iterable[tuple[str, int]], position: Position) -> tuple[Truth, ...]:
@@ -201,10 +213,15 @@ def _ints(value: object) -> tuple[int, ...]:
 # How the reasoning goes
 
 
-def _branches(parts: Sequence[Part], position: Position) -> Iterator[Branch]:
+def _branches(parts: Sequence[Part], position: Position) -> tuple[Branch, ...]:
+    return tuple(_each_branch(parts, position))
+
+
+def _each_branch(parts: Sequence[Part], position: Position) -> Iterator[Branch]:
     """Yield a branch for each assumption of the evidence."""
     sets = [pair for part in parts if part[0] == "cell_sets" for pair in _pairs(part[3])]
-    known = [*_set_truths(sets, position), *([each] for each in _patterns(parts, position))]
+    known = [*_set_truths(sets, position), *_stripping(parts, position)]
+    known += [[each] for each in _patterns(parts, position)]
     hidden = list(_hidden_truths(parts, position))
     chains: dict[str, list[tuple[Node, ...]]] = {}
     for part in parts:
@@ -232,6 +249,14 @@ def _pairs(value: object) -> Iterable[tuple[int, int]]:
 def _set_truths(sets: Iterable[tuple[int, int]], position: Position) -> Iterator[list[Truth]]:
     for cells, _ in sets:
         yield [position.cell(cell) for cell in cells_in(cells)]
+
+
+def _stripping(parts: Sequence[Part], position: Position) -> Iterator[list[Truth]]:
+    """Yield the cells of each set that strips another cell, and this one."""
+    for part in parts:
+        if part[0] == "stripped_cells":
+            for cells, _, cell, _ in cast(Iterable[tuple[int, int, int, int]], part[3]):
+                yield [position.cell(each) for each in (*cells_in(cells), cell)]
 
 
 def _hidden_truths(parts: Sequence[Part], position: Position) -> Iterator[list[Truth]]:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from sudoku_qt.engine.sudoku.logic.evidence import Node
 from sudoku_qt.engine.sudoku.logic.proof import Branch, Inference, Proof
 from sudoku_qt.engine.sudoku.logic.step import (
-    HiddenSet,
     Notation,
     Step,
-    hidden_sets,
+    Through,
+    through_of,
     write_cells,
     write_chain,
     write_house,
@@ -24,9 +24,9 @@ ARROW = " → "
 def lines(step: Step, notation: Notation = "r4c5") -> Iterator[str]:
     """Yield the branches of a step whose sentence does not tell every link."""
     if not {"chain", "chains"} & {part[1] for part in step.parts}:
-        hidden = tuple(hidden_sets(step.parts))
-        for branch in step.proof.branches:
-            yield "; ".join(_runs(branch, notation, hidden)) or write_node(branch.start, notation)
+        through = through_of(step.parts, step.position)
+        for branch in step.branches:
+            yield "; ".join(_runs(branch, notation, through)) or write_node(branch.start, notation)
 
 
 def data(proof: Proof, notation: Notation = "r4c5") -> dict[str, object]:
@@ -43,7 +43,7 @@ def data(proof: Proof, notation: Notation = "r4c5") -> dict[str, object]:
     }
 
 
-def _runs(branch: Branch, notation: Notation, hidden: tuple[HiddenSet, ...]) -> Iterator[str]:
+def _runs(branch: Branch, notation: Notation, through: Through) -> Iterator[str]:
     """Write links that follow each other as a chain, and any others one by one."""
     run: list[Node] = []
     for link in branch.links:
@@ -51,12 +51,12 @@ def _runs(branch: Branch, notation: Notation, hidden: tuple[HiddenSet, ...]) -> 
             run.append(link.result)
             continue
         if run:
-            yield write_chain(tuple(run), notation, hidden)
+            yield write_chain(tuple(run), notation, through)
         run = [*link.sources, link.result] if len(link.sources) == 1 else []
         if not run:
             yield _inference(link, notation)
     if run:
-        yield write_chain(tuple(run), notation, hidden)
+        yield write_chain(tuple(run), notation, through)
 
 
 def _inference(link: Inference, notation: Notation) -> str:

@@ -6,23 +6,38 @@ contains no sentence: it has marks by role, links, and facts to fill the blanks 
 technique's page.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby, pairwise
-from typing import Literal, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
 from sudoku_qt.engine.sudoku.logic.board import Finding
 from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
-from sudoku_qt.engine.sudoku.logic.proof import Proof, prove
-from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
+from sudoku_qt.engine.sudoku.logic.proof import Branch, Proof, branches_of, prove
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
 
-Role = Literal["follows", "eliminated", "set_a", "set_b", "set_c", "placed", "excluded"]
+Role = Literal[
+    "follows",
+    "eliminated",
+    "set_a",
+    "set_b",
+    "set_c",
+    "set_d",
+    "set_e",
+    "set_f",
+    "set_g",
+    "placed",
+    "excluded",
+]
 Notation = Literal["r4c5", "D5"]
 Variable = tuple[int, int, int, int]
 """A unit of a whip as `search.braids.whips.Variable` has it."""
 HiddenSet = tuple[int, int, int]
 """An almost hidden set: cells, the digits (a mask) that stand in all of them but one, the house."""
+StrippedCell = tuple[int, int, int, int]
+"""What a locked set leaves but one digit in a cell: cells and digits of the set, the cell, and the
+digits that this loses."""
 _ROWS = "ABCDEFGHI"
 _HOUSES = "rcb"
 
@@ -47,6 +62,20 @@ class Link(NamedTuple):
     kind: Literal["strong", "weak"]
     start: tuple[Candidate, ...]
     end: tuple[Candidate, ...]
+
+
+class Through(NamedTuple):
+    """What chains go through beside cells and houses."""
+
+    sets: tuple[tuple[int, int], ...] = ()
+    hidden: tuple[HiddenSet, ...] = ()
+    stripped: tuple[StrippedCell, ...] = ()
+    pairs: frozenset[int] = frozenset()
+    """The cells (0-80) with two candidates: what is linked inside of one takes no set."""
+
+
+DIRECT = Through()
+"""Of a chain without sets."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +120,7 @@ class Step:
             technique,
             follows,
             goes,
-            tuple(_digits(finding.digits)),
+            tuple(digits_in(finding.digits)),
             finding.variant,
             tuple(dict.fromkeys(marks)),
             finding.parts,
@@ -109,6 +138,11 @@ class Step:
             map(_number, self.placements),
         )
 
+    @cached_property
+    def branches(self) -> tuple[Branch, ...]:
+        """Those of its proof, without the rest of it: that takes far longer."""
+        return branches_of(self.parts, self.position)
+
     @property
     def links(self) -> tuple[Link, ...]:
         """The links of its chains, in the order in which they are read."""
@@ -118,16 +152,6 @@ class Step:
             for nodes in _chains(self.parts)
             for start, end in pairwise(nodes)
         )
-
-    def facts(self, notation: Notation = "r4c5", listing: str = ", ") -> dict[str, str]:
-        """Write what fills the blanks of its sentence; `listing` stands between members."""
-        hidden = tuple(hidden_sets(self.parts))
-        facts = {str(part[1]): listing.join(_write(part, notation, hidden)) for part in self.parts}
-        facts["placements"] = listing.join(
-            f"{write_cells([cell], notation)}={digit}" for cell, digit in self.placements
-        )
-        facts["eliminations"] = listing.join(write_candidates(self.eliminations, "≠", notation))
-        return facts
 
 
 def chain_roles(parts: Iterable[Part]) -> tuple[Role, Role]:
@@ -179,30 +203,68 @@ def write_house(house: int, notation: Notation = "r4c5") -> str:
 
 
 def write_chain(
-    nodes: tuple[Node, ...], notation: Notation = "r4c5", hidden: Iterable[HiddenSet] = ()
+    nodes: tuple[Node, ...], notation: Notation = "r4c5", through: Through = DIRECT
 ) -> str:
     """Write a chain as players do, "=" for strong, "-" for weak links: "(4)r1c2=(4-5)r1c7".
 
-    Of an almost hidden set at most one cell lacks its digits, so one of any two parts has them:
-    "(1-45)r1c7=(45-2)r1c89" goes from 1 being in one part to 2 not being in the other.
+    What goes through a set is written with all of its cells, "(1=2)r1c123". Of an almost hidden set
+    at most one cell lacks its digits, so one of any two parts has them: "(1-45)r1c7=(45-2)r1c89"
+    goes from 1 being in one part to 2 not being in the other.
     """
-    words: list[str] = []
-    sets = tuple(hidden)
-    through = {place: digits for place in range(len(nodes)) if (digits := _via(nodes, place, sets))}
-    places = groupby(range(len(nodes)), key=lambda place: (nodes[place][0], place in through))
-    for (cells, _), run in places:
-        inside = ""
-        for number, place in enumerate(run):
-            _, digit, on = nodes[place]
-            if number:
-                inside += "=" if on else "-"
-            elif words:
-                words.append("=" if on or place - 1 in through else "-")
-            before = f"{through[place - 1]}-" if place - 1 in through else ""
-            after = f"-{through[place]}" if place in through else ""
-            inside += f"{before}{digit + 1}{after}"
-        words.append(f"({inside}){write_cells(cells_in(cells), notation)}")
+    words = []
+    for _, run in groupby(_pieces(nodes, through), key=lambda piece: piece[2:]):
+        (sign, inside, cells, _), *more = run
+        inside += "".join(f"{before}{digits}" for before, digits, *_ in more)
+        words.append(f"{sign}({inside}){write_cells(cells_in(cells), notation)}")
     return "".join(words)
+
+
+_Piece = tuple[str, str, int, bool]
+"""The sign before it, digits, their cells, and whether these are of an almost hidden set."""
+
+
+def _pieces(nodes: Sequence[Node], through: Through) -> Iterator[_Piece]:
+    """Yield the pieces of a chain in writing; those with the same cells stand together."""
+    hidden = ""
+    done = -1
+    for place, (cells, digit, on) in enumerate(nodes):
+        sign = "" if not place else "=" if on or hidden else "-"
+        before = f"{hidden}-" if hidden else ""
+        hidden = _via(nodes, place, through.hidden)
+        after = f"-{hidden}" if hidden else ""
+        if place == done:
+            continue
+        pair = nodes[place : place + 2]
+        passed = [] if on or len(pair) < 2 else list(_through_set(pair[0], pair[1], sign, through))
+        if passed:
+            done = place + 1
+            yield from passed
+        else:
+            yield sign, f"{before}{digit + 1}{after}", cells, bool(hidden)
+
+
+def _through_set(start: Node, end: Node, sign: str, through: Through) -> Iterator[_Piece]:
+    """Yield what a strong link is in writing that goes through a set, nothing of any other."""
+    (one, digit, _), (two, other, _) = start, end
+    near_by = any(not (one | two) & ~mask for mask in STANDARD_SHAPE.house_masks)
+    in_pair = one == two and one.bit_length() - 1 in through.pairs and not one & one - 1
+    if in_pair or (digit == other and near_by):
+        return
+    first, last = str(digit + 1), str(other + 1)
+    for cells, digits in through.sets if digit != other else ():
+        if not (one | two) & ~cells and digits >> digit & digits >> other & 1:
+            yield sign, first, cells, False
+            yield "=", last, cells, False
+            return
+    for cells, _, cell, lost in through.stripped:
+        taken = "".join(map(str, digits_in(lost)))
+        for near, far in ((cells, 1 << cell), (1 << cell, cells)):
+            if not one & ~near and not two & ~far:
+                yield sign, first, near, False
+                yield "=", taken, near, False
+                yield "-", taken, far, False
+                yield "=", last, far, False
+                return
 
 
 def _via(nodes: Sequence[Node], place: int, sets: Sequence[HiddenSet]) -> str:
@@ -214,28 +276,8 @@ def _via(nodes: Sequence[Node], place: int, sets: Sequence[HiddenSet]) -> str:
         return ""
     for cells, digits, _ in sets:
         if not (one | two) & ~cells:
-            return "".join(map(str, _digits(digits)))
+            return "".join(map(str, digits_in(digits)))
     return ""
-
-
-def write_whip(variables: Iterable[Variable], notation: Notation = "r4c5") -> str:
-    """Write a whip or a braid: each unit with the candidate that is excluded, and what is left.
-
-    "r4c5{1 7} - 7r2{r2c5 r2c9} - r1c9{2 .}": of the final unit nothing is left.
-    """
-    return " - ".join(_write_unit(*each[1:], notation) for each in variables)
-
-
-def _write_unit(left: int, right: int, unit: int, notation: Notation) -> str:
-    members = [candidate_of(each) for each in (left, right) if each >= 0]
-    if unit < CELLS:
-        name = write_cells([unit], notation)
-        words = [str(digit) for _, digit in members]
-    else:
-        house, digit = divmod(unit - CELLS, 9)
-        name = f"{digit + 1}{write_house(house, notation)}"
-        words = [write_cells([cell], notation) for cell, _ in members]
-    return f"{name}{{{' '.join((*words, '.')[:2])}}}"
 
 
 def write_node(node: Node, notation: Notation = "r4c5") -> str:
@@ -246,22 +288,8 @@ def write_node(node: Node, notation: Notation = "r4c5") -> str:
 
 def write_set(cells: int, digits: int, notation: Notation = "r4c5") -> str:
     """Write a set of cells with its digits: "{145} r1c123"."""
-    inside = "".join(map(str, _digits(digits)))
+    inside = "".join(map(str, digits_in(digits)))
     return f"{{{inside}}} {write_cells(cells_in(cells), notation)}"
-
-
-def write_cycles(becomes: Sequence[int]) -> Iterator[str]:
-    """Write what each digit becomes: "1↔2", "3→4→5→3", "6"; a 0 stands before the digits."""
-    left = set(becomes) - {0}
-    while left:
-        cycle = [min(left)]
-        while (after := becomes[cycle[-1]]) != cycle[0]:
-            cycle.append(after)
-        left -= {*cycle}
-        if len(cycle) > 2:
-            yield "→".join(map(str, (*cycle, cycle[0])))
-        else:
-            yield "↔".join(map(str, cycle))
 
 
 def write_candidates(
@@ -278,69 +306,19 @@ def write_candidates(
         yield f"{write_cells(cells, notation)}{sign}{','.join(map(str, same))}"
 
 
-def hidden_sets(parts: Iterable[Part]) -> Iterator[HiddenSet]:
-    """The almost hidden sets that stand in some evidence."""
-    for part in parts:
-        if part[0] == "hidden_sets":
-            yield from cast(tuple[HiddenSet, ...], part[3])
+def through_of(parts: Iterable[Part], position: Sequence[int]) -> Through:
+    """What the chains of some evidence go through in a position of 81 masks."""
+    known = tuple(parts)
+    return Through(
+        _members_of(known, "cell_sets"),
+        _members_of(known, "hidden_sets"),
+        _members_of(known, "stripped_cells"),
+        frozenset(cell for cell, mask in enumerate(position) if mask.bit_count() == 2),
+    )
 
 
-def _write(part: Part, notation: Notation, hidden: Sequence[HiddenSet]) -> list[str]:
-    """Write a part as the members of a list."""
-    kind, value = str(part[0]), part[3]
-    if kind == "chain":
-        return [write_chain(cast(tuple[Node, ...], value), notation, hidden)]
-    if kind in _UNWRITTEN:
-        return []
-    writer = _WRITERS.get(kind)
-    return list(writer(part, notation) if writer else _write_numbers(part, notation))
-
-
-def _write_cell_sets(part: Part, notation: Notation) -> Iterator[str]:
-    return (write_set(*pair, notation) for pair in cast(Iterable[tuple[int, int]], part[3]))
-
-
-def _write_hidden_sets(part: Part, notation: Notation) -> Iterator[str]:
-    members = cast(tuple[HiddenSet, ...], part[3])
-    return (write_set(cells, digits, notation) for cells, digits, _ in members)
-
-
-def _write_numbers(part: Part, notation: Notation) -> list[str]:
-    """Write candidates that are true and, from 729 on, those that are false."""
-    numbers = cast(tuple[int, ...], part[3])
-    true = [candidate_of(number) for number in numbers if number < 729]
-    false = [candidate_of(number - 729) for number in numbers if number >= 729]
-    words = [f"{write_cells([cell], notation)}={digit}" for cell, digit in true]
-    return [*words, *write_candidates(false, "≠", notation)]
-
-
-def _write_houses(part: Part, notation: Notation) -> Iterator[str]:
-    """Write houses, or digits before their houses: "r4", or "27r4"."""
-    if part[0] == "houses":
-        for house in cast(tuple[int, ...], part[3]):
-            yield write_house(house, notation)
-    else:
-        for house, digits in cast(tuple[tuple[int, int], ...], part[3]):
-            yield "".join(map(str, _digits(digits))) + write_house(house, notation)
-
-
-_UNWRITTEN = frozenset({"solution", "under", "inner", "rests_on"})
-_WRITERS: dict[str, Callable[[Part, Notation], Iterable[str]]] = {
-    "cells": lambda part, notation: cell_names(cells_in(cast(int, part[3])), notation),
-    "digits": lambda part, _: map(str, _digits(cast(int, part[3]))),
-    "chains": lambda part, notation: (
-        write_chain(nodes, notation) for nodes in cast(tuple[tuple[Node, ...], ...], part[3])
-    ),
-    "whip": lambda part, notation: [write_whip(cast(tuple[Variable, ...], part[3]), notation)],
-    "number": lambda part, _: [str(part[3])],
-    "symmetry": lambda part, _: write_cycles(cast(tuple[int, ...], part[4])),
-    "cell_sets": _write_cell_sets,
-    "hidden_sets": _write_hidden_sets,
-    "pattern": lambda part, notation: [write_set(cast(int, part[3]), cast(int, part[4]), notation)],
-    "houses": _write_houses,
-    "sectors": _write_houses,
-}
-"""How a part of a kind is written as the members of a list; candidates are in no need of a line."""
+def _members_of(parts: Sequence[Part], kind: str) -> tuple[Any, ...]:
+    return tuple(each for part in parts if part[0] == kind for each in cast(Iterable[Any], part[3]))
 
 
 def _marked(part: Part, roles: tuple[Role, Role]) -> Iterator[tuple[Role, Candidate]]:
@@ -359,7 +337,7 @@ def _marked(part: Part, roles: tuple[Role, Role]) -> Iterator[tuple[Role, Candid
     role = cast(Role, part[2])
     if kind == "cells":
         for cell in cells_in(cast(int, value)):
-            for digit in _digits(cast(int, part[4])):
+            for digit in digits_in(cast(int, part[4])):
                 yield role, Candidate(cell, digit)
     elif kind == "candidates":
         for number in cast(tuple[int, ...], value):
@@ -380,7 +358,8 @@ def _node(node: Node) -> tuple[Candidate, ...]:
     return tuple(Candidate(cell, digit + 1) for cell in cells_in(cells))
 
 
-def _digits(mask: int) -> Iterator[int]:
+def digits_in(mask: int) -> Iterator[int]:
+    """The digits of a mask as a player's, 1-9."""
     return (digit + 1 for digit in range(9) if mask >> digit & 1)
 
 

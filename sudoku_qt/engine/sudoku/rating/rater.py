@@ -16,7 +16,7 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Rule
 from sudoku_qt.engine.sudoku.rating.explainer.scale import (
-    QUICK_RULES,
+    EASY_RULES,
     RULES,
     SAME_FOR_IMAGES,
     UNSOLVED,
@@ -122,7 +122,7 @@ def values(
         known["level"], known["minutes"] = level_and_minutes(givens, stop, own, hints)
     elif "level" in wanted:
         if own > SAME_FOR_IMAGES:
-            own = _rating_of_image(givens, QUICK_RULES, stop, own, hints)[1]
+            own = _rating_of_image(givens, EASY_RULES, stop, own, hints)[1]
         known["level"] = level_of(own)
     return known
 
@@ -153,10 +153,15 @@ def level_and_minutes(
 def _rating_of_image(
     givens: bytes, rules: tuple[Rule, ...], stop: Stop, rating: float, tried: Tried | None
 ) -> tuple[bytes, float, Tried | None]:
-    """The canonical form, how it is rated by some rules, and what is known of its positions."""
+    """The canonical form, how it is rated by some rules, and what is known of its positions.
+
+    A puzzle that is its own canonical form is not rated twice. Of any other the way of the image
+    has to be gone, too: which of several hints comes first, and how long its chain is, depends on
+    the order of cells and digits.
+    """
     image, cells, digits = kernel.canonical_image(givens)
     turned = tried and tried.turned(cells, digits)
-    if rating > SAME_FOR_IMAGES:
+    if rating > SAME_FOR_IMAGES and (image != givens or rating == UNSOLVED):
         turned = turned or Tried()
         rating = solve_and_rate(Board.of_givens(image), rules, stop, turned).rating
     return image, rating, turned

@@ -20,7 +20,7 @@ class Disc(NamedTuple):
 
     digit: int
     role: str
-    """ "follows", "eliminated", "set_a", "set_b" or "set_c"; of a single "placed" for a digit on
+    """ "follows", "eliminated", "set_a" to "set_g"; of a single "placed" for a digit on
     the board, "excluded" for a place that it leaves none."""
     ahead: bool = False
     """Whether the hint has not come to it yet."""

@@ -2,13 +2,16 @@
 """The discs of a hint, each role in a colour and a shape of its own.
 
 What follows stands in a ring, what is eliminated is struck through; of the sets the first has round
-discs, the second square ones and the third ones that stand on a corner. A digit on the board that
-excludes others stands in a plain ring, and a place that is excluded bears a cross.
+discs, the second square ones and the third ones that stand on a corner; of more in a row each has
+another polygon. A digit on the board that excludes others stands in a plain ring, and a place that
+is excluded bears a cross.
 """
+
+from math import cos, radians, sin
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.views.brushes import brush_of, pen_of
@@ -17,6 +20,13 @@ from sudoku_qt.views.theme import Theme, blend
 SQUARE, CORNER = 0.9, 0.82
 """Half the side of a square disc, of the radius of a round one."""
 ROUNDED = 0.4
+POLYGONS = {
+    "set_d": (6, 0, 1.06),
+    "set_e": (3, -90, 1.3),
+    "set_f": (3, 90, 1.3),
+    "set_g": (5, -90, 1.12),
+}
+"""By the role the corners, the degrees at which the first stands, and how far, of the radius."""
 RING = 0.16
 """The width of a ring, of the radius."""
 STRIKE, STRIKE_WIDTH = 0.95, 0.2
@@ -60,9 +70,23 @@ def shape_of(role: str, middle: QPointF, radius: float) -> QPainterPath:
             QRectF(-side, -side, 2 * side, 2 * side), side * ROUNDED / 2, side * ROUNDED / 2
         )
         path = QTransform().rotate(45).map(path)
+    elif role in POLYGONS:
+        path = polygon(*POLYGONS[role], radius)
     else:
         path.addEllipse(QPointF(0, 0), radius, radius)
     return path.translated(middle)
+
+
+def polygon(corners: int, turned: float, far: float, radius: float) -> QPainterPath:
+    """A regular polygon; what it fills has its middle at the origin."""
+    points = QPolygonF()
+    for number in range(corners):
+        angle = radians(turned + 360 * number / corners)
+        points.append(QPointF(cos(angle), sin(angle)) * far * radius)
+    path = QPainterPath()
+    path.addPolygon(points)
+    path.closeSubpath()
+    return path.translated(-path.boundingRect().center())
 
 
 def draw_disc(painter: QPainter, middle: QPointF, radius: float, disc: Disc, theme: Theme) -> None:

@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.choice import next_hint, reasoning
 from sudoku_qt.engine.sudoku.hints.contradiction import NAME, Contradiction
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.facts import facts_of
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.path import follow, next_finding
 from sudoku_qt.engine.sudoku.logic.step import Step
@@ -48,7 +49,7 @@ def test_past_the_ladder_a_contradiction_takes_a_candidate_away(text: str) -> No
 
     assert step.technique == NAME
     assert solution[gone.cell] != gone.digit
-    assert step.facts()["assumptions"] == f"{step.facts()['result']}".replace("≠", "=")
+    assert facts_of(step)["assumptions"] == f"{facts_of(step)['result']}".replace("≠", "=")
 
 
 def test_each_step_under_the_assumption_stands_on_those_before() -> None:

@@ -14,6 +14,7 @@ from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
 from sudoku_qt.engine.sudoku.hints.legend import house_legend, legend
 from sudoku_qt.engine.sudoku.hints.walk import walk
 from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.facts import facts_of
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.path import instances
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
@@ -84,7 +85,7 @@ def test_one_candidate_is_supposed_and_several_are_in_turn() -> None:
 def test_both_links_of_a_dual_empty_rectangle_are_drawn_and_named() -> None:
     for step in steps_of("dual_empty_rectangle"):
         assert len({frozenset((link.start, link.end)) for link in step.links}) == 2
-        facts = step.facts()
+        facts = facts_of(step)
         assert facts["one_link"] != facts["other_link"]
         assert "of each link one end is true" in [str(each.text) for each in legend(step)]
 
@@ -165,10 +166,11 @@ def test_linked_sets_are_called_by_their_place_in_the_row() -> None:
         "the second set",
         "the third set",
     ]
-    assert [str(each.text) for each in legend(step_of("als_chain"))[:3]] == [
-        "the sets 1, 4 of the chain",
+    assert [str(each.text) for each in legend(step_of("als_chain"))[:4]] == [
+        "the first set",
         "the second set",
         "the third set",
+        "the fourth set",
     ]
 
 

@@ -67,7 +67,7 @@ def test_what_rests_on_cells_and_houses_is_walked_premise_by_premise() -> None:
 
 
 def test_almost_locked_sets_are_walked_set_by_set() -> None:
-    step = step_of("als_xz")
+    step = step_of("aligned_pair_exclusion")
     first, second, *_ = walk(step, PAGES).stations
 
     assert " hold one digit more than they are cells." in str(first.sentence)

@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: MIT
 """A proof is written as lines for people and as plain data for programs."""
 
+from dataclasses import replace
+
+import pytest
+
 from sudoku_qt.engine.sudoku.logic import evidence
 from sudoku_qt.engine.sudoku.logic.board import Finding
 from sudoku_qt.engine.sudoku.logic.evidence import Node
@@ -8,6 +12,7 @@ from sudoku_qt.engine.sudoku.logic.proof import Branch, Inference, Proof
 from sudoku_qt.engine.sudoku.logic.proof_text import data, lines
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.truths import Truth
+from tests.case_steps import first_step
 
 ON: Node = (1, 4, True)
 """5 in r1c1, ..."""
@@ -34,7 +39,7 @@ PROOF = Proof((CELL, ROW, PATTERN), (BRANCH,))
 
 def proven(*parts: tuple[object, ...]) -> Step:
     step = Step.of("forcing_net", Finding(parts, 1, (0,)), (0x1FF,) * 81, bytes(81))
-    step.__dict__["proof"] = PROOF
+    step.__dict__["branches"] = PROOF.branches
     return step
 
 
@@ -48,12 +53,37 @@ def test_the_other_notation_is_used() -> None:
 
 def test_a_branch_without_links_is_its_assumption() -> None:
     step = proven()
-    step.__dict__["proof"] = Proof((), (Branch(ON, (), (ON,)),))
+    step.__dict__["branches"] = (Branch(ON, (), (ON,)),)
     assert list(lines(step)) == ["r1c1=5"]
 
 
 def test_what_the_sentence_tells_is_not_told_again() -> None:
     assert not list(lines(proven(evidence.chain("chain", [ON, OFF, OTHER]))))
+
+
+@pytest.mark.parametrize("technique", ["hidden_single", "skyscraper", "als_chain", "forcing_net"])
+def test_what_a_step_rests_on_is_not_worked_out_to_be_left_unwritten(technique: str) -> None:
+    _, step = first_step(technique)
+    fresh = replace(step)
+    assert bool(list(lines(fresh))) == (technique == "forcing_net")
+    assert "proof" not in fresh.__dict__
+
+
+@pytest.mark.parametrize(
+    "technique",
+    [
+        "hidden_single",
+        "kraken_fish",
+        "als_nice_loop",
+        "msls",
+        "gurth",
+        "brute_force",
+        "forcing_net",
+    ],
+)
+def test_what_is_written_for_people_are_the_branches_of_the_proof(technique: str) -> None:
+    _, step = first_step(technique)
+    assert step.branches == step.proof.branches
 
 
 def test_a_proof_is_lists_and_words() -> None:

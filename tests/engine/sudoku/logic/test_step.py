@@ -52,19 +52,6 @@ def test_a_bivalue_cell_is_written_once() -> None:
     assert write_chain(nodes) == "(2=4)r9c1-(4=1)r9c3"
 
 
-def test_eliminations_are_joined_by_cell_and_then_by_digits() -> None:
-    step = Step.of(
-        "naked_pair", Finding((), 0b11, eliminations=(5, 86, 90, 99)), (0,) * 81, bytes(81)
-    )
-    assert step.facts()["eliminations"] == "r1c6≠1,2, r23c1≠2"
-
-
-def test_a_set_has_its_digits() -> None:
-    parts = (evidence.cell_sets("sets", ((7, 0b11001), (1 << 27, 0b10010))),)
-    step = Step.of("als_xz", Finding(parts, 1), (0,) * 81, bytes(81))
-    assert step.facts()["sets"] == "{145} r1c123, {25} r4c1"
-
-
 def test_marks_name_the_part_that_a_candidate_plays() -> None:
     parts = (
         evidence.cells("pivot", evidence.SET_A, 1 << 5, 0b11),
@@ -84,27 +71,6 @@ def test_links_are_strong_from_false_to_true_and_weak_from_true_to_false() -> No
     step = Step.of("x_chain", Finding((evidence.chain("chain", nodes),), 1), (1,) * 81, bytes(81))
     first, second, third = ((Candidate(cell, 1),) for cell in range(3))
     assert step.links == (Link("strong", first, second), Link("weak", second, third))
-
-
-def test_facts_fill_the_blanks() -> None:
-    parts = (evidence.digits("digits", 0b1010), evidence.houses("house", (2, 20)))
-    step = Step.of(
-        "naked_pair", Finding(parts, 0b1010, eliminations=(84, 85)), (0,) * 81, bytes(81)
-    )
-    assert step.facts() == {
-        "digits": "2, 4",
-        "house": "r3, b3",
-        "placements": "",
-        "eliminations": "r1c45≠2",
-    }
-    assert step.facts("D5", "、")["house"] == "C、b3"
-
-
-def test_cells_are_members_of_a_list_like_any_other() -> None:
-    parts = (evidence.cells("cells", evidence.SET_A, 1 << 3 | 1 << 15, 0b1),)
-    step = Step.of("naked_pair", Finding(parts, 1), (1,) * 81, bytes(81))
-    assert step.facts()["cells"] == "r1c4, r2c7"
-    assert step.facts(listing="、")["cells"] == "r1c4、r2c7"
 
 
 @in_turn("name", [rung.name for rung in LADDER])

@@ -13,7 +13,8 @@ from sudoku_qt.views.sudoku.cell.discs import ink_of, shape_of
 from sudoku_qt.views.sudoku.cell.painter import CellPainter
 from sudoku_qt.views.theme import Theme
 
-ROLES = "follows", "eliminated", "set_a", "set_b", "set_c", "excluded"
+SETS = tuple(f"set_{letter}" for letter in "abcdefg")
+ROLES = "follows", "eliminated", *SETS, "excluded"
 
 
 def picture(cell: Cell, theme: Theme, size: int) -> QImage:
@@ -31,7 +32,9 @@ def test_roles_differ_in_shape_where_all_colours_are_one(
     qtbot: QtBot, theme: Theme, size: int
 ) -> None:
     ink = theme.set_a
-    one_colour = theme._replace(follows=ink, eliminated=ink, set_a=ink, set_b=ink, set_c=ink)
+    one_colour = theme
+    for role in ("follows", "eliminated", *SETS):
+        one_colour = one_colour._replace(**{role: ink})  # type: ignore[arg-type]  # a colour
     pictures = {role: picture(Cell(discs=(Disc(5, role),)), one_colour, size) for role in ROLES}
     for one, other in combinations(ROLES, 2):
         assert pictures[one] != pictures[other], (one, other)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from sudoku_qt.engine.sudoku.hints.choice import BEYOND_SCORE
 from sudoku_qt.engine.sudoku.hints.contradiction import NAME
+from sudoku_qt.engine.sudoku.logic.facts import facts_of
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.proof_text import data
 from sudoku_qt.engine.sudoku.logic.proof_text import lines as branches_of
@@ -27,7 +28,7 @@ def objects(
 ) -> Iterator[dict[str, object]]:
     """Yield what programs read of each step; `line` is that of its puzzle in some file."""
     for number, step in enumerate(steps, 1):
-        facts = step.facts(notation)
+        facts = facts_of(step, notation)
         yield {
             "line": line,
             "step": number,

@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.logic.search.templates cimport outside_templates
 
 
 cdef bits.Key _ONE, _ONE_IN_EACH
-cdef int _WEIGHED_FROM
+cdef int _MOST_SIZE, _WEIGHED_FROM
 
 
 @cython.final
@@ -28,8 +28,8 @@ cdef class _Search:
     cdef bits.CellSet left[27]
     cdef bits.CellSet full[27]
     cdef bits.Count words
-    cdef bits.Key held[16]
-    cdef bits.Key slack[16]
+    cdef bits.Key held[28]
+    cdef bits.Key slack[28]
     cdef bits.Key shares[108]
     cdef FishPattern trial
     cdef tuple found

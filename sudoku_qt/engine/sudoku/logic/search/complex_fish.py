@@ -19,6 +19,8 @@ _KINDS = (
     (COLUMNS | BOXES, ROWS | BOXES),
 )
 """Mutant fish and both ways of Franken fish, the widest first."""
+_MOST_SIZE = 7
+"""A leviathan: the largest fish that has a name."""
 _WEIGHED_FROM = 3
 """From this size on so many choices of covers are tried that it pays to weigh them."""
 
@@ -62,7 +64,7 @@ class _Search:
             self.left = [0] * 27
             self.full = [0] * 27
             self.all_bases, self.all_covers, self.useful = [0] * 3, [0] * 3, [0] * 3
-            self.held, self.slack, self.shares = [0] * 16, [0] * 16, [0] * 108
+            self.held, self.slack, self.shares = [0] * 28, [0] * 28, [0] * 108
         self.where = board.where[digit]
         self.size = size
         self.kinds = len(kinds)
@@ -153,7 +155,7 @@ class _Search:
         shared: bits.Count
         most: bits.Count
         top: bits.Count = 4 * (self.size - 1)
-        for word in range(16):
+        for word in range(4 * _MOST_SIZE):
             self.held[word] = 0
             self.slack[word] = 0
         for word in range(108):

@@ -22,8 +22,6 @@ from sudoku_qt.engine.sudoku.logic.search.set_consequences import (
 )
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
-_ROLES = (evidence.SET_A, evidence.SET_B, evidence.SET_C)
-
 
 class AlsXZ(Technique):
     """Two sets; where they have two restricted commons, both come to be locked."""
@@ -200,8 +198,19 @@ def _three_sets(
     for digit in range(9):
         if digits >> digit & 1:
             eliminated += board.eliminations(sets.eliminations(one, two, digit), 1 << digit)
-    commons = [sets.link_digits[left], sets.link_digits[right]]
+    commons = _two_digits(sets.link_digits[left], sets.link_digits[right], digits)
     return _finding(sets, [one, hinge, two], commons, eliminated, "")
+
+
+def _two_digits(x: bits.Mask, y: bits.Mask, wanted: bits.Mask) -> list[int]:
+    """Choose one restricted common for each outer set, or all where each digit needs others."""
+    one: bits.Digit
+    two: bits.Digit
+    for one in range(9):
+        for two in range(9):
+            if one != two and (x & ~wanted) >> one & 1 and (y & ~wanted) >> two & 1:
+                return [1 << one, 1 << two]
+    return [x, y]
 
 
 class AlsChain(Technique):
@@ -406,12 +415,12 @@ def _finding(
         size += bits.count(sets.cells[number])
         cells: bits.CellSet = sets.cells[number]
         mask: bits.Mask = sets.digits[number]
-        role = _ROLES[place % 3]
+        role = evidence.SETS_IN_A_ROW[place]
         parts.append(evidence.cells(f"set{place + 1}", role, cells, mask))
         parts.append(evidence.digits(f"digits{place + 1}", mask))
     names = evidence.digits("commons", shared), evidence.digits("z", digits)
     pairs = [(sets.cells[number], sets.digits[number]) for number in chain]
-    listed = evidence.cell_sets("sets", pairs)
+    listed = evidence.cell_sets("sets", pairs), evidence.linked_sets("linked", pairs, commons)
     return Finding(
-        (*parts, *names, listed), digits, eliminated, size=100 * len(chain) + size, variant=variant
+        (*parts, *names, *listed), digits, eliminated, size=100 * len(chain) + size, variant=variant
     )

@@ -27,7 +27,7 @@ class Medusa(Technique):
                 one = _Colour(board)
                 two = _Colour(board)
                 clusters.spread(start, one, two)
-                if one.digits & (one.digits - 1):
+                if bits.size(one.digits | two.digits) > 1:
                     yield from _conclude(board, one, two)
 
 

@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Fish between any houses: those between lines are among them, and what is kept stays true."""
 
+from random import Random
+
 import pytest
 
+from sudoku_qt.engine.sudoku.cases.case import Case
+from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.search.complex_fish import free_fish
 from sudoku_qt.engine.sudoku.logic.search.fish import BOXES, COLUMNS, ROWS, line_fish
+from tests.engine.sudoku.cases.test_reglib import image_of
 from tests.engine.sudoku.logic.search.fishing_grounds import hard_positions, key
 
 FRANKEN = ROWS | BOXES, COLUMNS | BOXES
@@ -45,3 +50,24 @@ def test_what_one_board_found_of_a_digit_its_copies_know(boards: list[Board]) ->
         assert all(one is other for one, other in zip(found, known, strict=True))
         shared += len(found)
     assert shared
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [5, 6])
+def test_large_fish_are_found_whichever_way_the_grid_lies(boards: list[Board], size: int) -> None:
+    every = ROWS | COLUMNS | BOXES
+    numbers = []
+    for board in boards[:3]:
+        case = Case("", "", 0, board.grid(), (), ())
+        images = [Board(image_of(case, Random(seed)).grid) for seed in range(4)]
+        found = [
+            sorted(
+                bits.count(bits.area(pattern.bases) & pattern.eliminations)
+                for digit in range(9)
+                for pattern in free_fish(each, digit, size, every, every)
+            )
+            for each in (board, *images)
+        ]
+        assert all(each == found[0] for each in found)
+        numbers.append(len(found[0]))
+    assert sum(numbers)

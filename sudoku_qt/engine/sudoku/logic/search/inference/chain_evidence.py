@@ -94,8 +94,15 @@ def sets_of(links: Links, numbers: list[int], name: str) -> list[evidence.Part]:
     """Sets and patterns as evidence, sets under a name, almost hidden ones under another."""
     sets = [each for each in numbers if each not in links.patterns]
     hidden = [each for each in (hidden_set(links, number) for number in sets) if each]
-    whole = [links.members(each) for each in sets if not hidden_set(links, each)]
+    stripped = [each for each in (links.stripped_of(number) for number in sets) if each]
+    whole = [
+        (links.stripped_of(each) or links.members(each))[:2]
+        for each in sets
+        if not hidden_set(links, each)
+    ]
     parts = [evidence.cell_sets(name, whole)] if whole else []
+    if stripped:
+        parts.append(evidence.stripped_cells(f"stripped_{name}", stripped))
     if hidden:
         parts.append(evidence.hidden_sets(f"hidden_{name}", hidden))
     patterns = [links.patterns[each] for each in numbers if each in links.patterns]

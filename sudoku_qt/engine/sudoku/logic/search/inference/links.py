@@ -158,6 +158,22 @@ class Links(LinkRoom):
             return self.patterns[number][:2]
         return self._cells_of(number), self._digits_of(number)
 
+    def stripped_of(self, number: bits.Count) -> tuple[int, int, int, int] | None:
+        """A set and the cell that it strips, where no house has both, else None.
+
+        The cells and digits of the set, the cell, and the digits that this loses.
+        """
+        bare: bits.Node = self.bare_of[number] if number < self.first_pattern else -1
+        cells: bits.CellSet = self.known_sets.cells[self.set_of[number]] if bare >= 0 else 0
+        house: bits.House
+        if bare < 0:
+            return None
+        for house in range(27):
+            if not (cells | bits.bit(bare % 81)) & ~bits.HOUSES[house]:
+                return None
+        digits: bits.Mask = self.known_sets.digits[self.set_of[number]]
+        return cells, digits, bare % 81, self.masks[bare % 81] & ~(1 << bare // 81)
+
     def _cells_of(self, number: bits.Count) -> bits.CellSet:
         bare: bits.Node = self.bare_of[number]
         cells: bits.CellSet = self.known_sets.cells[self.set_of[number]]

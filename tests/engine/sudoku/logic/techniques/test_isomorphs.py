@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""What a technique concludes does not depend on how the grid is turned and its digits named."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sudoku_qt.engine.sudoku.cases.case import Case, read_case
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.path import instances
+from sudoku_qt.engine.sudoku.logic.technique import Technique
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from tests.engine.sudoku.cases.test_reglib import image_of
+
+CASES = Path(__file__).parents[4] / "data" / "techniques"
+ONE_WAY = (
+    "nice_loop",
+    "grouped_nice_loop",
+    "unique_nice_loop",
+    "als_chain",
+    "als_nice_loop",
+    "gurth",
+    "forcing_chain",
+    "whip",
+    "braid",
+    "nested_braid",
+    "forcing_net",
+)
+"""Those that follow one way to each place, or take one symmetry: which, of several as near, the
+order of cells and digits says."""
+SPARE_COVERS = ("finned_mutant_jellyfish",)
+"""Of covers that a base could spare, the order of cells says which are tried."""
+GUESSES = "brute_force", "template_set", "template_delete"
+Conclusions = set[tuple[tuple[int, ...], tuple[int, ...]]]
+
+
+def conclusions(technique: Technique, case: Case) -> Conclusions:
+    return {
+        (tuple(sorted(found.eliminations)), tuple(sorted(found.placements)))
+        for found in instances(technique, Board(case.grid))
+    }
+
+
+def turned(found: Conclusions, seed: int, case: Case) -> Conclusions:
+    """The conclusions as they stand in an image of their case."""
+
+    def image(numbers: tuple[int, ...]) -> tuple[int, ...]:
+        return image_of(replace(case, eliminations=numbers), Random(seed)).eliminations
+
+    return {(image(gone), image(placed)) for gone, placed in found}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "name", [rung.name for rung in LADDER if rung.name not in ONE_WAY + SPARE_COVERS + GUESSES]
+)
+def test_an_image_has_the_conclusions_of_the_position(name: str) -> None:
+    lines = (CASES / f"{name}.txt").read_text("utf-8").splitlines()
+    for case in map(read_case, lines):
+        if not case.forbids:
+            found = conclusions(LADDER[name].technique, case)
+            assert found
+            for seed in range(4):
+                image = image_of(case, Random(seed))
+                told = conclusions(LADDER[name].technique, image)
+                assert told == turned(found, seed, case), (case, seed)
