@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Names and times as the table has them."""
 
-from sudoku_qt.store.library.tables.rows import (
+from sudoku_qt.store.library.tables.values import (
     LONGEST_NAME,
     moment,
     seconds,
