@@ -15,8 +15,6 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.store.library.tables import schema
-
 ROOT = Path(__file__).resolve().parent.parent
 TEMPLATES = {  # the smallest game, which the tests play, by the layers of a game in the program
     "engine/nim/game.py": "tests/engine/nim.py",
@@ -147,56 +145,6 @@ def test_a_language_is_a_file_and_what_is_made_of_it(
     ) == ["English|Notre français|简体中文", "fr"]
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert copy.sudoku("--language", "fr", "info") != copy.sudoku("--language", "en", "info")
-
-
-COLUMN = """
-from dataclasses import replace
-from pathlib import Path
-from sudoku_qt.store.library.entry import Entry, Merged
-from sudoku_qt.store.library.library import Library
-from sudoku_qt.store.library.query import Query
-mine, theirs = Library(Path("mine.db")), Library(Path("theirs.db"))
-some = [Entry("sudoku", puzzle) for puzzle in ("1" + "." * 80, "2" + "." * 80, "3" + "." * 80)]
-theirs.add([replace(each, opinion=f"there {number}") for number, each in enumerate(some)])
-mine.add([replace(some[0], opinion="here"), some[1]])
-theirs.backup(Path("whole.backup"))
-def said():
-    print(*(each.opinion for each in mine.page(Query(descending=False), 0, 9)), sep="|")
-print(mine.merge(Path("whole.backup")))
-said()
-mine.remove([1, 2, 3])
-mine.put_back([1, 2, 3])
-said()
-mine.close(), theirs.close()
-"""
-OLD_LIBRARY = """
-import sqlite3
-from pathlib import Path
-with sqlite3.connect("mine.db") as connection:
-    connection.executescript(Path(OLD).read_text("utf-8"))
-connection.close()
-mine = Library(Path("mine.db"))
-print(repr(mine.page(Query(), 0, 1)[0].opinion))
-mine.close()
-"""
-
-
-@pytest.mark.slow
-def test_a_column_of_the_library_is_a_line(copy: Copy) -> None:
-    copy.add_line("sudoku_qt/store/library/entry.py", "document: bytes", '    opinion: str = ""')
-    copy.add_line(
-        "sudoku_qt/store/library/tables/columns.py",
-        'same("kind"',
-        f'    same("opinion", TEXT, NAMED, since={schema.VERSION + 1}),',
-    )
-
-    told = ["Merged(new=1, damaged=0)", *["here|there 1|there 2"] * 2]
-    assert copy.run("-c", COLUMN).splitlines() == told
-
-    (copy.root / "mine.db").unlink()
-    old = ROOT / "tests/data/library/release-0.2.0.sql"
-    head = COLUMN.partition("mine, theirs")[0]
-    assert copy.run("-c", f"{head}OLD = {str(old)!r}{OLD_LIBRARY}").split() == ["''"]
 
 
 TECHNIQUE = '''"""A digit in the only cell of its row, as if nobody knew hidden singles."""

@@ -22,7 +22,7 @@ from sudoku_qt.store.library.tables.values import digest
 from tests.puzzle_lines import puzzles
 
 GOLDEN = Path(__file__).parents[3] / "data" / "library"
-RELEASES = "release-0.1.0", "release-0.2.0"
+RELEASES = sorted(path.stem for path in GOLDEN.glob("release-*"))
 FIRST, LEFT, REMOVED, _ = puzzles(4)
 
 

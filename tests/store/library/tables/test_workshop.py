@@ -15,13 +15,13 @@ from sudoku_qt.store.library.tables.workshop import clear, workshop
 
 ROOT = Path(__file__).resolve().parents[4]
 WORK = """
-import sys, time
+import sys
 from pathlib import Path
 from sudoku_qt.store.library.tables.workshop import workshop
 with workshop(Path(sys.argv[1])) as folder:
     (folder / "copy").write_bytes(b"large")
     print(folder, flush=True)
-    time.sleep(600)
+    sys.stdin.read()
 """
 
 
@@ -39,8 +39,13 @@ def test_what_a_kill_left_is_cleared_at_the_next_start(tmp_path: Path) -> None:
     other.mkdir()
     (other / "kept").write_bytes(b"no copy of ours")
     working = subprocess.Popen(
-        [sys.executable, "-c", WORK, str(path)], stdout=subprocess.PIPE, text=True, cwd=ROOT
+        [sys.executable, "-c", WORK, str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
     )
+    assert working.stdin
     assert working.stdout
     folder = Path(working.stdout.readline().strip())
     library = Library(path)
@@ -50,6 +55,7 @@ def test_what_a_kill_left_is_cleared_at_the_next_start(tmp_path: Path) -> None:
 
     os.kill(working.pid, getattr(signal, "SIGKILL", signal.SIGTERM))
     working.wait()
+    working.stdin.close()
     working.stdout.close()
     library.count(Query())
     library.close()
