@@ -110,7 +110,9 @@ class LibraryChanges(QObject):
         if self._steps:
             step = self._steps.pop()
             step()
-            self._long.say(self.tr("Taken back."))
+
+    def _say_taken_back(self) -> None:
+        self._long.say(self.tr("Taken back."))
 
     def _remember(self, step: Step) -> None:
         self._steps = [*self._steps, step][-MOST_STEPS:]
@@ -125,7 +127,7 @@ class LibraryChanges(QObject):
 
     def _restore(self, before: Before) -> None:
         library = self._access.library
-        self._access.write(lambda _: library.restore(before))
+        self._access.write(lambda _: library.restore(before), lambda _: self._say_taken_back())
 
     # Changing
 
@@ -196,12 +198,16 @@ class LibraryChanges(QObject):
 
     def _put_back_chosen(self, ids: Ids) -> None:
         one, many = self.tr("It is back in the library."), self.tr("{count} entries are back.")
-        self._step(lambda: self._remove(ids))
+        self._step(lambda: self._remove_again(ids))
         self._put_back(ids, lambda: self._long.say(_counted(one, many, ids)))
 
-    def _put_back(self, ids: Ids, done: Step = lambda: None) -> None:
+    def _put_back(self, ids: Ids, done: Step | None = None) -> None:
         act, text = self._access.library.put_back, self.tr("Putting back {count} entries…")
-        self._act(ids, act, text, done)
+        self._act(ids, act, text, done or self._say_taken_back)
+
+    def _remove_again(self, ids: Ids) -> None:
+        act, text = self._access.library.remove, self.tr("Removing {count} entries…")
+        self._act(ids, act, text, self._say_taken_back)
 
     def _forget(self, ids: Ids) -> None:
         """Ask, since nobody can take that back, and let them be gone."""

@@ -215,6 +215,12 @@ def test_what_was_removed_lies_on_a_shelf_of_its_own(listed: Program) -> None:
         assert len(rows(dialog)) == 2
         key(listed, dialog, Qt.Key.Key_Z)
         assert len(rows(dialog)) == 3
+        key(listed, dialog, Qt.Key.Key_Z)  # the removal before that
+        assert rows(dialog) == []
+        shelf(listed, dialog, "collection", "Club")
+        dialog.table.selectAll()
+        key(listed, dialog, Qt.Key.Key_Delete)
+        shelf(listed, dialog, "removed")
         dialog.table.selectAll()
         pick(dialog, "put_back")
         settled(listed, dialog)

@@ -3,8 +3,6 @@
 
 import threading
 
-import pytest
-
 from sudoku_qt.controllers.library_window.long_work import LongWork
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.message import Fault
@@ -39,11 +37,14 @@ def test_it_can_be_stopped_and_then_something_is_offered(program: Program) -> No
         until_stopped.wait()
         assert ticket.stopped()
 
+    def ended(_: None) -> None:
+        raise AssertionError("it was stopped")
+
     until_stopped = threading.Event()
 
     def look(dialog: LibraryDialog) -> None:
         long = LongWork(program.shell._services, dialog)
-        long.run("At work…", wait, pytest.fail, [("Undo", lambda: offered.append(True))])
+        long.run("At work…", wait, ended, [("Undo", lambda: offered.append(True))])
         strip = dialog.progress
         assert strip is not None
         strip.cancelled.emit()
