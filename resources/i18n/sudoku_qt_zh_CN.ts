@@ -3634,6 +3634,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>{column}, ascending</source>
         <translation>{column}，升序</translation>
     </message>
+    <message>
+        <source>Removed</source>
+        <translation>移除时间</translation>
+    </message>
 </context>
 <context>
     <name>HintPanel</name>
@@ -4182,6 +4186,46 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>已撤销。</translation>
+    </message>
+    <message>
+        <source>Removing {count} entries…</source>
+        <translation>正在移除 {count} 项…</translation>
+    </message>
+    <message>
+        <source>It is back in the library.</source>
+        <translation>已恢复到题库。</translation>
+    </message>
+    <message>
+        <source>{count} entries are back.</source>
+        <translation>已恢复 {count} 项。</translation>
+    </message>
+    <message>
+        <source>Putting back {count} entries…</source>
+        <translation>正在恢复 {count} 项…</translation>
+    </message>
+    <message>
+        <source>This entry will be gone for good. It cannot be put back then.</source>
+        <translation>此条目将被永久删除，之后无法恢复。</translation>
+    </message>
+    <message>
+        <source>{count} entries will be gone for good. They cannot be put back then.</source>
+        <translation>这 {count} 项将被永久删除，之后无法恢复。</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>永久删除</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Deleting {count} entries…</source>
+        <translation>正在删除 {count} 项…</translation>
+    </message>
 </context>
 <context>
     <name>LibraryDialog</name>
@@ -4303,6 +4347,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>played {time}</source>
         <translation>上次：{time}</translation>
     </message>
+    <message>
+        <source>removed {time}</source>
+        <translation>{time}移除</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>Damaged entry</source>
+        <translation>损坏的条目</translation>
+    </message>
+    <message>
+        <source>cannot be read, only removed</source>
+        <translation>无法读取，只能移除</translation>
+    </message>
 </context>
 <context>
     <name>LibraryTransfers</name>
@@ -4383,8 +4443,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>题库备份 ({patterns})</translation>
     </message>
     <message>
-        <source>Stopped. What was done until then stays.</source>
-        <translation>已停止。此前完成的部分仍然保留。</translation>
+        <source>{count} entries came from the backup; 1 is damaged and was left out.</source>
+        <translation>已从备份取回 {count} 项；另有 1 项已损坏，未导入。</translation>
+    </message>
+    <message>
+        <source>{count} entries came from the backup; {damaged} are damaged and were left out.</source>
+        <translation>已从备份取回 {count} 项；另有 {damaged} 项已损坏，未导入。</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +4504,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>&amp;Look at it</source>
         <translation>查看(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Nothing was removed in the last thirty days.</source>
+        <translation>最近三十天内没有移除过任何条目。</translation>
+    </message>
+    <message>
+        <source>Each is gone thirty days after it was removed.</source>
+        <translation>条目移除满三十天后自动删除。</translation>
+    </message>
+    <message>
+        <source>&amp;Put back</source>
+        <translation>恢复(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -4546,6 +4622,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>New…</source>
         <translation>新建…</translation>
     </message>
+    <message>
+        <source>&amp;Put back</source>
+        <translation>恢复(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good…</source>
+        <translation>永久删除(&amp;D)…</translation>
+    </message>
 </context>
 <context>
     <name>ListAdding</name>
@@ -4602,6 +4686,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Reading the list…</source>
         <translation>正在读取题目列表…</translation>
+    </message>
+</context>
+<context>
+    <name>LongWork</name>
+    <message>
+        <source>Stopped. What was done until then stays.</source>
+        <translation>已停止。此前完成的部分仍然保留。</translation>
     </message>
 </context>
 <context>
@@ -9313,6 +9404,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Collections</source>
         <translation>题集</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已移除</translation>
     </message>
 </context>
 <context>

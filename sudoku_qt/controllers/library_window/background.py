@@ -72,7 +72,7 @@ class LibraryBackground(QObject):
 
 
 def find_out(access: LibraryAccess) -> Work[None]:
-    """The work that finds out everything that is missing. Raises `Fault`."""
+    """The work that forgets what was removed long ago, and finds out what is missing."""
 
     def work(ticket: Ticket) -> None:
         patient = access.patient(ticket)
@@ -81,6 +81,7 @@ def find_out(access: LibraryAccess) -> Work[None]:
             time.sleep(BREATH_S)
             return patient()
 
+        access.library.forget_old(stopped)
         access.library.find_out(ticket.tell, stopped)
 
     return work

@@ -1,57 +1,88 @@
 # SPDX-License-Identifier: MIT
-"""What a player does with the lines of the library that are chosen."""
+"""What a player does with the lines of the library that are chosen, and takes back."""
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPoint
 
 from sudoku_qt.controllers.library.access import LibraryAccess
+from sudoku_qt.controllers.library_window.long_work import LongWork
 from sudoku_qt.controllers.library_window.pages import LibraryPages
-from sudoku_qt.controllers.workers.library import find_lines
+from sudoku_qt.controllers.workers.job import Ticket
+from sudoku_qt.controllers.workers.library import find_numbers
+from sudoku_qt.engine.work import Progress, Stop
 from sudoku_qt.models.library.model import LibraryModel
+from sudoku_qt.store.library.changes import Before
 from sudoku_qt.store.library.entry import Entry, State
+from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from sudoku_qt.views.library.dialog import LibraryDialog
 from sudoku_qt.views.library.line_menu import Chosen, LineMenu, NameDialog
+from sudoku_qt.views.window.notice_bar import Offer
 
 Ids = tuple[int, ...]
+Step = Callable[[], None]
+"""What takes back a change."""
+Act = Callable[[Ids, Progress, Stop], None]
+"""What is done to entries some at once: `remove` of the library, and its like."""
 LONGEST_TAG = 60
+MANY = 2_000
+"""From so many entries on it is said how far a change is."""
+MOST_STEPS = 100
 
 
 class LibraryChanges(QObject):
-    """Stars, renames, tags, moves and removes; what was removed can be put back."""
+    """Stars, renames, tags, moves and removes; each is taken back by Ctrl+Z."""
 
     def __init__(
-        self, access: LibraryAccess, pages: LibraryPages, model: LibraryModel, dialog: LibraryDialog
+        self,
+        access: LibraryAccess,
+        pages: LibraryPages,
+        model: LibraryModel,
+        dialog: LibraryDialog,
+        long: LongWork,
     ) -> None:
-        super().__init__(dialog)
+        super().__init__(long)
         self._question = 0
-        self._access, self._pages = access, pages
+        self._access, self._pages, self._long = access, pages, long
         self._model, self._dialog = model, dialog
+        self._steps: list[Step] = []
         table = dialog.table
         table.starred.connect(self.star)
         table.renamed.connect(self.rename)
         table.removed.connect(self.remove)
         table.menu_asked.connect(self._open_menu)
+        dialog.undo_asked.connect(self.take_back)
 
     # What is chosen
 
-    def _first(self) -> Entry | None:
-        """The entry that the keys are at; None where it is not there yet."""
-        return self._model.entry_at(self._dialog.table.currentIndex().row())
+    @property
+    def _is_among_removed(self) -> bool:
+        return self._pages.query.removed
 
-    def _with_chosen(self, act: Callable[[Sequence[Entry]], None]) -> None:
-        """Fetch the entries of all lines that are chosen, and do something with them."""
+    def _first(self) -> Entry | None:
+        """The entry that the keys are at, if it can be changed."""
+        entry = self._model.entry_at(self._dialog.table.currentIndex().row())
+        is_fixed = entry is None or entry.is_damaged or self._is_among_removed
+        return None if is_fixed else entry
+
+    def _with_chosen(self, act: Callable[[Ids], None]) -> None:
+        """Find the numbers of all entries that are chosen, and do something with them."""
         lines = self._dialog.table.chosen()
-        work = find_lines(self._access.library, self._pages.query, lines)
+        work = find_numbers(self._access.library, self._pages.query, lines)
         self._question = self._access.read(work, act)
 
     def _open_menu(self, at: QPoint) -> None:
-        entry = self._first()
+        entry = self._model.entry_at(self._dialog.table.currentIndex().row())
         if entry is None:
             return
-        count = sum(map(len, self._dialog.table.chosen()))
-        started = entry.state is State.STARTED
-        chosen = Chosen(count, started, entry.favourite, entry.collection)
+        chosen = Chosen(
+            sum(map(len, self._dialog.table.chosen())),
+            entry.state is State.STARTED,
+            entry.favourite,
+            entry.collection,
+            self._is_among_removed,
+            entry.is_damaged,
+        )
         menu = LineMenu(chosen, self._dialog.shelves.names(), self._dialog)
         menu.wanted.connect(self._do)
         menu.moved.connect(self.move)
@@ -59,13 +90,44 @@ class LibraryChanges(QObject):
         menu.popup(at)
 
     def _do(self, name: str) -> None:
-        acts = {"star": self.star, "rename": self.rename, "tags": self.tag, "remove": self.remove}
-        if name == "open":
-            self._dialog.played.emit(self._dialog.table.currentIndex().row())
-        elif name == "export":
-            self._dialog.foot.export_clicked.emit()
-        else:
-            acts[name]()
+        foot, table = self._dialog.foot, self._dialog.table
+        acts: dict[str, Step] = {
+            "star": self.star,
+            "rename": self.rename,
+            "tags": self.tag,
+            "remove": self.remove,
+            "put_back": self.put_back,
+            "forget": self.remove,
+            "export": foot.export_clicked.emit,
+            "open": lambda: self._dialog.played.emit(table.currentIndex().row()),
+        }
+        acts[name]()
+
+    # Taking back
+
+    def take_back(self) -> None:
+        """Take back the last change."""
+        if self._steps:
+            step = self._steps.pop()
+            step()
+
+    def _say_taken_back(self) -> None:
+        self._long.say(self.tr("Taken back."))
+
+    def _remember(self, step: Step) -> None:
+        self._steps = [*self._steps, step][-MOST_STEPS:]
+
+    def _write(self, change: Callable[[], Before]) -> None:
+        """Change something, and know how it was."""
+
+        def changed(before: Before) -> None:
+            self._remember(lambda: self._restore(before))
+
+        self._access.write(lambda _: change(), changed)
+
+    def _restore(self, before: Before) -> None:
+        library = self._access.library
+        self._access.write(lambda _: library.restore(before), lambda _: self._say_taken_back())
 
     # Changing
 
@@ -74,12 +136,10 @@ class LibraryChanges(QObject):
         first, library = self._first(), self._access.library
         if first is None:
             return
-
-        def act(entries: Sequence[Entry]) -> None:
-            ids = ids_of(entries)
-            self._access.write(lambda _: library.set_favourite(ids, favourite=not first.favourite))
-
-        self._with_chosen(act)
+        favourite = not first.favourite
+        self._with_chosen(
+            lambda ids: self._write(lambda: library.set_favourite(ids, favourite=favourite))
+        )
 
     def rename(self) -> None:
         """Ask for another name."""
@@ -89,7 +149,7 @@ class LibraryChanges(QObject):
         asked = self.tr("&Name:")
         name = NameDialog.ask(self.tr("Rename"), asked, first.name, dialog.theme, dialog)
         if name is not None:
-            self._access.write(lambda _: library.rename(first.id, name))
+            self._write(lambda: library.rename(first.id, name))
 
     def tag(self) -> None:
         """Ask for the tags of the chosen ones."""
@@ -101,22 +161,12 @@ class LibraryChanges(QObject):
         if text is None:
             return
         tags = tags_in(text)
-
-        def act(entries: Sequence[Entry]) -> None:
-            ids = ids_of(entries)
-            self._access.write(lambda _: library.set_tags(ids, tags))
-
-        self._with_chosen(act)
+        self._with_chosen(lambda ids: self._write(lambda: library.set_tags(ids, tags)))
 
     def move(self, collection: str) -> None:
         """Put the chosen ones into a collection, "" for none."""
         library = self._access.library
-
-        def act(entries: Sequence[Entry]) -> None:
-            ids = ids_of(entries)
-            self._access.write(lambda _: library.move(ids, collection))
-
-        self._with_chosen(act)
+        self._with_chosen(lambda ids: self._write(lambda: library.move(ids, collection)))
 
     def _move_to_new(self) -> None:
         dialog, asked = self._dialog, self.tr("&Name of the collection:")
@@ -124,31 +174,79 @@ class LibraryChanges(QObject):
         if name:
             self.move(name)
 
+    # Removing
+
     def remove(self) -> None:
-        """Remove the chosen ones, and offer to put them back."""
-        self._with_chosen(self._remove)
+        """Remove the chosen ones, and offer to put them back; of removed ones make an end."""
+        self._with_chosen(self._forget if self._is_among_removed else self._remove)
 
-    def _remove(self, entries: Sequence[Entry]) -> None:
-        ids, library = ids_of(entries), self._access.library
+    def _remove(self, ids: Ids) -> None:
+        one, many = self.tr("It is removed."), self.tr("{count} entries are removed.")
+        undo = self._step(lambda: self._put_back(ids))
+        offer = self.tr("Undo"), lambda: self._take_back(undo)
+        self._act(
+            ids,
+            self._access.library.remove,
+            self.tr("Removing {count} entries…"),
+            lambda: self._long.say(_counted(one, many, ids), [offer]),
+            [offer],
+        )
 
-        def removed(_: None) -> None:
-            if self._dialog.is_over:
-                return
-            one = self.tr("It is removed.")
-            many = self.tr("{count} entries are removed.").format(count=f"{len(ids):,}")
-            undo = self.tr("Undo"), lambda: self._put_back(ids)
-            self._dialog.notice.say(one if len(ids) == 1 else many, "info", [undo])
+    def put_back(self) -> None:
+        """Put back what is chosen of what was removed."""
+        self._with_chosen(self._put_back_chosen)
 
-        self._access.write(lambda _: library.remove(ids), removed)
+    def _put_back_chosen(self, ids: Ids) -> None:
+        one, many = self.tr("It is back in the library."), self.tr("{count} entries are back.")
+        self._step(lambda: self._remove_again(ids))
+        self._put_back(ids, lambda: self._long.say(_counted(one, many, ids)))
 
-    def _put_back(self, ids: Ids) -> None:
-        library = self._access.library
-        self._access.write(lambda _: library.put_back(ids))
+    def _put_back(self, ids: Ids, done: Step | None = None) -> None:
+        act, text = self._access.library.put_back, self.tr("Putting back {count} entries…")
+        self._act(ids, act, text, done or self._say_taken_back)
+
+    def _remove_again(self, ids: Ids) -> None:
+        act, text = self._access.library.remove, self.tr("Removing {count} entries…")
+        self._act(ids, act, text, self._say_taken_back)
+
+    def _forget(self, ids: Ids) -> None:
+        """Ask, since nobody can take that back, and let them be gone."""
+        one = self.tr("This entry will be gone for good. It cannot be put back then.")
+        many = self.tr("{count} entries will be gone for good. They cannot be put back then.")
+        answers = Answer.Ok | Answer.Cancel
+        title = self.tr("Delete for good")
+        box = QuestionBox(title, _counted(one, many, ids), answers, self._dialog)
+        box.button(Answer.Ok).setText(self.tr("&Delete"))
+        if box.exec() == Answer.Ok:
+            text, act = self.tr("Deleting {count} entries…"), self._access.library.forget
+            self._act(ids, act, text, lambda: None)
+        box.deleteLater()
+
+    def _step(self, step: Step) -> Step:
+        self._remember(step)
+        return step
+
+    def _take_back(self, step: Step) -> None:
+        """Take back a change, whatever was changed since."""
+        if step in self._steps:
+            self._steps.remove(step)
+            step()
+
+    def _act(self, ids: Ids, act: Act, text: str, done: Step, offers: Sequence[Offer] = ()) -> None:
+        """Do something to entries; of many say how far it is, and make offers to who stops it."""
+        access = self._access
+
+        def work(ticket: Ticket) -> None:
+            act(ids, ticket.tell, access.patient(ticket))
+
+        if len(ids) < MANY or self._long.is_running or self._dialog.is_over:
+            access.write(work, lambda _: done())
+            return
+        self._long.run(text.format(count=f"{len(ids):,}"), work, lambda _: done(), offers)
 
 
-def ids_of(entries: Sequence[Entry]) -> Ids:
-    """The numbers that entries have in the library."""
-    return tuple(entry.id for entry in entries)
+def _counted(one: str, many: str, ids: Ids) -> str:
+    return one if len(ids) == 1 else many.format(count=f"{len(ids):,}")
 
 
 def tags_in(text: str) -> tuple[str, ...]:

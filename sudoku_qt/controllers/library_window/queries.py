@@ -8,6 +8,8 @@ from sudoku_qt.models.library.wanted import (
     ALL,
     DAILY,
     FAVOURITES,
+    PLAYED,
+    REMOVED,
     SOLVED,
     STARTED,
     Shelf,
@@ -35,9 +37,16 @@ def query_of(wanted: Wanted, games: LibraryGames) -> Query:
         favourite=wanted.shelf == FAVOURITES,
         minutes=wanted.minutes,
         game=wanted.game,
-        order=Order(wanted.order),
+        removed=wanted.shelf == REMOVED,
+        order=_order(wanted),
         descending=wanted.descending,
     )
+
+
+def _order(wanted: Wanted) -> Order:
+    """What was removed is ordered by that where all else is by when it was played."""
+    is_last = wanted.shelf == REMOVED and wanted.order == PLAYED
+    return Order.REMOVED if is_last else Order(wanted.order)
 
 
 def _states(wanted: Wanted) -> frozenset[State]:
@@ -54,5 +63,6 @@ def shelves_of(totals: Totals) -> tuple[Sequence[Shelf], Sequence[Shelf]]:
         Shelf(SOLVED, totals.solved),
         Shelf(FAVOURITES, totals.favourites),
         Shelf(DAILY, totals.daily),
+        Shelf(REMOVED, totals.removed),
     )
     return fixed, [Shelf(COLLECTION, count, name) for name, count in totals.collections]

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Puzzles on their way into the library and out of it: files added, exports, backups."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,11 +10,11 @@ from PySide6.QtWidgets import QFileDialog
 from sudoku_qt.controllers.files.exporting import suffixes
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.library.game import Export, LibraryGame, LibraryGames
+from sudoku_qt.controllers.library_window.long_work import LongWork
 from sudoku_qt.controllers.library_window.pages import LibraryPages
-from sudoku_qt.controllers.workers.job import ResultT, Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.models.words import say
-from sudoku_qt.store.library.entry import Entry, Imported
+from sudoku_qt.store.library.entry import Entry, Imported, Merged
 from sudoku_qt.store.library.exchange import Writer
 from sudoku_qt.views.library.dialog import LibraryDialog
 
@@ -24,10 +23,7 @@ BACKUP = ".sudoku-library"
 
 
 class LibraryTransfers(QObject):
-    """One at a time, with how far it is; what it came to is said at the dialog's foot.
-
-    It goes on where the dialog is closed meanwhile, and is then told in the window.
-    """
+    """Asks for the files; what came of them is said at the dialog's foot."""
 
     def __init__(
         self,
@@ -35,11 +31,11 @@ class LibraryTransfers(QObject):
         games: LibraryGames,
         pages: LibraryPages,
         dialog: LibraryDialog,
+        long: LongWork,
     ) -> None:
-        super().__init__(services.library)
-        self._services, self._access, self._games = services, services.library, games
+        super().__init__(long)
+        self._access, self._games, self._long = services.library, games, long
         self._pages, self._dialog = pages, dialog
-        self._work, self._is_running = 0, False
         foot = dialog.foot
         foot.add_clicked.connect(self.add)
         foot.export_clicked.connect(self.export)
@@ -62,12 +58,12 @@ class LibraryTransfers(QObject):
     def add_file(self, path: Path) -> None:
         """Add the puzzles of a file, however many."""
         library = self._access.library
-        self._run(
+        self._long.run(
             self.tr("Adding the puzzles of {name}…").format(name=path.name),
             lambda ticket: library.import_file(
                 path, path.stem, ticket.tell, self._access.patient(ticket), self._games.entry_of
             ),
-            lambda found: self._say(self._came(path.name, found)),
+            lambda found: self._long.say(self._came(path.name, found)),
         )
 
     def _came(self, name: str, found: Imported) -> str:
@@ -93,18 +89,28 @@ class LibraryTransfers(QObject):
         if not name:
             return
         library, path = self._access.library, Path(name)
-        text = self.tr("{count} entries came from the backup; all others are still here.")
 
-        def work(ticket: Ticket) -> int:
-            count = library.merge(path, ticket.tell, self._access.patient(ticket))
+        def work(ticket: Ticket) -> Merged:
+            merged = library.merge(path, ticket.tell, self._access.patient(ticket))
             library.renew(self._games.entry_of)
-            return count
+            return merged
 
-        self._run(
+        self._long.run(
             self.tr("Reading the backup…"),
             work,
-            lambda count: self._say(text.format(count=f"{count:,}")),
+            lambda merged: self._long.say(self._merged(merged)),
         )
+
+    def _merged(self, merged: Merged) -> str:
+        """Tell what came of a backup."""
+        text = self.tr("{count} entries came from the backup; all others are still here.")
+        if merged.damaged == 1:
+            text = self.tr("{count} entries came from the backup; 1 is damaged and was left out.")
+        elif merged.damaged:
+            text = self.tr(
+                "{count} entries came from the backup; {damaged} are damaged and were left out."
+            )
+        return text.format(count=f"{merged.new:,}", damaged=f"{merged.damaged:,}")
 
     # Out
 
@@ -127,10 +133,10 @@ class LibraryTransfers(QObject):
         query = replace(self._pages.query, game=game)
         path = _ending(str(path), kept.export().suffixes[0])
         text = self.tr("{count} written: {name}")
-        self._run(
+        self._long.run(
             self.tr("Writing the puzzles…"),
             lambda ticket: library.export(query, path, ticket.stopped, writer(kept)),
-            lambda count: self._say(text.format(count=f"{count:,}", name=path.name)),
+            lambda count: self._long.say(text.format(count=f"{count:,}", name=path.name)),
         )
 
     def back_up(self) -> None:
@@ -143,64 +149,15 @@ class LibraryTransfers(QObject):
             return
         library, path = self._access.library, _ending(name, BACKUP)
         text = self.tr("Written: {name}").format(name=path.name)
-        self._run(
+        self._long.run(
             self.tr("Writing the backup…"),
             lambda _: library.backup(path),
-            lambda _: self._say(text),
+            lambda _: self._long.say(text),
         )
 
     @property
     def _backups(self) -> str:
         return self.tr("Backups of the library ({patterns})").format(patterns=f"*{BACKUP}")
-
-    # Long work
-
-    def _run(self, text: str, work: Work[ResultT], done: Callable[[ResultT], None]) -> None:
-        """Write in the dialog what is under way; the one before it is stopped."""
-        self._access.stop(self._work)
-        strip, self._is_running = self._dialog.show_progress(text), True
-
-        def ended(found: ResultT) -> None:
-            self._hide_progress()
-            done(found)
-
-        def refused(fault: Fault) -> None:
-            self._hide_progress()
-            self._say(say(fault), is_fault=True)
-
-        def progress(share: float) -> None:
-            if not self._dialog.is_over:
-                strip.set_share(share)
-
-        number = self._work = self._access.write(work, ended, refused, progress)
-        strip.cancelled.connect(lambda: self._cancel(number))
-
-    def _cancel(self, number: int) -> None:
-        self._access.stop(number)
-        self._hide_progress()
-        self._say(self.tr("Stopped. What was done until then stays."))
-        self._access.changed.emit()
-
-    def leave(self) -> None:
-        """The dialog is closed: go when nothing is under way any more."""
-        if not self._is_running:
-            self.deleteLater()
-
-    def _hide_progress(self) -> None:
-        """What was under way is done, or stopped."""
-        self._is_running = False
-        if self._dialog.is_over:
-            self.leave()
-        else:
-            self._dialog.hide_progress()
-
-    def _say(self, text: str, *, is_fault: bool = False) -> None:
-        if not self._dialog.is_over:
-            self._dialog.notice.say(text, "error" if is_fault else "info", ())
-        elif is_fault:
-            self._services.complain(text)
-        else:
-            self._services.tell(text)
 
 
 def writer(game: LibraryGame) -> Writer:

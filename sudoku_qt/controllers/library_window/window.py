@@ -13,12 +13,14 @@ from sudoku_qt.controllers.game_controller import AnyController, Services, contr
 from sudoku_qt.controllers.library.game import LibraryGame, LibraryGames
 from sudoku_qt.controllers.library_window.changes import LibraryChanges
 from sudoku_qt.controllers.library_window.earlier import take_earlier_games
+from sudoku_qt.controllers.library_window.long_work import LongWork
 from sudoku_qt.controllers.library_window.pages import LibraryPages
 from sudoku_qt.controllers.library_window.queries import query_of, shelves_of
 from sudoku_qt.controllers.library_window.transfers import LibraryTransfers
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.library.model import LibraryModel
 from sudoku_qt.models.library.row import RowWords
+from sudoku_qt.models.library.wanted import REMOVED
 from sudoku_qt.models.words import say
 from sudoku_qt.store.library.entry import GAME, Entry, State, Totals
 from sudoku_qt.views.library.dialog import LibraryDialog, ShownGame
@@ -86,8 +88,9 @@ class LibraryWindow(QObject):
         model.setParent(dialog)
         chosen: list[Entry | str] = []
         self._pages = pages = LibraryPages(self._access, model, dialog)
-        LibraryChanges(self._access, pages, model, dialog)
-        transfers = LibraryTransfers(self._services, kept, pages, dialog)
+        long = LongWork(self._services, dialog)
+        changes = LibraryChanges(self._access, pages, model, dialog, long)
+        LibraryTransfers(self._services, kept, pages, dialog, long)
         pages.begun.connect(self._begin_list)
         pages.found.connect(self._show)
         pages.failed.connect(self._refuse)
@@ -100,7 +103,14 @@ class LibraryWindow(QObject):
                 chosen.append(what)
                 dialog.accept()
 
-        dialog.played.connect(lambda row: leave(model.entry_at(row)))
+        def play(row: int) -> None:
+            entry = model.entry_at(row)
+            if self._pages.query.removed:
+                changes.put_back()
+            elif entry is None or not entry.is_damaged:
+                leave(entry)
+
+        dialog.played.connect(play)
         dialog.shelves.statistics_clicked.connect(lambda: leave("statistics"))
         self._name_play(model)
         self._ask()
@@ -108,7 +118,7 @@ class LibraryWindow(QObject):
         dialog.exec()
         pages.stop()
         self._waiting.stop()
-        transfers.leave()
+        long.leave()
         self._dialog = None
         dialog.deleteLater()
         return chosen[0] if chosen else None
@@ -184,14 +194,19 @@ class LibraryWindow(QObject):
         if dialog is None:
             return
         wanted, nothing = dialog.wanted(), ""
-        if not self._found:
+        is_removed = wanted.shelf == REMOVED
+        if not self._found and is_removed and not wanted.is_narrowed:
+            nothing = self.tr("Nothing was removed in the last thirty days.")
+        elif not self._found:
             nothing = self.tr("Nothing here is like that.") if wanted.is_narrowed else self.tr(
                 "Nothing lies here yet. Whatever you play comes to the library by itself, and"
                 " “Add puzzles” takes them from a file."
             )  # fmt: skip
         one, many = self.tr("1 entry."), self.tr("{count} entries.")
         told = "" if nothing else one if self._found == 1 else many.format(count=f"{self._found:,}")
-        dialog.show_found(self._joined([told, *self._missing()]), nothing)
+        limit = self.tr("Each is gone thirty days after it was removed.")
+        more = [limit] if told and is_removed else []
+        dialog.show_found(self._joined([told, *more, *self._missing()]), nothing)
 
     def _joined(self, sentences: Sequence[str]) -> str:
         both = self.tr("{first} {second}")
@@ -224,9 +239,13 @@ class LibraryWindow(QObject):
         if self._dialog:
             entry = model.entry_at(self._dialog.table.currentIndex().row())
             self._dialog.filters.set_play(self._play_words(entry))
+            if entry is not None and entry.is_damaged and not self._pages.query.removed:
+                self._dialog.filters.play.setEnabled(False)
 
     def _play_words(self, entry: Entry | None) -> str:
         """What is done with an entry: a game that is over is only looked at."""
+        if self._pages.query.removed:
+            return self.tr("&Put back")
         if entry is not None and entry.state is State.STARTED:
             return self.tr("&Continue")
         is_over = entry is not None and entry.kind == GAME and entry.state is State.SOLVED

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What of the library takes a moment, as work: what is fetched from it, and lists added to it."""
+"""What of the library takes a moment, as work: what is found in it, and lists added to it."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -16,10 +16,10 @@ from sudoku_qt.store.library.entry import Entry, Source
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.puzzle_file import Reader
 from sudoku_qt.store.library.query import Query
-from sudoku_qt.store.library.tables.rows import moment
+from sudoku_qt.store.library.tables.values import moment
 
 CHUNK = 500
-"""Entries that are fetched, or added, at once."""
+"""Entries that are added at once."""
 
 
 DocumentReader: TypeAlias = Callable[[bytes, Entry], Entry]
@@ -45,18 +45,9 @@ def _entries_of_files(paths: Iterable[Path], read: DocumentReader) -> Iterator[E
             continue  # whoever opens that file is told what is wrong with it
 
 
-def find_lines(library: Library, query: Query, lines: Sequence[range]) -> Work[tuple[Entry, ...]]:
-    """The work that fetches the entries of some lines of what a query found. Raises `Fault`."""
-
-    def work(ticket: Ticket) -> tuple[Entry, ...]:
-        found: list[Entry] = []
-        for each in lines:
-            for first in range(each.start, each.stop, CHUNK):
-                go_on(ticket.stopped)
-                found += library.page(query, first, min(CHUNK, each.stop - first), ticket.stopped)
-        return tuple(found)
-
-    return work
+def find_numbers(library: Library, query: Query, lines: Sequence[range]) -> Work[tuple[int, ...]]:
+    """The work that finds the numbers of some lines of what a query found. Raises `Fault`."""
+    return lambda ticket: library.ids(query, lines, ticket.stopped)
 
 
 def add_list(

@@ -28,6 +28,10 @@ FAVOURITE = QT_TRANSLATE_NOOP("LibraryRow", "favourite")
 PREDICTED = QT_TRANSLATE_NOOP("LibraryRow", "predicted {time}")
 BEST = QT_TRANSLATE_NOOP("LibraryRow", "best {time}")
 PLAYED = QT_TRANSLATE_NOOP("LibraryRow", "played {time}")
+REMOVED = QT_TRANSLATE_NOOP("LibraryRow", "removed {time}")
+DAMAGED = QT_TRANSLATE_NOOP("LibraryRow", "damaged")
+DAMAGED_ENTRY = QT_TRANSLATE_NOOP("LibraryRow", "Damaged entry")
+NO_USE = QT_TRANSLATE_NOOP("LibraryRow", "cannot be read, only removed")
 JUST_NOW = timedelta(minutes=2)
 Clock = Callable[[], datetime]
 """What says which time it is, as the player's clock shows it."""
@@ -42,7 +46,7 @@ class Told(NamedTuple):
     remark: str
     """What is said below the name."""
     state: str
-    """"new", "started", "solved" or "hints", solved with them; of a game "running" or "over"."""
+    """"new", "started", "solved", "hints", which is with them, of a game "running" or "over"."""
     state_text: str
     level_text: str
 
@@ -64,14 +68,17 @@ class LibraryRow(NamedTuple):
     tags: tuple[str, ...]
     best: str
     played: str
+    """When it was last, or when it was removed."""
     favourite: bool
+    is_removed: bool = False
 
     def spoken(self) -> str:
         """The line in words, as it is read out."""
+        last = REMOVED if self.is_removed else PLAYED
         known = (
             (self.predicted, say(PREDICTED).format(time=self.predicted)),
             (self.best, say(BEST).format(time=self.best)),
-            (self.played, say(PLAYED).format(time=self.played)),
+            (self.played, say(last).format(time=self.played)),
         )
         parts = [self.name, self.state_text, self.level_text, self.remark]
         parts += [text for value, text in known if value not in {"", NOTHING}]
@@ -88,7 +95,7 @@ class RowWords:
 
     def row(self, entry: Entry) -> LibraryRow:
         """An entry in words."""
-        told = self.tell(entry, self)
+        told = _told_damaged(entry) if entry.is_damaged else self.tell(entry, self)
         return LibraryRow(
             entry.game,
             told.face,
@@ -102,8 +109,9 @@ class RowWords:
             predicted(entry.predicted_s),
             entry.tags,
             NOTHING if entry.best_ms is None else clock_text(entry.best_ms),
-            self.when(entry.played),
+            self.when(entry.removed or entry.played),
             entry.favourite,
+            bool(entry.removed),
         )
 
     def when(self, stamp: str | None) -> str:
@@ -129,6 +137,11 @@ class RowWords:
         """A day as players write it."""
         words = DAY if day.year == self.now().year else DAY_OF_YEAR
         return QLocale(say(LANGUAGE)).toString(QDate(day.year, day.month, day.day), say(words))
+
+
+def _told_damaged(entry: Entry) -> Told:
+    """What can be said of an entry that no program of ours wrote."""
+    return Told(b"", entry.name or say(DAMAGED_ENTRY), say(NO_USE), "damaged", say(DAMAGED), "")
 
 
 def predicted(seconds: float) -> str:

@@ -4,8 +4,9 @@
 from dataclasses import dataclass
 
 ALL, STARTED, SOLVED, FAVOURITES, DAILY = "all", "started", "solved", "favourites", "daily"
-SHELVES = ALL, STARTED, SOLVED, FAVOURITES, DAILY
-"""The shelves that there always are, in their order."""
+REMOVED = "removed"
+SHELVES = ALL, STARTED, SOLVED, FAVOURITES, DAILY, REMOVED
+"""The shelves that are no collections, in their order; what was removed lies on the last."""
 STATES = "new", "started", "solved"
 NAME, STATE, LEVEL, MINUTES, BEST, PLAYED = "name", "state", "level", "minutes", "best", "played"
 DESCENDING = frozenset({PLAYED, LEVEL, MINUTES})

@@ -15,8 +15,9 @@ from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.work import Progress, Stop, go_on
 from sudoku_qt.store.library.queries.conditions import form_of
+from sudoku_qt.store.library.tables.columns import LEVEL, NOTHING, TECHNIQUES
 from sudoku_qt.store.library.tables.database import Database
-from sudoku_qt.store.library.tables.rows import LEVEL, NOTHING, SUDOKU, TECHNIQUES
+from sudoku_qt.store.library.tables.values import SUDOKU
 
 FORMS, LEVELS, WAYS = 10_000, 60, 20
 """Puzzles of one transaction: less than half a second's work."""
@@ -28,8 +29,9 @@ Puzzle: TypeAlias = tuple[int, str]
 """The number of an entry, and its puzzle."""
 Finder: TypeAlias = Callable[[Database, Stop], int]
 
-_FORMLESS = "SELECT id, puzzle FROM entries WHERE form IS NULL LIMIT ?"
-_RATED = "SELECT id, puzzle FROM entries WHERE rated = ? ORDER BY id LIMIT ?"
+_SOUND = "typeof(puzzle) = 'text'"  # another program may have put there whatever it liked
+_FORMLESS = f"SELECT id, puzzle FROM entries WHERE form IS NULL AND {_SOUND} LIMIT ?"
+_RATED = f"SELECT id, puzzle FROM entries WHERE rated = ? AND {_SOUND} ORDER BY id LIMIT ?"
 _LEVEL = (
     "UPDATE entries SET level = ?, predicted_s = ?, solutions = ?, rated = ?"
     f" WHERE id = ? AND rated = {NOTHING}"
@@ -109,7 +111,7 @@ def _level(puzzle: str, stop: Stop) -> tuple[int, float, int, int]:
 
 def _find_ways(database: Database, stop: Stop) -> int:
     puzzles = _next(database, _RATED, LEVEL, WAYS)
-    ways = [(number, *_way(parse(puzzle), stop)) for number, puzzle in puzzles]
+    ways = [(number, *_way(puzzle, stop)) for number, puzzle in puzzles]
     if ways:
         with database.writing() as connection:
             for number, rating, hardest, techniques in ways:
@@ -118,10 +120,13 @@ def _find_ways(database: Database, stop: Stop) -> int:
     return len(ways)
 
 
-def _way(givens: bytes, stop: Stop) -> tuple[float, str, tuple[str, ...]]:
+def _way(puzzle: str, stop: Stop) -> tuple[float, str, tuple[str, ...]]:
     """The SE rating, the hardest technique, and all on the way up the ladder, and it."""
     go_on(stop)
-    rating = rate(givens, ("se_rating", "hardest", "techniques"), stop=stop)
+    try:
+        rating = rate(parse(puzzle), ("se_rating", "hardest", "techniques"), stop=stop)
+    except Fault:  # a backup said that it had a level, and it is no puzzle
+        return 0.0, "", ()
     hardest = rating.hardest or ""
     techniques = {hardest, *(rating.techniques or ())} - {""}
     return rating.se_rating or 0.0, hardest, tuple(sorted(techniques))

@@ -1,53 +1,94 @@
 # SPDX-License-Identifier: MIT
-"""What a player changes in the library by hand: names, tags, collections; what is removed."""
+"""What a player changes in the library by hand: names, tags, collections; what is removed.
 
-from collections.abc import Iterable
+Whatever is done to many is one statement for all of them.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from sqlite3 import Connection
+from typing import TypeAlias
 
-from sudoku_qt.store.library.tables.rows import (
-    COLUMNS,
-    collection_number,
-    tidy,
-    tidy_tags,
-    words_of,
-)
+from sudoku_qt.store.library.tables.columns import EVERY
+from sudoku_qt.store.library.tables.rows import collection_number
+from sudoku_qt.store.library.tables.values import tags_in, tidy, tidy_tags, words_of_values
 
 KEPT_S = 30 * 24 * 3600
 """For so long what was removed can be put back."""
-_NAMES = ", ".join(("id", *COLUMNS))
+Ids: TypeAlias = Sequence[int]
+_THESE = "(SELECT value FROM json_each(?))"
+_HAD = f"SELECT {{column}}, group_concat(id) FROM entries WHERE id IN {_THESE} GROUP BY 1"
+_COLUMNS = {
+    "favourite": "favourite",
+    "name": "name",
+    "tags": "tags",
+    "collection": "(SELECT name FROM collections WHERE id = collection)",
+}
+"""What of entries a player can change, as SQL."""
+_BEFORE = f"SELECT removed.id FROM removed JOIN entries USING (key) WHERE entries.id IN {_THESE}"
+_GONE = """
+    SELECT value FROM json_each(?) WHERE NOT EXISTS (SELECT 1 FROM entries WHERE id = value)
+"""
+_WORDS = """
+    UPDATE entries SET words =
+        words_of(CAST(name AS BLOB), CAST(tags AS BLOB), CAST(terms AS BLOB))
+"""
 
 
-def set_favourite(connection: Connection, ids: Iterable[int], *, favourite: bool) -> None:
-    """Mark entries, or no longer."""
-    values = [(favourite, number) for number in ids]
-    connection.executemany("UPDATE entries SET favourite = ? WHERE id = ?", values)
+@dataclass(frozen=True)
+class Before:
+    """What entries had before it was changed: each value of `what`, and who had it."""
+
+    what: str
+    had: tuple[tuple[object, Ids], ...]
 
 
-def set_tags(connection: Connection, ids: Iterable[int], tags: Iterable[str]) -> None:
-    """Give entries these tags and no others."""
-    text = tidy_tags(tags)
-    connection.create_function("words_of", 3, words_of, deterministic=True)
-    connection.executemany(
-        "UPDATE entries SET tags = ?, words = words_of(name, ?, terms) WHERE id = ?",
-        [(text, text, number) for number in ids],
-    )
+def change(connection: Connection, what: str, ids: Ids, value: object) -> Before:
+    """Give entries a favourite's mark, a name, tags or a collection; and what they had."""
+    rows = connection.execute(_HAD.format(column=_COLUMNS[what]), (_listed(ids),)).fetchall()
+    _CHANGES[what](connection, _listed(ids), value)
+    had = ((old, tuple(map(int, numbers.split(",")))) for old, numbers in rows)
+    return Before(what, tuple(had))
 
 
-def rename(connection: Connection, entry: int, name: str) -> None:
-    """Give an entry another name."""
-    plain = tidy(name)
-    connection.create_function("words_of", 3, words_of, deterministic=True)
-    connection.execute(
-        "UPDATE entries SET name = ?, words = words_of(?, tags, terms) WHERE id = ?",
-        (plain, plain, entry),
-    )
+def restore(connection: Connection, before: Before) -> None:
+    """Give entries back what they had."""
+    for value, ids in before.had:
+        old = tags_in(str(value)) if before.what == "tags" else value
+        change(connection, before.what, ids, old)
 
 
-def move(connection: Connection, ids: Iterable[int], collection: str) -> None:
+def _listed(ids: Iterable[int]) -> str:
+    """Numbers as SQLite takes them all at once."""
+    return f"[{','.join(map(str, ids))}]"
+
+
+def _set_favourite(connection: Connection, these: str, value: object) -> None:
+    sql = f"UPDATE entries SET favourite = ? WHERE id IN {_THESE}"
+    connection.execute(sql, (bool(value), these))
+
+
+def _set_tags(connection: Connection, these: str, value: object) -> None:
+    text = tidy_tags(map(str, value)) if isinstance(value, Iterable) else ""
+    connection.execute(f"UPDATE entries SET tags = ? WHERE id IN {_THESE}", (text, these))
+    _renew_words(connection, these)
+
+
+def _set_name(connection: Connection, these: str, value: object) -> None:
+    name = tidy(str(value))
+    connection.execute(f"UPDATE entries SET name = ? WHERE id IN {_THESE}", (name, these))
+    _renew_words(connection, these)
+
+
+def _renew_words(connection: Connection, these: str) -> None:
+    connection.create_function("words_of", 3, words_of_values, deterministic=True)
+    connection.execute(f"{_WORDS} WHERE id IN {_THESE}", (these,))
+
+
+def _set_collection(connection: Connection, these: str, value: object) -> None:
     """Put entries into a collection, or into none; a collection that nothing is in goes."""
-    into = collection_number(connection, collection)
-    values = [(into, number) for number in ids]
-    connection.executemany("UPDATE entries SET collection = ? WHERE id = ?", values)
+    into = collection_number(connection, str(value or ""))
+    connection.execute(f"UPDATE entries SET collection = ? WHERE id IN {_THESE}", (into, these))
     connection.execute(
         "DELETE FROM collections WHERE NOT EXISTS"
         " (SELECT 1 FROM entries WHERE collection = collections.id)"
@@ -55,33 +96,52 @@ def move(connection: Connection, ids: Iterable[int], collection: str) -> None:
     )
 
 
-def remove(connection: Connection, ids: Iterable[int], at: int) -> None:
-    """Remove entries for as long as nobody puts them back; what was removed long ago goes."""
-    numbers = [(number,) for number in ids]
-    connection.executemany(
-        f"INSERT INTO removed ({_NAMES}, removed) SELECT {_NAMES}, ? FROM entries WHERE id = ?",
-        [(at, number) for (number,) in numbers],
-    )
-    connection.executemany("DELETE FROM entries WHERE id = ?", numbers)
-    old = "SELECT id FROM removed WHERE removed < ?"
+_CHANGES: Mapping[str, Callable[[Connection, str, object], None]] = {
+    "favourite": _set_favourite,
+    "name": _set_name,
+    "tags": _set_tags,
+    "collection": _set_collection,
+}
+
+
+def remove(connection: Connection, ids: Ids, at: int) -> None:
+    """Remove entries for as long as nobody puts them back.
+
+    One whose puzzle was removed before, and added again since, takes the place of that.
+    """
+    these = _listed(ids)
+    forget(connection, [number for (number,) in connection.execute(_BEFORE, (these,))])
     connection.execute(
-        f"DELETE FROM uses WHERE technique IN (SELECT id FROM techniques) AND entry IN ({old})",
-        (at - KEPT_S,),
+        f"INSERT OR REPLACE INTO removed (id, {EVERY}, removed)"
+        f" SELECT id, {EVERY}, ? FROM entries WHERE id IN {_THESE}",
+        (at, these),
     )
-    connection.execute(f"DELETE FROM documents WHERE entry IN ({old})", (at - KEPT_S,))
-    connection.execute("DELETE FROM removed WHERE removed < ?", (at - KEPT_S,))
+    connection.execute(f"DELETE FROM entries WHERE id IN {_THESE}", (these,))
 
 
-def put_back(connection: Connection, ids: Iterable[int]) -> None:
+def put_back(connection: Connection, ids: Ids) -> None:
     """Put back what was removed; a puzzle that was added again meanwhile stays as it is."""
-    numbers = [(number,) for number in ids]
-    connection.executemany(
-        f"INSERT OR IGNORE INTO entries ({_NAMES}) SELECT {_NAMES} FROM removed WHERE id = ?",
-        numbers,
+    these = _listed(ids)
+    connection.execute(
+        f"INSERT OR IGNORE INTO entries (id, {EVERY})"
+        f" SELECT id, {EVERY} FROM removed WHERE id IN {_THESE}",
+        (these,),
     )
-    connection.executemany("DELETE FROM removed WHERE id = ?", numbers)
-    connection.executemany(
-        "DELETE FROM documents WHERE entry = ?1 AND NOT EXISTS"
-        " (SELECT 1 FROM entries WHERE id = ?1)",
-        numbers,
-    )
+    forget(connection, ids)
+
+
+def forget(connection: Connection, ids: Ids) -> None:
+    """Let entries that were removed be removed no more: what is nowhere else is gone.
+
+    So are the documents and techniques of those that are not here either.
+    """
+    these = _listed(ids)
+    connection.execute(f"DELETE FROM removed WHERE id IN {_THESE}", (these,))
+    for condition in ("documents WHERE", "uses WHERE technique IN (SELECT id FROM techniques) AND"):
+        connection.execute(f"DELETE FROM {condition} entry IN ({_GONE})", (these,))
+
+
+def long_removed(connection: Connection, at: int) -> Ids:
+    """The entries that were removed so long ago that nobody can put them back any more."""
+    rows = connection.execute("SELECT id FROM removed WHERE removed < ?", (at - KEPT_S,))
+    return [number for (number,) in rows]

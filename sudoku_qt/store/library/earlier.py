@@ -8,7 +8,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.playing import keep_document
 from sudoku_qt.store.library.puzzle_file import Reader, found_in_line
-from sudoku_qt.store.library.tables.rows import COLUMNS, entries_with, row_of
+from sudoku_qt.store.library.tables.rows import entries_with, values_of
 
 _OLD = "SELECT id FROM entries WHERE game != 'sudoku' AND puzzle LIKE '{%'"
 _CHANGED = (
@@ -43,7 +43,7 @@ def renew(connection: Connection, read: Reader) -> None:
 
 
 def _put(connection: Connection, number: int, new: Entry) -> None:
-    values = dict(zip(COLUMNS, row_of(new, 0), strict=True))
+    values = values_of(new, 0)
     changed = connection.execute(_RENEW, (*(values[name] for name in _CHANGED), number)).rowcount
     if changed and new.document:
         keep_document(connection, new)

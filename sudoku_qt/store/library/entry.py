@@ -44,7 +44,8 @@ class Entry:
     0 to 1, `best_ms` the best time; `hints` says that every time it was solved there were hints.
     `added` and `played`, the last time it was begun or solved, are UTC in ISO 8601. An entry that
     is not in the library yet has the `id` 0. The `document` to go on with is handed in here, and
-    fetched by itself.
+    fetched by itself. One that was `removed` says when. What `is_damaged` can only be removed: its
+    row holds what no program wrote there.
     """
 
     game: str
@@ -71,6 +72,8 @@ class Entry:
     summary: str = ""
     terms: tuple[str, ...] = ()
     document: bytes = b""
+    removed: str = ""
+    is_damaged: bool = False
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,7 @@ class Totals:
     solved: int = 0
     favourites: int = 0
     daily: int = 0
+    removed: int = 0
     collections: tuple[tuple[str, int], ...] = ()
     tags: tuple[str, ...] = ()
     unrated: int = 0
@@ -107,3 +111,14 @@ class Imported:
     doubles: int = 0
     refused: int = 0
     was_cancelled: bool = False
+
+
+@dataclass(frozen=True)
+class Merged:
+    """What came of a backup: so many entries are `new` here, and so many were `damaged` there.
+
+    Those were left out.
+    """
+
+    new: int = 0
+    damaged: int = 0

@@ -10,25 +10,37 @@ asked again.
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from sqlite3 import Connection
 
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.work import Cancelled, Progress, Stop, never, unheard
-from sudoku_qt.store.library import background, changes, earlier, exchange, importing, playing
-from sudoku_qt.store.library.entry import Entry, Imported, Source, Totals
+from sudoku_qt.engine.work import Cancelled, Progress, Stop, go_on, never, unheard
+from sudoku_qt.store.library import (
+    background,
+    changes,
+    earlier,
+    exchange,
+    importing,
+    merging,
+    playing,
+)
+from sudoku_qt.store.library.entry import Entry, Imported, Merged, Source, Totals
 from sudoku_qt.store.library.puzzle_file import PuzzleFile, Reader, entry_of_found
 from sudoku_qt.store.library.queries.conditions import form_of, plain
 from sudoku_qt.store.library.queries.stock import Stock, glance, take_stock
 from sudoku_qt.store.library.queries.totals import count_all
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.library.tables.database import Database
-from sudoku_qt.store.library.tables.rows import SUDOKU, entries_with, moment
-from sudoku_qt.store.library.tables.schema import digest
+from sudoku_qt.store.library.tables.rows import entries_with
+from sudoku_qt.store.library.tables.values import SUDOKU, digest, moment
 from sudoku_qt.store.record import Played
 
 MOST_STOCKS = 4
 """Queries whose answers are kept: as many as there are lists in sight, and more."""
 MOST_ON_PAGE = 10_000
+PIECE = 5_000
+"""Entries that are removed, or put back, at once: some tenths of a second's work."""
 _DOCUMENT = "SELECT data FROM documents WHERE entry = ?"
 _SAME = "SELECT id FROM entries WHERE key = ? OR form = ? ORDER BY key != ?, id"
 
@@ -62,7 +74,8 @@ class Library:
         """
         try:
             with self._database.reading(lambda: True) as connection:
-                return entries_with(connection, glance(connection, query, count))
+                found = glance(connection, query, count)
+                return entries_with(connection, found, removed=query.removed)
         except Cancelled:
             return []
 
@@ -72,12 +85,22 @@ class Library:
         They are those that `count` counted last, where it was asked the same; so the pages of a
         list fit together while others add to the library. One removed since is left out.
         """
-        stock = self._stocks.get(query)
-        if stock is None:
-            stock = self._take_stock(query, stop)
+        stock = self._stock(query, stop)
         with self._database.reading(stop) as connection:
             ids = stock.ids(connection, first, min(count, MOST_ON_PAGE))
-            return entries_with(connection, ids)
+            return entries_with(connection, ids, removed=query.removed)
+
+    def ids(self, query: Query, lines: Iterable[range], stop: Stop = never) -> tuple[int, ...]:
+        """The numbers of the entries on some lines of what a query finds."""
+        stock = self._stock(query, stop)
+        with self._database.reading(stop) as connection:
+            return tuple(
+                number for each in lines for number in stock.ids(connection, each.start, len(each))
+            )
+
+    def _stock(self, query: Query, stop: Stop) -> Stock:
+        """What a query found when it was counted last."""
+        return self._stocks[query] if query in self._stocks else self._take_stock(query, stop)
 
     def _take_stock(self, query: Query, stop: Stop) -> Stock:
         with self._database.reading(stop) as connection:
@@ -103,7 +126,7 @@ class Library:
         """The game of an entry, to go on with; nothing where none was kept."""
         with self._database.reading() as connection:
             row = connection.execute(_DOCUMENT, (entry,)).fetchone()
-        return bytes(row[0]) if row else b""
+        return row[0] if row and isinstance(row[0], bytes) else b""
 
     # Adding
 
@@ -168,35 +191,67 @@ class Library:
 
     # Changing
 
-    def set_favourite(self, ids: Iterable[int], *, favourite: bool) -> None:
-        """Mark entries, or no longer."""
-        with self._database.writing() as connection:
-            changes.set_favourite(connection, ids, favourite=favourite)
+    def set_favourite(self, ids: Iterable[int], *, favourite: bool) -> changes.Before:
+        """Mark entries, or no longer; and say what was before."""
+        return self._change("favourite", ids, favourite)
 
-    def set_tags(self, ids: Iterable[int], tags: Iterable[str]) -> None:
-        """Give entries these tags and no others."""
-        with self._database.writing() as connection:
-            changes.set_tags(connection, ids, tags)
+    def set_tags(self, ids: Iterable[int], tags: Iterable[str]) -> changes.Before:
+        """Give entries these tags and no others; and say what was before."""
+        return self._change("tags", ids, tuple(tags))
 
-    def rename(self, entry: int, name: str) -> None:
-        """Give an entry another name."""
-        with self._database.writing() as connection:
-            changes.rename(connection, entry, name)
+    def rename(self, entry: int, name: str) -> changes.Before:
+        """Give an entry another name; and say what was before."""
+        return self._change("name", [entry], name)
 
-    def move(self, ids: Iterable[int], collection: str) -> None:
+    def move(self, ids: Iterable[int], collection: str) -> changes.Before:
         """Put entries into a collection, which is made where it is not there; "" for none."""
-        with self._database.writing() as connection:
-            changes.move(connection, ids, collection)
+        return self._change("collection", ids, collection)
 
-    def remove(self, ids: Iterable[int]) -> None:
+    def _change(self, what: str, ids: Iterable[int], value: object) -> changes.Before:
+        with self._database.writing() as connection:
+            return changes.change(connection, what, tuple(ids), value)
+
+    def restore(self, before: changes.Before) -> None:
+        """Give entries back what they had before a change."""
+        with self._database.writing() as connection:
+            changes.restore(connection, before)
+
+    def remove(self, ids: Iterable[int], tell: Progress = unheard, stop: Stop = never) -> None:
         """Remove entries; for thirty days they can be put back."""
-        with self._database.writing() as connection:
-            changes.remove(connection, ids, int(self._now()))
+        now = int(self._now())
+        self._in_pieces(ids, tell, stop, partial(changes.remove, at=now))
+        self.forget_old(stop)
 
-    def put_back(self, ids: Iterable[int]) -> None:
+    def put_back(self, ids: Iterable[int], tell: Progress = unheard, stop: Stop = never) -> None:
         """Put back what was removed."""
-        with self._database.writing() as connection:
-            changes.put_back(connection, ids)
+        self._in_pieces(ids, tell, stop, changes.put_back)
+
+    def forget(self, ids: Iterable[int], tell: Progress = unheard, stop: Stop = never) -> None:
+        """Let what was removed be gone for good; the file becomes smaller."""
+        self._in_pieces(ids, tell, stop, changes.forget)
+        self._database.shrink(stop)
+
+    def forget_old(self, stop: Stop = never) -> None:
+        """The same of what was removed more than thirty days ago."""
+        with self._database.reading(stop) as connection:
+            old = changes.long_removed(connection, int(self._now()))
+        if old:
+            self.forget(old, stop=stop)
+
+    def _in_pieces(
+        self,
+        ids: Iterable[int],
+        tell: Progress,
+        stop: Stop,
+        act: Callable[[Connection, changes.Ids], None],
+    ) -> None:
+        """Do something to entries, some at once, so that others come to their turn."""
+        every = tuple(ids)
+        for first in range(0, len(every), PIECE):
+            go_on(stop)
+            with self._database.writing() as connection:
+                act(connection, every[first : first + PIECE])
+            tell(min(1.0, (first + PIECE) / len(every)))
 
     # The whole of it
 
@@ -204,9 +259,9 @@ class Library:
         """Write everything into one file."""
         exchange.backup(self._database, path)
 
-    def merge(self, path: Path, tell: Progress = unheard, stop: Stop = never) -> int:
-        """Take over everything from a backup, and count the entries that are new here."""
-        return exchange.merge(self._database, path, tell, stop)
+    def merge(self, path: Path, tell: Progress = unheard, stop: Stop = never) -> Merged:
+        """Take over everything from a backup but what is damaged, and count what is new here."""
+        return merging.merge(self._database, path, tell, stop)
 
     def export(
         self, query: Query, path: Path, stop: Stop = never, write: exchange.Writer = exchange.line
@@ -215,7 +270,8 @@ class Library:
 
         Sudokus are lines of 81 characters with their names.
         """
-        return exchange.export(self._database, self._take_stock(query, stop), path, stop, write)
+        stock = self._take_stock(query, stop)
+        return exchange.export(self._database, stock, path, stop, write, removed=query.removed)
 
     def close(self) -> None:
         """Let go of the file; the next question opens it again."""

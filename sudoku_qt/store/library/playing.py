@@ -13,17 +13,15 @@ from sudoku_qt.engine.sudoku.generate.daily import MODE as DAILY
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.store.library.entry import Entry, Source, State
 from sudoku_qt.store.library.queries.conditions import plain
-from sudoku_qt.store.library.tables.rows import (
-    INSERT,
+from sudoku_qt.store.library.tables.rows import INSERT, collection_number, row_of
+from sudoku_qt.store.library.tables.values import (
     SUDOKU,
     clues_in,
-    collection_number,
-    row_of,
+    digest,
     seconds,
     tidy_tags,
-    words_of,
+    words_of_values,
 )
-from sudoku_qt.store.library.tables.schema import digest
 from sudoku_qt.store.record import Played
 
 TAKEN = "record"
@@ -95,7 +93,7 @@ def leave(connection: Connection, entry: Entry) -> int:
 _LATER = "SELECT 1 FROM entries WHERE key = ? AND played > ?"
 _KEPT = """
     UPDATE entries SET state = ?, progress = ?, clues = ?, summary = ?, terms = ?,
-        words = words_of(name, tags, ?), played = max(played, ?)
+        words = words_of(CAST(name AS BLOB), CAST(tags AS BLOB), ?), played = max(played, ?)
     WHERE key = ?
 """
 _DOCUMENT = "INSERT OR REPLACE INTO documents SELECT id, ? FROM entries WHERE key = ?"
@@ -104,7 +102,7 @@ _DOCUMENT = "INSERT OR REPLACE INTO documents SELECT id, ? FROM entries WHERE ke
 def keep(connection: Connection, entry: Entry) -> int:
     """A game, or a problem, stands now as an entry says; count it if it is new."""
     is_new = add(connection, entry)
-    connection.create_function("words_of", 3, words_of, deterministic=True)
+    connection.create_function("words_of", 3, words_of_values, deterministic=True)
     key, terms = digest(entry.game, entry.puzzle), tidy_tags(entry.terms)
     clues = entry.clues or clues_in(entry.puzzle, entry.game)
     stands = int(entry.state), entry.progress, clues, entry.summary

@@ -21,16 +21,9 @@ from sudoku_qt.engine.sudoku.text.lines import cells_in
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.store import files
 from sudoku_qt.store.library.entry import Entry
-from sudoku_qt.store.library.tables.rows import (
-    NO_WORDS,
-    NOTHING,
-    SUDOKU,
-    Values,
-    tidy,
-    varying,
-    words_of,
-)
-from sudoku_qt.store.library.tables.schema import digest
+from sudoku_qt.store.library.tables.columns import NOTHING
+from sudoku_qt.store.library.tables.rows import Values, varying
+from sudoku_qt.store.library.tables.values import NO_WORDS, SUDOKU, digest, tidy, words_of
 
 Reader: TypeAlias = Callable[[Found, Entry], Entry]
 """Makes the entry of what is found of a game, in all else like another. Raises `Fault`."""
@@ -146,7 +139,7 @@ def found_in_line(game: str, line: str) -> Found:
         whole = json.loads(line)
         moves = tuple(map(str, whole["moves"]))
         return Found(game, dict(whole["setup"]), whole["state"], moves)
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise Fault("This entry of the library is damaged.") from None
 
 

@@ -22,6 +22,7 @@ class Order(Enum):
     BEST = "best"
     ADDED = "added"
     SE = "se"
+    REMOVED = "removed"
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,9 @@ class Query:
     where it is asked for, what needs one of `techniques`, or has one of `terms`, answers as well.
     `technique` is one on the way up the ladder. `puzzle` is a whole puzzle as its game writes it,
     which a Sudoku is in any disguise: `Totals.uncanonical` says how many that may miss. `minutes`
-    are predicted, from the first up to and with the second; `se` likewise.
+    are predicted, from the first up to and with the second; `se` likewise. `removed` asks for what
+    was removed and can be put back, and for nothing else; what was not is ordered by when it was
+    added in place of that.
     """
 
     text: str = ""
@@ -49,5 +52,6 @@ class Query:
     minutes: tuple[float, float] | None = None
     se: tuple[float, float] | None = None
     game: str = ""
+    removed: bool = False
     order: Order = Order.ADDED
     descending: bool = True

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_qt.models.library.wanted import SOLVED, STARTED, Wanted
+from sudoku_qt.models.library.wanted import REMOVED, SOLVED, STARTED, Wanted
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.library.chips import Choice
 from sudoku_qt.views.library.filter_bar import FilterBar
@@ -58,6 +58,8 @@ class LibraryDialog(QDialog):
     """Other lines are wanted: `wanted` says which."""
     played = Signal(int)
     """A puzzle is to be played, by its line."""
+    undo_asked = Signal()
+    """What was done last is to be taken back."""
 
     def __init__(
         self, model: QAbstractItemModel, window: MainWindow, games: Sequence[ShownGame]
@@ -104,6 +106,8 @@ class LibraryDialog(QDialog):
         self.table.sight_changed.connect(self._place_heads)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(self.filters.search.setFocus)
+        undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
+        undo.activated.connect(self.undo_asked)
 
     def _end(self) -> None:
         self.is_over = True
@@ -131,6 +135,7 @@ class LibraryDialog(QDialog):
     def _show_shelf(self, key: str) -> None:
         """List another shelf; on some all puzzles are in one state."""
         self.filters.state_chip.setEnabled(key not in {STARTED, SOLVED})
+        self.heads.name_last(removed=key == REMOVED)
         self._name_shelf()
         self.asked.emit()
 
@@ -152,8 +157,11 @@ class LibraryDialog(QDialog):
         self.told.setVisible(bool(told))
         self.nothing.setText(nothing)
         self.nothing.setVisible(bool(nothing))
+        had_keys = self.focusWidget() in {self.table, self, None}
         for part in (self.table, self.heads):
             part.setHidden(bool(nothing))
+        if had_keys:  # they are nobody else's meanwhile: a search has a Ctrl+Z of its own
+            (self if nothing else self.table).setFocus()
         self._allow()
 
     def begin_at_top(self) -> None:

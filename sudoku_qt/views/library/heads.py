@@ -99,6 +99,11 @@ class Heads(Themed):
         """What is ordered by, and whether from the greatest down."""
         return self._key, self._descending
 
+    def name_last(self, *, removed: bool) -> None:
+        """Call the last column what it says: when an entry was played, or removed."""
+        self.heads[PLAYED].setText(self.tr("Removed") if removed else self.tr(TITLES[PLAYED]))
+        self._say()
+
     def _order(self, key: str) -> None:
         self._descending = not self._descending if key == self._key else key in DESCENDING
         self._key = key

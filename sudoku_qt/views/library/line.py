@@ -37,6 +37,7 @@ SIGNS = {
     "hints": ("bulb", "set_a"),
     "over": ("tick", "well"),
     "running": ("play", "well"),
+    "damaged": ("close", "conflict_ground"),
 }
 """The icon of a state, and the ground that it stands on."""
 
@@ -173,6 +174,8 @@ class LibraryDelegate(LineDelegate):
         self._write(painter, room, row.played, self.theme.muted, flags=RIGHT)
 
     def _draw_star(self, painter: QPainter, room: QRect, row: LibraryRow, _: Span) -> None:
+        if (row.is_removed and not row.favourite) or row.state == "damaged":
+            return  # nobody can give it one there
         side = self.theme.px(STAR_SIDE)
         place = QRectF(room.right() - self.theme.px(INDENT) - side, 0, side, side)
         place.moveTop(room.center().y() - side / 2)

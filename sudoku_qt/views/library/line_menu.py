@@ -31,6 +31,8 @@ class Chosen:
     is_started: bool = False
     is_favourite: bool = False
     collection: str = ""
+    is_removed: bool = False
+    is_damaged: bool = False
 
 
 class LineMenu(QMenu):
@@ -43,6 +45,17 @@ class LineMenu(QMenu):
     def __init__(self, chosen: Chosen, collections: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if chosen.is_removed:
+            self._add("put_back", self.tr("&Put back"))
+            self._add("export", self.tr("&Export…"))
+            self.addSeparator()
+            self._add("forget", self.tr("&Delete for good…"))
+        elif chosen.is_damaged:
+            self._add("remove", self.tr("Re&move"))
+        else:
+            self._add_all(chosen, collections)
+
+    def _add_all(self, chosen: Chosen, collections: Sequence[str]) -> None:
         single = chosen.count == 1
         play = self.tr("&Continue") if chosen.is_started else self.tr("&Play")
         star = self.tr("No &favourite any more") if chosen.is_favourite else self.tr("&Favourite")

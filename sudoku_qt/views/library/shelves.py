@@ -15,6 +15,7 @@ from sudoku_qt.models.library.wanted import (
     ALL,
     DAILY,
     FAVOURITES,
+    REMOVED,
     SHELVES,
     SOLVED,
     STARTED,
@@ -33,12 +34,14 @@ from sudoku_qt.views.widgets.themed import Themed
 WIDE = 224
 BEFORE = 40
 ICONS = {ALL: "board", STARTED: "play", SOLVED: "tick", FAVOURITES: "star", DAILY: "book"}
+ICONS |= {REMOVED: "bin"}
 TITLES = {
     ALL: QT_TRANSLATE_NOOP("Shelves", "Everything"),
     STARTED: QT_TRANSLATE_NOOP("Shelves", "In progress"),
     SOLVED: QT_TRANSLATE_NOOP("Shelves", "Finished"),
     FAVOURITES: QT_TRANSLATE_NOOP("Shelves", "Favourites"),
     DAILY: QT_TRANSLATE_NOOP("Shelves", "Daily"),
+    REMOVED: QT_TRANSLATE_NOOP("Shelves", "Removed"),
 }
 COLLECTION = "collection"
 """The key of a shelf that is a collection."""
@@ -144,6 +147,7 @@ class Shelves(Themed):
         column.addLayout(self._list)
         column.addStretch(1)
         self._fixed[0].setChecked(True)
+        self._show_removed()
 
     def _button(self, shelf: Shelf, title: str, ink: QColor | None = None) -> ShelfButton:
         button = ShelfButton(shelf, title, self.theme, ink)
@@ -174,6 +178,7 @@ class Shelves(Themed):
         """How many lie on each shelf, and which collections there are."""
         for button, shelf in zip(self._fixed, shelves, strict=True):
             button.set_count(shelf.count)
+        self._show_removed()
         known = [button.shelf.name for button in self._collections]
         if known == [shelf.name for shelf in collections]:
             for button, shelf in zip(self._collections, collections, strict=True):
@@ -191,6 +196,11 @@ class Shelves(Themed):
             self._list.addWidget(button)
         self._heading.setVisible(bool(collections))
         self._tick(*self._key)
+
+    def _show_removed(self) -> None:
+        """Show what was removed as long as there is anything, or somebody looks at it."""
+        removed = next(button for button in self._fixed if button.shelf.key == REMOVED)
+        removed.setVisible(removed.shelf.count > 0 or self._key[0] == REMOVED)
 
     def names(self) -> list[str]:
         """The names of the collections."""
@@ -235,7 +245,7 @@ def shelf_menu(shelves: Shelves, parent: QWidget) -> QMenu:
     """The shelves as a menu, for a dialog that has no room for them."""
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    for button in shelves.buttons():
+    for button in filter(lambda each: not each.isHidden(), shelves.buttons()):
         count = f"\t{button.shelf.count:,}" if button.shelf.count >= 0 else ""
         action = menu.addAction(button.text().replace("&", "&&") + count)
         action.triggered.connect(button.click)

@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QApplication
 from sudoku_qt.controllers.library_window import background, window
 from sudoku_qt.controllers.library_window import library as program_library
 from sudoku_qt.controllers.sudoku.library import library
+from sudoku_qt.engine.sudoku.game import write_rows
+from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.models.library.model import LibraryRole
 from sudoku_qt.models.library.row import LibraryRow
 from sudoku_qt.views.library import dialog as library_dialog
 from sudoku_qt.views.library.dialog import LibraryDialog
 from tests.controllers.conftest import Program
+from tests.controllers.sudoku.by_hand import go
 from tests.waiting import until
 
 NEVER_MS = 10**8
@@ -42,6 +45,17 @@ def settle(program: Program) -> None:
 
     until(is_quiet)
     program.settle()  # what was answered may have begun a puzzle
+
+
+def play(program: Program) -> None:
+    """Enter a digit that is right: from then on the puzzle lies in the library."""
+    session = program.controller.session
+    cell = session.state.values.index(0)
+    digit = (solve("".join(write_rows(session.setup.givens))).solution or b"")[cell]
+    go(program, cell)
+    program.press(Qt.Key(Qt.Key.Key_0 + digit))
+    settle(program)
+    assert session.state.values[cell] == digit
 
 
 def find_out(program: Program) -> None:

@@ -1,21 +1,30 @@
 # SPDX-License-Identifier: MIT
 """What is done with the lines that are chosen, and taken back."""
 
-from collections.abc import Callable
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
+from sqlite3 import Connection
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from sudoku_qt.controllers.library_window import changes
 from sudoku_qt.controllers.library_window.changes import tags_in
+from sudoku_qt.store.library import changes as store_changes
+from sudoku_qt.store.library import library
+from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from sudoku_qt.views.library.dialog import LibraryDialog
 from sudoku_qt.views.library.line_menu import LineMenu, NameDialog
 from sudoku_qt.views.widgets.buttons import WordButton
 from tests.controllers.conftest import Program
 from tests.controllers.library_window.conftest import looked, names, rows, settled
 from tests.puzzle_lines import puzzles
+from tests.waiting import until
 
 LINES = puzzles(3)
 
@@ -142,3 +151,167 @@ def test_what_is_removed_can_be_put_back(listed: Program) -> None:
 
 def test_a_chinese_comma_parts_tags_too() -> None:
     assert tags_in("风筝，练习、难， 难,") == ("风筝", "练习", "难")
+
+
+def key(listed: Program, dialog: LibraryDialog, key: Qt.Key) -> None:
+    """Press a key at the lines, with Ctrl where it takes something back."""
+    dialog.activateWindow()  # a menu had the keys before
+    until(dialog.isActiveWindow)
+    no, ctrl = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+    listed.qtbot.keyClick(dialog.focusWidget() or dialog, key, ctrl if key == Qt.Key.Key_Z else no)
+    settled(listed, dialog)
+
+
+def shelf(listed: Program, dialog: LibraryDialog, name: str, collection: str = "") -> int:
+    """Look at a shelf, and count its lines."""
+    dialog.shelves.choose(name, collection)
+    settled(listed, dialog)
+    return len(rows(dialog))
+
+
+def test_every_change_is_taken_back_in_turn(
+    listed: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer(monkeypatch, "kite")
+
+    def look(dialog: LibraryDialog) -> None:
+        choose(listed, dialog)
+        pick(dialog, "tags")
+        settled(listed, dialog)
+        key(listed, dialog, Qt.Key.Key_S)
+        dialog.table.selectAll()
+        key(listed, dialog, Qt.Key.Key_Delete)
+        assert rows(dialog) == []
+
+        key(listed, dialog, Qt.Key.Key_Z)
+        assert dialog.notice.text() == "Taken back."
+        assert [(row.tags, row.favourite) for row in rows(dialog)] == [(("kite",), True)] * 3
+        key(listed, dialog, Qt.Key.Key_Z)
+        assert [(row.tags, row.favourite) for row in rows(dialog)] == [(("kite",), False)] * 3
+        key(listed, dialog, Qt.Key.Key_Z)
+        assert [row.tags for row in rows(dialog)] == [()] * 3
+        key(listed, dialog, Qt.Key.Key_Z)
+        assert len(rows(dialog)) == 3
+
+    looked(listed, look)
+
+
+def test_what_was_removed_lies_on_a_shelf_of_its_own(listed: Program) -> None:
+    def look(dialog: LibraryDialog) -> None:
+        choose(listed, dialog)
+        key(listed, dialog, Qt.Key.Key_Delete)
+        assert shelf(listed, dialog, "removed") == 3
+        assert dialog.told.text() == "3 entries. Each is gone thirty days after it was removed."
+        assert [row.played for row in rows(dialog)] == ["now"] * 3
+        assert dialog.heads.heads["played"].text() == "Removed"
+        assert dialog.filters.play.text() == "&Put back"
+        for nothing in (Qt.Key.Key_S, Qt.Key.Key_F2):
+            key(listed, dialog, nothing)
+
+        dialog.table.go_to(0)
+        dialog.filters.play.click()
+        settled(listed, dialog)
+        assert dialog.notice.text() == "It is back in the library."
+        assert len(rows(dialog)) == 2
+        key(listed, dialog, Qt.Key.Key_Z)
+        assert len(rows(dialog)) == 3
+        key(listed, dialog, Qt.Key.Key_Z)  # the removal before that
+        assert rows(dialog) == []
+        shelf(listed, dialog, "collection", "Club")
+        dialog.table.selectAll()
+        key(listed, dialog, Qt.Key.Key_Delete)
+        shelf(listed, dialog, "removed")
+        dialog.table.selectAll()
+        pick(dialog, "put_back")
+        settled(listed, dialog)
+        assert dialog.nothing.text() == "Nothing was removed in the last thirty days."
+        assert shelf(listed, dialog, "collection", "Club") == 3
+        assert dialog.heads.heads["played"].text() == "Played"
+
+    looked(listed, look)
+
+
+@pytest.mark.parametrize("answered", [Answer.Cancel, Answer.Ok])
+def test_it_is_asked_before_an_end_is_made(
+    listed: Program, monkeypatch: pytest.MonkeyPatch, answered: Answer
+) -> None:
+    asked: list[str] = []
+
+    def asking(box: QuestionBox) -> Answer:
+        asked.append(box.text())
+        return answered
+
+    monkeypatch.setattr(QuestionBox, "exec", asking)
+
+    def look(dialog: LibraryDialog) -> None:
+        choose(listed, dialog)
+        key(listed, dialog, Qt.Key.Key_Delete)
+        shelf(listed, dialog, "removed")
+        dialog.table.selectAll()
+        key(listed, dialog, Qt.Key.Key_Delete)
+        assert asked == ["3 entries will be gone for good. They cannot be put back then."]
+        assert len(rows(dialog)) == (0 if answered is Answer.Ok else 3)
+
+    looked(listed, look)
+
+
+def test_of_many_it_is_said_how_far_it_is_and_it_can_be_stopped(
+    listed: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(changes, "MANY", 1)
+    monkeypatch.setattr(library, "PIECE", 1)
+    may_go_on, waits = threading.Event(), threading.Event()
+    remove = store_changes.remove
+
+    def wait(connection: Connection, ids: Sequence[int], at: int) -> None:
+        remove(connection, ids, at)
+        waits.set()
+        may_go_on.wait()
+
+    monkeypatch.setattr(store_changes, "remove", wait)
+
+    def look(dialog: LibraryDialog) -> None:
+        choose(listed, dialog)
+        listed.qtbot.keyClick(dialog.table, Qt.Key.Key_Delete)
+        until(waits.is_set)
+        strip = dialog.progress
+        assert strip is not None
+        strip.cancelled.emit()
+        assert dialog.progress is not strip
+        may_go_on.set()
+        settled(listed, dialog)
+        assert len(rows(dialog)) == 2
+        assert dialog.notice.text().startswith("Stopped.")
+        listed.qtbot.keyClick(dialog.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        settled(listed, dialog)
+        assert len(rows(dialog)) == 3
+
+    looked(listed, look)
+
+
+def test_a_damaged_line_is_shown_and_can_only_be_removed(listed: Program) -> None:
+    kept = listed.shell._services.library.library
+    kept.close()
+    with closing(sqlite3.connect(listed.paths.library)) as connection:
+        connection.execute("UPDATE entries SET source = 99 WHERE puzzle = ?", (LINES[0],))
+        connection.commit()
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.shelves.choose("collection", "Club")
+        settled(listed, dialog)
+        (row,) = (each for each, row in enumerate(rows(dialog)) if row.state == "damaged")
+        dialog.table.clearSelection()
+        dialog.table.go_to(row)
+        settled(listed, dialog)
+        assert rows(dialog)[row].spoken() == (
+            "Damaged entry, damaged, cannot be read, only removed"
+        )
+        assert not dialog.filters.play.isEnabled()
+        dialog.played.emit(row)
+        assert not dialog.is_over
+        listed.qtbot.keyClick(dialog.table, Qt.Key.Key_F2)
+        listed.qtbot.keyClick(dialog.table, Qt.Key.Key_Delete)
+        settled(listed, dialog)
+        assert len(rows(dialog)) == 2
+
+    looked(listed, look)

@@ -8,28 +8,15 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.views.library.dialog import LibraryDialog
 from tests.controllers.conftest import Begin, Program
-from tests.controllers.library_window.conftest import looked, rows, settle
-from tests.controllers.sudoku.by_hand import go
+from tests.controllers.library_window.conftest import looked, play, rows, settle
 from tests.controllers.sudoku.library.test_library import playing
 
 FULL = Fault("The disk is full, so nothing was added to the library. Make room and try again.")
-
-
-def play(program: Program) -> None:
-    """Enter a digit."""
-    cell = program.controller.session.state.values.index(0)
-    digit = (solve(playing(program)).solution or b"")[cell]
-    go(program, cell)
-    program.press(Qt.Key(Qt.Key.Key_0 + digit))
-    settle(program)
-    assert program.controller.session.state.values[cell] == digit
 
 
 def break_file(path: Path) -> None:
@@ -91,21 +78,23 @@ def test_a_full_disk_is_told_of_once(program: Program, monkeypatch: pytest.Monke
     told: list[str] = []
     program.shell._services.library.failed.connect(told.append)
 
-    def add(*_: object) -> int:
+    def keep(*_: object) -> None:
         raise FULL
 
-    monkeypatch.setattr(Library, "add", add)
-    for _ in range(3):
-        program.controller.new_puzzle.new_alike()
+    def leave() -> None:
+        play(program)
+        program.controller.leaving.emit()
         settle(program)
+
+    monkeypatch.setattr(Library, "started", keep)
+    for _ in range(3):
+        leave()
     assert told == [str(FULL)]
 
     monkeypatch.undo()
-    program.controller.new_puzzle.new_alike()
-    settle(program)
-    monkeypatch.setattr(Library, "add", add)
-    program.controller.new_puzzle.new_alike()
-    settle(program)
+    leave()
+    monkeypatch.setattr(Library, "started", keep)
+    leave()
     assert told == [str(FULL)] * 2
 
 
@@ -123,6 +112,8 @@ def test_what_cannot_be_listed_says_why(program: Program, monkeypatch: pytest.Mo
 
 
 def test_two_programs_share_one_library(program: Program) -> None:
+    play(program)
+    program.controller.leaving.emit()
     settle(program)
     other = Library(program.paths.library)
     other.set_favourite([other.same_puzzle(playing(program))[0].id], favourite=True)

@@ -93,7 +93,7 @@ def test_too_little_of_a_title_is_a_text_alone(words: str) -> None:
 
 
 def test_the_shelves_have_their_numbers() -> None:
-    totals = Totals(214, 3, 142, 12, 27, (("Club", 18),))
+    totals = Totals(214, 3, 142, 12, 27, 5, (("Club", 18),))
     fixed, collections = shelves_of(totals)
-    assert [shelf.count for shelf in fixed] == [214, 3, 142, 12, 27]
+    assert [shelf.count for shelf in fixed] == [214, 3, 142, 12, 27, 5]
     assert [(shelf.name, shelf.count) for shelf in collections] == [("Club", 18)]

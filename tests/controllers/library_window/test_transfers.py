@@ -41,7 +41,7 @@ def test_what_comes_of_a_file_is_said(
         settled(program, dialog)
         told = dialog.notice.text()
         assert told.startswith("Club.sdm: 4 added; 1 were there already")
-        assert len(rows(dialog)) == 5
+        assert len(rows(dialog)) == 4
 
     looked(program, look)
 
@@ -97,7 +97,7 @@ def test_a_backup_brings_back_what_was_removed(
         dialog.foot.restore_clicked.emit()
         settled(program, dialog)
         assert "came from the backup" in dialog.notice.text()
-        assert len(rows(dialog)) == 5
+        assert len(rows(dialog)) == 4
 
     looked(program, look)
 

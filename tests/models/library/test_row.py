@@ -93,3 +93,17 @@ def test_all_of_it_can_be_read_out() -> None:
         "The kite, solved, Hard, 28 givens · X-Wing, predicted 13 min, best 09:48, "
         "played yesterday, kite, to practise, favourite"
     )
+
+
+def test_what_was_removed_says_when() -> None:
+    removed = before(days=1)
+    row = WORDS.row(Entry("sudoku", EASY, name="Gone", played=before(days=9), removed=removed))
+    assert (row.played, row.is_removed) == ("yesterday", True)
+    assert row.spoken().endswith("removed yesterday")
+
+
+def test_what_is_damaged_says_so_and_asks_no_game() -> None:
+    row = RowWords(lambda *_: pytest.fail("a game was asked"), WORDS.now).row(
+        Entry("chess", "", name="", is_damaged=True)
+    )
+    assert (row.name, row.state, row.face) == ("Damaged entry", "damaged", b"")

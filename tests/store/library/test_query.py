@@ -85,6 +85,7 @@ def value(entry: Entry, order: Order) -> object:
         Order.MINUTES: entry.predicted_s or None,
         Order.BEST: entry.best_ms,
         Order.ADDED: entry.added,
+        Order.REMOVED: entry.added,
         Order.SE: entry.se_rating,
     }[order]
 

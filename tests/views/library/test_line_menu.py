@@ -63,3 +63,12 @@ def test_a_name_is_asked_for(
 
     QTimer.singleShot(0, type_in)
     assert NameDialog.ask("Rename", "&Name:", "Club", theme, parent) == answer
+
+
+def test_what_was_removed_can_be_put_back_or_deleted(parent: QWidget) -> None:
+    menu = LineMenu(Chosen(2, is_removed=True), ["Club"], parent)
+    assert list(words(menu)) == ["&Put back", "&Export…", "&Delete for good…"]
+
+
+def test_a_damaged_line_can_only_be_removed(parent: QWidget) -> None:
+    assert list(words(LineMenu(Chosen(1, is_damaged=True), ["Club"], parent))) == ["Re&move"]

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.library.wanted import SHELVES, SOLVED, Shelf
+from sudoku_qt.models.library.wanted import REMOVED, SHELVES, SOLVED, Shelf
 from sudoku_qt.views.library.shelves import COLLECTION, ShelfFoot, Shelves, shelf_menu
 from sudoku_qt.views.theme import Theme
 
@@ -33,6 +33,7 @@ def test_each_says_its_number(shelves: Shelves) -> None:
         "Finished, 2000",
         "Favourites, 3000",
         "Daily, 4000",
+        "Removed, 5000",
         "From the paper, 40",
         "Made by me, 6",
     ]
@@ -63,6 +64,23 @@ def test_the_shelf_that_is_shown_stays_so_when_others_come(shelves: Shelves) -> 
     assert checked.text() == "Made by me"
 
 
+def test_what_was_removed_has_a_shelf_while_there_is_any_or_somebody_looks(
+    shelves: Shelves,
+) -> None:
+    removed = next(button for button in shelves.buttons() if button.shelf.key == REMOVED)
+    none = [*COUNTS[:-1], Shelf(REMOVED, 0)]
+    assert not removed.isHidden()
+
+    shelves.choose(REMOVED)
+    shelves.show_counts(none, COLLECTIONS)
+    assert not removed.isHidden()
+    shelves.choose(SOLVED)
+    shelves.show_counts(none, COLLECTIONS)
+    assert removed.isHidden()
+    texts = [action.text() for action in shelf_menu(shelves, shelves).actions()]
+    assert not any(text.startswith("Removed") for text in texts)
+
+
 def test_they_are_a_menu_where_there_is_no_room(shelves: Shelves, qtbot: QtBot) -> None:
     menu = shelf_menu(shelves, shelves)
     assert [action.text() for action in menu.actions() if action.text()] == [
@@ -71,6 +89,7 @@ def test_they_are_a_menu_where_there_is_no_room(shelves: Shelves, qtbot: QtBot) 
         "Finished\t2,000",
         "Favourites\t3,000",
         "Daily\t4,000",
+        "Removed\t5,000",
         "From the paper\t40",
         "Made by me\t6",
         "Statistics",

@@ -140,5 +140,5 @@ def _position(summary: str, puzzle: str) -> tuple[GomokuSetup, GomokuState]:
         whole = json.loads(summary)
         setup = RULES.read_setup(dict(whole["setup"]))
         return setup, RULES.read_state(setup, dict(whole["state"]))
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise Fault("This entry of the library is damaged.") from None

@@ -57,9 +57,10 @@ class LibraryRecorder(QObject):
         return self._player.session.setup.origin != "draft"
 
     def _keep_begun(self) -> None:
+        """Keep a game that was brought in; a puzzle that nobody has touched is none yet."""
         self._timer.stop()
         session = self._player.session
-        if self._is_puzzle:
+        if self._is_puzzle and session.is_touched:
             entry = entry_of(session.setup, session.state)
             self._access.write(keep_begun(self._access.library, entry))
 

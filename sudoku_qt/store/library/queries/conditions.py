@@ -9,13 +9,13 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import parse, to_text
 from sudoku_qt.store.library.entry import Source
 from sudoku_qt.store.library.query import Query
-from sudoku_qt.store.library.tables.rows import SUDOKU, tidy
-from sudoku_qt.store.library.tables.schema import digest
+from sudoku_qt.store.library.tables.values import SUDOKU, digest, tidy
 
 Condition = tuple[str, Sequence[object]]
 """A condition, and what stands in its blanks."""
 
 
+_COLLECTIONS = "SELECT id, name FROM collections WHERE typeof(name) = 'text'"
 _SIZES = """
     SELECT id, (SELECT count(*) FROM entries WHERE collection = collections.id),
         (SELECT count(*) FROM entries)
@@ -105,7 +105,7 @@ def _within(
 
 def _words(connection: Connection, query: Query, way: str) -> Iterator[Condition]:
     if query.game:
-        yield from _game(connection, query.game)
+        yield from _game(connection, query.game, way)
     if query.favourite:
         yield "id IN (SELECT id FROM entries WHERE favourite)", []
     if query.tag:
@@ -116,9 +116,11 @@ def _words(connection: Connection, query: Query, way: str) -> Iterator[Condition
         yield _USES, [query.technique]
 
 
-def _game(connection: Connection, game: str) -> Iterator[Condition]:
+def _game(connection: Connection, game: str, way: str) -> Iterator[Condition]:
     """One game; that an entry is a Sudoku asks for nothing where all are."""
-    if game != SUDOKU:
+    if way == LOOKED_AT:
+        yield "game = ?", [game]
+    elif game != SUDOKU:
         yield f"id IN ({_OTHER_GAMES} AND game = ?)", [game]
     elif connection.execute(f"{_OTHER_GAMES} LIMIT 1").fetchone():
         yield f"+id NOT IN ({_OTHER_GAMES})", []
@@ -142,7 +144,7 @@ def _texts(connection: Connection, query: Query, way: str) -> Iterator[Condition
     text = " ".join(query.text.casefold().split())
     if not text:
         return
-    collections = connection.execute("SELECT id, name FROM collections").fetchall()
+    collections = connection.execute(_COLLECTIONS).fetchall()
     found = [number for number, name in collections if text in name.casefold()]
     parts = _LOOKED_AT if way == LOOKED_AT else _SELECTED
     every = [

@@ -8,11 +8,17 @@ kept, eight bytes each, and a page is a piece of them.
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from sqlite3 import Connection
 from typing import Protocol
 
-from sudoku_qt.store.library.queries.conditions import LOOKED_AT, Condition, conditions, joined
+from sudoku_qt.store.library.queries.conditions import (
+    FOUND,
+    LOOKED_AT,
+    Condition,
+    conditions,
+    joined,
+)
 from sudoku_qt.store.library.query import Order, Query
 
 ORDERS = {  # the column, and what says that it is known, and that it is not
@@ -23,8 +29,12 @@ ORDERS = {  # the column, and what says that it is known, and that it is not
     Order.MINUTES: ("predicted_s", "predicted_s > 0", "predicted_s <= 0"),
     Order.BEST: ("best_ms", "best_ms > 0", "best_ms <= 0"),
     Order.ADDED: ("added",),
+    Order.REMOVED: ("removed",),
     Order.SE: ("se_rating", "se_rating > 0", "se_rating <= 0"),
 }
+
+AMONG_REMOVED = "WITH entries AS (SELECT * FROM removed)"
+"""Has a question look among what was removed as it would look among the entries."""
 
 
 class Stock(Protocol):
@@ -39,8 +49,9 @@ class Stock(Protocol):
 
 def take_stock(connection: Connection, query: Query) -> Stock:
     """Find out what a query finds; of one game it stays what it was, whatever others write."""
-    parts, found = _parts(query), conditions(connection, query)
-    if found or query.game:
+    parts = _parts(query)
+    found = conditions(connection, query, LOOKED_AT if query.removed else FOUND)
+    if found or query.game or query.removed:
         numbers = array("q")
         for part in parts:
             numbers.extend(part.ids(connection, found))
@@ -64,6 +75,8 @@ class Part:
     column: str
     condition: str
     descends: bool
+    first: str = ""
+    """What stands before each question."""
 
     def count(self, connection: Connection) -> int:
         """How many entries stand in it."""
@@ -87,13 +100,14 @@ class Part:
         way = "DESC" if self.descends else "ASC"
         numbers = f"SELECT id FROM entries {where} ORDER BY {self.column} {way}, id {way}"
         (text,) = connection.execute(
-            f"SELECT group_concat(id) FROM ({numbers} LIMIT ? OFFSET ?)", [*values, *piece]
+            f"{self.first} SELECT group_concat(id) FROM ({numbers} LIMIT ? OFFSET ?)",
+            [*values, *piece],
         ).fetchone()
         return array("q", map(int, text.split(",") if text else ()))
 
     def turned(self) -> "Part":
         """The same from its other end."""
-        return Part(self.column, self.condition, not self.descends)
+        return replace(self, descends=not self.descends)
 
 
 class Chosen:
@@ -139,6 +153,8 @@ def _piece(connection: Connection, part: Part, size: int, first: int, count: int
 
 def _parts(query: Query) -> tuple[Part, ...]:
     """The parts of an order, one after the other: what is known first, as it is in descending."""
-    column, *known = ORDERS[query.order]
+    is_apart = query.order is Order.REMOVED and not query.removed
+    column, *known = ORDERS[Order.ADDED if is_apart else query.order]
     parts = ("",) if query.descending or not known else known
-    return tuple(Part(column, each, query.descending) for each in parts)
+    first = AMONG_REMOVED if query.removed else ""
+    return tuple(Part(column, each, query.descending, first) for each in parts)

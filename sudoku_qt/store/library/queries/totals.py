@@ -4,7 +4,8 @@
 from sqlite3 import Connection
 
 from sudoku_qt.store.library.entry import Source, State, Totals
-from sudoku_qt.store.library.tables.rows import NOTHING, TECHNIQUES, tags_in
+from sudoku_qt.store.library.tables.columns import NOTHING, TECHNIQUES
+from sudoku_qt.store.library.tables.values import tags_in
 
 _COUNTS = {
     "all": "true",
@@ -18,8 +19,9 @@ _COUNTS = {
 }
 _COLLECTIONS = """
     SELECT name, (SELECT count(*) FROM entries WHERE collection = collections.id) AS size
-    FROM collections WHERE size
+    FROM collections WHERE size AND typeof(name) = 'text'
 """
+_TAGS = "SELECT DISTINCT tags FROM entries WHERE tags != '' AND typeof(tags) = 'text'"
 
 
 def count_all(connection: Connection) -> Totals:
@@ -28,10 +30,12 @@ def count_all(connection: Connection) -> Totals:
         f"(SELECT count(*) FROM entries WHERE {condition})" for condition in _COUNTS.values()
     )
     numbers = connection.execute(f"SELECT {counts}").fetchone()
+    (removed,) = connection.execute("SELECT count(*) FROM removed").fetchone()
     named = connection.execute(_COLLECTIONS).fetchall()
-    tags = connection.execute("SELECT DISTINCT tags FROM entries WHERE tags != ''")
+    tags = connection.execute(_TAGS)
     return Totals(
         **dict(zip(_COUNTS, numbers, strict=True)),
+        removed=removed,
         collections=tuple(sorted(named, key=lambda each: (each[0].casefold(), each[0]))),
         tags=tuple(sorted({tag for (text,) in tags for tag in tags_in(text)})),
     )

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from threading import Lock
 
 from sudoku_qt.engine.message import Message
@@ -20,6 +19,8 @@ from sudoku_qt.engine.work import Stop, never
 from sudoku_qt.store import files
 from sudoku_qt.store.library.tables import schema
 from sudoku_qt.store.library.tables.faults import DamagedFault, LibraryFault, newer, told
+from sudoku_qt.store.library.tables.values import text_of
+from sudoku_qt.store.library.tables.workshop import clear, workshop
 
 PATIENCE_S = 10.0
 """How long who writes waits for another program that does."""
@@ -29,6 +30,8 @@ KEPT = 4
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a file."""
 STEP_PAGES = 2048
+MUCH_FREE, SHARE_FREE = 1000, 0.2
+"""Pages without use, and what share they are of all, from which on a file is written anew."""
 STEPS = 100_000
 """After so many of SQLite's steps, some milliseconds, a question is asked whether to stop."""
 
@@ -53,18 +56,15 @@ class Database:
     def reading(self, stop: Stop = never) -> Iterator[sqlite3.Connection]:
         """Lend a connection. Raises `Cancelled` in the midst of a question that is to stop."""
         try:
-            with told(self._path), self._borrowed() as connection, _heeding(connection, stop):
+            with told(self._path), self._borrowed() as connection, heeding(connection, stop):
                 yield connection
         except DamagedFault as fault:
             raise self._looked_into(fault) from None
 
     @contextmanager
-    def writing(self, other: Path | None = None) -> Iterator[sqlite3.Connection]:
-        """Lend a connection for changes that are made all or not at all.
-
-        The tables of another file, where there is one, are called `other`.
-        """
-        with self.reading() as connection, _attached(connection, other), _changing(connection):
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """Lend a connection for changes that are made all or not at all."""
+        with self.reading() as connection, _changing(connection):
             check_version(connection, self._path)  # a newer program may have come meanwhile
             yield connection
 
@@ -73,8 +73,17 @@ class Database:
         """A folder for large files that are soon gone again, on the disk of the library."""
         with told(self._path):
             files.make_private(self._path.parent)
-            with TemporaryDirectory(dir=self._path.parent) as folder:
-                yield Path(folder)
+            with workshop(self._path) as folder:
+                yield folder
+
+    def shrink(self, stop: Stop) -> None:
+        """Give the system back what room the file has no more use for, where that is much."""
+        with self.reading(stop) as connection:
+            (size,) = connection.execute("PRAGMA page_count").fetchone()
+            (free,) = connection.execute("PRAGMA freelist_count").fetchone()
+            if free > MUCH_FREE and free > size * SHARE_FREE:
+                connection.execute("VACUUM")
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def refuse_own(self, path: Path) -> None:
         """Raise `LibraryFault` for a path that is that of the library."""
@@ -116,8 +125,9 @@ class Database:
         return self._connected()
 
     def _make_sound(self) -> None:
-        """See that there is a file with the tables of this version."""
+        """See that there is a file with the tables of this version, and nothing that was left."""
         _make_file(self._path)
+        clear(self._path)
         try:
             with told(self._path):
                 self._bring_up_to_date()
@@ -135,6 +145,7 @@ class Database:
             check_same_thread=False,
             uri=True,
         )
+        connection.text_factory = text_of
         try:
             connection.execute(f"PRAGMA cache_size = -{CACHE_KB}")
             connection.execute("PRAGMA temp_store = MEMORY")
@@ -234,7 +245,7 @@ def check_version(connection: sqlite3.Connection, path: Path) -> None:
 
 
 @contextmanager
-def _heeding(connection: sqlite3.Connection, stop: Stop) -> Iterator[None]:
+def heeding(connection: sqlite3.Connection, stop: Stop) -> Iterator[None]:
     """Break off what nobody waits for any more."""
     if stop is not never:
         connection.set_progress_handler(stop, STEPS)
@@ -255,18 +266,6 @@ def _changing(connection: sqlite3.Connection) -> Iterator[None]:
         if connection.in_transaction:  # a full disk may have ended it
             connection.execute("ROLLBACK")
         raise
-
-
-@contextmanager
-def _attached(connection: sqlite3.Connection, other: Path | None) -> Iterator[None]:
-    if other is None:
-        yield
-        return
-    connection.execute("ATTACH ? AS other", (str(other),))
-    try:
-        yield
-    finally:
-        connection.execute("DETACH other")
 
 
 def _is_whole(path: Path) -> bool:

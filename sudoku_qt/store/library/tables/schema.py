@@ -3,7 +3,8 @@
 
 A new file is made by all migrations, one after the other, so that there is one way only in which
 tables come to be. A migration that was released is never changed: whoever wants other tables adds
-one. `PRAGMA user_version` says how many a file has had.
+one, and whoever wants another column adds it to the columns alone. `PRAGMA user_version` says how
+many migrations a file has had.
 
 Times are whole seconds since 1970, and what is not known is 0 or "", so that every column can be
 ordered by its index alone. `words` are the name and the tags in the case of no letter, for whoever
@@ -12,9 +13,12 @@ that is small; `form` is one of the canonical form. Of `rated`, see `background`
 it was the path of an unfinished game before `documents` held them all.
 """
 
-from hashlib import blake2b
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
 from sqlite3 import Connection
 
+from sudoku_qt.store.library.tables.columns import COLUMNS, TABLES, Column
 from sudoku_qt.store.library.tables.kept_files import kept_at
 
 APPLICATION = 0x5375_646F
@@ -47,7 +51,18 @@ _COLUMNS = """
     rated INTEGER NOT NULL
 """
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
+_SIX = """
+    key, game, puzzle, name, words, source, collection, level, se_rating, hardest, predicted_s,
+    clues, solutions, state, progress, best_ms, hints, tags, favourite, added, played, saved, form,
+    rated, kind, summary, terms
+"""
+_UNTOUCHED = """
+    game = 'sudoku' AND source != 2 AND collection = 0 AND (name = '' OR source = 3)
+    AND (state = 0 AND played = 0 OR state = 1 AND source = 4)
+    AND best_ms = 0 AND tags = '' AND NOT favourite
+    AND NOT EXISTS (SELECT 1 FROM documents WHERE entry = entries.id)
+"""
+WRITTEN: tuple[tuple[str, ...], ...] = (
     (
         "CREATE TABLE entries (id INTEGER PRIMARY KEY AUTOINCREMENT, " + _COLUMNS + ")",
         "CREATE TABLE removed (id INTEGER PRIMARY KEY, " + _COLUMNS + ", removed INTEGER NOT NULL)",
@@ -98,8 +113,32 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ),
         *(f"UPDATE {table} SET saved = '' WHERE saved != ''" for table in ("entries", "removed")),
     ),
+    (  # puzzles that were begun and never touched, which came in by themselves until then
+        "CREATE INDEX removed_at ON removed (removed)",
+        f"""INSERT OR REPLACE INTO removed (id, {_SIX}, removed)
+            SELECT id, {_SIX}, strftime('%s', 'now') FROM entries WHERE {_UNTOUCHED}""",
+        f"DELETE FROM entries WHERE {_UNTOUCHED}",
+    ),
 )  # fmt: skip
-VERSION = len(MIGRATIONS)
+"""The migrations that are more than a column, by their versions from 1 on; `()` for a column."""
+
+
+def _adds(column: Column) -> Iterator[str]:
+    kind = column.kind
+    for table in TABLES:
+        yield f"ALTER TABLE {table} ADD COLUMN {column.name} {kind.declared} DEFAULT {kind.usual}"
+
+
+def _migration(version: int) -> Iterator[str]:
+    """What is written for a version, and the columns since then."""
+    yield from WRITTEN[version - 1] if version <= len(WRITTEN) else ()
+    for column in COLUMNS:
+        if column.since == version:
+            yield from _adds(column)
+
+
+VERSION = max(len(WRITTEN), *(column.since for column in COLUMNS))
+MIGRATIONS = tuple(tuple(_migration(version)) for version in range(1, VERSION + 1))
 
 
 def version_of(connection: Connection) -> int:
@@ -108,17 +147,24 @@ def version_of(connection: Connection) -> int:
     return int(version)
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the tables up to date, inside a transaction that somebody else began."""
+def migrate(connection: Connection, to: int | None = None) -> None:
+    """Bring the tables up to date, or to a version, inside a transaction that somebody began."""
+    wanted = VERSION if to is None else to
     connection.create_function("kept_at", 1, kept_at)
-    for migration in MIGRATIONS[version_of(connection) :]:
+    for migration in MIGRATIONS[version_of(connection) : wanted]:
         for statement in migration:
             connection.execute(statement)
     connection.execute(f"PRAGMA application_id = {APPLICATION}")
-    connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute(f"PRAGMA user_version = {wanted}")
 
 
-def digest(game: str, line: str | bytes) -> bytes:
-    """What a puzzle, or a canonical form, is known by; that two share one is past believing."""
-    data = line if isinstance(line, bytes) else line.encode()
-    return blake2b(data, digest_size=12, person=game.encode()[:16]).digest()
+def is_ours(connection: Connection) -> bool:
+    """Whether a file has the tables of its version and nothing else: no view, no trigger."""
+    with closing(sqlite3.connect(":memory:")) as model:
+        migrate(model, version_of(connection))
+        return _tables(connection) == _tables(model)
+
+
+def _tables(connection: Connection) -> set[tuple[str, str, str, str]]:
+    rows = connection.execute("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master")
+    return {(kind, name, table, " ".join(sql.split())) for kind, name, table, sql in rows}

@@ -60,10 +60,11 @@ def test_a_longer_win_is_harder(length: int, level: int) -> None:
     assert (entry.level, entry.clues, entry.name) == (level, length, "Two")
 
 
-@in_turn("summary", ["{", "[]", '{"setup": 1}', '{"setup": {}, "state": {}}'])
-def test_what_is_damaged_is_told(summary: str) -> None:
-    with pytest.raises(Fault):
-        position_of(Entry("gomoku", "a", summary=summary))
+@in_turn("text", ["{", "[]", '{"setup": 1}', '{"setup": {}, "state": {}}', "[" * 100_000])
+def test_what_is_damaged_is_told(text: str) -> None:
+    for entry in (Entry("gomoku", "a", summary=text), Entry("gomoku", text)):
+        with pytest.raises(Fault):
+            position_of(entry)
 
 
 def test_what_is_no_game_is_refused() -> None:

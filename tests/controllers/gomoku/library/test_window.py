@@ -19,6 +19,7 @@ from tests.controllers.conftest import Program
 from tests.controllers.gomoku.library.test_recorder import SGF
 from tests.controllers.gomoku.table import FIVE, Table
 from tests.controllers.library_window.conftest import looked, names, rows, search, settled
+from tests.puzzle_lines import EASY
 from tests.sweeps import in_turn
 
 ADA_AND_BO = GomokuPlayer(name="Ada"), GomokuPlayer(name="Bo")
@@ -85,8 +86,8 @@ def test_a_game_is_found_by_a_player_and_by_its_rules(table: Table, words: str) 
 def test_both_games_are_listed_and_each_alone(table: Table) -> None:
     table.click("h8")
     table.controller.leaving.emit()
-    table.program.shell.games.go_to("sudoku")
-    table.program.settle()
+    library = table.program.shell._services.library.library
+    library.add([Entry("sudoku", EASY)])
 
     def look(dialog: LibraryDialog) -> None:
         assert sorted(row.game for row in rows(dialog)) == ["gomoku", "sudoku"]
@@ -123,9 +124,7 @@ def test_a_game_is_gone_on_with_from_the_other_game(table: Table) -> None:
 
 def test_a_puzzle_is_begun_while_gomoku_is_played(table: Table) -> None:
     program = table.program
-    program.shell.games.go_to("sudoku")
-    program.settle()
-    program.shell.games.go_to("gomoku")
+    program.shell._services.library.library.add([Entry("sudoku", EASY)])
 
     def choose(dialog: LibraryDialog) -> None:
         assert dialog.shelves.statistics.isHidden()

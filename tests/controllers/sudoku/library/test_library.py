@@ -15,6 +15,7 @@ from tests.controllers.library_window.conftest import (
     find_out,
     looked,
     names,
+    play,
     rows,
     search,
     settle,
@@ -47,14 +48,22 @@ def turned(line: str) -> str:
     return "".join(line[9 * row + column] for column in range(9) for row in reversed(range(9)))
 
 
-def test_what_is_begun_lies_in_the_library(program: Program) -> None:
+def test_what_is_touched_lies_in_the_library_and_nothing_else(program: Program) -> None:
+    for _ in range(2):
+        program.controller.new_puzzle.bank_next()
+        settle(program)
     begun = playing(program)
+    play(program)
+    for _ in range(2):
+        program.controller.new_puzzle.bank_next()
+        settle(program)
+    assert len(program.shell.documents.earlier()) == 1
 
     def look(dialog: LibraryDialog) -> None:
         (row,) = rows(dialog)
         assert "".join(write_rows(row.face)) == begun
-        assert (row.state, row.played) == ("new", "—")
-        assert dialog.filters.play.text() == "&Play"
+        assert (row.state, row.played) == ("started", "now")
+        assert dialog.filters.play.text() == "&Continue"
 
     looked(program, look)
 

@@ -7,7 +7,7 @@ from sudoku_qt.store.library.entry import Entry, State
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.queries.conditions import conditions, form_of, joined, plain
 from sudoku_qt.store.library.query import Query
-from sudoku_qt.store.library.tables.schema import digest
+from sudoku_qt.store.library.tables.values import digest
 from tests.puzzle_lines import EASY, puzzles
 from tests.store.library.samples import sudokus, turned
 

@@ -1,51 +1,68 @@
 # SPDX-License-Identifier: MIT
-"""Names and times as the table has them."""
+"""An entry becomes a row of the table and an entry again, and nothing of it is lost."""
 
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.store.library.entry import GAME, Entry, Source, State
+from sudoku_qt.store.library.library import Library
+from sudoku_qt.store.library.tables.columns import NAMES
 from sudoku_qt.store.library.tables.rows import (
-    LONGEST_NAME,
-    moment,
-    seconds,
-    tags_in,
-    tidy,
-    tidy_tags,
+    VARYING,
+    collection_number,
+    entries_with,
+    insert_like,
+    row_of,
+    varying,
 )
-from tests.sweeps import in_turn
+from tests.puzzle_lines import EASY
 
-
-@in_turn(
-    ("name", "plain"),
-    [
-        ("  two \n lines\t", "two lines"),
-        ("half \ud800 a letter", "half ? a letter"),
-        ("cut\0off", "cut off"),
-        ("数独", "数独"),
-        ("x" * 500, "x" * LONGEST_NAME),
-    ],
+PLAIN = Entry("sudoku", EASY, clues=30)
+RICH = Entry(
+    "gomoku",
+    "a game",
+    name="Ada - Bo",
+    source=Source.PLAYED,
+    level=4,
+    se_rating=4.5,
+    hardest="x_wing",
+    predicted_s=300.0,
+    clues=12,
+    solutions=1,
+    state=State.SOLVED,
+    progress=1.0,
+    best_ms=61_000,
+    hints=True,
+    tags=("calm", "kite"),
+    favourite=True,
+    added="2026-01-02T03:04:05+00:00",
+    played="2026-01-03T03:04:05+00:00",
+    kind=GAME,
+    summary="{}",
+    terms=("renju",),
 )
-def test_a_name_is_one_line_that_every_program_can_show(name: str, plain: str) -> None:
-    assert tidy(name) == plain
 
 
-def test_tags_stand_once_each_in_their_order() -> None:
-    assert tags_in(tidy_tags(["b", " a\n", "b", ""])) == ("a", "b")
-    assert tags_in(tidy_tags([])) == ()
+@pytest.mark.parametrize("entry", [PLAIN, RICH])
+def test_it_comes_back_as_it_was(tmp_path: Path, entry: Entry) -> None:
+    library = Library(tmp_path / "library.db")
+    library.add([replace(entry, collection="Club", added=entry.added or RICH.added)])
+    with library._database.reading() as connection:
+        (found,) = entries_with(connection, [1, 2])
+    library.close()
+    assert found == replace(entry, id=1, collection="Club", added=RICH.added)
 
 
-@in_turn(
-    ("when", "since"),
-    [
-        ("1970-01-01T00:01:00+00:00", 60),
-        ("1970-01-01T01:01:00+01:00", 60),
-        ("1970-01-01T00:01:00", 60),
-        ("1960-01-01T00:00:00+00:00", 0),
-        ("", 0),
-        ("yesterday", 0),
-    ],
-)
-def test_a_moment_is_seconds(when: str, since: int) -> None:
-    assert seconds(when) == since
-
-
-def test_seconds_are_a_moment() -> None:
-    assert moment(60) == "1970-01-01T00:01:00+00:00"
-    assert moment(0) == ""
+def test_what_many_have_in_common_stands_in_the_statement(tmp_path: Path) -> None:
+    library = Library(tmp_path / "library.db")
+    with library._database.writing() as connection:
+        number = collection_number(connection, " Club ")
+        connection.execute(insert_like(PLAIN, number), varying(PLAIN))
+        (row,) = connection.execute("SELECT * FROM entries").fetchall()
+        assert collection_number(connection, "Club") == number
+        assert collection_number(connection, "") == 0
+    library.close()
+    assert row[1:] == row_of(PLAIN, number)
+    assert set(VARYING) < set(NAMES)

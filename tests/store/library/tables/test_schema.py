@@ -14,12 +14,15 @@ from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.store.library.entry import Entry, State
 from sudoku_qt.store.library.library import Library
-from sudoku_qt.store.library.query import Query
+from sudoku_qt.store.library.query import Order, Query
 from sudoku_qt.store.library.tables import schema
+from sudoku_qt.store.library.tables.columns import COLUMNS
 from sudoku_qt.store.library.tables.faults import LibraryFault
+from sudoku_qt.store.library.tables.values import digest
 from tests.puzzle_lines import puzzles
 
 GOLDEN = Path(__file__).parents[3] / "data" / "library"
+RELEASES = sorted(path.stem for path in GOLDEN.glob("release-*"))
 FIRST, LEFT, REMOVED, _ = puzzles(4)
 
 
@@ -39,10 +42,11 @@ def library(path: Path) -> Iterator[Library]:
     library.close()
 
 
-def restore(path: Path, version: int) -> None:
-    """Make the library that stands in a text."""
+def restore(path: Path, version: int | str) -> None:
+    """Make the library that stands in a text, of a version of the file or as it is called."""
+    name = f"version-{version}" if isinstance(version, int) else version
     with closing(sqlite3.connect(path)) as connection:
-        connection.executescript((GOLDEN / f"version-{version}.sql").read_text(encoding="utf-8"))
+        connection.executescript((GOLDEN / f"{name}.sql").read_text(encoding="utf-8"))
 
 
 def tables(path: Path) -> list[tuple[str, str]]:
@@ -63,9 +67,47 @@ def version(path: Path) -> int:
 
 
 def test_there_is_a_library_of_each_earlier_version() -> None:
-    assert {path.stem for path in GOLDEN.iterdir()} == {
+    assert {path.stem for path in GOLDEN.glob("version-*")} == {
         f"version-{number}" for number in range(1, schema.VERSION)
     }
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_everything_of_a_release_is_there_but_what_was_never_touched(
+    tmp_path: Path, release: str
+) -> None:
+    restore(tmp_path / "old.db", release)
+    library = Library(tmp_path / "old.db")
+    first, left, tagged, game = library.page(Query(descending=False), 0, 10)
+
+    assert (first.name, first.collection, first.tags) == ("First", "Sunday", ("calm",))
+    assert (first.best_ms, first.favourite, first.state) == (61_000, True, State.SOLVED)
+    assert (left.state, library.document(left.id)) == (State.STARTED, b"left")
+    assert tagged.tags == ("kept",)
+    assert (game.name, library.document(game.id)) == ("Ada - Bo", b"moves")
+    removed = library.page(Query(removed=True, order=Order.REMOVED, descending=False), 0, 10)
+    assert [entry.name for entry in removed] == ["Gone", "", "2026-01-02"]
+    library.close()
+
+
+@pytest.mark.parametrize("release", [*RELEASES, *(f"version-{number}" for number in (1, 4, 5))])
+def test_the_columns_are_those_of_the_tables(tmp_path: Path, release: str) -> None:
+    restore(tmp_path / "old.db", release)
+    library = Library(tmp_path / "old.db")
+    library.count(Query())
+    library.close()
+
+    declared = {column.name: column.kind.declared for column in COLUMNS}
+    with closing(sqlite3.connect(tmp_path / "old.db")) as connection:
+        assert schema.is_ours(connection)
+        for table, more in (("entries", {"id"}), ("removed", {"id", "removed"})):
+            rows = connection.execute(f"PRAGMA table_info({table})").fetchall()
+            found = {
+                name: kind + " NOT NULL" * is_needed
+                for _, name, kind, is_needed, *_ in rows
+                if name not in more
+            }
+            assert found == declared
 
 
 @pytest.mark.parametrize("version", range(1, schema.VERSION))
@@ -183,5 +225,5 @@ def test_a_newer_program_that_comes_meanwhile_is_noticed(library: Library, path:
 
 
 def test_digests_never_change() -> None:
-    assert schema.digest("sudoku", FIRST).hex() == "052fe7a8f93a2e755ed09c7f"
-    assert schema.digest("gomoku", FIRST) != schema.digest("sudoku", FIRST)
+    assert digest("sudoku", FIRST).hex() == "052fe7a8f93a2e755ed09c7f"
+    assert digest("gomoku", FIRST) != digest("sudoku", FIRST)

@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: MIT
+"""A backup taken over: whoever wrote it, what comes in is looked at value by value.
+
+It is read from a copy by a connection of its own, row by row, so that nothing of it is ever asked
+by a statement that writes here. It has to have the tables of its version and nothing beside them;
+a row that is damaged is left out.
+"""
+
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from sqlite3 import Connection, Row
+
+from sudoku_qt.engine.document import MAX_BYTES
+from sudoku_qt.engine.work import Progress, Stop, go_on
+from sudoku_qt.store import files
+from sudoku_qt.store.library.entry import Entry, Merged
+from sudoku_qt.store.library.tables import schema
+from sudoku_qt.store.library.tables.columns import COLUMNS, EVERY, NAMES
+from sudoku_qt.store.library.tables.database import Database, check_version, heeding
+from sudoku_qt.store.library.tables.faults import DamagedFault, LibraryFault, told
+from sudoku_qt.store.library.tables.rows import SELECT, collection_number, entry_of, values_of
+from sudoku_qt.store.library.tables.values import text_of, tidy, words_of_values
+
+MERGED = 5000
+"""Entries of a backup that are taken over at once: some tenths of a second's work."""
+BLOCK = 2**20
+"""Bytes that are copied at once."""
+_PIECE = (
+    f"{SELECT.format(table='entries')} WHERE entries.id > ? ORDER BY entries.id LIMIT {MERGED:d}"
+)
+_USES = """
+    SELECT technique, entry FROM uses
+    WHERE technique IN (SELECT id FROM techniques) AND entry BETWEEN ? AND ?
+"""
+_DOCUMENTS = """
+    SELECT entry, data FROM documents
+    WHERE entry BETWEEN ? AND ? AND typeof(data) = 'blob' AND length(data) <= ?
+"""
+_MAKE = f"CREATE TEMP TABLE theirs (their INTEGER PRIMARY KEY, {EVERY})"
+_FILL = f"INSERT INTO theirs (their, {EVERY}) VALUES (?, {', '.join('?' * len(NAMES))})"
+_FORGET_OLDER = """
+    DELETE FROM documents WHERE entry IN (
+        SELECT mine.id FROM entries AS mine JOIN theirs USING (key)
+        WHERE mine.played < theirs.played)
+"""
+_MERGE = f"""
+    INSERT INTO entries ({EVERY}) SELECT {EVERY} FROM theirs WHERE true
+    ON CONFLICT (key) DO UPDATE SET
+        {", ".join(f"{each.name} = {each.merged}" for each in COLUMNS if each.merged != each.name)}
+"""
+_USE = """
+    INSERT OR IGNORE INTO uses
+    SELECT techniques.id, entries.id FROM theirs JOIN entries USING (key) JOIN techniques
+    WHERE theirs.their = ? AND techniques.name = ?
+"""
+_KEEP = """
+    INSERT OR IGNORE INTO documents
+    SELECT entries.id, ? FROM theirs JOIN entries USING (key)
+    WHERE theirs.their = ? AND entries.played <= theirs.played
+"""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A piece of a backup: the last number of it, how many rows it has, and what is sound of it.
+
+    Of entries there are their numbers there, each with the entry and what was found out apart.
+    """
+
+    last: int
+    count: int
+    entries: Sequence[tuple[int, Entry, Mapping[str, object]]]
+    uses: Sequence[tuple[int, str]]
+    documents: Sequence[tuple[bytes, int]]
+
+
+def merge(database: Database, path: Path, tell: Progress, stop: Stop) -> Merged:
+    """Take over what a backup holds, and count the entries that are new. Raises `Fault`.
+
+    What is known of a puzzle here and there is put together: the best time, the latest state. That
+    is done piece by piece, so that others come to their turn; done again it comes to the same.
+    """
+    with database.workshop() as folder:
+        whole = folder / path.name
+        _copy(path, whole, stop)
+        with _opened(whole, stop) as backup:
+            return _take(database, backup, tell, stop)
+
+
+def _copy(path: Path, whole: Path, stop: Stop) -> None:
+    with files.opened(path) as file, whole.open("wb") as taken:
+        while block := file.read(BLOCK):
+            go_on(stop)
+            taken.write(block)
+
+
+@contextmanager
+def _opened(whole: Path, stop: Stop) -> Iterator[Connection]:
+    """Open a copy of a backup that is up to date. Raises `Fault` where it is none."""
+    try:
+        with told(whole), closing(_connected(whole)) as backup, heeding(backup, stop):
+            _bring_up_to_date(backup, whole)
+            yield backup
+    except DamagedFault:
+        name = whole.name
+        raise LibraryFault("“{name}” is no backup of a library, or it is damaged.", name=name)  # noqa: B904 - that says it all
+
+
+def _connected(whole: Path) -> Connection:
+    backup = sqlite3.connect(whole, isolation_level=None)
+    backup.text_factory = text_of
+    return backup
+
+
+def _bring_up_to_date(backup: Connection, whole: Path) -> None:
+    """Have the tables of today. Raises `DamagedFault` where they were others than the program's.
+
+    Where a game of another machine would lie is nobody's business here.
+    """
+    check_version(backup, whole)
+    if schema.version_of(backup) < 1 or not schema.is_ours(backup):
+        raise DamagedFault("The library is damaged: “{path}”", path=whole)
+    backup.execute("UPDATE entries SET saved = ''")
+    backup.execute("UPDATE removed SET saved = ''")
+    schema.migrate(backup)
+
+
+def _take(database: Database, backup: Connection, tell: Progress, stop: Stop) -> Merged:
+    (size,) = backup.execute("SELECT count(*) FROM entries").fetchone()
+    done, new, damaged, last = 0, 0, 0, -(2**63)
+    while (piece := _piece(backup, last)).count:
+        go_on(stop)
+        with database.writing() as connection:
+            new += _merge(connection, piece)
+        damaged += piece.count - len(piece.entries)
+        done, last = done + piece.count, piece.last
+        tell(min(1.0, done / max(1, size)))
+    return Merged(new, damaged)
+
+
+def _piece(backup: Connection, after: int) -> Taken:
+    """The entries behind a number, with all that belongs to them."""
+    cursor = backup.cursor()
+    cursor.row_factory = Row
+    rows = cursor.execute(_PIECE, (after,)).fetchall()
+    if not rows:
+        return Taken(after, 0, (), (), ())
+    first, last = rows[0]["id"], rows[-1]["id"]
+    read = [(row["id"], entry_of(row), _found_apart(row)) for row in rows]
+    techniques = _techniques(backup)
+    uses = backup.execute(_USES, (first, last)).fetchall()
+    documents = backup.execute(_DOCUMENTS, (first, last, MAX_BYTES)).fetchall()
+    return Taken(
+        last,
+        len(rows),
+        [each for each in read if not each[1].is_damaged],
+        [(entry, techniques[number]) for number, entry in uses if number in techniques],
+        [(data, entry) for entry, data in documents],
+    )
+
+
+def _found_apart(row: Row) -> Mapping[str, object]:
+    return {column.name: row[column.name] for column in COLUMNS if column.found_apart}
+
+
+def _techniques(backup: Connection) -> Mapping[int, str]:
+    rows = backup.execute("SELECT id, name FROM techniques WHERE typeof(name) = 'text'")
+    return {number: tidy(name) for number, name in rows}
+
+
+def _merge(connection: Connection, piece: Taken) -> int:
+    """Take over a piece, and count the entries that are new."""
+    connection.create_function("words_of", 3, words_of_values, deterministic=True)
+    before = _size(connection)
+    connection.execute(_MAKE)
+    connection.executemany(_FILL, _rows(connection, piece))
+    for statement in (_FORGET_OLDER, _MERGE):
+        connection.execute(statement)
+    names = {name for _, name in piece.uses}
+    connection.executemany(
+        "INSERT OR IGNORE INTO techniques (name) VALUES (?)", [(name,) for name in sorted(names)]
+    )
+    connection.executemany(_USE, piece.uses)
+    connection.executemany(_KEEP, piece.documents)
+    connection.execute("DROP TABLE theirs")
+    return _size(connection) - before
+
+
+def _rows(connection: Connection, piece: Taken) -> Iterator[tuple[object, ...]]:
+    """The values of the entries, in collections of ours that bear the same names."""
+    named = {entry.collection for _, entry, _ in piece.entries}
+    numbers = {name: collection_number(connection, name) for name in named}
+    for number, entry, found in piece.entries:
+        values = {**values_of(entry, numbers[entry.collection]), **found}
+        yield (number, *values.values())
+
+
+def _size(connection: Connection) -> int:
+    (size,) = connection.execute("SELECT count(*) FROM entries").fetchone()
+    return int(size)

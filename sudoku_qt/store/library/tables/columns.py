@@ -1,0 +1,252 @@
+# SPDX-License-Identifier: MIT
+"""THE COLUMNS of an entry: what stands in each, from an entry and to one, and how two merge.
+
+They are the tables as the last migration leaves them. Whoever wants another column adds a line at
+the end, and says which version of the file has it first: that makes its migration, its place in
+every statement, the look at what comes in, and what becomes of it when a backup is merged.
+"""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from operator import attrgetter, itemgetter
+from sqlite3 import Row
+from typing import Any, TypeAlias
+
+from sudoku_qt.store.library.entry import Entry, Source, State
+from sudoku_qt.store.library.tables.values import (
+    SUDOKU,
+    clues_in,
+    digest,
+    moment,
+    seconds,
+    tags_in,
+    tidy,
+    tidy_tags,
+    words_of,
+)
+
+NOTHING, LEVEL, TECHNIQUES = range(3)
+"""What is known of a puzzle: `rated`. The level and the minutes are there long before the rest."""
+LONGEST_TEXT = 2**20
+LATEST = 32_503_680_000
+"""The year 3000, in seconds since 1970."""
+LONGEST_MS = 10**12
+MOST = 10**9
+DIGEST_BYTES = 12
+Value: TypeAlias = Any
+"""What SQLite keeps: a number, a text, bytes or nothing."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How a column is declared, and which values it may have: a file may hold any."""
+
+    declared: str
+    accepts: Callable[[Value], bool]
+    usual: str
+    """What it has in rows that were there before it, as SQL."""
+
+
+def _whole(least: int, most: int) -> Kind:
+    return Kind(
+        "INTEGER NOT NULL",
+        lambda value: type(value) is int and least <= value <= most,
+        str(max(0, least)),
+    )
+
+
+def _number(most: float) -> Kind:
+    return Kind(
+        "REAL NOT NULL",
+        lambda value: (
+            isinstance(value, float | int) and math.isfinite(value) and 0 <= value <= most
+        ),
+        "0",
+    )
+
+
+def _is_text(value: Value) -> bool:
+    return type(value) is str and len(value) <= LONGEST_TEXT
+
+
+def _is_digest(value: Value) -> bool:
+    return isinstance(value, bytes) and len(value) == DIGEST_BYTES
+
+
+TEXT = Kind("TEXT NOT NULL", _is_text, "''")
+KEY = Kind("BLOB NOT NULL", _is_digest, "x''")
+FORM = Kind("BLOB", lambda value: value is None or _is_digest(value), "NULL")
+YES_OR_NO, TIME = _whole(0, 1), _whole(0, LATEST)
+
+MINE = "{name}"
+"""What is here stays: there is nothing to be told from there."""
+KNOWN = "iif({name}, {name}, excluded.{name})"
+NAMED = "iif({name} = '', excluded.{name}, {name})"
+FOUND = "coalesce({name}, excluded.{name})"
+LEAST, GREATEST = "min({name}, excluded.{name})", "max({name}, excluded.{name})"
+LATER = "iif(played < excluded.played, excluded.{name}, {name})"
+"""What was the case when it was played last."""
+BEST = (
+    "iif(min({name}, excluded.{name}), min({name}, excluded.{name}), max({name}, excluded.{name}))"
+)
+"""The least that is known."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of the entries.
+
+    `of` makes its value of an entry. `to` makes the field of that name of a row; of a column that
+    no entry has it is None. What is `found_apart` from entries is merged as it stands there.
+    `merge` is SQL for what becomes of a value here and another, `excluded`, in a backup. `since` is
+    the version of the file which has the column first, 0 where a written migration makes it.
+    """
+
+    name: str
+    kind: Kind
+    of: Callable[[Entry], Value]
+    to: Callable[[Row], object] | None
+    merge: str
+    found_apart: bool = False
+    since: int = 0
+
+    @property
+    def merged(self) -> str:
+        """SQL for what becomes of two values."""
+        return self.merge.format(name=self.name)
+
+
+def same(name: str, kind: Kind, merge: str, since: int = 0) -> Column:
+    """A column that stands in the table as in an entry."""
+    return Column(name, kind, attrgetter(name), itemgetter(name), merge, since=since)
+
+
+def _form(entry: Entry) -> bytes | None:
+    return None if entry.game == SUDOKU else digest(entry.game, entry.puzzle)
+
+
+def _rated(entry: Entry) -> int:
+    if entry.game != SUDOKU:
+        return TECHNIQUES
+    is_graded = bool(entry.level and entry.predicted_s and entry.solutions == 1)
+    return LEVEL if is_graded else NOTHING
+
+
+def _words(entry: Entry) -> str:
+    return words_of(tidy(entry.name), tidy_tags(entry.tags), tidy_tags(entry.terms))
+
+
+def _tags(row: Row) -> tuple[str, ...]:
+    return tags_in(row["tags"])
+
+
+def _terms(row: Row) -> tuple[str, ...]:
+    return tags_in(row["terms"])
+
+
+def _collected(row: Row) -> str:
+    name = row["collected"]
+    return name if _is_text(name) else ""
+
+
+WORDS = (
+    f"words_of(CAST({NAMED.format(name='name')} AS BLOB),"
+    f" CAST({NAMED.format(name='tags')} AS BLOB), CAST({NAMED.format(name='terms')} AS BLOB))"
+)
+COLUMNS = (
+    Column("key", KEY, lambda entry: digest(entry.game, entry.puzzle), None, MINE),
+    same("game", TEXT, MINE),
+    same("puzzle", TEXT, MINE),
+    Column("name", TEXT, lambda entry: tidy(entry.name), itemgetter("name"), NAMED),
+    Column("words", TEXT, _words, None, WORDS),
+    Column(
+        "source",
+        _whole(0, max(Source)),
+        lambda entry: int(entry.source),
+        lambda row: Source(row["source"]),
+        MINE,
+    ),
+    Column("collection", _whole(0, 2**62), lambda _: 0, _collected, KNOWN),
+    same("level", _whole(0, 5), KNOWN),
+    Column(
+        "se_rating",
+        _number(100),
+        lambda entry: entry.se_rating or 0.0,
+        lambda row: row["se_rating"] or None,
+        KNOWN,
+    ),
+    same("hardest", TEXT, NAMED),
+    same("predicted_s", _number(MOST), KNOWN),
+    Column(
+        "clues",
+        _whole(0, MOST),
+        lambda entry: entry.clues or clues_in(entry.puzzle, entry.game),
+        itemgetter("clues"),
+        LATER,
+    ),
+    same("solutions", _whole(-1, 2), GREATEST),
+    Column(
+        "state",
+        _whole(0, max(State)),
+        lambda entry: int(entry.state),
+        lambda row: State(row["state"]),
+        LATER,
+    ),
+    same("progress", _number(1), LATER),
+    Column(
+        "best_ms",
+        _whole(0, LONGEST_MS),
+        lambda entry: entry.best_ms or 0,
+        lambda row: row["best_ms"] or None,
+        BEST,
+    ),
+    Column(
+        "hints",
+        YES_OR_NO,
+        lambda entry: entry.hints or not entry.best_ms,
+        lambda row: bool(row["hints"] and row["best_ms"]),
+        LEAST,
+    ),
+    Column("tags", TEXT, lambda entry: tidy_tags(entry.tags), _tags, NAMED),
+    Column(
+        "favourite",
+        YES_OR_NO,
+        attrgetter("favourite"),
+        lambda row: bool(row["favourite"]),
+        GREATEST,
+    ),
+    Column(
+        "added", TIME, lambda entry: seconds(entry.added), lambda row: moment(row["added"]), LEAST
+    ),
+    Column(
+        "played",
+        TIME,
+        lambda entry: seconds(entry.played or ""),
+        lambda row: moment(row["played"]) or None,
+        GREATEST,
+    ),
+    Column("saved", TEXT, lambda _: "", None, MINE),
+    Column("form", FORM, _form, None, FOUND, found_apart=True),
+    Column("rated", _whole(NOTHING, TECHNIQUES), _rated, None, GREATEST, found_apart=True),
+    same("kind", TEXT, NAMED),
+    same("summary", TEXT, LATER),
+    Column(
+        "terms",
+        TEXT,
+        lambda entry: tidy_tags(entry.terms),
+        _terms,
+        NAMED,
+    ),
+)
+TABLES = "entries", "removed"
+"""The tables that have them."""
+NAMES = tuple(column.name for column in COLUMNS)
+EVERY = ", ".join(NAMES)
+"""All of them, as SQL names them."""
+FIELDS = tuple((column.name, column.to) for column in COLUMNS if column.to)
+
+
+def is_sound(row: Row) -> bool:
+    """Whether every value of a row is one that its column may have."""
+    return all(column.kind.accepts(row[column.name]) for column in COLUMNS)

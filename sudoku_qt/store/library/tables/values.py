@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""Single values as the tables have them: digests, names, tags, times."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from hashlib import blake2b
+
+from sudoku_qt.engine.sudoku.game import SudokuGame
+
+SUDOKU = SudokuGame.name
+LONGEST_NAME = 200
+NO_WORDS = "\n"
+"""What `words_of` gives for what has no name and no tag."""
+
+
+class Broken(str):
+    """A text of a file that is no UTF-8, with a sign in place of what cannot be read."""
+
+    __slots__ = ()
+
+
+def text_of(data: bytes) -> str:
+    """A text that SQLite hands over; whatever stands there, nothing is raised."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return Broken(data.decode("utf-8", "replace"))
+
+
+def digest(game: str, line: str | bytes) -> bytes:
+    """What a puzzle, or a canonical form, is known by; that two share one is past believing."""
+    data = line if isinstance(line, bytes) else line.encode()
+    return blake2b(data, digest_size=12, person=game.encode()[:16]).digest()
+
+
+def clues_in(puzzle: str, game: str) -> int:
+    """How many digits a Sudoku begins with; 0 for another game."""
+    return len(puzzle) - puzzle.count(".") if game == SUDOKU else 0
+
+
+def tidy(name: str) -> str:
+    """A name in one line that is not too long, and that every program can show."""
+    plain = name.replace("\0", " ").encode("utf-8", "replace").decode()
+    return " ".join(plain.split())[:LONGEST_NAME]
+
+
+def tidy_tags(tags: Iterable[str]) -> str:
+    """Tags as they stand in the table: each once, in alphabetical order, a line end round each."""
+    plain = sorted({tidy(tag) for tag in tags} - {""})
+    return "\n".join(["", *plain, ""]) if plain else ""
+
+
+def tags_in(text: str) -> tuple[str, ...]:
+    """The tags of an entry."""
+    return tuple(text.split("\n")[1:-1])
+
+
+def words_of(name: str, tags: str, terms: str = "") -> str:
+    """What a search for a text looks into, and what names are ordered by."""
+    return f"{name}\n{tags}{terms}".casefold()
+
+
+def words_of_values(*values: bytes | str | float | None) -> str:
+    """The same of what stands in a row, as SQL asks for it: texts come as their bytes."""
+    texts = (text_of(value) if isinstance(value, bytes) else str(value or "") for value in values)
+    return words_of(*texts)
+
+
+def seconds(when: str) -> int:
+    """A moment in ISO 8601 as seconds since 1970; 0 for what is none."""
+    try:
+        at = datetime.fromisoformat(when)
+        return max(0, int((at if at.tzinfo else at.replace(tzinfo=UTC)).timestamp()))
+    except (ValueError, OverflowError):
+        return 0
+
+
+def moment(since: int) -> str:
+    """Seconds since 1970 as a moment in ISO 8601; "" for 0."""
+    return datetime.fromtimestamp(since, UTC).isoformat() if since else ""

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""Names and times as the table has them."""
+
+from sudoku_qt.store.library.tables.values import (
+    LONGEST_NAME,
+    moment,
+    seconds,
+    tags_in,
+    tidy,
+    tidy_tags,
+)
+from tests.sweeps import in_turn
+
+
+@in_turn(
+    ("name", "plain"),
+    [
+        ("  two \n lines\t", "two lines"),
+        ("half \ud800 a letter", "half ? a letter"),
+        ("cut\0off", "cut off"),
+        ("数独", "数独"),
+        ("x" * 500, "x" * LONGEST_NAME),
+    ],
+)
+def test_a_name_is_one_line_that_every_program_can_show(name: str, plain: str) -> None:
+    assert tidy(name) == plain
+
+
+def test_tags_stand_once_each_in_their_order() -> None:
+    assert tags_in(tidy_tags(["b", " a\n", "b", ""])) == ("a", "b")
+    assert tags_in(tidy_tags([])) == ()
+
+
+@in_turn(
+    ("when", "since"),
+    [
+        ("1970-01-01T00:01:00+00:00", 60),
+        ("1970-01-01T01:01:00+01:00", 60),
+        ("1970-01-01T00:01:00", 60),
+        ("1960-01-01T00:00:00+00:00", 0),
+        ("", 0),
+        ("yesterday", 0),
+    ],
+)
+def test_a_moment_is_seconds(when: str, since: int) -> None:
+    assert seconds(when) == since
+
+
+def test_seconds_are_a_moment() -> None:
+    assert moment(60) == "1970-01-01T00:01:00+00:00"
+    assert moment(0) == ""
