@@ -266,7 +266,8 @@ class Actions(QObject):
             if isinstance(row, Separator):
                 menu.addSeparator()
             elif isinstance(row, Submenu):
-                menu.addMenu(self._subs[row.name])
+                # `addMenu` would let PySide take the one for a part of the other.
+                menu.addAction(self._subs[row.name].menuAction())
             elif not row.last:
                 menu.addAction(self._actions[row.name])
 
