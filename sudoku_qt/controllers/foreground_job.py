@@ -52,19 +52,8 @@ class ForegroundJob(QObject):
         self.drop()
         bars.hide_progress()
 
-        def came(result: ResultT) -> None:
-            if self._wanted == number:
-                done(result)
-
-        def went_wrong(error: Exception) -> None:
-            if not isinstance(error, Fault):
-                raise error
-            if self._wanted != number:
-                return
-            if failed:
-                failed(error)
-            else:
-                self._services.complain(say(error))
+        def bring(act: Callable[[], object]) -> None:
+            after_dialogs.do(lambda: self._do_if_wanted(number, act))
 
         def progress(share: float) -> None:
             bars.set_progress(share)
@@ -86,9 +75,23 @@ class ForegroundJob(QObject):
 
         number = self._job = self._wanted = jobs.start(
             work,
-            lambda result: after_dialogs.do(lambda: came(result)),
-            lambda error: after_dialogs.do(lambda: went_wrong(error)),
+            lambda result: bring(lambda: done(result)),
+            lambda error: bring(lambda: self._go_wrong(error, failed)),
             progress,
             ended,
         )
         QTimer.singleShot(PATIENCE_MS, self, show_if_long)
+
+    def _do_if_wanted(self, number: int, act: Callable[[], object]) -> None:
+        """Do something with what came of a job; meanwhile another may have been begun."""
+        if self._wanted == number:
+            act()
+
+    def _go_wrong(self, error: Exception, failed: Callable[[Fault], None] | None) -> None:
+        """Say what went wrong, in the usual words or others."""
+        if not isinstance(error, Fault):
+            raise error
+        if failed:
+            failed(error)
+        else:
+            self._services.complain(say(error))

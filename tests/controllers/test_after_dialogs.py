@@ -148,9 +148,10 @@ def test_newer_work_takes_the_place_of_what_waits(program: Program, done: list[s
     job = program.controller.foreground_job
 
     def look(_dialog: QWidget) -> None:
-        for word in ("old", "new"):
-            job.run("Working…", lambda _, word=word: word, done.append)
-            program.settle()
+        job.run("Working…", lambda _: "old", done.append)
+        program.settle()
+        job.run("Working…", lambda _: "new", done.append)
+        program.settle()
 
     in_dialog(program, look)
     until(lambda: bool(done))

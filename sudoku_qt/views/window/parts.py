@@ -2,6 +2,7 @@
 """Going with the keys from one part of the window to the next: board, cards, notice."""
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -55,7 +56,7 @@ def after(each: QWidget) -> QWidget:
     all after it would count as deleted, menus and window among them. Qt does nothing where a
     widget is given the parent that it has, and PySide knows then whose part it is.
     """
-    following = each.nextInFocusChain()
+    following = cast("QWidget", each.nextInFocusChain())  # the chain has no end
     following.setParent(following.parentWidget())
     return following
 
