@@ -8681,6 +8681,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这里没有显示器，无法打开窗口。</translation>
     </message>
     <message>
+        <source>the start failed. More is in “{log}”.</source>
+        <translation>启动失败，详情见“{log}”。</translation>
+    </message>
+    <message>
         <source>A Sudoku and Gomoku program.</source>
         <translation>数独与五子棋。</translation>
     </message>
