@@ -20,7 +20,7 @@ TURKISH, AZERI = "tr_TR", "az_AZ"
 def spoken(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> dict[str, str]:
-    """The environment of a locale that is made for the test, whatever this machine has."""
+    """What the environment says of a locale, which is made here, whatever this machine has."""
     name = f"{request.param}.UTF-8"
     folder = tmp_path_factory.mktemp("locales")
     make = shutil.which("localedef")
@@ -30,7 +30,7 @@ def spoken(
     made = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
     if not (folder / name / "LC_CTYPE").is_file():
         pytest.skip(f"localedef has no sources of {name} (on Debian: locales): {made.stderr}")
-    return {**os.environ, "LOCPATH": str(folder), "LC_ALL": name, "QT_QPA_PLATFORM": "offscreen"}
+    return {"LOCPATH": str(folder), "LC_ALL": name, "QT_QPA_PLATFORM": "offscreen"}
 
 
 @pytest.fixture
@@ -50,7 +50,9 @@ QTimer(interval=0)
 def test_pyside_does_not_know_properties_there(spoken: dict[str, str]) -> None:
     """Else nothing is proved by what follows."""
     command = [sys.executable, "-c", LETTERS]
-    done = subprocess.run(command, env=spoken, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, env={**os.environ, **spoken}, capture_output=True, text=True, check=False
+    )
     assert "'interval' is not a Qt property" in done.stderr
 
 
@@ -61,7 +63,8 @@ def test_the_window_works_in_turkish_and_azeri(
     puzzle = tmp_path / "puzzle.txt"
     puzzle.write_text(PUZZLE, encoding="utf-8")
     command = [sys.executable, "-m", "sudoku_qt", str(puzzle)]
-    with subprocess.Popen(command, env=spoken, stderr=subprocess.PIPE, text=True) as program:
+    environ = {**os.environ, **spoken}
+    with subprocess.Popen(command, env=environ, stderr=subprocess.PIPE, text=True) as program:
         end = time.monotonic() + PATIENCE_S
         while not kept.exists() and program.poll() is None and time.monotonic() < end:
             time.sleep(0.05)
