@@ -4611,6 +4611,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>设置无法保存：“{file}”无法写入。</translation>
     </message>
     <message>
+        <source>Your preferences cannot be read, so the defaults hold. {reason}</source>
+        <translation>无法读取偏好设置，现在使用默认设置。{reason}</translation>
+    </message>
+    <message>
         <source>{game}: the progress of this game could not be saved. {reason}</source>
         <translation>{game}：游戏进度未能保存。{reason}</translation>
     </message>

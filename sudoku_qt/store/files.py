@@ -78,7 +78,7 @@ def write(path: Path, data: bytes) -> None:
 
 def _write_or_raise(path: Path, data: bytes, *, own: bool) -> None:
     _refuse_broken_name(path)
-    if _is_device(path):
+    if is_device(path):
         raise _device_fault(path.name)  # a pipe would keep us waiting for its reader
     trouble = _write(path, data, own=own)
     if trouble is not None:
@@ -131,7 +131,7 @@ def write_unsynced(path: Path, data: bytes) -> None:
     Raises `OSError`.
     """
     make_private(path.parent)
-    if path.is_symlink() or _is_device(path):
+    if path.is_symlink() or is_device(path):
         raise FileExistsError(path)  # to be replaced it would have to be ours
     unfinished = path.with_name(f"{path.name}.new")
     unfinished.unlink(missing_ok=True)
@@ -167,7 +167,8 @@ def _narrow(path: Path) -> None:
         path.chmod(least)
 
 
-def _is_device(path: Path) -> bool:
+def is_device(path: Path) -> bool:
+    """Whether a path leads to what is neither a file nor a folder: to open it may take for ever."""
     try:
         mode = path.stat().st_mode
     except (OSError, ValueError):
