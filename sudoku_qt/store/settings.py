@@ -30,8 +30,7 @@ class Settings:
         self._path = path
         self._is_ours = _may_be_ours(path)
         self._store = QSettings(str(path) if self._is_ours else "", QSettings.Format.IniFormat)
-        if self._store.status() == QSettings.Status.FormatError:
-            self._lay_copy_aside()
+        self._is_looked_at = not self._is_ours
 
     def fault(self) -> "Fault | None":
         """Why the file is not read, where it is not."""
@@ -46,8 +45,12 @@ class Settings:
         except FileFault as fault:
             return fault
 
-    def _lay_copy_aside(self) -> None:
+    def _spare_damaged(self) -> None:
         """Keep a file that is damaged as it is, for Qt writes what it has understood of it."""
+        self._is_looked_at = True
+        self._store.allKeys()  # only now Qt looks at all of it
+        if self._store.status() != QSettings.Status.FormatError:
+            return
         from sudoku_qt.store.files import FileFault, read, write_private
 
         aside = self._path.with_name(f"{self._path.name}.damaged")
@@ -105,6 +108,8 @@ class Settings:
 
     def _make_own(self) -> None:
         """Make the file before Qt does, which would let others read it."""
+        if not self._is_looked_at:
+            self._spare_damaged()
         if not self._is_ours or self._path.exists():
             return
         # At a usual start it is there, and nothing of this is wanted.

@@ -123,7 +123,8 @@ def test_a_change_finds_a_timer_that_is_overdue(
     program.controller.session.play((Edit(cell, "=", 3),))  # Qt sees no timer in between
     program.controller.session.play((Edit(cell, "=", 4),))
 
-    kept = opened_document(program.controller.rules, program.shell.autosave._kept.current("sudoku"))
+    data = (program.paths.kept_games / "sudoku.current").read_bytes()
+    kept = opened_document(program.controller.rules, data)
     assert kept.history.state.values[cell] == 4
 
 
