@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 
-from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions
+from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, Menus
 from sudoku_qt.controllers.after_dialogs import AfterDialogs
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
 from sudoku_qt.controllers.bug_report import BugReport
@@ -24,7 +24,6 @@ from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.controllers.leaving import Leaving
 from sudoku_qt.controllers.library.access import LibraryAccess
 from sudoku_qt.controllers.library_window.library import ProgramLibrary
-from sudoku_qt.controllers.menus import Menus
 from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.controllers.preferences.shell_preferences import ShellPreferences
 from sudoku_qt.controllers.workers.job import Jobs

@@ -5,14 +5,12 @@ import contextlib
 import os
 import stat
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.text import is_whole
-
-if TYPE_CHECKING:  # where all is well nobody asks for a fault
-    from sudoku_qt.engine.message import Fault
 
 LARGEST = 4 * 2**20
 """Bytes of a file that is read; ours has some thousands."""
@@ -32,7 +30,7 @@ class Settings:
         self._store = QSettings(str(path) if self._is_ours else "", QSettings.Format.IniFormat)
         self._is_looked_at = not self._is_ours
 
-    def fault(self) -> "Fault | None":
+    def fault(self) -> Fault | None:
         """Why the file is not read, where it is not."""
         if self._is_ours:
             return None

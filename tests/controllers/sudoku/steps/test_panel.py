@@ -391,19 +391,3 @@ def test_escape_closes_the_dock_wherever_the_keys_are(program: Program) -> None:
     press(program, Qt.Key.Key_Escape)
     assert not panel(program).is_open
     assert program.controller.page.board.hasFocus()
-
-
-def test_what_is_listed_is_gone_with_its_game(program: Program) -> None:
-    open_steps(program)
-    last = len(listed(program))
-    assert last > 1
-    panel(program).show_step(last)
-
-    paste(program, EASY)
-    assert listed(program) == []
-    panel(program).go()  # it would put the other puzzle's digits on givens
-    assert program.controller.session.history.at == 0
-
-    look(program)
-    assert listed(program)
-    panel(program).close()
