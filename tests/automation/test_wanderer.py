@@ -35,7 +35,7 @@ def nowhere(qapp: QObject) -> Iterator[None]:
     """Let no link open anything."""
     target = Nowhere()
     for scheme in SCHEMES:
-        QDesktopServices.setUrlHandler(scheme, target, b"follow")
+        QDesktopServices.setUrlHandler(scheme, target, "follow")  # type: ignore[arg-type]  # the stubs say bytes
     yield
     for scheme in SCHEMES:
         QDesktopServices.unsetUrlHandler(scheme)
