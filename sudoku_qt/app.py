@@ -115,7 +115,7 @@ def _play(app: Application, arguments: Arguments) -> int:
         return 0
     # Until there is a game to be kept, Ctrl+C ends the program as it ends any other.
     signal.signal(signal.SIGINT, _unless_ignored(signal.SIGINT))
-    sys.excepthook = _written_down(paths)
+    sys.excepthook = _failed_start(app, paths)
     first_paint = _first_paint(app, arguments, paths)
 
     def go_on() -> None:
@@ -130,10 +130,13 @@ def _play(app: Application, arguments: Arguments) -> int:
     return code
 
 
-def _written_down(
-    paths: Paths,
+def _failed_start(
+    app: Application, paths: Paths
 ) -> Callable[[type[BaseException], BaseException, TracebackType | None], None]:
-    """What an error of the start itself is taken by: the log hears it, and so does the terminal."""
+    """What an error of the start itself is taken by: the log and the terminal hear it.
+
+    It ends the program, for a window that is not complete would only stand there.
+    """
 
     def happened(
         kind: type[BaseException], error: BaseException, where: TracebackType | None
@@ -145,6 +148,9 @@ def _written_down(
         take(error.with_traceback(where))
         sources.close()
         sys.__excepthook__(kind, error, where)
+        told = QCoreApplication.translate("Program", "the start failed. More is in “{log}”.")
+        refuse(told.format(log=paths.errors), FAILED)
+        app.exit(FAILED)
 
     return happened
 
@@ -194,10 +200,12 @@ def _done_in(folder: Path, app: QApplication, arguments: Arguments) -> int:
     codes: list[int] = []
 
     def play() -> None:
-        codes.append(tell(lines_of(task, driver, arguments.value(task), arguments.files)))
-        driver.close()
-        app.exit()
+        try:
+            codes.append(tell(lines_of(task, driver, arguments.value(task), arguments.files)))
+            driver.close()
+        finally:
+            app.exit()
 
     QTimer.singleShot(0, play)
     app.exec()
-    return codes[0]
+    return next(iter(codes), FAILED)

@@ -260,3 +260,33 @@ def test_an_error_before_the_first_paint_is_written_down_and_told(tmp_path: Path
     assert "ERROR sudoku_qt ValueError: no window today" in text
     assert "    sudoku_qt/app.py:" in text
     assert str(tmp_path) not in text
+
+
+FAILS_LATER = """
+import sys
+from sudoku_qt import app, program
+
+def fail(*_):
+    raise ValueError("no shell today")
+
+program.complete = fail
+sys.exit(app.main())
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="its folders are not chosen by variables")
+def test_an_error_right_after_the_first_paint_ends_the_program_with_a_sentence() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FAILS_LATER],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 1
+    assert "ValueError: no shell today" in done.stderr
+    told, named = done.stderr.splitlines()[-1].removesuffix("”.").split("“")
+    assert told == "sudoku-qt: the start failed. More is in "
+    assert "no shell today" in Path(named).read_text(encoding="utf-8")

@@ -4710,6 +4710,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>设置无法保存：“{file}”无法写入。</translation>
     </message>
     <message>
+        <source>Your preferences cannot be read, so the defaults hold. {reason}</source>
+        <translation>无法读取偏好设置，现在使用默认设置。{reason}</translation>
+    </message>
+    <message>
         <source>{game}: the progress of this game could not be saved. {reason}</source>
         <translation>{game}：游戏进度未能保存。{reason}</translation>
     </message>
@@ -8902,6 +8906,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>there is no display here to open a window on.</source>
         <translation>这里没有显示器，无法打开窗口。</translation>
+    </message>
+    <message>
+        <source>the start failed. More is in “{log}”.</source>
+        <translation>启动失败，详情见“{log}”。</translation>
     </message>
     <message>
         <source>A Sudoku and Gomoku program.</source>

@@ -20,7 +20,7 @@ class ForegroundJob(QObject):
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._services = services
-        self._job = 0
+        self._job = self._wanted = 0
 
     @property
     def is_running(self) -> bool:
@@ -28,8 +28,9 @@ class ForegroundJob(QObject):
         return self._services.jobs.is_running(self._job)
 
     def drop(self) -> None:
-        """Want what is still being done no longer."""
+        """Want what is still being done no longer, nor what has come of it and waits."""
         self._services.jobs.cancel(self._job)
+        self._wanted = 0
 
     def run(
         self,
@@ -44,23 +45,19 @@ class ForegroundJob(QObject):
         """Begin work, of which `text` tells while it lasts; what goes wrong is said.
 
         `stopped` is called where the player stops it, `failed` in place of the usual words, and
-        `heard` whenever the work tells how far it is.
+        `heard` whenever the work tells how far it is. While a dialog is open all of that waits.
         """
         jobs, bars = self._services.jobs, self._services.bars
+        after_dialogs = self._services.after_dialogs
         self.drop()
         bars.hide_progress()
 
-        def went_wrong(error: Exception) -> None:
-            if not isinstance(error, Fault):
-                raise error
-            if failed:
-                failed(error)
-            else:
-                self._services.complain(say(error))
+        def bring(act: Callable[[], object]) -> None:
+            after_dialogs.do(lambda: self._do_if_wanted(number, act))
 
         def progress(share: float) -> None:
             bars.set_progress(share)
-            if heard:
+            if heard and not after_dialogs.must_wait:
                 heard()
 
         def ended() -> None:
@@ -76,5 +73,25 @@ class ForegroundJob(QObject):
             if self._job == number and jobs.is_running(number):
                 bars.show_progress(text, cancel)
 
-        number = self._job = jobs.start(work, done, went_wrong, progress, ended)
+        number = self._job = self._wanted = jobs.start(
+            work,
+            lambda result: bring(lambda: done(result)),
+            lambda error: bring(lambda: self._go_wrong(error, failed)),
+            progress,
+            ended,
+        )
         QTimer.singleShot(PATIENCE_MS, self, show_if_long)
+
+    def _do_if_wanted(self, number: int, act: Callable[[], object]) -> None:
+        """Do something with what came of a job; meanwhile another may have been begun."""
+        if self._wanted == number:
+            act()
+
+    def _go_wrong(self, error: Exception, failed: Callable[[Fault], None] | None) -> None:
+        """Say what went wrong, in the usual words or others."""
+        if not isinstance(error, Fault):
+            raise error
+        if failed:
+            failed(error)
+        else:
+            self._services.complain(say(error))

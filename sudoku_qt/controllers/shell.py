@@ -2,13 +2,15 @@
 """The shell: it makes any game in a window work. It undoes, saves, opens, and knows no rules."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
-from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, plain, translate
+from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, Menus
+from sudoku_qt.controllers.after_dialogs import AfterDialogs
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
 from sudoku_qt.controllers.bug_report import BugReport
 from sudoku_qt.controllers.files.autosave import Autosave
@@ -44,7 +46,10 @@ class Shell(QObject):
         self.window = first_paint.window
         self.bars, self.jobs = WindowBars(self.window), Jobs(self)
         access = LibraryAccess(paths.library, self.window)
-        self._services = Services(self.window, self.bars, self.jobs, settings, paths, access)
+        after_dialogs = AfterDialogs(self.window)
+        self._services = Services(
+            self.window, self.bars, self.jobs, settings, paths, access, after_dialogs
+        )
         kept = KeptGames(paths.kept_games)
         self.autosave = Autosave(kept, settings, app, self)
         self.choices = AppearanceChoices(self._appearance, self.window, self.bars)
@@ -57,7 +62,7 @@ class Shell(QObject):
         self.puzzle_library = ProgramLibrary(self._services, self.games, self.documents, self)
         self.bug_report = BugReport(self._services, self._appearance, app, self)
         self._actions, self._new_menu = Actions(self), QMenu(self.window)
-        self._menus: dict[str, QMenu] = {}
+        self._menus = Menus(self.window.menuBar(), self._actions)
         self._keys = KeyBindings(self._actions, self.games.entries, key_rows, self.preferences)
         self.guide = Guide(self.games, self._keys, self._services, self._appearance)
         self._add_actions()
@@ -110,16 +115,20 @@ class Shell(QObject):
         self.documents.loader.refused.connect(self.games.begin_where_none)
 
     def open_all(self, files: Sequence[str]) -> None:
-        """Open files that somebody outside asks for, the last of them to be played."""
+        """Open files that somebody outside asks for, the last of them to be played.
+
+        Where a dialog is open they wait until it is closed.
+        """
         for name in files:
-            self.documents.open(Path(name))
+            self._services.after_dialogs.do(partial(self.documents.open, Path(name)))
 
     def come_to_front(self) -> None:
-        """Show the window above all others."""
+        """Show the window above all others, below a dialog of its own."""
         if self.window.isMinimized():
             self.window.showNormal()
         self.window.raise_()
-        self.window.activateWindow()
+        asking = QApplication.activeModalWidget()
+        (asking or self.window).activateWindow()
 
     def complain(self, text: str, offers: Offers = ()) -> None:
         """Say that something went wrong, with what can be done about it."""
@@ -156,22 +165,11 @@ class Shell(QObject):
 
     def _show_game(self) -> None:
         self._keys.bind(self.controller.session.game.name, self.controller)
-        self._fill_menus()
-        self._show_state()
-
-    def _fill_menus(self) -> None:
-        bar = self.window.menuBar()
-        bar.clear()
-        for menu in self._menus.values():
-            menu.deleteLater()
-        self._menus = {name: bar.addMenu("") for name, _ in MENUS}
-        for name, menu in self._menus.items():
-            self._actions.fill(menu, name)
-            self.controller.actions.fill(menu, name)
-            self._actions.end(menu, name)
+        self._menus.show(self.controller.session.game.name, self.controller.actions)
+        self._menus.name(self.controller.menu_title())
         self.window.take_actions([*self._actions.each(), *self.controller.actions.each()])
-        self._name_menus()
         self._show_tools()
+        self._show_state()
 
     def _show_tools(self) -> None:
         groups, at_end = self.controller.shown_tools()
@@ -181,10 +179,6 @@ class Shell(QObject):
         """The actions of some names, the game's own before the common ones."""
         own = self.controller.actions
         return [(own if own.has_tool(name) else self._actions).tool(name) for name in names]
-
-    def _name_menus(self) -> None:
-        for name, title in MENUS:
-            self._menus[name].setTitle(translate(title) or self.controller.menu_title())
 
     def pause(self) -> None:
         """Pause the game, or go on with it."""
@@ -235,7 +229,7 @@ class Shell(QObject):
         self._actions.retranslate()
         self.games.retranslate()
         self.guide.retranslate()
-        self._name_menus()
+        self._menus.name(self.controller.menu_title())
         self._show_state()
 
     # What the common menus do
@@ -279,7 +273,7 @@ class Shell(QObject):
         board = self.tr("On the board"), self.controller.board_keys().sheet
         tables = self._actions, self.controller.actions
         rows = {name: [row for each in tables for row in each.keys(name)] for name, _ in MENUS}
-        menus = [(plain(self._menus[name].title()), rows[name]) for name in rows]
+        menus = [(title, rows[name]) for name, title in self._menus.titles().items()]
         KeysDialog([board, *menus], self.window).exec()
 
     def about(self) -> None:

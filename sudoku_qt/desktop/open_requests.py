@@ -6,7 +6,7 @@ They may arrive before there is a window to open them in; then they wait.
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -45,6 +45,8 @@ class Application(QApplication):
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(list(arguments))
         self.requests = OpenRequests()
+        if not _knows_properties():
+            set_plain_letters()
 
     def event(self, event: QEvent) -> bool:
         """Take note of a file that the system wants opened."""
@@ -52,3 +54,26 @@ class Application(QApplication):
             self.requests.ask([event.file()])
             return True
         return super().event(event)
+
+
+def _knows_properties() -> bool:
+    """Whether PySide finds the setter of a property, `setInterval` of `interval`.
+
+    It asks the locale for the capital letter, and Turkish and Azeri have another one of i. Qt has
+    taken that locale from the environment when the application was made.
+    """
+    try:
+        QTimer(interval=0)
+    except AttributeError:
+        return False
+    return True
+
+
+def set_plain_letters() -> None:
+    """Let letters, and nothing else of the locale, be those of English from now on."""
+    import locale  # wanted where letters are Turkish alone
+
+    try:
+        locale.setlocale(locale.LC_CTYPE, "C.UTF-8")
+    except locale.Error:  # where a system has none
+        locale.setlocale(locale.LC_CTYPE, "C")

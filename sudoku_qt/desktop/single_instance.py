@@ -49,7 +49,8 @@ class SingleInstance(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._lock = QLockFile(str(folder / "running.lock"))
+        self._lock_path = folder / "running.lock"
+        self._lock = QLockFile(str(self._lock_path))
         self._lock.setStaleLockTime(0)  # a game may last; only a dead program loses its lock
         self._server: QLocalServer | None = None
 
@@ -62,6 +63,8 @@ class SingleInstance(QObject):
             self._folder.mkdir(OWN_FOLDER, parents=True, exist_ok=True)
         except OSError:
             return True
+        if self._lock_path.exists() and not self._lock_path.is_file():
+            return True  # to read a pipe would take for ever
         if self._lock.isLocked() or self._lock.tryLock(0):
             return True
         return self._lock.error() is not QLockFile.LockError.LockFailedError
@@ -90,7 +93,8 @@ class SingleInstance(QObject):
 
     def listen(self) -> bool:
         """Begin to take files from later starts; say whether that is possible here."""
-        if not self._lock.isLocked():
+        place = Path(self._socket_name())
+        if not self._lock.isLocked() or (place.exists() and not place.is_socket()):
             return False
         from PySide6.QtNetwork import QLocalServer
 

@@ -21,7 +21,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.store.files import OWN_FILE, FileFault, make_private, read
+from sudoku_qt.store.files import OWN_FILE, FileFault, is_device, make_private, read
 from sudoku_qt.store.personal import GONE, Cleaner
 
 LARGEST = 256 * 2**10
@@ -102,7 +102,10 @@ class ErrorLog(RotatingFileHandler):
             super().rotate(source, dest)
 
     def _open(self) -> TextIOWrapper:
-        make_private(Path(self.baseFilename).parent)
+        path = Path(self.baseFilename)
+        if is_device(path):
+            raise FileExistsError(path)  # nobody may be there who reads a pipe
+        make_private(path.parent)
         made = os.open(self.baseFilename, os.O_APPEND | os.O_CREAT | os.O_WRONLY | BINARY, OWN_FILE)
         return TextIOWrapper(os.fdopen(made, "ab"), self.encoding, self.errors, write_through=True)
 

@@ -78,7 +78,7 @@ def write(path: Path, data: bytes) -> None:
 
 def _write_or_raise(path: Path, data: bytes, *, own: bool) -> None:
     _refuse_broken_name(path)
-    if _is_device(path):
+    if is_device(path):
         raise _device_fault(path.name)  # a pipe would keep us waiting for its reader
     trouble = _write(path, data, own=own)
     if trouble is not None:
@@ -124,6 +124,23 @@ def write_private(path: Path, data: bytes) -> None:
     _write_or_raise(path, data, own=True)
 
 
+def write_unsynced(path: Path, data: bytes) -> None:
+    """Write a file of the program's own without waiting until it is on the disk.
+
+    A program that is killed has left the new file or the old one; a power cut may leave neither.
+    Raises `OSError`.
+    """
+    make_private(path.parent)
+    if path.is_symlink() or is_device(path):
+        raise FileExistsError(path)  # to be replaced it would have to be ours
+    unfinished = path.with_name(f"{path.name}.new")
+    unfinished.unlink(missing_ok=True)
+    place = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWN_FILE)
+    with open(place, "wb") as file:  # noqa: PTH123 - it is open already
+        file.write(data)
+    unfinished.replace(path)
+
+
 def make_private(folder: Path) -> None:
     """Make a folder that only the user may enter, and those above it. Raises `OSError`."""
     if not folder.is_dir():
@@ -150,7 +167,8 @@ def _narrow(path: Path) -> None:
         path.chmod(least)
 
 
-def _is_device(path: Path) -> bool:
+def is_device(path: Path) -> bool:
+    """Whether a path leads to what is neither a file nor a folder: to open it may take for ever."""
     try:
         mode = path.stat().st_mode
     except (OSError, ValueError):

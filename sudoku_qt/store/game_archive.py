@@ -15,7 +15,11 @@ NUMBER = re.compile(r" ([0-9]{6,12})$")
 
 
 class KeptGames:
-    """A folder with `NAME.current` for each game, and earlier games as documents beside it."""
+    """A folder with `NAME.current` for each game, and earlier games as documents beside it.
+
+    `NAME.latest` is the same game a few moves later, as long as these are not in the other: it is
+    written after each move, and not waited for until it is on the disk.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -23,6 +27,20 @@ class KeptGames:
     def keep(self, game: str, data: bytes) -> None:
         """Keep the game that is being played. Raises `FileFault`."""
         files.write_private(self._current(game), data)
+        with contextlib.suppress(OSError):  # then it is there once more, which harms nobody
+            self._latest(game).unlink(missing_ok=True)
+
+    def keep_latest(self, game: str, data: bytes) -> None:
+        """Keep the moves made since; where that cannot be, `keep` will say why."""
+        with contextlib.suppress(OSError):
+            files.write_unsynced(self._latest(game), data)
+
+    def latest(self, game: str) -> bytes | None:
+        """What a program that was killed has left of them; nothing where it was not."""
+        try:
+            return files.read(self._latest(game))
+        except files.FileFault:
+            return None
 
     def current(self, game: str) -> bytes | None:
         """What was kept last, or nothing. Raises `FileFault` where it cannot be read."""
@@ -70,6 +88,9 @@ class KeptGames:
 
     def _current(self, game: str) -> Path:
         return self._folder / f"{game}.current"
+
+    def _latest(self, game: str) -> Path:
+        return self._folder / f"{game}.latest"
 
 
 def _number(path: Path) -> int:

@@ -2,22 +2,59 @@
 """The player's preferences, in one small file."""
 
 import contextlib
+import os
+import stat
 from pathlib import Path
 from typing import cast
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.text import is_whole
 
+LARGEST = 4 * 2**20
+"""Bytes of a file that is read; ours has some thousands."""
 Preference = str | bool | int | float | list[str] | QByteArray
 
 
 class Settings:
-    """Preferences by name. A value that is missing or damaged is the default."""
+    """Preferences by name. A value that is missing or damaged is the default.
+
+    What cannot be a file of preferences, a pipe or a device, is neither read nor written: the
+    defaults hold then, and what is set is forgotten.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._store = QSettings(str(path), QSettings.Format.IniFormat)
+        self._is_ours = _may_be_ours(path)
+        self._store = QSettings(str(path) if self._is_ours else "", QSettings.Format.IniFormat)
+        self._is_looked_at = not self._is_ours
+
+    def fault(self) -> Fault | None:
+        """Why the file is not read, where it is not."""
+        if self._is_ours:
+            return None
+        # At a usual start nothing of this is wanted.
+        from sudoku_qt.store.files import FileFault, opened
+
+        try:
+            with opened(self._path, LARGEST):
+                return None
+        except FileFault as fault:
+            return fault
+
+    def _spare_damaged(self) -> None:
+        """Keep a file that is damaged as it is, for Qt writes what it has understood of it."""
+        self._is_looked_at = True
+        self._store.allKeys()  # only now Qt looks at all of it
+        if self._store.status() != QSettings.Status.FormatError:
+            return
+        from sudoku_qt.store.files import FileFault, read, write_private
+
+        aside = self._path.with_name(f"{self._path.name}.damaged")
+        with contextlib.suppress(FileFault):
+            if not aside.exists():
+                write_private(aside, read(self._path, LARGEST))
 
     def text(self, name: str, default: str = "") -> str:
         """A preference that is a text."""
@@ -65,11 +102,13 @@ class Settings:
         """Write the file now; say whether that worked."""
         self._make_own()
         self._store.sync()
-        return self._store.status() == QSettings.Status.NoError
+        return self._store.status() != QSettings.Status.AccessError
 
     def _make_own(self) -> None:
         """Make the file before Qt does, which would let others read it."""
-        if self._path.exists():
+        if not self._is_looked_at:
+            self._spare_damaged()
+        if not self._is_ours or self._path.exists():
             return
         # At a usual start it is there, and nothing of this is wanted.
         from sudoku_qt.store.files import OWN_FILE, make_private
@@ -77,3 +116,15 @@ class Settings:
         with contextlib.suppress(OSError):  # `save` then says that nothing is written
             make_private(self._path.parent)
             self._path.touch(OWN_FILE)
+
+
+def _may_be_ours(path: Path) -> bool:
+    """Whether a file, or a link to one, can be read here, or made where none is."""
+    try:
+        status = path.stat()
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
+    is_sound = stat.S_ISREG(status.st_mode) and status.st_size <= LARGEST
+    return is_sound and os.access(path, os.R_OK)

@@ -198,3 +198,22 @@ def test_a_deep_folder_has_a_short_socket(tmp_path: Path) -> None:
 
 def test_a_message_may_bring_a_token_for_the_window() -> None:
     assert understood(b'{"files": [], "token": "t1"}') == ([], "t1")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no pipes in folders")
+def test_a_pipe_in_place_of_the_lock_keeps_nobody_waiting(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "running.lock")
+    instance = SingleInstance(tmp_path)
+    assert instance.is_first()
+    assert not instance.listen(), "there is no lock"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its sockets are no files")
+def test_what_is_no_socket_is_not_removed_for_one(tmp_path: Path) -> None:
+    there = tmp_path / "running.socket"
+    there.write_text("somebody's", encoding="utf-8")
+    instance = SingleInstance(tmp_path)
+    assert instance.is_first()
+    assert not instance.listen()
+    assert there.read_text(encoding="utf-8") == "somebody's"
+    instance.close()

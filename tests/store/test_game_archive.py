@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Kept games: the one that comes back, and those that made room for others."""
 
+import os
+import sys
 import time
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
 import pytest
 
-from sudoku_qt.store.files import FileFault
+from sudoku_qt.store.files import OWN_FILE, FileFault
 from sudoku_qt.store.game_archive import MOST_EARLIER, KeptGames
 
 
@@ -165,3 +168,42 @@ def test_in_a_folder_that_may_not_be_changed_a_damaged_game_stays(own_folder: Pa
 
     assert aside.read_bytes() == b"damaged"
     (own_folder / "games").chmod(0o700)
+
+
+def test_the_latest_moves_are_kept_until_the_game_is_kept_whole(
+    kept: KeptGames, folder: Path
+) -> None:
+    kept.keep("sudoku", b"first")
+    assert kept.latest("sudoku") is None
+    kept.keep_latest("sudoku", b"second")
+    kept.keep_latest("sudoku", b"third")
+    assert (kept.current("sudoku"), kept.latest("sudoku")) == (b"first", b"third")
+    assert kept.latest("gomoku") is None
+    assert os.name == "nt" or (folder / "sudoku.latest").stat().st_mode & 0o777 == OWN_FILE
+
+    kept.keep("sudoku", b"fourth")
+    assert (kept.current("sudoku"), kept.latest("sudoku")) == (b"fourth", None)
+    assert [path.name for path in folder.iterdir()] == ["sudoku.current"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such things in folders")
+@pytest.mark.parametrize("kind", ["folder", "pipe", "link"])
+def test_what_is_no_file_of_ours_is_not_replaced_by_the_latest_moves(
+    kept: KeptGames, folder: Path, kind: str
+) -> None:
+    kept.keep("sudoku", b"first")
+    place, foreign = folder / "sudoku.latest", folder / "foreign"
+    foreign.write_bytes(b"somebody's")
+    make: dict[str, Callable[[], object]] = {
+        "folder": place.mkdir,
+        "pipe": lambda: os.mkfifo(place),
+        "link": lambda: place.symlink_to(foreign),
+    }
+    make[kind]()
+    before = place.lstat().st_ino
+
+    kept.keep_latest("sudoku", b"second")
+
+    assert place.lstat().st_ino == before
+    assert foreign.read_bytes() == b"somebody's"
+    assert kept.current("sudoku") == b"first"

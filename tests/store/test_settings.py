@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray
 
-from sudoku_qt.store.settings import Preference, Settings
+from sudoku_qt.store.settings import LARGEST, Preference, Settings
 
 
 @pytest.fixture
@@ -173,3 +173,79 @@ def test_preferences_that_cannot_be_written_are_told(tmp_path: Path) -> None:
     settings.set("thing", "dark")
     assert not settings.save()
     assert settings.text("thing") == "dark", "for this time at least"
+
+
+def put(path: Path, kind: str) -> None:
+    """Let something else lie where the preferences should."""
+    path.parent.mkdir()
+    target = path.parent / "target"
+    if kind == "folder":
+        path.mkdir()
+    elif kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "link to a pipe":
+        os.mkfifo(target)
+        path.symlink_to(target)
+    elif kind == "link to itself":
+        path.symlink_to(path)
+    else:
+        path.touch()
+        os.truncate(path, LARGEST + 1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such things in folders")
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("folder", "“settings.ini” is a folder. Open a file in it."),
+        ("pipe", "“settings.ini” is not a file but a device."),
+        ("link to a pipe", "“settings.ini” is not a file but a device."),
+        ("link to itself", "“settings.ini” cannot be read: "),
+        ("large", "“settings.ini” is larger than 4 MB."),
+    ],
+)
+def test_what_is_no_file_of_ours_is_neither_read_nor_replaced(
+    path: Path, kind: str, said: str
+) -> None:
+    put(path, kind)
+    before = {each: each.lstat() for each in path.parent.iterdir()}
+
+    settings = Settings(path)
+    settings.set("thing", "now")
+    assert settings.text("thing") == "now"
+    assert not settings.save()
+    assert str(settings.fault()).startswith(said)
+    del settings
+
+    after = {each: each.lstat() for each in path.parent.iterdir()}
+    assert {each: (one.st_ino, one.st_mode, one.st_size) for each, one in after.items()} == {
+        each: (one.st_ino, one.st_mode, one.st_size) for each, one in before.items()
+    }
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links want a right there")
+def test_a_link_to_a_file_is_followed(path: Path, tmp_path: Path) -> None:
+    real = tmp_path / "elsewhere.ini"
+    path.parent.mkdir()
+    for there in (False, True):
+        if there:
+            path.unlink()
+            real.write_text("[General]\nother=1\n", encoding="utf-8")
+        path.symlink_to(real)
+        assert kept(path, "light").text("thing") == "light"
+        assert path.is_symlink()
+        assert "thing=light" in real.read_text(encoding="utf-8")
+        assert Settings(path).fault() is None
+
+
+def test_a_damaged_file_is_kept_beside_what_was_understood_of_it(path: Path) -> None:
+    path.parent.mkdir()
+    damage = b"[General]\nthing=light\nno value at all\n"
+    path.write_bytes(damage)
+
+    settings = Settings(path)
+    assert settings.text("thing") == "light"
+    settings.set("other", "1")
+    assert settings.save()
+
+    assert path.with_name("settings.ini.damaged").read_bytes() == damage

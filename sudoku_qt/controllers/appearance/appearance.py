@@ -101,6 +101,7 @@ class Appearance(QObject):
         self.language = language if loaded else ENGLISH
         for old in self._translators:
             self._app.removeTranslator(old)
+            old.deleteLater()  # it has read a quarter of a megabyte
         self._translators = loaded
         for translator in self._translators:
             self._app.installTranslator(translator)

@@ -110,7 +110,9 @@ class AppearanceChoices(QObject):
         if own is None:
             return ""
         locale = QLocale(language).nativeLanguageName()
-        return own.translate("Appearance", OWN_NAME) or locale or language
+        named = own.translate("Appearance", OWN_NAME)
+        own.deleteLater()
+        return named or locale or language
 
     def fill_themes(self, menu: QMenu) -> None:
         """Offer the themes, each by the name in its file; a damaged file is left out."""

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Autosave: leaving asks nothing and loses nothing, since every game is kept as it is played."""
 
+import contextlib
+import time
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -16,6 +18,8 @@ from sudoku_qt.store.settings import Settings
 
 DELAY_MS = 250
 """A move is on disk soon after it was made; several made at once are written once."""
+DEAR_S, REST = 0.005, 9
+"""A move is kept at once where that costs less than this, or else nine times as long later."""
 CLOCK_MS = 15_000
 """What the clock may lose where the program is killed while nobody moves."""
 
@@ -52,6 +56,8 @@ class Autosave(QObject):
         self._watched: set[AnySession] = set()
         self._stale: dict[str, AnySession] = {}
         self._begun: set[str] = set()
+        self._known: set[str] = set()
+        self._rests_until = 0.0
         self._homeless: list[Homeless] = []
         self._kept_ms = 0
         self._refused: dict[str, Fault] = {}
@@ -71,8 +77,10 @@ class Autosave(QObject):
         if session in self._watched:
             return
         self._watched.add(session)
+        session.replaced.connect(lambda: self._known.discard(session.game.name))
         for signal in (session.changed, session.replaced, session.saved_changed):
             signal.connect(lambda *_: self._keep_soon(session))
+        session.changed.connect(lambda _: self._keep_move(session))
 
     def _keep_soon(self, session: AnySession) -> None:
         """Keep a game that was begun; what stood there before that is nobody's yet."""
@@ -80,6 +88,19 @@ class Autosave(QObject):
         self._stale[session.game.name] = session
         if not self._timer.isActive():
             self._timer.start()
+        elif self._timer.remainingTime() == 0:  # one key follows the other, and Qt asks no timer
+            self._keep_all()
+            QTimer.singleShot(0, self, self._tell_faults)  # after what is said of the change
+
+    def _keep_move(self, session: AnySession) -> None:
+        """Let a move outlive the program whatever happens now, in a game whose file is there."""
+        name, now = session.game.name, time.monotonic()
+        if name not in self._stale or name not in self._known or now < self._rests_until:
+            return
+        began = time.thread_time()
+        self._kept.keep_latest(name, self._written(session))
+        cost = time.thread_time() - began
+        self._rests_until = now + min(cost * REST, DELAY_MS / 1000) if cost > DEAR_S else 0.0
 
     def _keep_clock(self) -> None:
         """Keep the time played too, now and then, while the player only thinks."""
@@ -91,6 +112,10 @@ class Autosave(QObject):
 
     def keep(self) -> None:
         """Write now what is played. What fails is remembered in `faults`, and tried again."""
+        self._keep_all()
+        self._tell_faults()
+
+    def _keep_all(self) -> None:
         self._timer.stop()
         session = self._session
         if session is not None and session.game.name in self._begun:
@@ -99,7 +124,6 @@ class Autosave(QObject):
         self._refused = self._keep_stale()
         self._house()
         self.loses_settings = not self._settings.save()
-        self._tell_faults()
 
     def _keep_stale(self) -> dict[str, Fault]:
         """Write every game that has changed; give why, by the name of each that cannot be."""
@@ -111,6 +135,7 @@ class Autosave(QObject):
                 refused[name] = fault
                 continue
             del self._stale[name]
+            self._known.add(name)
             self._settings.set(f"{name}/path", session.path)
             self._settings.set(f"{name}/saved", session.is_saved)
         return refused
@@ -164,10 +189,7 @@ class Autosave(QObject):
         """
         name = session.game.name
         try:
-            data = self._kept.current(name)
-            if data is None:
-                return None
-            opened = opened_document(session.game, data)
+            left = self._left(session)
         except Fault as fault:
             aside = self._kept.set_aside(name)
             raise Fault(
@@ -175,10 +197,24 @@ class Autosave(QObject):
                 file=aside,
                 reason=fault,
             ) from None
-        path = self._settings.text(f"{name}/path")
-        saved = self._settings.flag(f"{name}/saved", default=False)
-        session.resume(opened, path, saved=saved)
+        if left is None:
+            return None
+        opened, saved = left
+        session.resume(opened, self._settings.text(f"{name}/path"), saved=saved)
         return opened
+
+    def _left(self, session: AnySession) -> tuple[AnyOpened, bool] | None:
+        """The game that was kept, and whether its own file holds it. Raises `Fault`."""
+        name = session.game.name
+        latest = self._kept.latest(name)
+        with contextlib.suppress(Fault):  # a power cut has torn it, and the other is whole
+            if latest is not None:
+                return opened_document(session.game, latest), False
+        data = self._kept.current(name)
+        if data is None:
+            return None
+        saved = self._settings.flag(f"{name}/saved", default=False)
+        return opened_document(session.game, data), saved
 
     def _written(self, session: AnySession) -> bytes:
         return document.write(session.document(self._app()))

@@ -55,6 +55,9 @@ class Loss(QObject):
         return text.format(reason=say(fault)) if fault else ""
 
     def _settings_words(self) -> str:
+        if fault := self._services.settings.fault():
+            text = self.tr("Your preferences cannot be read, so the defaults hold. {reason}")
+            return text.format(reason=say(fault))
         text = self.tr("Your preferences cannot be saved: “{file}” cannot be written.")
         return text.format(file=self._services.paths.settings)
 

@@ -87,6 +87,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.preferences.changed.connect(self._rename)  # before anybody who says a name
         self.cards = SudokuCards(self.page, self.model)
         self.foreground_job, self.actions = ForegroundJob(services, self), Actions(self)
+        self.session.replaced.connect(self.foreground_job.drop)  # what it found is not of this one
         self.inspecting = Inspecting(self, self)
         self.new_puzzle = NewPuzzle(services, self, self)
         self.calendar = Daily(services, self, self)
@@ -303,11 +304,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         return not (self.composing.is_on or self.typing.is_on)
 
     def begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
-        """Begin a puzzle, where there is a grid with that, or with a move already made.
-
-        What was still being made, or looked at, is no longer wanted.
-        """
-        self.foreground_job.drop()
+        """Begin a puzzle, where there is a grid with that, or with a move already made."""
         is_this = self.is_drafting and setup.givens == self._grid.values
         if not is_this:  # a draft that is played is not left
             self.leaving.emit()

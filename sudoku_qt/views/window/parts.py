@@ -2,6 +2,7 @@
 """Going with the keys from one part of the window to the next: board, cards, notice."""
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -42,10 +43,22 @@ def entry_of(part: QWidget) -> QWidget | None:
 
 def chain_from(window: QWidget) -> Iterator[QWidget]:
     """Yield all that is in a window in the order of Tab."""
-    each = window.nextInFocusChain()
-    while each is not None and each is not window:
+    each = after(window)
+    while each is not window:
         yield each
-        each = each.nextInFocusChain()
+        each = after(each)
+
+
+def after(each: QWidget) -> QWidget:
+    """What Tab comes to next in a window, whether it stops there or not.
+
+    PySide takes what it gives here for a part of what it was asked of: with the end of one widget
+    all after it would count as deleted, menus and window among them. Qt does nothing where a
+    widget is given the parent that it has, and PySide knows then whose part it is.
+    """
+    following = cast("QWidget", each.nextInFocusChain())  # the chain has no end
+    following.setParent(following.parentWidget())
+    return following
 
 
 def takes_keys(each: QWidget) -> bool:

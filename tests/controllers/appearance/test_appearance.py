@@ -8,7 +8,7 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, QTranslator
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 
 from sudoku_qt.controllers.appearance.appearance import ZOOMS
@@ -308,3 +308,17 @@ def test_nothing_moves_where_that_is_not_wanted(begin: Begin) -> None:
     program.shell.preferences.reduce_motion(on=True)
     assert program.shell.window.theme.ms(120) == 0
     assert begin().start().appearance.theme().ms(120) == 0
+
+
+def test_a_language_that_is_spoken_no_longer_is_forgotten(program: Program) -> None:
+    def loaded() -> int:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        app = QCoreApplication.instance()
+        assert app
+        return len(app.findChildren(QTranslator))
+
+    before = loaded()
+    for language in ("zh_CN", "en", "zh_CN", "en"):
+        program.appearance.set_language(language, remember=False)
+        program.shell.choices.language_names()
+    assert loaded() == before

@@ -7,8 +7,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.controllers.files import autosave
+from sudoku_qt.controllers.files.autosave import opened_document
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.store import files
+from sudoku_qt.store.game_archive import KeptGames
 from tests.controllers.conftest import Begin, Program
 
 
@@ -54,6 +56,91 @@ def test_a_move_is_on_disk_a_second_later_without_closing(
     after = begin().start()
 
     assert after.controller.session.state.values[cell] == 3
+
+
+def killed(before: Program) -> None:
+    """Let a program keep nothing any more, as one does that was killed."""
+    before.shell.autosave._timer.stop()
+    before.shell.autosave._kept = KeptGames(before.paths.state / "nowhere")
+
+
+def test_a_move_outlives_a_program_that_is_killed_right_after_it(begin: Begin) -> None:
+    before = begin().start()
+    cell, other, *_ = before.controller.session.state.empty_cells
+    before.shell.autosave.keep()
+    before.controller.session.play((Edit(cell, "=", 3),))
+    before.controller.session.play((Edit(other, "+", 0b11),))
+    killed(before)
+
+    session = begin().start().controller.session
+
+    assert (session.state.values[cell], session.state.candidates[other]) == (3, 0b11)
+    assert not session.is_saved
+    assert session.history.at == 2
+
+
+def test_torn_moves_are_no_reason_to_lose_the_game_before_them(begin: Begin) -> None:
+    before = begin().start()
+    cell, other, *_ = before.controller.session.state.empty_cells
+    before.controller.session.play((Edit(cell, "=", 3),))
+    before.shell.autosave.keep()
+    before.controller.session.play((Edit(other, "=", 4),))
+    latest = before.paths.kept_games / "sudoku.latest"
+    latest.write_bytes(latest.read_bytes()[:40])
+    killed(before)
+
+    after = begin().start()
+
+    assert after.controller.session.state.values[cell] == 3
+    assert after.controller.session.state.values[other] == 0
+    assert after.notice() == ""
+    after.controller.session.play((Edit(other, "=", 5),))
+    after.shell.autosave.keep()
+    assert not latest.exists()
+
+
+def test_moves_of_a_game_are_never_kept_as_those_of_the_one_before(begin: Begin) -> None:
+    before = begin().start()
+    before.shell.autosave.keep()
+    setup = before.controller.setup
+    before.controller.new_puzzle.new_alike()
+    before.settle()
+    before.controller.session.play((Edit(first_empty(before), "=", 3),))
+    assert before.controller.setup != setup
+    assert not (before.paths.kept_games / "sudoku.latest").exists(), "its file has another path"
+    killed(before)
+
+    assert begin().start().controller.setup == setup
+
+
+def test_a_change_finds_a_timer_that_is_overdue(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autosave, "DELAY_MS", 0)
+    program = begin().start()
+    program.shell.autosave.keep()
+    cell = first_empty(program)
+    program.controller.session.play((Edit(cell, "=", 3),))  # Qt sees no timer in between
+    program.controller.session.play((Edit(cell, "=", 4),))
+
+    data = (program.paths.kept_games / "sudoku.current").read_bytes()
+    kept = opened_document(program.controller.rules, data)
+    assert kept.history.state.values[cell] == 4
+
+
+def test_a_game_that_takes_long_to_write_is_not_written_at_each_move(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begin().start()
+    program.shell.autosave.keep()
+    cell = first_empty(program)
+    monkeypatch.setattr(autosave, "DEAR_S", -1.0)  # whatever it takes is long
+    monkeypatch.setattr(autosave, "REST", 1e9)
+    program.controller.session.play((Edit(cell, "=", 3),))
+    latest = program.paths.kept_games / "sudoku.latest"
+    written = latest.read_bytes()
+    program.controller.session.play((Edit(cell, "=", 4),))
+    assert latest.read_bytes() == written
 
 
 def test_a_damaged_kept_game_is_told_and_laid_aside(begin: Begin) -> None:

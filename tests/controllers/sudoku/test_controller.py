@@ -14,6 +14,7 @@ from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from tests.controllers.conftest import Begin, Program, click, work_without_end
 from tests.controllers.sudoku import used_again
 from tests.controllers.sudoku.by_hand import EASY, SOLUTION, TWO_SOLUTIONS, go, paste, text_of
+from tests.controllers.sudoku.hints.test_panel import HARD
 
 program = used_again.program
 fresh = used_again.fresh
@@ -243,3 +244,17 @@ def test_the_button_at_a_mouses_side_takes_back_a_digit(program: Program) -> Non
     assert text_of(program) == EASY
     program.qtbot.mouseClick(surface, Qt.MouseButton.ForwardButton)
     assert text_of(program)[2] == "4"
+
+
+def test_steps_that_are_listed_are_gone_with_their_game(program: Program) -> None:
+    paste(program, HARD)
+    panel = program.controller.steps
+    panel.show_steps(True)
+    program.qtbot.waitUntil(lambda: not panel.is_waiting)
+    panel.show_step(len(panel.steps))
+
+    paste(program, EASY)
+    assert not panel.steps
+    panel.go()  # it would put the other puzzle's digits on givens
+    assert program.controller.session.history.at == 0
+    panel.close()

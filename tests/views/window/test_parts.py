@@ -4,8 +4,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from sudoku_qt.views.window.parts import go_to_part
 
@@ -70,3 +71,22 @@ def test_from_outside_of_all_parts_the_first_or_the_last_comes_next(parts: list[
 def test_without_parts_nothing_happens(parts: list[QWidget]) -> None:
     go_to_part([], 1)
     assert focused(parts) is buttons(parts[0])[0]
+
+
+def test_what_tab_passes_by_belongs_to_whom_it_did(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    ground = QWidget()
+    area, button = QScrollArea(ground), QPushButton(ground)
+    bar = area.verticalScrollBar()  # made by Qt, like a window's menu bar
+    window.setCentralWidget(ground)
+    menus = window.menuBar()
+    button.setDisabled(True)  # so that all of the window is looked through
+    window.show()
+
+    go_to_part([button], 1)
+    Shiboken.invalidate(bar)  # what PySide does when it hears of the end of what Qt has made
+
+    assert not Shiboken.isValid(bar)
+    assert all(map(Shiboken.isValid, (window, ground, area, button, menus)))
+    assert Shiboken.ownedByPython(window)

@@ -59,6 +59,7 @@ class StepsPanel(QObject):
         dock.explained.connect(self.explain)
         dock.gone_to.connect(self.go)
         session.changed.connect(lambda _: self._follow())
+        session.replaced.connect(lambda: self._take(NOTHING, ""))  # those of another game
         session.replaced.connect(self._follow)
         self._page.paused_changed.connect(lambda _: self._follow_pause())
         self._player.cards.finish.look_back_clicked.connect(self.close)
