@@ -46,7 +46,7 @@ SHARED = (  # of this machine: how its names, certificates and registries are fo
 MOUNTED = ("proc", "dev", "dev/shm")
 PASSED_ON = ("PIP_", "SSL_", "REQUESTS_")
 PYTHON = "/opt/python"
-WORK = "/home/work"
+WORK = "/checkout"
 
 
 @dataclass(frozen=True)
@@ -181,7 +181,9 @@ def mounted(root: Path) -> Iterator[None]:
 
 def remove(root: Path) -> None:
     """Remove a root, unless something of this machine is still lent to it."""
-    lent = [line.split()[1] for line in Path("/proc/mounts").read_text().splitlines()]
+    lent = [
+        line.split()[1] for line in Path("/proc/mounts").read_text(encoding="utf-8").splitlines()
+    ]
     for place in sorted((each for each in lent if each.startswith(f"{root}/")), reverse=True):
         run(["umount", "--lazy", place])
     shutil.rmtree(root, ignore_errors=True)

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The digging paper's score of a puzzle as fields of a record, with the rows that it is made of."""
 
-from sudoku_qt.engine.sudoku.generate.course.digging_paper import score
 from sudoku_qt.engine.work import Stop
 
 DIGGING = "digging"
@@ -17,6 +16,8 @@ DIGGING_FIELDS = (
 
 def digging_fields(puzzle: bytes, stop: Stop) -> dict[str, object]:
     """What the digging paper makes of a puzzle with a solution. Raises `Cancelled`."""
+    from sudoku_qt.engine.sudoku.generate.course.digging_paper import score  # seldom asked for
+
     found = score(puzzle, stop)
     fields: dict[str, object] = {"score": found.value, "dug": found.level}
     for name, row in zip(ROWS, found.rows, strict=True):

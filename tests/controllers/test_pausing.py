@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from sudoku_qt.controllers.game_controller import AnyController
 from tests.controllers.conftest import Program
-from tests.controllers.gomoku.table import Table
+from tests.controllers.gomoku.table import FIVE, Table
 from tests.controllers.sudoku import used_again
 
 program = used_again.program
@@ -67,6 +67,17 @@ def test_while_gomoku_is_paused_only_these_actions_are_left(table: Table) -> Non
     assert enabled(program) == SHELL | GOMOKU
     program.shell.pause()
     assert enabled(program) == before
+
+
+def test_nobody_pauses_a_game_that_is_over(table: Table) -> None:
+    pause = table.program.shell._actions["pause"]
+    table.begin()
+    assert pause.isEnabled()
+    table.click(FIVE)
+    assert table.state.ending
+    assert not pause.isEnabled()
+    table.begin()
+    assert pause.isEnabled()
 
 
 def test_the_next_game_is_not_paused(played: Program) -> None:

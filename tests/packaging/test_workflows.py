@@ -70,8 +70,10 @@ def test_no_job_asks_a_bare_python_for_what_only_the_set_up_brings() -> None:
 
 
 def test_every_chore_that_a_workflow_names_is_there() -> None:
-    chores = re.findall(r"^([a-z-]+):", (project.ROOT / "Makefile").read_text(), re.MULTILINE)
-    text = " ".join(path.read_text() for path in sorted(workflows.WORKFLOWS.glob("*.yml")))
+    told = (project.ROOT / "Makefile").read_text(encoding="utf-8")
+    chores = re.findall(r"^([a-z-]+):", told, re.MULTILINE)
+    files = sorted(workflows.WORKFLOWS.glob("*.yml"))
+    text = " ".join(path.read_text(encoding="utf-8") for path in files)
     assert set(re.findall(r"run: make ([a-z-]+)", text)) <= set(chores)
 
 

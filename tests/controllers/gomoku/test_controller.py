@@ -179,17 +179,6 @@ def test_the_computer_says_which_colour_it_takes(table: Table) -> None:
     assert table.program.notice() == f"Computer takes {colour}."
 
 
-def test_nobody_pauses_a_game_that_is_over(table: Table) -> None:
-    pause = table.program.shell._actions["pause"]
-    table.begin()
-    assert pause.isEnabled()
-    table.click(FIVE)
-    assert table.state.ending
-    assert not pause.isEnabled()
-    table.begin()
-    assert pause.isEnabled()
-
-
 def test_a_lost_clock_loses_the_game(table: Table) -> None:
     table.begin(limits=TimeLimits(move_ms=40))
     table.program.qtbot.waitUntil(lambda: table.state.ending is not None)

@@ -14,7 +14,7 @@ from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from tests.controllers.conftest import Begin, Program, click, work_without_end
 from tests.controllers.sudoku import used_again
 from tests.controllers.sudoku.by_hand import EASY, SOLUTION, TWO_SOLUTIONS, go, paste, text_of
-from tests.controllers.sudoku.hints.test_panel import HARD
+from tests.controllers.sudoku.hints.test_walking import HARD
 
 program = used_again.program
 fresh = used_again.fresh

@@ -19,6 +19,7 @@ from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.puzzle.daily import Daily
 from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
+from sudoku_qt.controllers.sudoku.puzzle.way_back import WayBack
 from sudoku_qt.controllers.sudoku.puzzle_list.lists import PuzzleLists
 from sudoku_qt.controllers.sudoku.statistics import Statistics
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
@@ -40,6 +41,7 @@ def test_the_desk_does_every_action() -> None:
         Checkpoints,
         WhatIf,
         Composing,
+        WayBack,
         Reworking,
         SymmetryGuide,
         *panels,

@@ -114,6 +114,6 @@ def test_the_tip_shows_the_keys_of_notes_and_while_typing_those_of_empty_cells(
 
     assert caps() == [held for held, _ in note_keys()]
     cards.set_typing(True)
-    assert caps() == ["Space, 0, .", "⌫"]
+    assert caps() == ["Space, 0, .", "⌫", "Esc"]
     cards.set_typing(False)
     assert len(caps()) == 2
