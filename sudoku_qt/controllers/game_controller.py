@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeAlias
 from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 
 from sudoku_qt.controllers.actions import Actions, Row, Rows
-from sudoku_qt.controllers.after_dialogs import AfterDialogs
+from sudoku_qt.controllers.dialogs.after_dialogs import AfterDialogs
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.library.access import LibraryAccess

@@ -10,9 +10,9 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 
 from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, Menus
-from sudoku_qt.controllers.after_dialogs import AfterDialogs
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
 from sudoku_qt.controllers.bug_report import BugReport
+from sudoku_qt.controllers.dialogs.after_dialogs import AfterDialogs
 from sudoku_qt.controllers.files.autosave import Autosave
 from sudoku_qt.controllers.files.documents import Documents
 from sudoku_qt.controllers.files.pictures import Pictures

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
+from sudoku_qt.controllers.dialogs.kept_dialog import KeptDialog
 from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.kept_dialog import KeptDialog
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku.learn.coach import Coach
 from sudoku_qt.controllers.sudoku.pace import Pace

@@ -12,13 +12,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from sudoku_qt.automation.dialogs import visit
-from sudoku_qt.controllers.after_dialogs import AfterDialogs
+from sudoku_qt.controllers.dialogs.after_dialogs import AfterDialogs
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.message import Fault
 from tests.controllers.conftest import Begin, Program
 from tests.waiting import until
 
-DOCUMENTS = Path(__file__).parent.parent / "data" / "documents"
+DOCUMENTS = Path(__file__).parents[2] / "data" / "documents"
 SGF = "(;FF[4]GM[4]SZ[15];B[hh];W[ii])"
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers.kept_dialog import KeptDialog
+from sudoku_qt.controllers.dialogs.kept_dialog import KeptDialog
 from sudoku_qt.paths import resource
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
