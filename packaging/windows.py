@@ -18,7 +18,6 @@ from typing import Any
 
 import icon_files
 import project
-import winget
 from project import Program
 
 HERE = Path(__file__).resolve().parent
@@ -135,6 +134,8 @@ def main(folder: Path, target: Path, *, complete: bool) -> int:
     if installer(folder, target):
         setup = next(target.glob(f"sudoku-qt-{project.version()}-*.exe"))
         signed(setup)
+        import winget  # wants yaml, which the Python of a spec that is only tried may lack
+
         winget.main(setup, target / "winget")
     else:
         project.without("Inno Setup", "installer", complete=complete)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.local_time import local_time
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.library.entry import Entry
 
@@ -116,7 +117,7 @@ class RowWords:
 
     def when(self, stamp: str | None) -> str:
         """When something was, in a few words."""
-        at, now = _local(stamp), self.now()
+        at, now = local_time(stamp or ""), self.now()
         if at is None:
             return NOTHING
         ago = now - at
@@ -130,7 +131,7 @@ class RowWords:
 
     def day(self, stamp: str | None) -> str:
         """The day of a stamp, "" where there is none."""
-        at = _local(stamp)
+        at = local_time(stamp or "")
         return "" if at is None else self.day_of(at.date())
 
     def day_of(self, day: date) -> str:
@@ -154,13 +155,6 @@ def _ago(minutes: int) -> str:
         return say(MINUTES_AGO).format(count=minutes)
     hours = minutes // 60
     return say(AN_HOUR_AGO) if hours == 1 else say(HOURS_AGO).format(count=hours)
-
-
-def _local(stamp: str | None) -> datetime | None:
-    try:
-        return datetime.fromisoformat(stamp).astimezone() if stamp else None
-    except ValueError:
-        return None
 
 
 def say(text: str) -> str:

@@ -9,9 +9,10 @@ time by what was predicted, so that 1 is as predicted and less is faster.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from statistics import fmean, median
 
+from sudoku_qt.models.local_time import local_time
 from sudoku_qt.store.record import Played
 
 LAST = 10
@@ -102,10 +103,8 @@ def chosen(games: Iterable[Played], level: int = 0, since: date | None = None) -
 
 def day_of(game: Played) -> date:
     """The player's day on which a game ended; the first of all days where that is not known."""
-    try:
-        return datetime.fromisoformat(game.when).astimezone().date()
-    except (ValueError, OverflowError):
-        return date.min
+    ended = local_time(game.when)
+    return ended.date() if ended else date.min
 
 
 def summary(games: Sequence[Played]) -> Summary:

@@ -198,6 +198,7 @@ def test_what_a_format_cannot_hold_is_said(
         ("gomoku_sgf", "(;" + "(" * 100_000, "in the middle of a game"),
         ("gomoku_sgf", "(;)" + ")" * 9, "cannot stand here"),
         ("gomoku_sgf", "(;[aa])", "cannot stand here"),
+        ("gomoku_sgf", "(;B[])([aa])", "cannot stand here"),
         ("gomoku_sgf", "(B)", "holds no game"),
         ("gomoku_sgf", "()", "holds no game"),
         ("gomoku_sgf", f"(;{';B[hh]' * 200})" * 500, "more than 100,000 moves"),

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Imports: whatever stops them, what was added stays, and what was there before stays, too."""
 
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -122,7 +121,7 @@ def test_whoever_is_killed_leaves_what_was_there(
             program.stdout.readline()
         program.kill()
 
-    assert program.returncode in {0, -signal.SIGKILL, 1}
+    assert program.returncode in {0, -9, 1}  # killed as Unix says it, and as Windows does
     count = library.count(Query())
     assert count >= 100 * told
     assert count % 100 == 0

@@ -10,6 +10,7 @@ from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.library.access import LibraryAccess
 from sudoku_qt.controllers.sudoku.workers.library import puzzle_line
 from sudoku_qt.engine.sudoku.shape import SIDE
+from sudoku_qt.models.local_time import local_time
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.store.library.entry import Entry, State
 
@@ -57,7 +58,9 @@ class KnownPuzzle(QObject):
         return text.format(day=self._day(solved.played or ""))
 
     def _day(self, stamp: str) -> str:
-        at, today = datetime.fromisoformat(stamp).astimezone(), datetime.now().astimezone()
+        at, today = local_time(stamp), datetime.now().astimezone()
+        if at is None:
+            return stamp
         words = self.tr("d MMMM") if at.year == today.year else self.tr("d MMMM yyyy")
         return QLocale(self.tr("en")).toString(QDate(at.year, at.month, at.day), words)
 

@@ -150,7 +150,7 @@ class _Reader:
             self.games += 1
             if self.games > MOST_GAMES:
                 raise FormatFault("The file has more than {limit} games.", limit=MOST_GAMES)
-            self.nodes, self.branched, self.ended = [], False, False
+            self.nodes, self.branched, self.ended, self.property = [], False, False, ""
         self.depth += 1
 
     def _take_inside(self, kind: str, match: re.Match[str]) -> None:
