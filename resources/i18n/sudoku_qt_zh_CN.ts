@@ -6178,7 +6178,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Well seen, but this pattern is one of {digits}; one of {wanted} is asked for.</source>
-        <translation>看得不错，不过这个结构的数字是 {digits}，要找的是数字 {wanted} 的。</translation>
+        <translation>看得不错，不过这个结构的数字是 {digits}，而要找的数字是 {wanted}。</translation>
     </message>
     <message>
         <source>Well seen, but this pattern has {count} cells; one of {size} is asked for.</source>
@@ -6198,19 +6198,19 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Look along the row, the column and the box of the framed cell.</source>
-        <translation>沿着框出的那格所在的行、列和宫看一看。</translation>
+        <translation>看看框出的那一格所在的行、列和宫。</translation>
     </message>
     <message>
         <source>Look for the one cell that has more than two candidates.</source>
-        <translation>找出唯一一个候选数多于两个的格。</translation>
+        <translation>找一找：只有一格的候选数多于两个。</translation>
     </message>
     <message>
         <source>Go through the digits from 1 to 9: which one is not in {house}?</source>
-        <translation>从 1 到 9 逐个数一遍：{house}里没有哪个数字？</translation>
+        <translation>从 1 到 9 逐个查一遍：{house}里缺哪个数字？</translation>
     </message>
     <message>
         <source>Cross off every digit that a framed cell sees: which one is left?</source>
-        <translation>把框出的格看到的数字逐个划掉：还剩下哪个？</translation>
+        <translation>把框出的格能看到的数字逐个划掉，还剩哪一个？</translation>
     </message>
     <message>
         <source>Count how often each of its candidates stands in its row.</source>
@@ -6218,7 +6218,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Something that is not struck out yet goes away in {house}.</source>
-        <translation>{house}里还有可以删去而没有划掉的候选数。</translation>
+        <translation>{house}里还有该删的候选数没有划掉。</translation>
     </message>
     <message>
         <source>The cell lies in {house}.</source>
@@ -6578,7 +6578,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The PDF takes too much time or memory to draw.</source>
-        <translation>绘制这个 PDF 需要的时间或内存太多。</translation>
+        <translation>这个 PDF 太复杂，处理它所需的时间或内存过多。</translation>
     </message>
     <message>
         <source>The PDF is damaged or locked.</source>
@@ -8277,7 +8277,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>By the rules, or by the solution.</source>
-        <translation>按规则检查，或与答案比较。</translation>
+        <translation>按规则或答案检查。</translation>
     </message>
     <message>
         <source>Clear notes that a digit rules out</source>
