@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>Compose from this pu&amp;zzle</source>
-        <translation>在这道题上设计(&amp;Z)</translation>
+        <translation>从这道题开始设计(&amp;Z)</translation>
     </message>
     <message>
         <source>Play the puzzle typed &amp;in</source>
