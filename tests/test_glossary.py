@@ -9,15 +9,19 @@ from pathlib import Path
 
 import pytest
 
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.sweeps import in_turn
 
-RESOURCES = Path(__file__).resolve().parent.parent / "resources"
+ROOT = Path(__file__).resolve().parent.parent
+RESOURCES = ROOT / "resources"
 SUDOKU = "Documents|Loss|Leaving|GameSwitch|Shell|Actions|CrashHandler|Sudoku.*"
 """Contexts that speak of Sudoku, alone or among other games."""
+GUIDE = r"\d\d_\w+\.md|README.*"
+"""The pages of the guide, and the page that introduces the program."""
 
 NOT_THIS = (  # Chinese that is not said, in which contexts, and what is said for it
     ("自己出|自己的题", ".*", "手动输入题目"),
-    ("正在出题", "SudokuCard", "正在录入题目; a puzzle that is typed in is not made"),
+    ("正在出题", "SudokuCard", "正在输入题目; a puzzle that is typed in is not made"),
     ("对局", SUDOKU, "进度 or 游戏; 对局 is Gomoku's"),
     ("对局已恢复|之前的对局|保存对局|离开对局", ".*", "游戏已恢复, 之前的游戏, 保存进度, 离开游戏"),
     ("下一个空格", ".*", "下一个空白格, beside 空格键"),
@@ -36,6 +40,58 @@ NOT_THIS = (  # Chinese that is not said, in which contexts, and what is said fo
     ("（[宫行列]排除）", ".*", "宫排除：…, the name first"),
     ("数字键盘", ".*", "屏幕数字按钮"),
     ("九宫|耳标|方框|盒子|裸对|反对角线|四分之一", ".*", "the community's words"),
+    (
+        "题库中的下一题|重置题库|从题库取题|(?<!百)题库已换成|^题库题目",
+        ".*",
+        "百题库; 题库 is the library",
+    ),
+    ("做标记|标记(和颜色|、颜色|缺失|有误|也已)|(个|某个|全部|哪些)标记|已标记的", GUIDE, "笔记"),
+    ("已标记的）", "Program", "笔记"),
+    ("计算机", ".*", "电脑"),
+    ("出题台|设计台", ".*", "设计题目"),
+    ("教程|^学习|学习与练习", ".*", "课程"),
+    ("极小题", ".*", "最小题"),
+    ("标准形|规范形式", ".*", "规范形"),
+    ("SE ?(评分|评级|分数)|Explainer 的评分", ".*", "SE 难度系数"),
+    ("已知数", ".*", "提示数"),
+    ("^生成方式|三种(生成)?方式：", ".*", "出题方式"),
+    ("开始做题|去解题", ".*", "开始解题"),
+    ("录入|键入", ".*", "输入"),
+    ("棋子序号|棋子编号", ".*", "棋子手数"),
+    ("^人$", "PlayerRow", "玩家"),
+    ("五子棋题目|题目已全部|新题目：|正在生成题目|生成新题目", "GomokuProblems", "习题"),
+    ("下一道题目|生成新题目", "Actions", "习题; these two are of Gomoku"),
+    ("从题目开始|题目由短|更多题目|胜着题", r"70_gomoku\.md|README.*", "习题"),
+    ("练习页", ".*", "练习纸"),
+    ("(与|和|要与) ?[^，。]*[^一](同用|合用)", ".*", "一起用"),
+    ("立即落子", ".*", "直接落子"),
+    ("再次单击才|^先确认", ".*", "再次单击确认, 用按钮确认"),
+    ("与解对照|对照解", ".*", "与答案比较"),
+    ("^关闭$", "Options", "不标出"),
+    (
+        "每步(的毫秒|时限|限时|用时|加时| \\{seconds)|本步剩余",
+        "CommandLine|.*Gomoku.*|PlayerRow",
+        "每手",
+    ),
+    ("限定每步|每步从一瞥", r"70_gomoku\.md|README.*", "每手"),
+    ("光标到边|从另一边继续", ".*", "光标越过边缘后从另一侧继续"),
+    ("[着涂]色", GUIDE, "上色"),
+    ("涂锁定的颜色", ".*", "用锁定的颜色…上色"),
+    ("(?<!隔一个)(?<!表示)空格(?!键)", ".*", "空白格; 空格 is a character and 空格键 a key"),
+    ("无数可填", ".*", "没有数字可填"),
+    ("无数可删|没有数可删", ".*", "没有候选数可删"),
+    ("不是数字也不是", ".*", "既不是数字，也不是表示空格的符号（0 或 .）"),
+    ("隔一个空白(?!格)", ".*", "隔一个空格"),
+    ("Tab ?键?离开棋盘", ".*", "离开盘面; 棋盘 is Gomoku's"),
+    ("其他格看得到它", ".*", "打叉的格都看得到它"),
+    ("解多于", ".*", "超过 100,000 个解"),
+    ("想了[^，]*，到", ".*", "填出 r4c5 之前想了 2:10"),
+    ("录制", ".*", "设置按键"),
+    ("开始一个假设", ".*", "做一个假设"),
+    ("[黑白]方(略优|占优)", ".*", "黑方稍优"),
+    ("基准区域|覆盖区域|覆盖线", ".*", "定义域, 删除域"),
+    (r"约一百种|(?<!\d)一百种技巧", ".*", "103 种 or 一百多种, as sudoku info counts them"),
+    (r"[}\d] %", ".*", "% without a space"),
 )
 NOT_THAT = (  # English that is not said, and what is said for it
     (r"^Kept$", "Saved automatically"),
@@ -65,7 +121,7 @@ def translated() -> Iterator[tuple[str, str, str]]:
 @cache
 def chinese() -> list[tuple[str, str]]:
     """List each Chinese text, those of the pages too, with where it stands."""
-    pages = sorted(RESOURCES.glob("*/zh_CN/*.md"))
+    pages = [*sorted(RESOURCES.glob("*/zh_CN/*.md")), ROOT / "README.zh_CN.md"]
     return [
         *((context, text) for context, _, text in translated()),
         *((path.name, path.read_text(encoding="utf-8")) for path in pages),
@@ -115,6 +171,38 @@ def test_chinese_is_punctuated_in_chinese() -> None:
             and (found := HALF_WIDTH.search(plain) or FULL_STOP.search(plain))
         ]
     )
+
+
+def test_the_letter_of_a_menu_stands_at_its_end() -> None:
+    none_of(
+        [
+            f"{context}: “{text}”: the letter stands before “…” or “：” alone"
+            for context, _, text in translated()
+            if MNEMONIC.search(text) and not re.search(r"\(&.\)[…：]?$", text)
+        ]
+    )
+
+
+def test_the_number_of_techniques_is_that_of_the_ladder() -> None:
+    readme = (ROOT / "README.zh_CN.md").read_text(encoding="utf-8")
+    assert re.findall(r"(\d+) 种技巧", readme) == [str(len(LADDER.rungs))]
+
+
+RIGHT = (  # near what is wrong, and to be left alone
+    "按空格键标记单元格",
+    "数字之间隔一个空格",
+    "第 3 个字符“x”既不是数字，也不是表示空格的符号（0 或 .）",
+    "题库中已有这道题。",
+    "点击单元格即可标记，再点一次取消。",
+    "每步一行",
+    "r1c6 只能填 9",
+)
+
+
+@in_turn("text", RIGHT)
+def test_what_is_right_where_it_is_is_left_alone(text: str) -> None:
+    found = [wrong for wrong, _, _ in NOT_THIS if re.search(wrong, text)]
+    assert not found
 
 
 def test_what_is_wrong_would_be_found() -> None:

@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>What &amp;if: begin a hypothesis</source>
-        <translation>假设：开始一个假设(&amp;I)</translation>
+        <translation>做一个假设(&amp;I)</translation>
     </message>
     <message>
         <source>A&amp;dopt the hypothesis</source>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation>学习(&amp;L)</translation>
+        <translation>课程(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;History of moves</source>
@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>Compose from this pu&amp;zzle</source>
-        <translation>在这道题上设计(&amp;Z)</translation>
+        <translation>从这道题开始设计(&amp;Z)</translation>
     </message>
     <message>
         <source>Play the puzzle typed &amp;in</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Wh&amp;y? Prove the digit at the cursor</source>
-        <translation>为什么(&amp;Y)？证明光标处的数字</translation>
+        <translation>为什么？证明光标处的数字(&amp;Y)</translation>
     </message>
     <message>
         <source>Check</source>
@@ -463,11 +463,11 @@
     </message>
     <message>
         <source>&amp;Next puzzle from the bank</source>
-        <translation>题库中的下一题(&amp;N)</translation>
+        <translation>百题库的下一题(&amp;N)</translation>
     </message>
     <message>
         <source>Reset the &amp;bank</source>
-        <translation>重置题库(&amp;B)</translation>
+        <translation>重置百题库(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>Was there a w&amp;in here?</source>
-        <translation>此处有胜着吗(&amp;I)？</translation>
+        <translation>此处有胜着吗？(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Turning points</source>
@@ -503,11 +503,11 @@
     </message>
     <message>
         <source>Next pro&amp;blem to solve</source>
-        <translation>下一道题目(&amp;B)</translation>
+        <translation>下一道习题(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Make new problems</source>
-        <translation>生成新题目(&amp;M)</translation>
+        <translation>生成新习题(&amp;M)</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>The cursor goes on at the other &amp;edge</source>
-        <translation>光标到边后从另一边继续(&amp;E)</translation>
+        <translation>光标越过边缘后从另一侧继续(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;W, A, S and D move the cursor</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>&amp;Tab leaves the board</source>
-        <translation>Tab 离开棋盘(&amp;T)</translation>
+        <translation>按 Tab 离开盘面(&amp;T)</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
@@ -783,11 +783,11 @@
     </message>
     <message>
         <source>Wh&amp;y? ({digit})</source>
-        <translation>为什么(&amp;Y)？（{digit}）</translation>
+        <translation>为什么？（{digit}）(&amp;Y)</translation>
     </message>
     <message>
         <source>Wh&amp;y?</source>
-        <translation>为什么(&amp;Y)？</translation>
+        <translation>为什么？(&amp;Y)</translation>
     </message>
     <message>
         <source>Why, or why not, in {cell}?</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Solve it</source>
-        <translation>去解题</translation>
+        <translation>开始解题</translation>
     </message>
     <message>
         <source>Exercise</source>
@@ -1028,6 +1028,194 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>last_cell</source>
+        <translation>同区剩余</translation>
+    </message>
+    <message>
+        <source>hidden_single</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>direct_pointing</source>
+        <translation>直接宫区块</translation>
+    </message>
+    <message>
+        <source>direct_claiming</source>
+        <translation>直接行列区块</translation>
+    </message>
+    <message>
+        <source>direct_hidden_pair</source>
+        <translation>直接隐性数对</translation>
+    </message>
+    <message>
+        <source>direct_hidden_triplet</source>
+        <translation>直接隐性三数组</translation>
+    </message>
+    <message>
+        <source>naked_single</source>
+        <translation>唯一余数</translation>
+    </message>
+    <message>
+        <source>pointing</source>
+        <translation>宫区块</translation>
+    </message>
+    <message>
+        <source>claiming</source>
+        <translation>行列区块</translation>
+    </message>
+    <message>
+        <source>naked_pair</source>
+        <translation>显性数对</translation>
+    </message>
+    <message>
+        <source>naked_triplet</source>
+        <translation>显性三数组</translation>
+    </message>
+    <message>
+        <source>naked_quad</source>
+        <translation>显性四数组</translation>
+    </message>
+    <message>
+        <source>hidden_pair</source>
+        <translation>隐性数对</translation>
+    </message>
+    <message>
+        <source>hidden_triplet</source>
+        <translation>隐性三数组</translation>
+    </message>
+    <message>
+        <source>hidden_quad</source>
+        <translation>隐性四数组</translation>
+    </message>
+    <message>
+        <source>x-wing</source>
+        <translation>二阶鱼（X-Wing）</translation>
+    </message>
+    <message>
+        <source>swordfish</source>
+        <translation>三阶鱼（Swordfish）</translation>
+    </message>
+    <message>
+        <source>jellyfish</source>
+        <translation>四阶鱼（Jellyfish）</translation>
+    </message>
+    <message>
+        <source>xy-wing</source>
+        <translation>XY-Wing</translation>
+    </message>
+    <message>
+        <source>xyz-wing</source>
+        <translation>XYZ-Wing</translation>
+    </message>
+    <message>
+        <source>unique_rectangle_1</source>
+        <translation>唯一矩形类型 1</translation>
+    </message>
+    <message>
+        <source>unique_rectangle_2</source>
+        <translation>唯一矩形类型 2</translation>
+    </message>
+    <message>
+        <source>unique_rectangle_3</source>
+        <translation>唯一矩形类型 3</translation>
+    </message>
+    <message>
+        <source>unique_rectangle_4</source>
+        <translation>唯一矩形类型 4</translation>
+    </message>
+    <message>
+        <source>unique_loop_1</source>
+        <translation>唯一环类型 1</translation>
+    </message>
+    <message>
+        <source>unique_loop_2</source>
+        <translation>唯一环类型 2</translation>
+    </message>
+    <message>
+        <source>unique_loop_3</source>
+        <translation>唯一环类型 3</translation>
+    </message>
+    <message>
+        <source>unique_loop_4</source>
+        <translation>唯一环类型 4</translation>
+    </message>
+    <message>
+        <source>bug_1</source>
+        <translation>BUG+1</translation>
+    </message>
+    <message>
+        <source>bug_2</source>
+        <translation>BUG 类型 2</translation>
+    </message>
+    <message>
+        <source>bug_3</source>
+        <translation>BUG 类型 3</translation>
+    </message>
+    <message>
+        <source>bug_4</source>
+        <translation>BUG 类型 4</translation>
+    </message>
+    <message>
+        <source>aligned_pair_exclusion</source>
+        <translation>均衡数对</translation>
+    </message>
+    <message>
+        <source>aligned_triplet_exclusion</source>
+        <translation>均衡三数组</translation>
+    </message>
+    <message>
+        <source>x-cycle</source>
+        <translation>双向同数环</translation>
+    </message>
+    <message>
+        <source>y-cycle</source>
+        <translation>双向双值格环</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>双向环</translation>
+    </message>
+    <message>
+        <source>x-chain</source>
+        <translation>同数链</translation>
+    </message>
+    <message>
+        <source>forcing_chain</source>
+        <translation>强制链</translation>
+    </message>
+    <message>
+        <source>nishio</source>
+        <translation>西尾彻也强制链</translation>
+    </message>
+    <message>
+        <source>multiple_forcing_chains</source>
+        <translation>多重强制链</translation>
+    </message>
+    <message>
+        <source>dynamic_forcing_chains</source>
+        <translation>动态强制链</translation>
+    </message>
+    <message>
+        <source>dynamic_forcing_chains_plus</source>
+        <translation>动态强制链（+）</translation>
+    </message>
+    <message>
+        <source>nested_forcing_chains</source>
+        <translation>嵌套强制链</translation>
+    </message>
+    <message>
+        <source>nested_multiple_forcing_chains</source>
+        <translation>嵌套多重强制链</translation>
+    </message>
+    <message>
+        <source>nested_dynamic_forcing_chains</source>
+        <translation>嵌套动态强制链</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <translation>：</translation>
+    </message>
+    <message>
         <source>hold the techniques against a file of cases</source>
         <translation>用一个用例文件检验各种技巧</translation>
     </message>
@@ -1064,9 +1252,9 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>    sudoku -c N [--first D] [--uniform]      N 个不同的终盘，左上角都是 D
     sudoku -s PATH [--keep-going]            文件中每道题的一个解
     sudoku -n N -m M                         N 道级别为 1、2 或 3 的题目，都有唯一解
-    sudoku -n N -r A~B [-u]                  N 道有 A 到 B 个空格的题目，加 -u 则都有唯一解
+    sudoku -n N -r A~B [-u]                  N 道有 A 到 B 个空白格的题目，加 -u 则都有唯一解
 
-每个盘面九行，数字之间隔一个空白，盘面之间隔一个空行，最后没有空行。结果先写在旁边的
+每个盘面九行，数字之间隔一个空格，盘面之间隔一个空行，最后没有空行。结果先写在旁边的
 临时文件里，写完整后才改名；参数有误时不会动任何文件。--seed TEXT 让结果可以重现，
 -o FILE 写到别处。
 </translation>
@@ -1089,7 +1277,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>or with A to B blanks</source>
-        <translation>或有 A 到 B 个空格</translation>
+        <translation>或有 A 到 B 个空白格</translation>
     </message>
     <message>
         <source>and one solution</source>
@@ -1241,7 +1429,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>write the canonical form of every puzzle, or one puzzle of each class</source>
-        <translation>写出每个题目的规范形式，或每个等价类各写一题</translation>
+        <translation>写出每个题目的规范形，或每个等价类各写一题</translation>
     </message>
     <message>
         <source>only the first puzzle of each class; of what was seen 16 bytes a class are kept, beyond a million of them in temporary files</source>
@@ -1301,7 +1489,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>with --hardest: begin near these puzzles, and write none that they are</source>
-        <translation>与 --hardest 同用：从这些题目附近开始，不写出与它们等价的题目</translation>
+        <translation>与 --hardest 一起用：从这些题目附近开始，不写出与它们等价的题目</translation>
     </message>
     <message>
         <source>play Gomoku through standard input and output, by the Gomocup protocol</source>
@@ -1341,7 +1529,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>A +{won} ={drawn} -{lost}: {share} % ({low} to {high}), {elo} Elo</source>
-        <translation>A 胜 {won} 和 {drawn} 负 {lost}：{share} %（{low} 至 {high}），Elo {elo}</translation>
+        <translation>A 胜 {won} 和 {drawn} 负 {lost}：{share}%（{low} 至 {high}），Elo {elo}</translation>
     </message>
     <message>
         <source>openings to play, each with both colours (10)</source>
@@ -1353,7 +1541,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>milliseconds for a move (500)</source>
-        <translation>每步的毫秒数（500）</translation>
+        <translation>每手的毫秒数（500）</translation>
     </message>
     <message>
         <source>milliseconds for a game (no limit)</source>
@@ -1513,7 +1701,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>with --all, at most N for each puzzle (all)</source>
-        <translation>与 --all 合用，每题最多写 N 个（全部）</translation>
+        <translation>与 --all 一起用，每题最多写 N 个（全部）</translation>
     </message>
     <message>
         <source>try the clues in a random order that follows from TEXT (cell by cell)</source>
@@ -1545,7 +1733,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>only puzzles of these SE ratings, which are written, too: 7.5~8.5, ~3.0, 9~</source>
-        <translation>只要 SE 评分在此范围内的题目，并写出评分：7.5~8.5、~3.0、9~</translation>
+        <translation>只要 SE 难度系数在此范围内的题目，并写出难度系数：7.5~8.5、~3.0、9~</translation>
     </message>
     <message>
         <source>what to speak (as the system does)</source>
@@ -1589,7 +1777,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>only of these SE ratings: 7.5~8.5, 9~</source>
-        <translation>只要这些 SE 评分：7.5~8.5、9~</translation>
+        <translation>只要这些 SE 难度系数：7.5~8.5、9~</translation>
     </message>
     <message>
         <source>give a puzzle up after N random walks (1000)</source>
@@ -1860,7 +2048,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>more than {count} solutions</source>
-        <translation>解多于 {count} 个</translation>
+        <translation>超过 {count} 个解</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -1892,7 +2080,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{settled} empty cells settled, {open} open</source>
-        <translation>空格中 {settled} 个已确定，{open} 个未定</translation>
+        <translation>空白格中 {settled} 个已确定，{open} 个未定</translation>
     </message>
     <message>
         <source>{cell} = {digit} would leave one solution.</source>
@@ -2079,7 +2267,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>dddd, d MMMM yyyy</source>
-        <translation>yyyy年M月d日 dddd</translation>
+        <translation>yyyy 年 M 月 d 日 dddd</translation>
     </message>
 </context>
 <context>
@@ -2305,7 +2493,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>all but cells with two candidates</source>
-        <translation>除双值格外的空格</translation>
+        <translation>除双值格外的空白格</translation>
     </message>
     <message>
         <source>cells with two candidates</source>
@@ -2313,11 +2501,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>where {digit} cannot go</source>
-        <translation>不能填 {digit} 的空格</translation>
+        <translation>不能填 {digit} 的空白格</translation>
     </message>
     <message>
         <source>where {digit} can go</source>
-        <translation>能填 {digit} 的空格</translation>
+        <translation>能填 {digit} 的空白格</translation>
     </message>
     <message>
         <source>{filled} of {cells}</source>
@@ -2379,7 +2567,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Fill every empty cell.</source>
-        <translation>填满所有空格。</translation>
+        <translation>填满所有空白格。</translation>
     </message>
     <message>
         <source>Each row, column and box has the digits 1 to 9, each of them once.</source>
@@ -2666,19 +2854,19 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Black is better</source>
-        <translation>黑方占优</translation>
+        <translation>黑方较优</translation>
     </message>
     <message>
         <source>White is better</source>
-        <translation>白方占优</translation>
+        <translation>白方较优</translation>
     </message>
     <message>
         <source>Black is a little better</source>
-        <translation>黑方略优</translation>
+        <translation>黑方稍优</translation>
     </message>
     <message>
         <source>White is a little better</source>
-        <translation>白方略优</translation>
+        <translation>白方稍优</translation>
     </message>
     <message>
         <source>broken three of {colour}</source>
@@ -2818,11 +3006,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Black is better</source>
-        <translation>黑方占优</translation>
+        <translation>黑方稍优</translation>
     </message>
     <message>
         <source>White is better</source>
-        <translation>白方占优</translation>
+        <translation>白方稍优</translation>
     </message>
     <message>
         <source>Black is much better</source>
@@ -3023,23 +3211,23 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Gomoku problems</source>
-        <translation>五子棋题目</translation>
+        <translation>五子棋习题</translation>
     </message>
     <message>
         <source>All problems are solved.</source>
-        <translation>题目已全部解出。</translation>
+        <translation>习题已全部解出。</translation>
     </message>
     <message>
         <source>Make new ones</source>
-        <translation>生成新题目</translation>
+        <translation>生成新习题</translation>
     </message>
     <message>
         <source>Making problems…</source>
-        <translation>正在生成题目…</translation>
+        <translation>正在生成习题…</translation>
     </message>
     <message>
         <source>New problems: {count}</source>
-        <translation>新题目：{count} 道</translation>
+        <translation>新习题：{count} 道</translation>
     </message>
     <message>
         <source>Next problem</source>
@@ -3416,7 +3604,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{seconds} s a move</source>
-        <translation>每步 {seconds} 秒</translation>
+        <translation>每手 {seconds} 秒</translation>
     </message>
     <message>
         <source>person</source>
@@ -3520,7 +3708,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>for this move</source>
-        <translation>本步剩余</translation>
+        <translation>本手剩余</translation>
     </message>
     <message>
         <source>used</source>
@@ -3740,7 +3928,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Play it all the same</source>
-        <translation>仍然做这道题</translation>
+        <translation>仍然解这道题</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -3817,7 +4005,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Record a key</source>
-        <translation>录制按键</translation>
+        <translation>设置按键</translation>
     </message>
     <message>
         <source>No key</source>
@@ -4845,11 +5033,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>-n needs -m M, a level, or -r A~B, a number of blanks</source>
-        <translation>-n 要与 -m M（级别）或 -r A~B（空格数）一起用</translation>
+        <translation>-n 要与 -m M（级别）或 -r A~B（空白格数）一起用</translation>
     </message>
     <message>
         <source>{file} has no 9 at all; if its digits are 0 to 8, its 0s were taken for empty cells</source>
-        <translation>{file} 中一个 9 也没有；如果它用的是数字 0 到 8，那么其中的 0 已被当作空格</translation>
+        <translation>{file} 中一个 9 也没有；如果它用的是数字 0 到 8，那么其中的 0 已被当作空白格</translation>
     </message>
     <message>
         <source>{first} and {second} do not go together</source>
@@ -4913,7 +5101,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>there is no file “{name}”, and in a puzzle “{letter}”, character {place}, is no cell</source>
-        <translation>没有文件“{name}”；如果这是题目，第 {place} 个字符“{letter}”既不是数字也不是空格</translation>
+        <translation>没有文件“{name}”；如果这是题目，第 {place} 个字符“{letter}”既不是数字，也不是表示空格的符号（0 或 .）</translation>
     </message>
     <message>
         <source>name a file with puzzles, or - for standard input</source>
@@ -5029,7 +5217,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The comments on single moves were left out.</source>
-        <translation>各步棋的注释已略去。</translation>
+        <translation>各手棋的注释已略去。</translation>
     </message>
     <message>
         <source>Line {line}: the file ends in the middle of a game.</source>
@@ -5189,7 +5377,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>--from goes with --hardest</source>
-        <translation>--from 要与 --hardest 同用</translation>
+        <translation>--from 要与 --hardest 一起用</translation>
     </message>
     <message>
         <source>{name}: there is no opening in it</source>
@@ -5201,7 +5389,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>some neighbours are left out: without the clues removed there are more than {count} solutions</source>
-        <translation>有些邻近题目被略去：去掉提示数后解多于 {count} 个</translation>
+        <translation>有些邻近题目被略去：去掉提示数后超过 {count} 个解</translation>
     </message>
     <message>
         <source>cannot write standard output: {reason}</source>
@@ -5225,7 +5413,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>--explain tells steps: neither --only, --template nor csv goes with it</source>
-        <translation>--explain 逐步列出，不能与 --only、--template 或 csv 同用</translation>
+        <translation>--explain 逐步列出，不能与 --only、--template 或 csv 一起用</translation>
     </message>
     <message>
         <source>cannot read standard input: {reason}</source>
@@ -5237,7 +5425,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>--from stands in place of puzzles</source>
-        <translation>--from 代替题目，不能与题目同用</translation>
+        <translation>--from 代替题目，不能与题目一起用</translation>
     </message>
     <message>
         <source>the processes of --jobs cannot be started: {reason}</source>
@@ -5485,7 +5673,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>“{word}” is no problem</source>
-        <translation>“{word}”不是题目</translation>
+        <translation>“{word}”不是习题</translation>
     </message>
     <message>
         <source>“{word}” is not a point of a board of {size}; points are written a1 to {last}.</source>
@@ -5921,7 +6109,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>But then nothing is left for {cell}.</source>
-        <translation>这样 {cell} 就无数可填。</translation>
+        <translation>这样 {cell} 就没有数字可填。</translation>
     </message>
     <message>
         <source>Suppose one of {cells} is {digit}.</source>
@@ -5941,7 +6129,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The other empty cell there sees {digit} in {cells}.</source>
-        <translation>那里的另一个空格看得到 {cells} 的 {digit}。</translation>
+        <translation>那里的另一个空白格看得到 {cells} 的 {digit}。</translation>
     </message>
     <message>
         <source>{digits} in {house}</source>
@@ -5961,7 +6149,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The other empty cells there see {digit} in {cells}.</source>
-        <translation>那里的其他空格都看得到 {cells} 的 {digit}。</translation>
+        <translation>那里的其他空白格都看得到 {cells} 的 {digit}。</translation>
     </message>
     <message>
         <source>{cell} sees {one}; {two}; {three}.</source>
@@ -5989,7 +6177,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>is seen by another cell</source>
-        <translation>另一格看得到它</translation>
+        <translation>打叉的格看得到它</translation>
     </message>
     <message>
         <source>{houses}: only these places</source>
@@ -6001,11 +6189,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{houses}: the covers of one fish</source>
-        <translation>{houses}：一条鱼的覆盖区域</translation>
+        <translation>{houses}：一条鱼的删除域</translation>
     </message>
     <message>
         <source>{houses}: the covers of the other fish</source>
-        <translation>{houses}：另一条鱼的覆盖区域</translation>
+        <translation>{houses}：另一条鱼的删除域</translation>
     </message>
     <message>
         <source>{houses}</source>
@@ -6129,7 +6317,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Well seen, but this pattern is one of {digits}; one of {wanted} is asked for.</source>
-        <translation>看得不错，不过这个结构的数字是 {digits}，要找的是数字 {wanted} 的。</translation>
+        <translation>看得不错，不过这个结构的数字是 {digits}，而要找的数字是 {wanted}。</translation>
     </message>
     <message>
         <source>Well seen, but this pattern has {count} cells; one of {size} is asked for.</source>
@@ -6149,19 +6337,19 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Look along the row, the column and the box of the framed cell.</source>
-        <translation>沿着框出的那格所在的行、列和宫看一看。</translation>
+        <translation>看看框出的那一格所在的行、列和宫。</translation>
     </message>
     <message>
         <source>Look for the one cell that has more than two candidates.</source>
-        <translation>找出唯一一个候选数多于两个的格。</translation>
+        <translation>找一找：只有一格的候选数多于两个。</translation>
     </message>
     <message>
         <source>Go through the digits from 1 to 9: which one is not in {house}?</source>
-        <translation>从 1 到 9 逐个数一遍：{house}里没有哪个数字？</translation>
+        <translation>从 1 到 9 逐个查一遍：{house}里缺哪个数字？</translation>
     </message>
     <message>
         <source>Cross off every digit that a framed cell sees: which one is left?</source>
-        <translation>把框出的格看到的数字逐个划掉：还剩下哪个？</translation>
+        <translation>把框出的格能看到的数字逐个划掉，还剩哪一个？</translation>
     </message>
     <message>
         <source>Count how often each of its candidates stands in its row.</source>
@@ -6169,7 +6357,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Something that is not struck out yet goes away in {house}.</source>
-        <translation>{house}里还有可以删去而没有划掉的候选数。</translation>
+        <translation>{house}里还有该删的候选数没有划掉。</translation>
     </message>
     <message>
         <source>The cell lies in {house}.</source>
@@ -6225,7 +6413,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{cell} cannot be {digit}: followed to the end, it leaves nothing for {other}.</source>
-        <translation>{cell} 不能是 {digit}：一直推到底，{other} 就无数可填。</translation>
+        <translation>{cell} 不能是 {digit}：一直推到底，{other} 就没有数字可填。</translation>
     </message>
     <message>
         <source>{cell} cannot be {digit} indeed, but another proof shows it.</source>
@@ -6385,7 +6573,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Empty cells are written in several ways here: {kinds}</source>
-        <translation>空格的写法不一致：{kinds}</translation>
+        <translation>空白格的写法不一致：{kinds}</translation>
     </message>
     <message>
         <source>The {what} are not nine rows of nine digits or dots.</source>
@@ -6417,7 +6605,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>character {place}, “{character}”, is no digit and no empty cell.</source>
-        <translation>第 {place} 个字符“{character}”既不是数字也不是空格。</translation>
+        <translation>第 {place} 个字符“{character}”既不是数字，也不是表示空格的符号（0 或 .）。</translation>
     </message>
     <message>
         <source>{count} cells; a Sudoku has {wanted}.</source>
@@ -6529,7 +6717,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The PDF takes too much time or memory to draw.</source>
-        <translation>绘制这个 PDF 需要的时间或内存太多。</translation>
+        <translation>这个 PDF 太复杂，处理它所需的时间或内存过多。</translation>
     </message>
     <message>
         <source>The PDF is damaged or locked.</source>
@@ -6561,7 +6749,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>is seen by the other cells</source>
-        <translation>其他格看得到它</translation>
+        <translation>打叉的格都看得到它</translation>
     </message>
     <message>
         <source>is seen by the cell</source>
@@ -6569,11 +6757,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{houses}: the bases</source>
-        <translation>{houses}：基准区域</translation>
+        <translation>{houses}：定义域</translation>
     </message>
     <message>
         <source>{houses}: the covers</source>
-        <translation>{houses}：覆盖区域</translation>
+        <translation>{houses}：删除域</translation>
     </message>
     <message>
         <source>no {digit} here</source>
@@ -6609,7 +6797,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>“{character}” in row {row}, column {column} is no digit and no empty cell</source>
-        <translation>第 {row} 行第 {column} 列的“{character}”既不是数字也不是空格</translation>
+        <translation>第 {row} 行第 {column} 列的“{character}”既不是数字，也不是表示空格的符号（0 或 .）</translation>
     </message>
     <message>
         <source>A cell</source>
@@ -6645,7 +6833,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Mark the empty cells of {house}.</source>
-        <translation>请标出{house}的空格。</translation>
+        <translation>请标出{house}的空白格。</translation>
     </message>
     <message>
         <source>What breaks the rule?</source>
@@ -6701,7 +6889,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{house} has one empty cell left. Which digit is missing there?</source>
-        <translation>{house}只剩一个空格，缺的是哪个数字？</translation>
+        <translation>{house}只剩一个空白格，缺的是哪个数字？</translation>
     </message>
     <message>
         <source>Row {number}</source>
@@ -6777,7 +6965,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{cell} is empty, so it breaks no rule.</source>
-        <translation>{cell} 是空格，不会违反规则。</translation>
+        <translation>{cell} 是空白格，不会违反规则。</translation>
     </message>
     <message>
         <source>{cell} lies in row {row}, column {column} and box {box}; the framed cell in none of these.</source>
@@ -6809,7 +6997,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The {digit}s of {houses} fit only in {covers}, but no other {digit} stands there, so nothing goes away. Look for another pattern.</source>
-        <translation>{houses}的 {digit} 只能填在{covers}，但那里没有别的 {digit}，无数可删。请另找一处。</translation>
+        <translation>{houses}的 {digit} 只能填在{covers}，但那里没有别的 {digit}，没有候选数可删。请另找一处。</translation>
     </message>
     <message>
         <source>Right so far: the {digit}s of {houses} fit only in {covers}. Which other line keeps to these and at most {count} in all?</source>
@@ -6873,7 +7061,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>This is a rectangle of {digits}, but no cell with {digit} sees {cells}, so nothing goes away. Look for another place.</source>
-        <translation>这是 {digits} 的矩形，但没有含 {digit} 的格能同时看到 {cells}，无数可删。请另找一处。</translation>
+        <translation>这是 {digits} 的矩形，但没有含 {digit} 的格能同时看到 {cells}，没有候选数可删。请另找一处。</translation>
     </message>
     <message>
         <source>This is a rectangle of {digits}. But {cells} have {count} digits besides, so more than one thing may prevent the exchange. Look for another place.</source>
@@ -6905,7 +7093,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The marked cells do share {digits}, but nothing in {house} changes by it. Look for another place.</source>
-        <translation>所标的格确实占用 {digits}，但{house}没有数可删。请另找一处。</translation>
+        <translation>所标的格确实占用 {digits}，但{house}没有候选数可删。请另找一处。</translation>
     </message>
     <message>
         <source>{cell} has {count} candidates, {digits}: too many for {size} cells.</source>
@@ -6945,7 +7133,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>No cell with {digit} sees {cells}, so nothing goes away. Look for another place.</source>
-        <translation>没有含 {digit} 的格能同时看到 {cells}，无数可删。请另找一处。</translation>
+        <translation>没有含 {digit} 的格能同时看到 {cells}，没有候选数可删。请另找一处。</translation>
     </message>
     <message>
         <source>{one} and {other} have no digit in common.</source>
@@ -7225,7 +7413,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Somewhere a row, column or box has one empty cell left. Fill it.</source>
-        <translation>有一行、一列或一宫只剩一个空格，请填好它。</translation>
+        <translation>有一行、一列或一宫只剩一个空白格，请填好它。</translation>
     </message>
     <message>
         <source>Find a digit that has only one place left in a row, column or box. Enter it there.</source>
@@ -7245,7 +7433,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>All open cells but one have two candidates. Mark it.</source>
-        <translation>除一格以外，空格都只有两个候选数。请标出那一格。</translation>
+        <translation>除一格以外，空白格都只有两个候选数。请标出那一格。</translation>
     </message>
     <message>
         <source>Its digit</source>
@@ -7277,7 +7465,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>no 9 in a grid that is nearly full: its digits seem to be 0 to 8. Write them as 1 to 9, and empty cells as dots.</source>
-        <translation>盘面几乎填满却没有 9：用的数字好像是 0 到 8。请改用 1 到 9，空格写成点。</translation>
+        <translation>盘面几乎填满却没有 9：用的数字好像是 0 到 8。请改用 1 到 9，空白格写成点。</translation>
     </message>
     <message>
         <source>The puzzle has {count} rows; a Sudoku has 9.</source>
@@ -7552,7 +7740,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <translation>yyyy年M月</translation>
+        <translation>yyyy 年 M 月</translation>
     </message>
 </context>
 <context>
@@ -7616,6 +7804,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>NewGomokuDialog</name>
+    <message>
+        <source>not in this game</source>
+        <translation>本局不能悔棋</translation>
+    </message>
     <message>
         <source>Freestyle</source>
         <translation>无禁手</translation>
@@ -7682,15 +7874,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>plays at once</source>
-        <translation>立即落子</translation>
+        <translation>直接落子</translation>
     </message>
     <message>
         <source>plays when repeated</source>
-        <translation>再次单击才落子</translation>
+        <translation>再次单击确认</translation>
     </message>
     <message>
         <source>asks to confirm</source>
-        <translation>先确认</translation>
+        <translation>用按钮确认</translation>
     </message>
     <message>
         <source>as often as both like</source>
@@ -7750,7 +7942,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>&amp;After a move</source>
-        <translation>每步加时(&amp;A)</translation>
+        <translation>每手加时(&amp;A)</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -7821,11 +8013,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Fetching a puzzle from the bank…</source>
-        <translation>正在从题库取题…</translation>
+        <translation>正在从百题库取题…</translation>
     </message>
     <message>
         <source>The bank holds 100 new puzzles.</source>
-        <translation>题库已换成 100 道新题。</translation>
+        <translation>百题库已换成 100 道新题。</translation>
     </message>
 </context>
 <context>
@@ -7964,7 +8156,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Made by</source>
-        <translation>生成方式</translation>
+        <translation>出题方式</translation>
     </message>
     <message>
         <source>Symmetry</source>
@@ -8068,7 +8260,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Stone numbers</source>
-        <translation>棋子序号</translation>
+        <translation>棋子手数</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -8224,7 +8416,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Off</source>
-        <translation>关闭</translation>
+        <translation>不标出</translation>
     </message>
     <message>
         <source>Conflicts</source>
@@ -8232,11 +8424,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Solution</source>
-        <translation>对照解</translation>
+        <translation>与答案比较</translation>
     </message>
     <message>
         <source>By the rules, or by the solution.</source>
-        <translation>按规则检查，或与解对照。</translation>
+        <translation>按规则或答案检查。</translation>
     </message>
     <message>
         <source>Clear notes that a digit rules out</source>
@@ -8645,7 +8837,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -8669,7 +8861,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>As strong as it can in the time of a move</source>
-        <translation>在每步限时内尽力而为</translation>
+        <translation>在每手限时内尽力而为</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -8685,7 +8877,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Time of a move</source>
-        <translation>每步用时</translation>
+        <translation>每手用时</translation>
     </message>
     <message>
         <source>From games of the levels with each other, freestyle on 15 × 15. Easy is 0; the numbers cannot be compared with other ratings.</source>
@@ -8835,7 +9027,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{count} %</source>
-        <translation>{count} %</translation>
+        <translation>{count}%</translation>
     </message>
 </context>
 <context>
@@ -8897,7 +9089,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>With --export: show noted, all or no candidates (none).</source>
-        <translation>用于 --export：候选数显示 noted（已标记的）、all（全部）或 none（不显示）。</translation>
+        <translation>用于 --export：候选数显示 noted（已记的笔记）、all（全部）或 none（不显示）。</translation>
     </message>
     <message>
         <source>Print puzzles to a PDF file; --print --help tells more.</source>
@@ -8957,7 +9149,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>All candidates in the empty cells.</source>
-        <translation>空格中印出全部候选数。</translation>
+        <translation>空白格中印出全部候选数。</translation>
     </message>
     <message>
         <source>Where answers are: last, below or none (last).</source>
@@ -9587,7 +9779,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>d MMM</source>
-        <translation>M月d日</translation>
+        <translation>M 月 d 日</translation>
     </message>
     <message>
         <source>Your time against the prediction</source>
@@ -9787,7 +9979,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>First the puzzle has to be finished and played.</source>
-        <translation>请先录入完题目并开始解题。</translation>
+        <translation>请先输入完题目并开始解题。</translation>
     </message>
     <message>
         <source>The search was stopped. It goes on with the next move.</source>
@@ -9842,7 +10034,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>From the bank</source>
-        <translation>题库题目</translation>
+        <translation>百题库</translation>
     </message>
     <message>
         <source>Your own puzzle</source>
@@ -9854,7 +10046,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Typing in a puzzle</source>
-        <translation>正在录入题目</translation>
+        <translation>正在输入题目</translation>
     </message>
     <message>
         <source>{title} Sudoku, {filled} of {cells}</source>
@@ -9914,7 +10106,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>beyond the scale of Sudoku Explainer</source>
-        <translation>超出 Sudoku Explainer 的评分范围</translation>
+        <translation>超出 Sudoku Explainer 的难度系数范围</translation>
     </message>
     <message>
         <source>Digging score {score}: {level}</source>
@@ -9954,7 +10146,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>d MMM yyyy</source>
-        <translation>yyyy年M月d日</translation>
+        <translation>yyyy 年 M 月 d 日</translation>
     </message>
     <message>
         <source>{count} givens</source>
@@ -9985,7 +10177,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>SudokuCards</name>
     <message>
         <source>Row by row, from cell to cell</source>
-        <translation>逐行逐格录入</translation>
+        <translation>逐行逐格输入</translation>
     </message>
     <message>
         <source>leaves the cell empty</source>
@@ -10067,7 +10259,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Learn</source>
-        <translation>学习</translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>no mistakes</source>
@@ -10119,7 +10311,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{time} until {cells}</source>
-        <translation>想了 {time}，到 {cells}</translation>
+        <translation>填出 {cells} 之前想了 {time}</translation>
     </message>
     <message>
         <source>found</source>
@@ -10352,11 +10544,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Point out where a digit can go</source>
-        <translation>筛选某个数字能填的空格</translation>
+        <translation>筛选某个数字能填的空白格</translation>
     </message>
     <message>
         <source>Point out where it cannot</source>
-        <translation>筛选它不能填的空格</translation>
+        <translation>筛选它不能填的空白格</translation>
     </message>
     <message>
         <source>Point out cells with two candidates</source>
@@ -10392,7 +10584,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Centre notes: note a digit in the current cell</source>
-        <translation>中心标：在当前单元格中标一个数字</translation>
+        <translation>中心标：在当前单元格中记一个数字</translation>
     </message>
     <message>
         <source>Digits: place a candidate</source>
@@ -10428,11 +10620,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>A locked colour on a candidate</source>
-        <translation>给候选数涂锁定的颜色</translation>
+        <translation>用锁定的颜色给候选数上色</translation>
     </message>
     <message>
         <source>A locked colour on the whole cell</source>
-        <translation>给整个单元格涂锁定的颜色</translation>
+        <translation>用锁定的颜色给整个单元格上色</translation>
     </message>
     <message>
         <source>All that can be done to a cell</source>
@@ -10501,7 +10693,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>empty</source>
-        <translation>空格</translation>
+        <translation>空白格</translation>
     </message>
     <message>
         <source>in doubt</source>
@@ -10676,11 +10868,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>SudokuTyping</name>
     <message>
         <source>Play it</source>
-        <translation>开始做题</translation>
+        <translation>开始解题</translation>
     </message>
     <message>
         <source>Type in the givens of your puzzle, then play it.</source>
-        <translation>请填入题目的提示数，然后开始做题。</translation>
+        <translation>请填入题目的提示数，然后开始解题。</translation>
     </message>
     <message>
         <source>The puzzle has exactly one solution.</source>

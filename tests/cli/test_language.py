@@ -53,7 +53,7 @@ ERRORS: tuple[tuple[list[str], str], ...] = (
     (["generate", "--mode", "foo"], "参数 --mode：没有“foo”，可选 standard、digging、simple（见"),
     (["info", "levels"], "参数 techniques：没有“levels”，可选 techniques（见"),
     (["--language", "fr"], "参数 --language：没有“fr”，可选 en、zh_CN（见 sudoku --help）"),
-    (["-n", "5"], "-n 要与 -m M（级别）或 -r A~B（空格数）一起用（用法：sudoku -c N"),
+    (["-n", "5"], "-n 要与 -m M（级别）或 -r A~B（空白格数）一起用（用法：sudoku -c N"),
     (["-n", "5", "-m", "1", "-u"], "-m 与 -u 不能一起用"),
     (["-r", "20~55"], "-r 要与 -n 一起用"),
     (["-c", "abc"], "参数 -c：“abc”不是 1 到 1,000,000 的整数"),

@@ -7,14 +7,18 @@ sections. A variant that players call by a name of its own has it behind the bra
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import cast
 
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.logic.evidence import Part
 from sudoku_qt.engine.sudoku.logic.facts import facts_of
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
 
+HOUSES = {"zh_CN": ("第 {} 行", "第 {} 列", "第 {} 宫")}
+"""What rows, columns and boxes are called in sentences, where it is not "r4", "c5", "b5"."""
 _SENTENCE = re.compile(r"> (?:\[(\w+)(?: ([^\]]+))?\] )?(.+)")
 
 
@@ -31,9 +35,11 @@ class Page:
     """What stands between the members of a list."""
     names: Mapping[str, str] = field(default_factory=dict)
     """By the variant, where it has a name of its own."""
+    houses: tuple[str, ...] = ()
+    """What a row, a column and a box are called, with a blank for the number; else by signs."""
 
     @classmethod
-    def read(cls, text: str, listing: str = ", ") -> "Page":
+    def read(cls, text: str, listing: str = ", ", houses: tuple[str, ...] = ()) -> "Page":
         """Read the text of a page. Raises `Fault` where its title or its sentence is missing."""
         title, *rest = text.strip().split("\n## ")
         lines = title.split("\n")
@@ -48,6 +54,7 @@ class Page:
             tuple((heading.strip(), body.strip()) for heading, _, body in sections),
             listing,
             {match[1]: match[2] for match in found if match[2]},
+            houses,
         )
 
     def name(self, step: Step) -> str:
@@ -57,7 +64,22 @@ class Page:
     def sentence(self, step: Step, notation: Notation = "r4c5") -> str:
         """Tell a step."""
         template = self.sentences.get(step.variant) or next(iter(self.sentences.values()))
-        return template.format_map(facts_of(step, notation, self.listing))
+        return template.format_map(facts_of(step, notation, self.listing) | self._houses_of(step))
+
+    def _houses_of(self, step: Step) -> dict[str, str]:
+        """The facts of a step that are houses, as this language calls them in sentences."""
+        if not self.houses:
+            return {}
+        return {
+            str(part[1]): self.listing.join(self._house(*each) for each in _houses(part))
+            for part in step.parts
+            if part[0] in {"houses", "sectors"}
+        }
+
+    def _house(self, house: int, digits: str) -> str:
+        kind, number = divmod(house, 9)
+        name = self.houses[kind].format(number + 1)
+        return f"{name}（{digits}）" if digits else name
 
 
 class Pages:
@@ -70,6 +92,16 @@ class Pages:
     def __getitem__(self, technique: str) -> Page:
         if technique not in self._known:
             text = (self._folder / f"{technique}.md").read_text(encoding="utf-8")
-            listing = "、" if self._folder.name.startswith("zh") else ", "
-            self._known[technique] = Page.read(text, listing)
+            language = self._folder.name
+            listing = "、" if language.startswith("zh") else ", "
+            self._known[technique] = Page.read(text, listing, HOUSES.get(language, ()))
         return self._known[technique]
+
+
+def _houses(part: Part) -> Iterator[tuple[int, str]]:
+    """Yield the houses of a part with the digits that count there, "27", if there are any."""
+    if part[0] == "houses":
+        yield from ((house, "") for house in cast(tuple[int, ...], part[3]))
+    else:
+        for house, digits in cast(tuple[tuple[int, int], ...], part[3]):
+            yield house, "".join(str(digit + 1) for digit in range(9) if digits >> digit & 1)

@@ -123,7 +123,7 @@ class NewGomokuDialog(QDialog):
         self.rule, self.opening = self._choice(RULES), self._choice(OPENINGS)
         self.clicks = self._choice(CLICKS)
         self.limit, self.increment = LimitRow(theme, narrow=narrow), self._number(0, MOST_SECONDS)
-        self.take_back = Switch(theme, self.tr("as often as both like"))
+        self.take_back = Switch(theme, self.tr("not in this game"))
         self._rule_words = Line(theme, 13, ink="muted")
         self._opening_words = Paragraph(theme, 13, ink="muted")
         self._name_fields()
@@ -191,6 +191,7 @@ class NewGomokuDialog(QDialog):
         self.increment.setPrefix("+ ")
         self.increment.setSuffix(self.tr(" s"))
         self.take_back.setAccessibleName(self.tr("Moves can be taken back"))
+        self.take_back.toggled.connect(self._say_take_back)
         for field, name in (
             (self.sizes, self.tr("Rows of the board")),
             (self.size_box, self.tr("Rows of the board")),
@@ -229,6 +230,12 @@ class NewGomokuDialog(QDialog):
             label = StoneLabel(name, theme, first, black=player is self.players[0])
             card.add(label, player)
         return card
+
+    def _say_take_back(self, on: bool) -> None:  # noqa: FBT001 - a signal's
+        """Say behind the switch what it comes to."""
+        words = self.tr("as often as both like") if on else self.tr("not in this game")
+        self.take_back.setText(words)
+        self.take_back.updateGeometry()
 
     def _board(self, theme: Theme) -> GroupCard:
         sides = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft

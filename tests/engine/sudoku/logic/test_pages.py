@@ -8,8 +8,9 @@ import pytest
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.cases.case import read_case
-from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.pages import Page, Pages
+from sudoku_qt.engine.sudoku.logic import evidence
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.pages import HOUSES, Page, Pages
 from sudoku_qt.engine.sudoku.logic.path import instances
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -18,6 +19,8 @@ from tests.sweeps import in_turn
 
 CASES = Path(__file__).parents[3] / "data" / "techniques"
 NAMES = [rung.name for rung in LADDER]
+HOUSE_IN_SIGNS = re.compile(r"(?<!\w)(?:[bc]\d|r\d(?!\d*c))")
+"""A house such as "b3" that stands alone: not in "r3c5", nor in a whip's "7b3{r1c7 r2c8}"."""
 TEXT = "# Trap\n\n> [one] {cell} first.\n\n> [two] {cell} second.\n\n## What it is\n\nA trap.\n"
 
 
@@ -38,6 +41,26 @@ def test_a_variant_may_have_a_name_of_its_own() -> None:
     assert [page.name(step) for step in steps] == ["宫排除", "排除"]
 
 
+def test_houses_are_said_in_the_words_of_the_language() -> None:
+    parts = (
+        evidence.houses("bases", (2, 9, 20)),
+        evidence.sectors("sectors", ((3, 0b1000010), (26, 0b1))),
+    )
+    step = Step.of("msls", Finding(parts, 1), (1,) * 81, bytes(81))
+    text = "# 鱼\n\n> 在{bases}中：{sectors}。\n"
+    words = Page.read(text, "、", HOUSES["zh_CN"])
+    assert words.sentence(step) == "在第 3 行、第 1 列、第 3 宫中：第 4 行（27）、第 9 宫（1）。"
+    assert words.sentence(step, "D5") == words.sentence(step)
+    assert Page.read(text).sentence(step) == "在r3, c1, b3中：27r4, 1b9。"
+
+
+def test_a_house_in_signs_would_be_found() -> None:
+    for wrong in ("b3 中只有 r1c8", "全在 r2 上", "7 在 c5、c6", "D 行，b9"):
+        assert HOUSE_IN_SIGNS.search(wrong), wrong
+    for right in ("第 3 宫中只有 r1c8 能填 7：r12c8≠7", "7b3{r1c7 r2c8} - r4c5{1 .}"):
+        assert not HOUSE_IN_SIGNS.search(right), right
+
+
 def test_a_page_without_a_sentence_is_a_fault() -> None:
     with pytest.raises(Fault, match="no title or no sentence"):
         Page.read("# Title\n\n## What it is\n")
@@ -56,6 +79,7 @@ def test_every_page_tells_every_step_of_its_cases(name: str, language: str) -> N
         for finding in instances(LADDER[name].technique, Board(case.grid)):
             sentence = page.sentence(Step.of(name, finding, case.grid.candidates, case.grid.values))
             assert finding.variant in page.sentences
+            assert language == "en" or not HOUSE_IN_SIGNS.search(sentence)
             without_sets = re.sub(r"\{[\drc. ]+\}", "", sentence)
             assert not re.search(r"[{}]", without_sets)
             break

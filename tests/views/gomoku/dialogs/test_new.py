@@ -215,3 +215,11 @@ def test_an_opening_is_explained_where_it_is_not_free(window: MainWindow) -> Non
     assert dialog._opening_words.isHidden()
     dialog.opening.findChildren(QAbstractButton)[1].click()
     assert not dialog._opening_words.isHidden()
+
+
+def test_the_switch_says_whether_moves_can_be_taken_back(window: MainWindow) -> None:
+    switch = NewGomokuDialog(NewGomoku(), window).take_back
+    assert (switch.isChecked(), switch.text()) == (True, "as often as both like")
+    switch.setChecked(False)
+    assert switch.text() == "not in this game"
+    assert NewGomokuDialog(WANTED[1], window).take_back.text() == "not in this game"
