@@ -8,7 +8,7 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from itertools import count
 from pathlib import Path
@@ -37,6 +37,9 @@ for name, handler in (  # as in what a shell runs in the background, or nohup
     number = getattr(signal, name, None)  # Windows lacks one of them
     if number is not None and signal.getsignal(number) is signal.SIG_IGN:
         signal.signal(number, handler)
+
+OPTIONAL = {"PIL", "pypdfium2", "dask", "distributed", "fsspec", "pyarrow"}
+"""Packages of the extras: whoever does without them can run all other tests."""
 
 HOMES = {  # where programs look for the user's folders, on any system
     "HOME": "",
@@ -74,6 +77,21 @@ def pytest_collection(session: pytest.Session) -> Iterator[None]:
     gc.freeze()
     gc.set_threshold(70_000)
     gc.enable()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Skip a file, with the reason, that asks for a package which only some installations have."""
+    report = yield
+    found = report.call.excinfo if report.call else None
+    cause = found.value.__cause__ if found else None
+    name = (cause.name or "") if isinstance(cause, ModuleNotFoundError) else ""
+    if name.partition(".")[0] in OPTIONAL:
+        report.outcome = "skipped"
+        report.longrepr = str(collector.path), 1, f"Skipped: {name} is not installed"
+    return report
 
 
 def turned(args: list[str], share: float) -> list[str]:
