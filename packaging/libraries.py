@@ -45,7 +45,7 @@ LIBRARIES = (  # a pattern of the path in the package; whose; the licence. The f
     ("Qt*", "Qt", "LGPL-3.0-only"),
     ("numpy.libs/libgfortran-*", "GCC", "GPL-3.0-or-later WITH GCC-exception-3.1"),
     ("numpy.libs/libquadmath-*", "GCC", "LGPL-2.1-or-later"),
-    ("numpy.libs/libscipy_openblas*", "OpenBLAS", "BSD-3-Clause"),
+    ("numpy.libs/*openblas*", "OpenBLAS", "BSD-3-Clause"),
     ("numpy.libs/msvcp140*", "Microsoft", "Microsoft's redistributables"),
     ("numpy/*", "NumPy", "BSD-3-Clause"),
     ("*/libavif*", "libavif, with libaom and dav1d", "BSD-2-Clause"),

@@ -19,6 +19,9 @@ KNOWN = (
     "_ctypes.pyd",
     "libpython3.11.so.1.0",
     "pillow.libs/libwebp-51b0b3f7.so.7.2.0",
+    "numpy.libs/libscipy_openblas64_-32a4b2a6.so",
+    "numpy.libs/libopenblas64__v0.3.23-gcc_10_3_0-2bde3a66.dll",
+    "VCRUNTIME140.dll",
     "sudoku_qt/engine/sudoku/logic/board.cpython-311-x86_64-linux-gnu.so",
 )
 UNKNOWN = (
