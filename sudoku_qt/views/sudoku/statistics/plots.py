@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The plots of the statistics: axes with round values, and what each draws between them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
 
 from PySide6.QtCore import QDate, QLineF, QLocale, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.statistics import Bin, Point
@@ -47,10 +47,22 @@ class Plot(Themed):
 
     def at(self, place: float, value: float) -> QPointF:
         """Tell where a value of a place is drawn."""
-        box = self.inside
-        across = (place + 0.5) / max(self.count, 1)
-        up = min(value, self.top) / (self.top * ABOVE)
-        return QPointF(box.left() + across * box.width(), box.bottom() - up * box.height())
+        return self.all_at([(place, value)])[0]
+
+    def all_at(self, pairs: Iterable[tuple[float, float]]) -> list[QPointF]:
+        """Tell where values of places are drawn."""
+        left, bottom, top = self.inside.left(), self.inside.bottom(), self.top
+        wide, high = self.inside.width() / max(self.count, 1), self.inside.height() / (top * ABOVE)
+        return [
+            QPointF(left + (place + 0.5) * wide, bottom - min(value, top) * high)
+            for place, value in pairs
+        ]
+
+    def named(self, metrics: QFontMetrics) -> Marks:
+        """Leave out names, evenly, until the others have room beside each other."""
+        widest = max((metrics.horizontalAdvance(text) for _, text in self.names), default=0)
+        room = int(self.inside.width() / (widest + self.theme.px(STEP)))
+        return [self.names[each] for each in even_places(len(self.names), max(room, 1))]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, the axes, and what there is to show."""
@@ -85,12 +97,11 @@ class Plot(Themed):
             painter.drawText(
                 QRectF(0, y - tall / 2, box.left() - theme.px(STEP), tall), right, text
             )
-        for place, text in self.names:
+        for place, text in self.named(painter.fontMetrics()):
             wide = painter.fontMetrics().horizontalAdvance(text)
             x = min(self.at(place, 0).x() - wide / 2, self.width() - wide)
-            painter.drawText(
-                QPointF(max(x, 0), self.height() - painter.fontMetrics().descent()), text
-            )
+            foot = self.height() - painter.fontMetrics().descent()
+            painter.drawText(QPointF(max(x, 0), foot), text)
 
     def _paint_across(self, painter: QPainter, y: float) -> None:
         painter.setPen(QPen(self.theme.edge, 1))
@@ -127,9 +138,10 @@ class RatioPlot(Plot):
         painter.drawLine(QLineF(box.left(), level, box.right(), level))
         ink, cap = blend(theme.panel, theme.cursor, 0.5), Qt.PenCapStyle.RoundCap
         painter.setPen(QPen(ink, DOT * theme.zoom, Qt.PenStyle.SolidLine, cap))
-        painter.drawPoints([self.at(at, each.ratio) for at, each in enumerate(self._points)])
+        painter.drawPoints(self.all_at(enumerate(each.ratio for each in self._points)))
         painter.setPen(QPen(theme.cursor, LINE * theme.zoom))
-        painter.drawPolyline([self.at(at, each.mean) for at, each in enumerate(self._points)])
+        shown = even_places(len(self._points), max(int(box.width()), 1))  # one a pixel is enough
+        painter.drawPolyline(self.all_at((at, self._points[at].mean) for at in shown))
 
 
 class TimesPlot(Plot):

@@ -5,10 +5,11 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QLocale, QPointF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetrics
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.statistics import Bin, Point
+from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sudoku.statistics.plots import Plot, RatioPlot, TimesPlot
 from sudoku_qt.views.theme import Theme, blend
 
@@ -58,6 +59,14 @@ def test_the_mean_is_a_line_through_its_values(ratios: RatioPlot) -> None:
 
     assert painted(ratios, ratios.at(0.5, 1.2)) == ratios.theme.cursor
     assert painted(ratios, ratios.at(0.5, 1.1)) != ratios.theme.cursor
+
+
+def test_ten_thousand_games_are_painted_from_end_to_end(ratios: RatioPlot) -> None:
+    show(ratios, *[(0.4, 1.2)] * 10_000)
+
+    for place in (20, 5_000, 9_960):
+        assert painted(ratios, ratios.at(place, 1.2)) == ratios.theme.cursor
+        assert painted(ratios, ratios.at(place, 0.4)) == pale(ratios.theme)
 
 
 def test_what_is_faster_than_predicted_is_tinted(ratios: RatioPlot) -> None:
@@ -118,3 +127,17 @@ def test_what_was_shown_before_goes(times: TimesPlot) -> None:
     times.show_bins([Bin(10, 1), Bin(11, 1)], 1, 0)
 
     assert times.grab().toImage() == fresh
+
+
+@pytest.mark.parametrize(("wide", "places"), [(600, [0, 1, 2, 3, 4, 5]), (240, [0, 2, 4])])
+def test_names_without_room_are_left_out_evenly(
+    ratios: RatioPlot, wide: int, places: list[int]
+) -> None:
+    show(ratios, *[(1, 1)] * 6)
+    ratios.resize(wide, 190)
+    metrics = QFontMetrics(face(12))
+    named = ratios.named(metrics)
+
+    assert [place for place, _ in named] == places
+    apart = ratios.at(named[1][0], 0).x() - ratios.at(named[0][0], 0).x()
+    assert apart > metrics.horizontalAdvance("22 Nov")
