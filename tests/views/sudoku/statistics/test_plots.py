@@ -141,3 +141,11 @@ def test_names_without_room_are_left_out_evenly(
     assert [place for place, _ in named] == places
     apart = ratios.at(named[1][0], 0).x() - ratios.at(named[0][0], 0).x()
     assert apart > metrics.horizontalAdvance("22 Nov")
+
+
+def test_places_fill_the_width_and_begin_at_the_foot(times: TimesPlot) -> None:
+    times.show_bins([Bin(10, 3), Bin(15, 1), Bin(20, 5)], 5, 0)
+
+    assert times.at(-0.5, 0) == times.inside.bottomLeft()
+    assert times.at(2.5, 0) == times.inside.bottomRight()
+    assert times.inside.top() < times.at(0, 5).y() < times.at(0, 3).y()
