@@ -27,7 +27,6 @@ BUNDLED = (  # what is in every package: its distribution, what it is called
     ("pillow", "Pillow"),
     ("pypdfium2", "pypdfium2"),
     ("pyinstaller", "PyInstaller"),
-    ("pyqtgraph", "PyQtGraph"),
     ("segno", "segno"),
 )
 DPKG = "/usr/bin/dpkg"

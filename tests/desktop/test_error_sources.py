@@ -83,9 +83,9 @@ def test_what_cannot_be_raised_is_written_down(
 
 
 def test_warnings_of_libraries_are_written_down(path: Path) -> None:
-    logging.getLogger("pyqtgraph.part").warning("odd")
-    logging.getLogger("pyqtgraph.part").info("usual")
-    assert heads(path) == ["WARNING pyqtgraph odd"]
+    logging.getLogger("segno.part").warning("odd")
+    logging.getLogger("segno.part").info("usual")
+    assert heads(path) == ["WARNING segno odd"]
 
 
 def test_afterwards_everything_is_as_it_was(tmp_path: Path) -> None:

@@ -1,120 +1,178 @@
 # SPDX-License-Identifier: MIT
-"""The plots of the statistics, in the colours of the theme: nothing in them can be dragged."""
+"""The plots of the statistics: axes with round values, and what each draws between them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
 
-import pyqtgraph
-from PySide6.QtCore import QDate, QLocale, Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QDate, QLineF, QLocale, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.statistics import Bin, Point
 from sudoku_qt.views.fonts import face
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.statistics.ticks import even_places, round_values
 from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
+from sudoku_qt.views.widgets.themed import Themed
 
 AS_PREDICTED = 1.0
-TALLEST = 3.0
-"""A game that took longer by more than this stands at the upper edge."""
-DOT, LINE = 6, 2
+LOW, TALLEST = 1.5, 3.0
+"""How high the plot is at least; a game that took longer than the most is at the upper edge."""
+DOT, LINE, ROUNDED = 6, 2, 3
 TINT, BAR = 0.12, 0.85
-TICKS = 6
-ABOVE = 1.15
-"""So much higher than the highest bar a plot is."""
+NAMES, VALUES = 6, 4
+"""So many marks at most below and at the left."""
+ABOVE = 1.05
+"""So much higher than the highest value a plot is."""
+LEFT, BELOW, TEXT = 36, 24, 12
+
+Marks = Sequence[tuple[float, str]]
 
 
-class Plot(QWidget):
-    """Axes without a frame, on the ground of the card."""
+class Plot(Themed):
+    """Two axes with names, and thin lines across; places are whole numbers from 0 on."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.plot = pyqtgraph.PlotWidget(background=theme.panel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.plot)
-        self.plot.setMenuEnabled(False)
-        self.plot.setMouseEnabled(x=False, y=False)
-        self.plot.hideButtons()
-        for part in (self.plot, self.plot.viewport()):
-            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # there is nothing to do with the keys
-        self.plot.viewport().setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        for side in ("left", "bottom"):
-            axis = self.plot.getAxis(side)
-            axis.setPen(theme.edge)
-            axis.setTextPen(theme.muted)
-            axis.setStyle(tickFont=face(12 * theme.zoom), tickLength=0)
+        super().__init__(theme, parent)
+        self.count, self.top = 0, 1.0
+        self.values: Marks = ()
+        self.names: Marks = ()
+
+    @property
+    def inside(self) -> QRectF:
+        """Where the values are drawn."""
+        px = self.theme.px
+        return QRectF(self.rect()).adjusted(px(LEFT), px(DOT), -px(DOT), -px(BELOW))
+
+    def at(self, place: float, value: float) -> QPointF:
+        """Tell where a value of a place is drawn."""
+        return self.all_at([(place, value)])[0]
+
+    def all_at(self, pairs: Iterable[tuple[float, float]]) -> list[QPointF]:
+        """Tell where values of places are drawn."""
+        left, bottom, top = self.inside.left(), self.inside.bottom(), self.top
+        wide, high = self.inside.width() / max(self.count, 1), self.inside.height() / (top * ABOVE)
+        return [
+            QPointF(left + (place + 0.5) * wide, bottom - min(value, top) * high)
+            for place, value in pairs
+        ]
+
+    def named(self, metrics: QFontMetrics) -> Marks:
+        """Leave out names, evenly, until the others have room beside each other."""
+        widest = max((metrics.horizontalAdvance(text) for _, text in self.names), default=0)
+        room = int(self.inside.width() / (widest + self.theme.px(STEP)))
+        return [self.names[each] for each in even_places(len(self.names), max(room, 1))]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground, the axes, and what there is to show."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        self._paint_axes(painter)
+        if self.count:
+            self._paint_values(painter)
+        painter.end()
+
+    def _show(self, count: int, top: float, values: Marks, names: Marks) -> None:
+        self.count, self.top, self.values, self.names = count, top, values, names
+        self.update()
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        """Paint what lies below the lines."""
+
+    def _paint_values(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+    def _paint_axes(self, painter: QPainter) -> None:
+        theme, box = self.theme, self.inside
+        painter.setFont(face(TEXT * theme.zoom))
+        self._paint_across(painter, box.bottom())
+        tall = painter.fontMetrics().height()
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for value, text in self.values:
+            y = self.at(0, value).y()
+            self._paint_across(painter, y)
+            painter.setPen(theme.muted)
+            painter.drawText(
+                QRectF(0, y - tall / 2, box.left() - theme.px(STEP), tall), right, text
+            )
+        for place, text in self.named(painter.fontMetrics()):
+            wide = painter.fontMetrics().horizontalAdvance(text)
+            x = min(self.at(place, 0).x() - wide / 2, self.width() - wide)
+            foot = self.height() - painter.fontMetrics().descent()
+            painter.drawText(QPointF(max(x, 0), foot), text)
+
+    def _paint_across(self, painter: QPainter, y: float) -> None:
+        painter.setPen(QPen(self.theme.edge, 1))
+        painter.drawLine(QLineF(self.inside.left(), y, self.inside.right(), y))
+        painter.setPen(self.theme.muted)
 
 
 class RatioPlot(Plot):
     """A dot for each game, as high as its time by the prediction, and their mean as a line."""
 
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._points: Sequence[Point] = ()
+
     def show_points(self, points: Sequence[Point], locale: QLocale, pattern: str) -> None:
         """Show these games; days are written as the pattern says."""
-        theme = self.theme
-        self.plot.clear()
-        places = list(range(len(points)))
-        top = min(max([1.5, *(point.ratio for point in points)]), TALLEST)
-        self.plot.setXRange(-0.5, max(len(points) - 0.5, 0.5), padding=0)
-        self.plot.setYRange(0, top * 1.05, padding=0)
-        below = pyqtgraph.LinearRegionItem(
-            (0, AS_PREDICTED),
-            orientation="horizontal",
-            movable=False,
-            brush=blend(theme.panel, theme.good, TINT),
-            pen=pyqtgraph.mkPen(None),
-        )
-        self.plot.addItem(below)
-        line = pyqtgraph.InfiniteLine(AS_PREDICTED, 0, pen=pyqtgraph.mkPen(theme.text, width=1))
-        self.plot.addItem(line)
-        ink = blend(theme.panel, theme.cursor, 0.5)
-        dots = pyqtgraph.ScatterPlotItem(
-            places,
-            [min(point.ratio, top) for point in points],
-            size=DOT * theme.zoom,
-            pen=None,
-            brush=ink,
-        )
-        self.plot.addItem(dots)
-        pen = pyqtgraph.mkPen(theme.cursor, width=LINE * theme.zoom)
-        means = [min(point.mean, top) for point in points]
-        self.plot.plot(places, means, pen=pen, antialias=True)
-        self.plot.getAxis("left").setTicks([[(each, f"{each:g}×") for each in (0.5, 1, 2, 3)]])
-        step = max(1, -(-len(points) // TICKS))
-        days = [
+        self._points = points
+        top = min(max([LOW, *(point.ratio for point in points)]), TALLEST)
+        values = [(each, f"{each:g}×") for each in round_values(top, VALUES, 0.5)]
+        names = [
             (place, locale.toString(_shown(points[place].day), pattern))
-            for place in range(0, len(points), step)
+            for place in even_places(len(points), NAMES)
         ]
-        self.plot.getAxis("bottom").setTicks([days])
+        self._show(len(points), top, values, names)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        theme, box = self.theme, self.inside
+        box.setTop(self.at(0, AS_PREDICTED).y())
+        painter.fillRect(box, blend(theme.panel, theme.good, TINT))
+
+    def _paint_values(self, painter: QPainter) -> None:
+        theme, box, level = self.theme, self.inside, self.at(0, AS_PREDICTED).y()
+        painter.setPen(QPen(theme.text, 1))
+        painter.drawLine(QLineF(box.left(), level, box.right(), level))
+        ink, cap = blend(theme.panel, theme.cursor, 0.5), Qt.PenCapStyle.RoundCap
+        painter.setPen(QPen(ink, DOT * theme.zoom, Qt.PenStyle.SolidLine, cap))
+        painter.drawPoints(self.all_at(enumerate(each.ratio for each in self._points)))
+        painter.setPen(QPen(theme.cursor, LINE * theme.zoom))
+        shown = even_places(len(self._points), max(int(box.width()), 1))  # one a pixel is enough
+        painter.drawPolyline(self.all_at((at, self._points[at].mean) for at in shown))
 
 
 class TimesPlot(Plot):
     """A bar for each span of minutes, as high as the games are many that took so long."""
 
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._bins: Sequence[Bin] = ()
+        self.predicted: float | None = None
+
     def show_bins(self, bins: Sequence[Bin], wide: int, predicted: float) -> None:
         """Show these; a dashed line stands where the prediction is on average."""
-        theme = self.theme
-        self.plot.clear()
-        places = list(range(len(bins)))
-        counts = [each.count for each in bins]
-        tallest = max(counts, default=1)
-        bars = pyqtgraph.BarGraphItem(
-            x=places,
-            height=counts,
-            width=BAR,
-            pen=None,
-            brush=blend(theme.panel, theme.cursor, 0.5),
-        )
-        self.plot.addItem(bars)
-        self.plot.setXRange(-0.6, max(len(bins), 1) - 0.4, padding=0)
-        self.plot.setYRange(0, tallest * ABOVE, padding=0)
-        if predicted and bins:
-            place = (predicted - bins[0].begin) / wide - 0.5
-            pen = pyqtgraph.mkPen(theme.text, width=theme.zoom, style=Qt.PenStyle.DashLine)
-            self.plot.addItem(pyqtgraph.InfiniteLine(place, 90, pen=pen))
-        self.plot.getAxis("left").setTicks([[(0, "0"), (tallest, str(tallest))]])
-        step = max(1, -(-len(bins) // TICKS))
-        labels = [(place, str(bins[place].begin)) for place in range(0, len(bins), step)]
-        self.plot.getAxis("bottom").setTicks([labels])
+        self._bins = bins
+        place = (predicted - bins[0].begin) / wide - 0.5 if predicted and bins else -1
+        self.predicted = place if -0.5 <= place <= len(bins) - 0.5 else None
+        tallest = max([1, *(each.count for each in bins)])
+        values = [(each, f"{each:g}") for each in round_values(tallest, VALUES, 1)]
+        names = [(each, str(bins[each].begin)) for each in even_places(len(bins), NAMES)]
+        self._show(len(bins), tallest, values, names)
+
+    def _paint_values(self, painter: QPainter) -> None:
+        theme, box = self.theme, self.inside
+        ink = Surface(blend(theme.panel, theme.cursor, 0.5))
+        for place, each in enumerate(self._bins):
+            corner = self.at(place - BAR / 2, each.count)
+            bar = QRectF(corner, QPointF(self.at(place + BAR / 2, 0).x(), box.bottom()))
+            draw_surface(painter, bar, min(theme.px(ROUNDED), bar.height() / 2), ink)
+        if self.predicted is not None:
+            x = self.at(self.predicted, 0).x()
+            painter.setPen(QPen(theme.text, theme.zoom, Qt.PenStyle.DashLine))
+            painter.drawLine(QLineF(x, box.top(), x, box.bottom()))
 
 
 def _shown(day: date) -> QDate:
