@@ -26,6 +26,7 @@ import bootstrap
 import project
 
 FOLDER = project.ROOT / "build" / "workflows"
+"""Roots in it have names with a dot, or setuptools would walk through them, links to / and all."""
 WORKFLOWS = project.ROOT / ".github" / "workflows"
 RELEASE = "bookworm"
 BROUGHT = (  # what GitHub's Ubuntu has, and the jobs take for granted
@@ -117,7 +118,7 @@ def obstacle() -> str:
 
 def make_base() -> Path:
     """Make the root that all jobs begin with, once."""
-    base = FOLDER / "base"
+    base = FOLDER / ".base"
     if not (base / PYTHON.strip("/")).exists():
         shutil.rmtree(base, ignore_errors=True)
         base.parent.mkdir(parents=True, exist_ok=True)
@@ -139,7 +140,7 @@ def share_settings(root: Path) -> None:
 
 def passes(job: Job, base: Path) -> bool:
     """Run the commands of a job in a copy of the base; say whether all went well."""
-    root = FOLDER / job.name
+    root = FOLDER / f".{job.name}"
     remove(root)
     run(["cp", "--archive", "--reflink=auto", str(base), str(root)])
     run(["git", "clone", "--quiet", str(project.ROOT), f"{root}{WORK}"])
