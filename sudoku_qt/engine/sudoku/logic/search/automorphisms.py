@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Automorphisms: ways to move the cells of a puzzle and rename its digits that leave it as it is.
 
-Those that a player sees, turns and reflections, are looked for first. Any others, which take rows
-and columns in another order, are searched for only where there are some at all.
+Those that a player sees, turns and reflections, come first. Any others, which take rows and
+columns in another order, are searched for only where there are some at all.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,8 +17,6 @@ from sudoku_qt.engine.sudoku.symmetry import Move, symmetry_named
 HIDDEN = "hidden"
 LEAST_GIVENS, LEAST_DIGITS = 17, 8
 """With fewer no puzzle has one solution."""
-_MOST = 12
-"""Of more hidden ones the others are not looked at."""
 Row = Sequence[int]
 
 
@@ -38,21 +36,18 @@ class Automorphism(NamedTuple):
 
 
 def automorphisms(givens: bytes) -> tuple[Automorphism, ...]:
-    """Those of a puzzle but for the one that changes nothing: turns and reflections, else others.
+    """Those of a puzzle but for the one that changes nothing: turns and reflections, then others.
 
-    81 digits of 0-9, of which a unique puzzle needs some.
+    All of them, or it would depend on how the grid is turned which there are. 81 digits of 0-9, of
+    which a unique puzzle needs some.
     """
     if CELLS - givens.count(0) < LEAST_GIVENS or len({*givens} - {0}) < LEAST_DIGITS:
         return ()
     seen = tuple(_seen(givens))
-    if seen or kernel.count_automorphisms(givens) == 1:
+    if kernel.count_automorphisms(givens) == len(seen) + 1:
         return seen
-    found = []
-    for each in _hidden(givens):
-        found.append(each)
-        if len(found) == _MOST:
-            break
-    return tuple(found)
+    cells = {each.cells for each in seen}
+    return (*seen, *(each for each in _hidden(givens) if each.cells not in cells))
 
 
 # What a player sees

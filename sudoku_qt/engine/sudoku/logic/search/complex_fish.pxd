@@ -36,6 +36,7 @@ cdef class _Search:
     cdef void _pattern(self, bits.Cell cell) noexcept nogil
     cdef void _choose(self) noexcept nogil
     cdef void _find_useful(self, bits.Count kind) noexcept nogil
+    cdef bint _needs_all(self, bits.CellSet base, bits.HouseSet covers) noexcept nogil
     cdef void _keep(self, bits.HouseSet covers)
     cdef void _weigh(self, bits.HouseSet covers) noexcept nogil
     cdef bint _outweighs(self, bits.Count more, bits.House house) noexcept nogil

@@ -268,6 +268,8 @@ class _Search:
         """Add each cover that sees the candidate, and keep what makes a fish within the limits."""
         base: bits.CellSet = bits.area(bases) & self.where
         last: bits.HouseSet = self.last_covers
+        if self.size > 2 and not self._needs_all(base, covers):
+            return
         self.trial.bases = bases
         while last:
             self.trial.covers = covers | last & -last
@@ -277,6 +279,17 @@ class _Search:
                 if self.trial.eliminations and self.trial.within_limits():
                     with cython.gil:
                         self._keep(covers)
+
+    def _needs_all(self, base: bits.CellSet, covers: bits.HouseSet) -> bits.Flag:
+        """Whether no cover could be spared; of others the order of houses says which are tried."""
+        left: bits.HouseSet = covers
+        house: bits.House
+        while left:
+            house = bits.low(left)
+            left &= left - 1
+            if not self.left[house] & base & ~bits.area(covers & ~(1 << house)):
+                return False
+        return True
 
     def _keep(self, covers: bits.HouseSet) -> None:
         """Keep a fish as one of each kind whose covers could help it."""

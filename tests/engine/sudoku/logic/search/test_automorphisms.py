@@ -13,6 +13,8 @@ from sudoku_qt.paths import resource
 from tests.sweeps import every, in_turn
 
 PUZZLES = banked(resource("puzzles/techniques.zip"), "gurth").puzzles[::4]
+BOTH = "103406700406700103700103406230067090067090230090230067305608002608002305002305608"
+"""A turn leaves it as it is, and so do orders of its lines."""
 
 
 @pytest.mark.parametrize("puzzle", every(10, PUZZLES))
@@ -34,6 +36,15 @@ def test_one_that_no_turn_or_reflection_shows_is_found_too() -> None:
         for each in automorphisms(random_isomorph(puzzle, SeededRandom("hidden")))
     }
     assert HIDDEN in names
+
+
+def test_an_image_has_as_many_whether_one_can_be_seen_or_not() -> None:
+    puzzle = bytes(int(each) for each in BOTH)
+    found = automorphisms(puzzle)
+    assert [each.name for each in found] == ["central", *[HIDDEN] * 4]
+    assert len({each.cells for each in found}) == 5
+    assert all(each.keeps(puzzle) for each in found)
+    assert len(automorphisms(random_isomorph(puzzle, SeededRandom("turned")))) == 5
 
 
 @in_turn("seed", range(5))

@@ -53,8 +53,8 @@ def test_what_one_board_found_of_a_digit_its_copies_know(boards: list[Board]) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [5, 6])
-def test_large_fish_are_found_whichever_way_the_grid_lies(boards: list[Board], size: int) -> None:
+@pytest.mark.parametrize("size", [3, 4, 5, 6])
+def test_fish_are_found_whichever_way_the_grid_lies(boards: list[Board], size: int) -> None:
     every = ROWS | COLUMNS | BOXES
     numbers = []
     for board in boards[:3]:

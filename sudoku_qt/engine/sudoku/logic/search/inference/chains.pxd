@@ -34,6 +34,7 @@ cdef class ChainSearch:
     cdef bits.CellSet fresh[9]
     cdef bint _find_starts(self)
     cdef void _mark_starts(self, bits.Count number) noexcept nogil
+    cdef void _mark_larger_starts(self) noexcept nogil
     cdef bits.Count _list_ends_of_sets(self) noexcept nogil
     cdef bits.Count _list_fresh_ends(self) noexcept nogil
     cdef bint _find_fresh(self)
@@ -41,7 +42,7 @@ cdef class ChainSearch:
     cdef int wants
     cdef int ends
     cdef short end[3000]
-    cdef list _hits(self)
+    cdef list _hits(self, bits.Node start, bits.Node starts)
     cdef bits.Node _next_start(self, bits.Node start, bits.Node starts) noexcept nogil
     cdef void _find_ends(self, bits.Node start) noexcept nogil
     cdef bint _leads_on(self, bits.Node start, bits.Node end) noexcept nogil

@@ -73,7 +73,7 @@ class ChainSearch:
         exhausted = True
         self.wants = sum(_WANTS[kind] for kind in kinds)
         try:
-            for hit in self._hits():
+            for hit in self._all_hits():
                 depth = hit >> 24
                 if hit >> 12 != last:
                     last = hit >> 12
@@ -87,17 +87,27 @@ class ChainSearch:
         if exhausted and self.name and not self.left_out:
             self.board.mark_all_exhausted(self.name)
 
-    def _hits(self) -> list[int]:
-        """List the chains from which something may follow, as depth, start, end in one number."""
+    def _all_hits(self) -> Iterator[int]:
+        """Yield the chains from which something may follow, shortest first.
+
+        A chain is found from either end. Of sets nearly always one end is a candidate, so these
+        are looked for first, and those between larger nodes where they were not enough.
+        """
+        nodes: bits.Count = self.links.count
+        if self._find_starts():
+            if self.links.set_count == len(self.links.patterns):
+                yield from self._hits(0, nodes)
+            else:
+                yield from self._hits(0, 729)
+                self._mark_larger_starts()
+                yield from self._hits(729, nodes)
+
+    def _hits(self, start: bits.Node, starts: bits.Node) -> list[int]:
+        """List the chains from some nodes, as depth, start, end in one number."""
         place: bits.Count
         hit: bits.Key
         hits: list[int] = []
-        start: bits.Node = -1
-        starts: bits.Count = self.links.count
-        if not self._find_starts():
-            return hits
-        if self.links.set_count > len(self.links.patterns):
-            starts = 729  # a chain is found from either end: of sets one end is a candidate
+        start -= 1
         while start < starts:
             with cython.nogil:
                 start = self._next_start(start + 1, starts)
@@ -126,6 +136,22 @@ class ChainSearch:
                 self.links.strong_first[start] != self.links.strong_first[start + 1]
                 and (number < 0 or self.reach.on_epoch[start] == self.reach.epoch)
             )  # fmt: skip
+
+    def _mark_larger_starts(self) -> None:
+        """Of the larger nodes mark those from which a chain comes to another with the same prey."""
+        prey: bits.Candidate
+        place: bits.Count
+        end: bits.Node
+        for end in range(729, self.links.count):
+            self.leads[end] = False
+        for prey in range(729):
+            if not self.links.cells[prey]:
+                continue
+            self.reach.run_true(prey, _FAR)
+            for place in range(self.reach.true_count):
+                end = self.reach.true_nodes[place]
+                if end >= 729 and self.links.excludes(end, prey):
+                    self.leads[self.reach.trail[self.reach.trace(end, True) - 2]] = True
 
     def _list_ends_of_sets(self) -> bits.Count:
         """Write the ends of the links of sets and patterns into the reach's trail; count them."""

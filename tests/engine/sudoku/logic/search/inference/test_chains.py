@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Chains come shortest first and conclude by how their ends lie."""
 
+from typing import Any, cast
+
 import pytest
 
+from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.path import follow
+from sudoku_qt.engine.sudoku.logic.path import follow, instances
 from sudoku_qt.engine.sudoku.logic.search.inference.chains import (
     CHAIN,
     LOOP,
@@ -14,6 +17,7 @@ from sudoku_qt.engine.sudoku.logic.search.inference.chains import (
 from sudoku_qt.engine.sudoku.logic.search.inference.kinds import ChainRules, LinkKinds
 from sudoku_qt.engine.sudoku.logic.search.inference.links import Links
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from tests.engine.sudoku.logic.search.fishing_grounds import hard_positions
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 
 
@@ -76,3 +80,23 @@ def _ends_in_a_group(finding: Finding) -> bool:
     nodes = finding.parts[0][3]
     assert isinstance(nodes, tuple)
     return any(cells & cells - 1 for cells, _, _ in (nodes[0], nodes[-1]))
+
+
+def test_of_a_chain_with_sets_both_ends_may_be_of_several_cells() -> None:
+    board = hard_positions()[0]
+    solution = kernel.solve(bytes(board.grid().givens))
+    assert solution is not None
+    found = [
+        finding
+        for finding in instances(LADDER["als_nice_loop"].technique, board)
+        if all(cells & cells - 1 for cells, _, _ in ends_of(finding))
+    ]
+    gone = {candidate for finding in found for candidate in finding.eliminations}
+    assert gone
+    assert all(solution[candidate % 81] != candidate // 81 + 1 for candidate in gone)
+
+
+def ends_of(finding: Finding) -> tuple[tuple[int, int, bool], ...]:
+    """The first and the last node of a chain: cells, digit, whether it is true."""
+    (nodes,) = (part[3] for part in cast("list[Any]", finding.parts) if part[0] == "chain")
+    return nodes[0], nodes[-1]
