@@ -39,12 +39,16 @@ def automorphisms(givens: bytes) -> tuple[Automorphism, ...]:
     """Those of a puzzle but for the one that changes nothing: turns and reflections, then others.
 
     All of them, or it would depend on how the grid is turned which there are. 81 digits of 0-9, of
-    which a unique puzzle needs some.
+    which a unique puzzle needs some; where one stands twice in a row or column there are none.
     """
     if CELLS - givens.count(0) < LEAST_GIVENS or len({*givens} - {0}) < LEAST_DIGITS:
         return ()
     seen = tuple(_seen(givens))
-    if kernel.count_automorphisms(givens) == len(seen) + 1:
+    try:
+        number = kernel.count_automorphisms(givens)
+    except ValueError:
+        return ()
+    if number == len(seen) + 1:
         return seen
     cells = {each.cells for each in seen}
     return (*seen, *(each for each in _hidden(givens) if each.cells not in cells))

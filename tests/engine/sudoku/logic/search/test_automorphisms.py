@@ -54,3 +54,7 @@ def test_an_ordinary_puzzle_has_none(seed: int) -> None:
 
 def test_what_cannot_have_one_solution_is_not_looked_at() -> None:
     assert automorphisms(bytes(81)) == ()
+
+
+def test_a_grid_with_a_digit_twice_in_a_line_has_none() -> None:
+    assert automorphisms(bytes(9 * [1, 2, 3, 4, 5, 6, 7, 8, 9])) == ()
