@@ -25,6 +25,7 @@ class Automorphisms(PuzzleVerb):
     summary = "count the automorphisms of every puzzle or grid, and the clues of its bands"
     columns = ("line", "puzzle", "automorphisms", "clues", "bands", "stacks", *NUMBERS)
     line = ("puzzle", "automorphisms", "bands", "stacks")
+    takes_grids = True
     formats = ("line", "csv", "jsonl")
     example = "sudoku automorphisms grids.txt --template '{automorphisms} {bands} {puzzle}'"
 

@@ -52,6 +52,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Cancelled, Stop
 
 OTHERS = Message("this solution is one of several")
+FULL = Message("no empty cell: a solution, not a puzzle (of others like it nothing is said)")
 _NONE: Mapping[int, Fault] = {}
 _NOTHING: Mapping[str, object] = {}
 
@@ -121,12 +122,14 @@ class Record(NamedTuple):
     """What a verb says of one puzzle: its own fields.
 
     A `fault` is named on standard error, and the run then ends with 1; the record is written.
-    `notes` are said there, too, once where many records have the same.
+    `notes` are said there, too, once where many records have the same; what is `told` is said of
+    this puzzle.
     """
 
     fields: Mapping[str, object] = _NOTHING
     fault: Fault | None = None
     notes: tuple[Message, ...] = ()
+    told: Message | None = None
 
 
 class PuzzleVerb(Verb):
@@ -145,6 +148,8 @@ class PuzzleVerb(Verb):
     format_options: ClassVar[tuple[str, ...]] = ("--format",)
     batch: ClassVar[int] = 1024
     """How many puzzles are worked on at a time; few where each takes long."""
+    takes_grids: ClassVar[bool] = False
+    """Whether full grids are what it is for, as well as puzzles."""
     clustered: ClassVar[bool] = True
     """Whether several machines can do it."""
 
@@ -185,7 +190,7 @@ class PuzzleVerb(Verb):
         """Name every field of a record."""
         return tuple(dict.fromkeys(("line", "puzzle", *self.columns, "comment")))
 
-    def at_a_time(self, size: int | None) -> int:
+    def at_a_time(self, size: int | None, options: Namespace) -> int:
         """How many puzzles are taken at a time from inputs of so many bytes, if that is known."""
         return self.batch
 
@@ -206,7 +211,7 @@ class PuzzleVerb(Verb):
             self.announce(options)
 
             def rest(done: int) -> Iterator[Piece]:
-                whole = self.checked(pieces(options.inputs, self.at_a_time(size)), layout)
+                whole = self.checked(pieces(options.inputs, self.at_a_time(size, options)), layout)
                 if sieve is not None:
                     sieve.written = done
                     return whole
@@ -227,7 +232,8 @@ class PuzzleVerb(Verb):
         from sudoku_qt.cli.cluster.parts import parts_of_inputs
         from sudoku_qt.cli.cluster.run import run_on_cluster
 
-        parts = parts_of_inputs(options.inputs, options.part, self.batch)
+        at_a_time = self.at_a_time(None, options)
+        parts = parts_of_inputs(options.inputs, options.part, at_a_time)
         return run_on_cluster(parts, work, layout, options, sieve=sieve)
 
     def sieve(self, options: Namespace, layout: Layout) -> AbstractContextManager[Sieve | None]:
@@ -269,7 +275,8 @@ class PuzzleVerb(Verb):
         any_bad = bool(faults or found)
         stopped = cut_off or (options.strict and any_bad)
         keys = self.keys(examined, places[:count])
-        return Outcome(text, count, said, piece.size, any_bad, stopped, keys)
+        remarks = {} if self.takes_grids else _remarks(piece.source, batch, places[:count])
+        return Outcome(text, count, said, piece.size, any_bad, stopped, keys, remarks)
 
     def keys(self, examined: Examined, places: Sequence[int]) -> tuple[bytes, ...]:
         """By what the records at some places of a batch are told apart, where that matters."""
@@ -298,6 +305,7 @@ class PuzzleVerb(Verb):
                 return "".join(done).encode(), len(done), wrong, []
         texts, faults, stop = [], [], watched()
         notes: dict[Message, int] = {}
+        told: list[tuple[int, Message]] = []
         for place in places:
             cells = batch.cells[CELLS * place : CELLS * (place + 1)]
             solution = bytes(examined.grids[CELLS * place : CELLS * (place + 1)]) or None
@@ -312,11 +320,13 @@ class PuzzleVerb(Verb):
             texts.append(layout.between + layout.record({**_fields(puzzle), **record.fields}))
             for note in record.notes:
                 notes.setdefault(note, puzzle.line)
+            if record.told:
+                told.append((puzzle.line, record.told))
             if record.fault:
                 faults.append((puzzle.line, record.fault))
                 if options.strict:
                     break
-        told = [(line, note) for note, line in notes.items()]
+        told += [(line, note) for note, line in notes.items()]
         return "".join(texts).encode(), len(texts), faults, told
 
     def _drawn(
@@ -369,6 +379,13 @@ def misfit(puzzle: bytes, count: int) -> Fault:
         return Fault("2 or more solutions")
     clash = find_clash(puzzle)
     return clash.fault if clash else Fault("no solution")
+
+
+def _remarks(source: str, batch: Batch, places: Sequence[int]) -> dict[str, str]:
+    """What is said of an input, where puzzles at some places of a batch are full."""
+    find, starts = batch.cells.find, ((place, CELLS * place) for place in places)
+    full = next((place for place, at in starts if find(0, at, at + CELLS) < 0), None)
+    return {} if full is None else {source: say(placed(source, batch.lines[full], FULL))}
 
 
 def left_out(batch: Batch, fine: Sequence[int]) -> dict[int, Fault]:

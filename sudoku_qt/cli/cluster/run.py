@@ -19,9 +19,9 @@ from sudoku_qt.cli.cluster.workers import LOCAL, Cluster
 from sudoku_qt.cli.exits import FINE, INTERRUPTED, SOME_BAD, UsageFault
 from sudoku_qt.cli.language import language_of_run, spoken
 from sudoku_qt.cli.layouts import Layout
-from sudoku_qt.cli.output import STANDARD, Output, tell
+from sudoku_qt.cli.output import STANDARD, Output, check_folder, tell
 from sudoku_qt.cli.progress import Progress
-from sudoku_qt.cli.stream import Outcome
+from sudoku_qt.cli.stream import Outcome, fresh
 from sudoku_qt.cli.urls import is_url
 from sudoku_qt.version import version
 
@@ -64,6 +64,8 @@ def run_on_cluster(
         foot=layout.footer().encode(),
         speaking=(language_of_run(), version()),
     )
+    if not in_folder:
+        check_folder(options.output)
     there = task.folder.begin(_settings(parts, options), resume=options.resume)
     output = None if in_folder else Output(options.output, sync=options.sync)
     taking = Taking(parts, joined(output, task, sieve))
@@ -97,6 +99,7 @@ class Taking:
         self._waiting: dict[int, Note] = {}
         self._next = self._done = 0
         self._bad = False
+        self._remarked: dict[str, str] = {}
 
     def add(self, number: int, note: Note) -> None:
         """Take a part."""
@@ -122,9 +125,9 @@ class Taking:
         self._made.give_up()
 
     def _hand_on(self, note: Note) -> None:
-        if note.said:
+        if said := (*fresh(note.remarks, self._remarked), *note.said):
             self._progress.clear()
-            tell(*note.said)
+            tell(*said)
         self._bad = self._bad or note.bad
         self.stopped = note.stopped
         if not note.stopped:

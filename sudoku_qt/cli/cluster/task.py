@@ -49,17 +49,18 @@ class Task:
 
     def _done(self, number: int, part: Part, stop: Stop) -> Note:
         text, keys, said = bytearray(), list[bytes](), list[str]()
-        records, bad = 0, False
+        records, bad, remarks = 0, False, dict[str, str]()
         for piece in part.pieces():
             go_on(stop)
             outcome = self.work(piece)
             text += outcome.text
             keys += outcome.keys
             said += outcome.said
+            remarks = {**outcome.remarks, **remarks}
             records, bad = records + outcome.records, bad or outcome.bad
             if outcome.stopped:
-                return Note(records, tuple(said), bad, stopped=True)
-        note = Note(records, tuple(said), bad)
+                return Note(records, tuple(said), bad, stopped=True, remarks=remarks)
+        note = Note(records, tuple(said), bad, remarks=remarks)
         whole = self.head + text[len(self.between) :] + self.foot
         data = parquet_of(whole) if self.folder.suffix == PARQUET else bytes(whole)
         self.folder.commit(number, data, b"".join(keys), note)
