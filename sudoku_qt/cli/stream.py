@@ -163,7 +163,7 @@ def pour(
     remarked: dict[str, str] = {}
     with (
         Interrupts() as interrupts,
-        closing(_in_order(pieces, work, jobs, interrupts)) as outcomes,
+        closing(in_order(pieces, work, jobs, interrupts)) as outcomes,
     ):
         try:
             for outcome in map(sieve, outcomes) if sieve else outcomes:
@@ -188,12 +188,13 @@ def pour(
     return Poured(SOME_BAD if bad else FINE, count, whole=True)
 
 
-def _in_order(
+def in_order(
     pieces: Iterable[PieceT],
-    work: Callable[[PieceT], Outcome],
+    work: Callable[[PieceT], MadeT],
     jobs: int,
     interrupts: Interrupts,
-) -> Generator[Outcome, None, None]:
+) -> Generator[MadeT, None, None]:
+    """Work on pieces, here or in so many processes. Raises `ProcessFault`, and what they raise."""
     if jobs == 1:
         yield from map(work, pieces)
         return
@@ -207,10 +208,10 @@ def _in_order(
 
 def _in_processes(
     pieces: Iterable[PieceT],
-    work: Callable[[PieceT], Outcome],
+    work: Callable[[PieceT], MadeT],
     jobs: int,
     interrupts: Interrupts,
-) -> Generator[Outcome, None, None]:
+) -> Generator[MadeT, None, None]:
     with _processes(jobs, interrupts) as (pool, number):
         yield from _through(pool, pieces, work, IN_FLIGHT * number)
 
@@ -261,10 +262,10 @@ def _mapped(
 def _through(
     pool: "ProcessPoolExecutor",
     pieces: Iterable[PieceT],
-    work: Callable[[PieceT], Outcome],
+    work: Callable[[PieceT], MadeT],
     most: int,
-) -> Iterator[Outcome]:
-    under_way: deque[Future[Outcome]] = deque()
+) -> Iterator[MadeT]:
+    under_way: deque[Future[MadeT]] = deque()
     for piece in pieces:
         under_way.append(_submitted(pool, work, piece))
         if len(under_way) >= most:

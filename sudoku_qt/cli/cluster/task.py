@@ -21,7 +21,8 @@ class Task:
     """The work on every part of a run.
 
     Each part is written as a whole file of its layout, `head` before its records and `foot` behind.
-    `speaking` are language and version of whoever started the run.
+    `speaking` are language and version of whoever started the run; `asking` gives what says, over
+    and over, whether the part is still wanted.
     """
 
     work: Callable[[Any], Outcome]
@@ -30,6 +31,7 @@ class Task:
     head: bytes
     foot: bytes
     speaking: tuple[str, str]
+    asking: Callable[[], Stop]
 
     def __call__(self, number: int, part: Part) -> Note:
         """Do a part, unless it is there. Raises `CommandFault`, and `Cancelled` if it is unwanted.
@@ -45,7 +47,7 @@ class Task:
             )
         os.environ["LANGUAGE"] = language
         self.folder.check_reached()
-        return self.folder.note(number) or self._done(number, part, unwanted())
+        return self.folder.note(number) or self._done(number, part, self.asking())
 
     def _done(self, number: int, part: Part, stop: Stop) -> Note:
         text, keys, said = bytearray(), list[bytes](), list[str]()

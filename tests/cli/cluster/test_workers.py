@@ -161,7 +161,7 @@ def test_where_the_extra_is_not_installed_it_says_how(
 ) -> None:
     monkeypatch.setitem(sys.modules, missing, None)
 
-    code, _, err = sudoku(*VERB, "--cluster", "local")
+    code, _, err = sudoku(*VERB, "--cluster", "tcp://127.0.0.1:1")
 
     assert code == 2
     assert err == ["sudoku: --cluster needs an extra: pip install 'sudoku-qt[cluster]'"]
