@@ -15,6 +15,9 @@ Every function that says something of puzzles takes them in three ways and answe
 
 What is no puzzle raises `ValueError`, with a sentence that says which one is wrong and where. With
 `jobs=2` two cores work, with `jobs=0` all there are. Qt is not needed, nor imported.
+
+Many machines work for `sudoku --cluster tcp://...`. Dask asks nobody who he is: whoever reaches
+such a scheduler can run any program on all workers, so guard its address as you would a shell.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -115,7 +115,9 @@ def check_folder(name: str) -> None:
     """Raise `OutputFault` where there is no folder for a file to be written into."""
     folder = Path(os.path.realpath(name)).parent
     if not folder.exists():
-        raise OutputFault("cannot write {name}: there is no folder {folder}", name=name, folder=folder)
+        raise OutputFault(
+            "cannot write {name}: there is no folder {folder}", name=name, folder=folder
+        )
 
 
 def forget(stream: TextIO) -> None:

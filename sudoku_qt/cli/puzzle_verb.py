@@ -33,7 +33,7 @@ from math import inf
 from typing import ClassVar, NamedTuple
 
 from sudoku_qt.cli.batch import Batch
-from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, with_parquet
+from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, only_clustered
 from sudoku_qt.cli.exits import placed
 from sudoku_qt.cli.language import say
 from sudoku_qt.cli.layouts import NAMES, Layout
@@ -180,8 +180,8 @@ class PuzzleVerb(Verb):
             help="puzzles: files, also saved games, - for standard input, or 81 characters",
         )
         self.add_own_options(parser)
-        formats = with_parquet(self.formats) if self.clustered else self.formats
-        add_output_options(parser, self.fields(), formats, self.format_options)
+        others = only_clustered(self.formats) if self.clustered else ()
+        add_output_options(parser, self.fields(), self.formats, self.format_options, others)
         if self.clustered:
             add_cluster_options(parser)
         add_flag(parser, "--strict", "stop at the first bad puzzle")

@@ -175,9 +175,7 @@ def form_of_lines(name: str) -> tuple[str | None, Column | None, int]:
         return form, column, reader.seek(0, io.SEEK_END)
 
 
-def _form_of_lines(
-    reader: io.BufferedReader, head: bytes
-) -> tuple[str | None, Column | None]:
+def _form_of_lines(reader: io.BufferedReader, head: bytes) -> tuple[str | None, Column | None]:
     if lines.are_plain(head):
         return lines.NAME, None
     from sudoku_qt.cli.recognising import recognised  # as below

@@ -28,8 +28,8 @@ _PAIRS = re.compile(
     rb"(?P<usual>(?:%(usual)s){2,}|(?<!%(letter)s)%(usual)s(?!%(letter)s))"
     rb"|[\x81-\xfe][\x40-\x7e\x80-\xfe]|[\x80-\xff]" % {b"usual": _USUAL, b"letter": _LETTER}
 )
-"""Characters of GBK: usual ones, which are the 3,755 frequent signs and the full-width marks, by the
-run and not inside a Western word; then any other, and bytes that are none."""
+"""Characters of GBK: usual ones, which are the 3,755 frequent signs and the full-width marks, by
+the run and not inside a Western word; then any other, and bytes that are none."""
 
 
 class TextFault(Fault):

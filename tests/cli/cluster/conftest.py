@@ -46,6 +46,14 @@ class Cluster:
         for _ in missing:
             self._told("Register worker")
 
+    def bare_worker(self) -> "subprocess.Popen[str]":
+        """Start a worker that finds no sudoku_qt, and wait until the scheduler knows it."""
+        once = ("--nthreads", "1", "--no-nanny", "--local-directory", str(self.folder))
+        preload = ("--preload", str(HERE / "bare.py"))
+        worker = self._started("worker", self.address, *once, *preload)
+        self._told("Register worker")
+        return worker
+
     def order(self, part: int, who: object, signal: str) -> None:
         """Have a signal sent when a part is about to be written: to a process, or the "worker".
 

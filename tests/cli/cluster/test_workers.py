@@ -14,6 +14,7 @@ from types import SimpleNamespace
 import pytest
 
 from sudoku_qt.cli.cluster import workers
+from sudoku_qt.cli.language import spoken
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from tests.cli.cluster.conftest import ROOT, Cluster
@@ -209,3 +210,41 @@ def test_dask_comes_without_numpy_and_nobody_else_misses_it(
     monkeypatch.setitem(sys.modules, "numpy", numpy)
     workers.Cluster("tcp://here")
     assert sys.modules["numpy"] is numpy
+
+
+@pytest.mark.slow
+def test_when_all_workers_have_gone_it_says_so_and_waits_for_others(
+    cluster: Cluster, list_file: Path, sudoku: Sudoku
+) -> None:
+    one = sudoku("check", "list.txt", "-o", "one")
+    cluster.order(2, "worker", "SIGKILL")
+    cluster.order(3, "worker", "SIGKILL")
+    run = started(*VERB, "--cluster", cluster.address, cwd=list_file)
+    assert run.stderr
+    told = [next(run.stderr).rstrip()]
+    while "have gone" not in told[-1]:
+        told.append(next(run.stderr).rstrip())
+    cluster.complete()
+    _, said = run.communicate(timeout=LONG)
+    lines = [*told, *said.splitlines()]
+
+    gone = [line for line in lines if "have gone" in line]
+    assert gone == [spoken(workers.GONE).format(address=cluster.address)]
+    assert [line for line in lines if line not in gone] == one.err
+    assert (list_file / "many").read_bytes() == (list_file / "one").read_bytes()
+
+
+@pytest.mark.slow
+def test_a_worker_without_the_package_is_named_before_anything_is_sent(
+    cluster: Cluster, list_file: Path
+) -> None:
+    bare = cluster.bare_worker()
+    code, said = ended(*VERB, "--cluster", cluster.address, cwd=list_file)
+
+    assert bare.poll() is None
+    bare.kill()
+    bare.wait()
+    assert code == 5
+    assert len(said) == 1
+    assert said[0].startswith("sudoku: the worker at tcp://127.0.0.1:")
+    assert said[0].endswith("has no sudoku-qt; there, too: pip install 'sudoku-qt[cluster]'")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tables of puzzles: which of their columns holds the puzzles, by the heading and what follows it."""
+"""Tables of puzzles: which of their columns holds them, by the heading and the row below it."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
