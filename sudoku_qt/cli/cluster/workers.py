@@ -80,10 +80,10 @@ class Cluster:
         """What is under way, as it gets done."""
         coming = self._dask.as_completed(futures)
         while not coming.is_empty():
-            self._wait(client, coming)
+            self.wait(client, coming)
             yield next(coming)
 
-    def _wait(self, client: Any, coming: Any) -> None:
+    def wait(self, client: Any, coming: Any) -> None:
         """Wait for the next part, and say so where nobody is left who could do it."""
         are_gone = False
         looks_at = time.monotonic() + PATIENCE_S

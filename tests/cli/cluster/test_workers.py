@@ -14,7 +14,6 @@ from types import SimpleNamespace
 import pytest
 
 from sudoku_qt.cli.cluster import workers
-from sudoku_qt.cli.language import spoken
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from tests.cli.cluster.conftest import ROOT, Cluster
@@ -212,26 +211,21 @@ def test_dask_comes_without_numpy_and_nobody_else_misses_it(
     assert sys.modules["numpy"] is numpy
 
 
-@pytest.mark.slow
-def test_when_all_workers_have_gone_it_says_so_and_waits_for_others(
-    cluster: Cluster, list_file: Path, sudoku: Sudoku
+def test_when_all_workers_have_gone_it_says_so_each_time_and_waits(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    one = sudoku("check", "list.txt", "-o", "one")
-    cluster.order(2, "worker", "SIGKILL")
-    cluster.order(3, "worker", "SIGKILL")
-    run = started(*VERB, "--cluster", cluster.address, cwd=list_file)
-    assert run.stderr
-    told = [next(run.stderr).rstrip()]
-    while "have gone" not in told[-1]:
-        told.append(next(run.stderr).rstrip())
-    cluster.complete()
-    _, said = run.communicate(timeout=LONG)
-    lines = [*told, *said.splitlines()]
+    pytest.importorskip("distributed", reason="the extra cluster is not installed")
+    monkeypatch.setattr(workers, "PATIENCE_S", 0.0)
+    monkeypatch.setattr(workers, "PAUSE_S", 0.0)
+    there = iter([["one"], [], [], ["another"], [], ["a third"]])
+    client = SimpleNamespace(scheduler_info=lambda: {"workers": next(there)})
+    done = iter([False] * 6 + [True])
+    coming = SimpleNamespace(has_ready=lambda: next(done))
+    workers.Cluster("tcp://here").wait(client, coming)
 
-    gone = [line for line in lines if "have gone" in line]
-    assert gone == [spoken(workers.GONE).format(address=cluster.address)]
-    assert [line for line in lines if line not in gone] == one.err
-    assert (list_file / "many").read_bytes() == (list_file / "one").read_bytes()
+    gone = workers.GONE.format(address="tcp://here")
+    assert capsys.readouterr().err.splitlines() == [gone, gone]
+    assert not [*done]
 
 
 @pytest.mark.slow
