@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from sudoku_qt.cli.batch import Batch
-from sudoku_qt.cli.puzzle_verb import Examined, Puzzle, PuzzleVerb, Record, left_out
+from sudoku_qt.cli.misfits import left_out
+from sudoku_qt.cli.puzzle_verb import Examined, Puzzle, PuzzleVerb, Record
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.research.bands import band_numbers, read_bands
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE

@@ -37,6 +37,7 @@ from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, onl
 from sudoku_qt.cli.exits import placed
 from sudoku_qt.cli.language import say
 from sudoku_qt.cli.layouts import NAMES, Layout
+from sudoku_qt.cli.misfits import misfit, remarks_on
 from sudoku_qt.cli.options import add_flag
 from sudoku_qt.cli.output import check_not_read
 from sudoku_qt.cli.reading import Piece, check_inputs, pieces
@@ -47,12 +48,11 @@ from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_recor
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.kernel.solver import find_clash, to_text
+from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Cancelled, Stop
 
 OTHERS = Message("this solution is one of several")
-FULL = Message("no empty cell: a solution, not a puzzle (of others like it nothing is said)")
 _NONE: Mapping[int, Fault] = {}
 _NOTHING: Mapping[str, object] = {}
 
@@ -275,7 +275,7 @@ class PuzzleVerb(Verb):
         any_bad = bool(faults or found)
         stopped = cut_off or (options.strict and any_bad)
         keys = self.keys(examined, places[:count])
-        remarks = {} if self.takes_grids else _remarks(piece.source, batch, places[:count])
+        remarks = {} if self.takes_grids else remarks_on(piece.source, batch, places[:count])
         return Outcome(text, count, said, piece.size, any_bad, stopped, keys, remarks)
 
     def keys(self, examined: Examined, places: Sequence[int]) -> tuple[bytes, ...]:
@@ -371,30 +371,6 @@ class PuzzleVerb(Verb):
                 continue
             yield Piece(piece.source, piece.size, batch=batch.after(places[done]))
             yield from whole
-
-
-def misfit(puzzle: bytes, count: int) -> Fault:
-    """Why a puzzle with so many solutions is not what is needed."""
-    if count:
-        return Fault("2 or more solutions")
-    clash = find_clash(puzzle)
-    return clash.fault if clash else Fault("no solution")
-
-
-def _remarks(source: str, batch: Batch, places: Sequence[int]) -> dict[str, str]:
-    """What is said of an input, where puzzles at some places of a batch are full."""
-    find, starts = batch.cells.find, ((place, CELLS * place) for place in places)
-    full = next((place for place, at in starts if find(0, at, at + CELLS) < 0), None)
-    return {} if full is None else {source: say(placed(source, batch.lines[full], FULL))}
-
-
-def left_out(batch: Batch, fine: Sequence[int]) -> dict[int, Fault]:
-    """What is wrong with the puzzles of a batch that are not fine, by their place."""
-    return {
-        place: misfit(batch.cells[CELLS * place : CELLS * (place + 1)], 0)
-        for place, each in enumerate(fine)
-        if not each
-    }
 
 
 def _work(module: str, options: Namespace, layout: Layout, piece: Piece) -> Outcome:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sudoku_qt.cli.main import parser_of
-from sudoku_qt.cli.puzzle_verb import misfit
+from sudoku_qt.cli.misfits import misfit
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import (
     EASY,

@@ -43,7 +43,7 @@ def family(process: int) -> set[int]:
     """A process and all that it started."""
     found = {process}
     for task in Path(f"/proc/{process}/task").glob("*/children"):
-        found = found.union(*map(family, map(int, task.read_text().split())))
+        found = found.union(*map(family, map(int, task.read_text("utf-8").split())))
     return found
 
 
@@ -59,7 +59,7 @@ def listening() -> set[str]:
         line.split()
         for name in ("tcp", "tcp6")
         if (table := Path(f"/proc/net/{name}")).exists()
-        for line in table.read_text().splitlines()[1:]
+        for line in table.read_text("utf-8").splitlines()[1:]
     ]
     return {row[9] for row in rows if row[3] == LISTENING}
 
