@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.appearance.translators import languages, system_language, translators
+from sudoku_qt.engine.text import said, shown
 from sudoku_qt.languages import can_be_shown
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
@@ -40,7 +41,7 @@ def tell(lines: Iterable[str]) -> int:
     """Print lines as they come; the exit code says whether all of them came."""
     try:
         for line in lines:
-            print(line, flush=True)
+            print(shown(line), flush=True)
     except Exception as error:  # noqa: BLE001 - whatever fails here is the answer
         if isinstance(error, OSError) and sys.stdout is not None:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -51,7 +52,7 @@ def tell(lines: Iterable[str]) -> int:
 def refuse(reason: str, code: int = REFUSED) -> int:
     """Say why nothing was done, where anybody can be told; the exit code."""
     try:
-        print(f"sudoku-qt: {reason}", file=sys.stderr, flush=True)
+        print(said(f"sudoku-qt: {reason}"), file=sys.stderr, flush=True)
     except OSError:  # then the exit code has to say it, and the rest of the sentence is lost
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
     return code

@@ -1312,6 +1312,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>“{text}”不是 {least} 到 {most} 之间的 SE 难度系数范围，正确写法如 {examples}</translation>
     </message>
     <message>
+        <source>let the Dask cluster of this scheduler work (whoever reaches a tcp:// one can run programs there as from a shell), or, with local, processes of this machine; -o FOLDER/ keeps the parts as they are, also with --format parquet</source>
+        <translation>交给这个调度器的 Dask 集群去做（凡是能连上 tcp:// 调度器的人，都能像用终端一样在那里运行程序）；写 local 则由本机的几个进程去做；-o FOLDER/ 保留各个分块，不再合并，也可以用 --format parquet</translation>
+    </message>
+    <message>
         <source>all is fine</source>
         <translation>一切正常</translation>
     </message>
@@ -1436,12 +1440,12 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>每个等价类只写第一题；每类只记 16 字节，超过一百万类时存入临时文件</translation>
     </message>
     <message>
-        <source>let the Dask cluster of this scheduler work, or, with local, one of this machine; -o FOLDER/ keeps the parts as they are</source>
-        <translation>交给这个调度器的 Dask 集群去做，写 local 则在本机临时组一个；-o FOLDER/ 保留各个分块，不再合并</translation>
-    </message>
-    <message>
         <source>with --cluster, how many puzzles a worker takes at a time</source>
         <translation>与 --cluster 一起用：工作进程每次取多少道题</translation>
+    </message>
+    <message>
+        <source>all workers of {address} have gone; waiting for others. If they ended by themselves, they may lack memory or the same sudoku-qt; what they wrote themselves says more</source>
+        <translation>{address} 上的工作进程都已终止，正在等待新的。如果是它们自己终止的，可能是内存不足，或者没有装同一版本的 sudoku-qt；详情见它们自己的输出</translation>
     </message>
     <message>
         <source>no worker has come to {address} yet; waiting</source>
@@ -1680,6 +1684,14 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>文件过大</translation>
     </message>
     <message>
+        <source>No such device or address</source>
+        <translation>没有这个设备或地址</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>无效的参数</translation>
+    </message>
+    <message>
         <source>Too many levels of symbolic links</source>
         <translation>符号链接层数过多</translation>
     </message>
@@ -1824,10 +1836,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>标准输入</translation>
     </message>
     <message>
-        <source>write the solution of every puzzle</source>
-        <translation>写出每道题的解</translation>
-    </message>
-    <message>
         <source>leave out puzzles with several solutions, too</source>
         <translation>多解的题目也略去</translation>
     </message>
@@ -1954,6 +1962,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>some of {names} (all but {others}), which follow the puzzle in this order; digging is the digging paper&apos;s score with its rows, whose points weigh 0.4, 0.3 and 0.3</source>
         <translation>{names} 中的几项（默认除 {others} 外的全部），按此次序写在题目后面；digging 为挖洞论文的评分及其各行，各行得分的权重为 0.4、0.3、0.3</translation>
+    </message>
+    <message>
+        <source>write the solution of every puzzle, or all that it has</source>
+        <translation>写出每道题的解，或者它的所有解</translation>
+    </message>
+    <message>
+        <source>every solution, each a record of its own</source>
+        <translation>写出所有解，每个解一条记录</translation>
+    </message>
+    <message>
+        <source>with --all, at most N for each puzzle (1000); that there are more is said</source>
+        <translation>与 --all 合用，每题最多写 N 个（1000）；解更多时会指出</translation>
     </message>
     <message>
         <source>start from positions with their digits and candidates: a file of any format that has them, or -, in place of puzzles</source>
@@ -5634,6 +5654,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>OpenSudoku (.opensudoku)</source>
         <translation>OpenSudoku（.opensudoku）</translation>
+    </message>
+    <message>
+        <source>the worker at {worker} has no sudoku-qt; there, too: pip install &apos;sudoku-qt[cluster]&apos;</source>
+        <translation>{worker} 上的工作进程没有安装 sudoku-qt；请在那里也运行 pip install &apos;sudoku-qt[cluster]&apos;</translation>
+    </message>
+    <message>
+        <source>cannot write {name}: there is no folder {folder}</source>
+        <translation>无法写入 {name}：没有 {folder} 这个文件夹</translation>
+    </message>
+    <message>
+        <source>no empty cell: a solution, not a puzzle (of others like it nothing is said)</source>
+        <translation>没有空白格：这是终盘，不是题目（其他类似的不再指出）</translation>
+    </message>
+    <message>
+        <source>more than {count} solutions; these are some</source>
+        <translation>超过 {count} 个解，这里只是其中一部分</translation>
     </message>
     <message>
         <source>OpenSudoku 2 (.opensudoku2)</source>

@@ -19,8 +19,12 @@ array, too. Other texts and files, and positions with candidates, are read by `p
 
 What is no puzzle raises `ValueError`, with a sentence that says which one is wrong and where, and
 so does any argument that makes no sense; what is not even a text or an array raises `TypeError`.
-With `jobs=2` two cores work, with `jobs=0` all there are. Qt is not needed, nor imported. The
-examples below go on from this one.
+With `jobs=2` two cores work, with `jobs=0` all there are. Qt is not needed, nor imported.
+
+Many machines work for `sudoku --cluster tcp://...`. Dask asks nobody who he is: whoever reaches
+such a scheduler can run any program on all workers, so guard its address as you would a shell.
+
+The examples below go on from this one.
 """
 
 from sudoku_qt.api.making import generate, pattern

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from sudoku_qt.cli.batch import Batch
-from sudoku_qt.cli.puzzle_verb import Examined, Puzzle, PuzzleVerb, Record, left_out
+from sudoku_qt.cli.misfits import left_out
+from sudoku_qt.cli.puzzle_verb import Examined, Puzzle, PuzzleVerb, Record
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.research.bands import band_numbers, read_bands
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
@@ -25,6 +26,7 @@ class Automorphisms(PuzzleVerb):
     summary = "count the automorphisms of every puzzle or grid, and the clues of its bands"
     columns = ("line", "puzzle", "automorphisms", "clues", "bands", "stacks", *NUMBERS)
     line = ("puzzle", "automorphisms", "bands", "stacks")
+    takes_grids = True
     formats = ("line", "csv", "jsonl")
     example = "sudoku automorphisms grids.txt --template '{automorphisms} {bands} {puzzle}'"
 

@@ -17,6 +17,8 @@ from sudoku_qt.engine.sudoku.text.cells import (
     line_of,
 )
 from sudoku_qt.engine.sudoku.text.lines import cells_in, is_comment
+from sudoku_qt.engine.sudoku.text.table import Column
+from sudoku_qt.engine.text import decode_lines
 
 COURSE_GRID = b"0 0 0 0 0 0 0 0 0\n" * SIDE + b"\n"
 _NOWHERE = b"\xff"
@@ -84,8 +86,11 @@ class Batch(NamedTuple):
         )
 
 
-def read_lines(data: bytes, first: int) -> Batch:
-    """Read lines of 81 characters; `first` is the number of the first line."""
+def read_lines(data: bytes, first: int, column: Column | None = None) -> Batch:
+    """Read lines of 81 characters; `first` is the number of the first line.
+
+    Of a table, `column` is where its puzzles stand.
+    """
     if data.isspace():
         return Batch(b"", ())
     count, rest = divmod(len(data), CELLS + 1)
@@ -94,13 +99,16 @@ def read_lines(data: bytes, first: int) -> Batch:
         if len(cells) == CELLS * count and _NOWHERE not in cells:
             doubtful = b"." not in data and is_nearly_full(cells)
             return (_checked if doubtful else Batch)(cells, range(first, first + count))
-    return Batch.of(_items_of_lines(data.decode("utf-8", "replace"), first))
+    return Batch.of(_items_of_lines(decode_lines(data), first, column))
 
 
-def _items_of_lines(text: str, first: int) -> Iterator[Item]:
+def _items_of_lines(text: str, first: int, column: Column | None) -> Iterator[Item]:
+    may_head = first == 1
     for number, line in enumerate(text.split("\n"), first):
+        heading = column.line == number if column else may_head
+        may_head = may_head and is_comment(line)
         try:
-            read = cells_in(line, number, heading=number == 1)
+            read = cells_in(line, number, heading=heading, column=column)
         except FormatFault as fault:
             yield number, fault, ""
             continue
@@ -146,7 +154,7 @@ def read_each(form: Format, data: bytes, first: int) -> Batch:
     """Read lines of which each is a position of a format; `first` is the number of the first."""
     findings, lines = list[Found](), list[int]()
     faults = list[tuple[int, Fault]]()
-    for number, line in enumerate(data.decode("utf-8", "replace").split("\n"), first):
+    for number, line in enumerate(decode_lines(data).split("\n"), first):
         if not line.strip() or (is_comment(line) and not form.likeness(line)):
             continue
         try:

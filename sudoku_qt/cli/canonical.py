@@ -8,8 +8,9 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.layouts import Layout
+from sudoku_qt.cli.misfits import left_out
 from sudoku_qt.cli.options import add_flag
-from sudoku_qt.cli.puzzle_verb import Examined, Puzzle, PuzzleVerb, Record, left_out
+from sudoku_qt.cli.puzzle_verb import Examined, Puzzle, PuzzleVerb, Record
 from sudoku_qt.cli.sieve import Sieve
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.language import say
+from sudoku_qt.cli.misfits import misfit
 from sudoku_qt.cli.options import Once, whole
 from sudoku_qt.cli.output import is_read_with_errors
-from sudoku_qt.cli.puzzle_verb import Examined, Puzzle, PuzzleVerb, Record, Table, misfit
+from sudoku_qt.cli.puzzle_verb import Examined, Puzzle, PuzzleVerb, Record, Table
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import MOST_COUNTED, to_text

@@ -155,7 +155,7 @@ def _solutions(options: Namespace) -> int:
     check_not_read([options.s], options.o)
     size = check_inputs([options.s])
     layout = layout_named("course", "solution", (), ())
-    options.strict = False
+    options.strict = options.all = False
     verb = SolveAnyhow()
     work = partial(verb.outcome, options=options, layout=layout)
     missing = set(b"123456789")

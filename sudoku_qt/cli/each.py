@@ -2,12 +2,26 @@
 """Verbs that write several records for each puzzle: the records of what they find in it."""
 
 from argparse import Namespace
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from typing import cast
 
 from sudoku_qt.cli.layouts import Fields, Layout
 from sudoku_qt.cli.puzzle_verb import PuzzleVerb, Record
+from sudoku_qt.engine.sudoku.kernel.solver import to_text
+from sudoku_qt.engine.sudoku.shape import CELLS
 
 EACH = "each"
+
+
+class Grids:
+    """Grids that were found in one puzzle, 81 bytes of 0-9 each, for one field of its records."""
+
+    def __init__(self, field: str, cells: bytes) -> None:
+        self.field, self.cells = field, cells
+
+    def __iter__(self) -> Iterator[Fields]:
+        for at in range(0, len(self.cells), CELLS):
+            yield {self.field: to_text(self.cells[at : at + CELLS])}
 
 
 class Each(Layout):
@@ -17,6 +31,7 @@ class Each(Layout):
 
     def __init__(self, inner: Layout) -> None:
         self.names = inner.names
+        self.between = inner.between
         self.lines_of_header = inner.lines_of_header
         self._inner = inner
 
@@ -27,8 +42,12 @@ class Each(Layout):
     def record(self, fields: Fields) -> str:
         """Write what was found in one puzzle."""
         found = fields[EACH]
-        assert isinstance(found, list)  # noqa: S101 - the verbs below write it
-        return "".join(self._inner.record({**fields, **each}) for each in found)
+        if isinstance(found, Grids):
+            drawn = self._inner.bulk(found.field, found.cells)
+            if drawn is not None:
+                return drawn.removeprefix(self.between.encode()).decode()
+        each_of_them = cast("Iterable[Fields]", found)
+        return self.between.join(self._inner.record({**fields, **each}) for each in each_of_them)
 
 
 class EachVerb(PuzzleVerb):

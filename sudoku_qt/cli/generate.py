@@ -13,7 +13,7 @@ from sudoku_qt.cli.argument_types import (
     technique_named,
     techniques_named,
 )
-from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, with_parquet
+from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, only_clustered
 from sudoku_qt.cli.cluster.parts import parts_of_numbers
 from sudoku_qt.cli.cluster.run import run_on_cluster
 from sudoku_qt.cli.exits import UsageFault
@@ -98,7 +98,7 @@ class Generate(Verb):
         say("--hardest", type=seconds, metavar="SECONDS", help=HELP_ON_HARDEST)
         say("--from", dest="near", metavar="FILE", help=HELP_ON_NEAR)
         say("--seed", type=utf8, default="", metavar="TEXT", help="a text that they follow from")
-        add_output_options(parser, COLUMNS, with_parquet(NAMES))
+        add_output_options(parser, COLUMNS, NAMES, others=only_clustered(NAMES))
         add_cluster_options(parser)
 
     def run(self, options: Namespace) -> int:

@@ -8,9 +8,10 @@ from pathlib import Path
 from random import Random
 
 from sudoku_qt.cli.exits import FINE, InputFault
-from sudoku_qt.cli.language import later, reason, spoken
+from sudoku_qt.cli.language import later, spoken
 from sudoku_qt.cli.options import Once, whole
 from sudoku_qt.cli.output import write_out
+from sudoku_qt.cli.reading import read_text
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.engine.gomoku.board import BLACK, LARGEST, SMALLEST, WHITE
 from sudoku_qt.engine.gomoku.protocol.match import (
@@ -91,11 +92,7 @@ def _openings(options: Namespace) -> list[Opening]:
     """The openings of the file, or scattered ones. Raises `InputFault`."""
     if options.openings is None:
         return [_scattered(options.size, number) for number in range(options.pairs)]
-    try:
-        text = options.openings.read_text("utf-8", "replace")
-    except OSError as error:
-        raise InputFault("{name}: {reason}", name=options.openings, reason=reason(error)) from None
-    openings = openings_in(text, options.size)
+    openings = openings_in(read_text(str(options.openings)), options.size)
     if not openings:
         raise InputFault("{name}: there is no opening in it", name=options.openings)
     return openings

@@ -41,6 +41,8 @@ REASONS = {
     errno.EPERM: later("Operation not permitted"),
     errno.EBADF: later("Bad file descriptor"),
     errno.EFBIG: later("File too large"),
+    errno.ENXIO: later("No such device or address"),
+    errno.EINVAL: later("Invalid argument"),
     errno.ELOOP: later("Too many levels of symbolic links"),
 }
 """Why files are refused; the systems' own words may be in another language."""

@@ -10,6 +10,7 @@ from functools import partial
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.engine.format import Format
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.text import guarded
 
 Fields = Mapping[str, object]
 
@@ -116,14 +117,18 @@ class Line(Layout):
 
 
 class Csv(Layout):
-    """Fields with commas between, their names in the first line."""
+    """Fields with commas between, their names in the first line.
+
+    Where spreadsheets may open it, what they would take for a formula is `guarded`.
+    """
 
     lines_of_header = 1
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], *, guard: bool = True) -> None:
         import csv  # most runs write lines, as with JSON below
 
         self.names = tuple(names)
+        self._guard = guard
         self._writer = csv.writer
 
     def header(self) -> str:
@@ -141,6 +146,8 @@ class Csv(Layout):
 
     def _line(self, values: Sequence[object]) -> str:
         text = io.StringIO()
+        if self._guard:
+            values = [guarded(value) if isinstance(value, str) else value for value in values]
         self._writer(text, lineterminator="\n").writerow(values)
         return text.getvalue()
 
@@ -231,7 +238,7 @@ def layout_named(name: str, shown: str, line: Sequence[str], columns: Sequence[s
     if name == "course":
         return Drawn(shown, COURSE * 9, _COURSE_DIGITS, "\n")
     if name in {"csv", "parquet"}:  # of a table with commas a worker makes Parquet
-        return Csv(columns)
+        return Csv(columns, guard=name == "csv")
     if name == "jsonl":
         return Jsonl(columns)
     return Drawn(shown, LINE, _DIGITS) if tuple(line) == (shown,) else Line(line)

@@ -12,6 +12,7 @@ from typing import BinaryIO, TextIO, cast
 from sudoku_qt.cli.endings import held_back
 from sudoku_qt.cli.exits import OutputFault, UsageFault
 from sudoku_qt.cli.language import later, reason
+from sudoku_qt.engine.text import said, shown
 
 STANDARD = "-"
 SUFFIX = ".part"
@@ -35,13 +36,14 @@ class Output:
             self._stream = self._open("ab" if resume and not self._direct else "wb")
         except OSError as error:
             raise self._fault(error) from None
+        self._is_shown = self._direct and _is_terminal(name, self._stream)
         self._whole = 0 if self._direct else self._stream.tell()
 
     def write(self, records: bytes | bytearray | memoryview) -> None:
         """Write whole records. Raises `OutputFault`, `BrokenPipeError`."""
         try:
             with held_back():
-                view = memoryview(records)
+                view = memoryview(_shown(records) if self._is_shown else records)
                 while view:
                     view = view[self._stream.write(view) :]
                 if self._direct:
@@ -100,12 +102,22 @@ class Output:
             raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
         if self._target.exists() and not os.access(self._target, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        check_folder(self._name)
         return cast("BinaryIO", self._part.open(mode, buffering=0))
 
     def _fault(self, error: OSError) -> OutputFault:
         if self._name == STANDARD:
             return OutputFault("cannot write standard output: {reason}", reason=reason(error))
         return OutputFault("cannot write {name}: {reason}", name=self._name, reason=reason(error))
+
+
+def check_folder(name: str) -> None:
+    """Raise `OutputFault` where there is no folder for a file to be written into."""
+    folder = Path(os.path.realpath(name)).parent
+    if not folder.exists():
+        raise OutputFault(
+            "cannot write {name}: there is no folder {folder}", name=name, folder=folder
+        )
 
 
 def forget(stream: TextIO) -> None:
@@ -126,7 +138,7 @@ def write_out(text: str) -> None:
 def tell(*sentences: str) -> None:
     """Write to standard error, a line each. Raises `OutputFault`, `BrokenPipeError`."""
     try:
-        print(*sentences, sep="\n", file=sys.stderr, flush=True)
+        print(*map(said, sentences), sep="\n", file=sys.stderr, flush=True)
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -174,6 +186,14 @@ def lines_left_behind(name: str) -> int:
 def _has_lost_its_reader(error: OSError) -> bool:
     """Whether it is what Windows says of a pipe that nobody reads any more."""
     return sys.platform == "win32" and error.errno == errno.EINVAL
+
+
+def _is_terminal(name: str, stream: BinaryIO) -> bool:
+    return sys.stdout.isatty() if name == STANDARD else stream.isatty()
+
+
+def _shown(records: bytes | bytearray | memoryview) -> bytes:
+    return shown(bytes(records).decode("utf-8", "replace")).encode()
 
 
 def _is_special(path: Path) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from sudoku_qt.cli.argument_types import cells_for_givens, se_range
-from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, with_parquet
+from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, only_clustered
 from sudoku_qt.cli.cluster.parts import parts_of_numbers
 from sudoku_qt.cli.cluster.run import run_on_cluster
 from sudoku_qt.cli.exits import UsageFault
@@ -52,7 +52,7 @@ class Pattern(Verb):
             metavar="N",
             help="give a puzzle up after N random walks (1000)",
         )
-        add_output_options(parser, COLUMNS, with_parquet(NAMES))
+        add_output_options(parser, COLUMNS, NAMES, others=only_clustered(NAMES))
         add_cluster_options(parser)
 
     def run(self, options: Namespace) -> int:

@@ -33,10 +33,11 @@ from math import inf
 from typing import ClassVar, NamedTuple
 
 from sudoku_qt.cli.batch import Batch
-from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, with_parquet
+from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, only_clustered
 from sudoku_qt.cli.exits import placed
 from sudoku_qt.cli.language import say
 from sudoku_qt.cli.layouts import NAMES, Layout
+from sudoku_qt.cli.misfits import misfit, remarks_on
 from sudoku_qt.cli.options import add_flag
 from sudoku_qt.cli.output import check_not_read
 from sudoku_qt.cli.reading import Piece, check_inputs, pieces
@@ -47,7 +48,7 @@ from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_recor
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.kernel.solver import find_clash, to_text
+from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Cancelled, Stop
 
@@ -121,12 +122,14 @@ class Record(NamedTuple):
     """What a verb says of one puzzle: its own fields.
 
     A `fault` is named on standard error, and the run then ends with 1; the record is written.
-    `notes` are said there, too, once where many records have the same.
+    `notes` are said there, too, once where many records have the same; what is `told` is said of
+    this puzzle.
     """
 
     fields: Mapping[str, object] = _NOTHING
     fault: Fault | None = None
     notes: tuple[Message, ...] = ()
+    told: Message | None = None
 
 
 class PuzzleVerb(Verb):
@@ -145,6 +148,8 @@ class PuzzleVerb(Verb):
     format_options: ClassVar[tuple[str, ...]] = ("--format",)
     batch: ClassVar[int] = 1024
     """How many puzzles are worked on at a time; few where each takes long."""
+    takes_grids: ClassVar[bool] = False
+    """Whether full grids are what it is for, as well as puzzles."""
     clustered: ClassVar[bool] = True
     """Whether several machines can do it."""
 
@@ -175,8 +180,8 @@ class PuzzleVerb(Verb):
             help="puzzles: files, also saved games, - for standard input, or 81 characters",
         )
         self.add_own_options(parser)
-        formats = with_parquet(self.formats) if self.clustered else self.formats
-        add_output_options(parser, self.fields(), formats, self.format_options)
+        others = only_clustered(self.formats) if self.clustered else ()
+        add_output_options(parser, self.fields(), self.formats, self.format_options, others)
         if self.clustered:
             add_cluster_options(parser)
         add_flag(parser, "--strict", "stop at the first bad puzzle")
@@ -185,7 +190,7 @@ class PuzzleVerb(Verb):
         """Name every field of a record."""
         return tuple(dict.fromkeys(("line", "puzzle", *self.columns, "comment")))
 
-    def at_a_time(self, size: int | None) -> int:
+    def at_a_time(self, size: int | None, options: Namespace) -> int:
         """How many puzzles are taken at a time from inputs of so many bytes, if that is known."""
         return self.batch
 
@@ -206,7 +211,7 @@ class PuzzleVerb(Verb):
             self.announce(options)
 
             def rest(done: int) -> Iterator[Piece]:
-                whole = self.checked(pieces(options.inputs, self.at_a_time(size)), layout)
+                whole = self.checked(pieces(options.inputs, self.at_a_time(size, options)), layout)
                 if sieve is not None:
                     sieve.written = done
                     return whole
@@ -227,7 +232,8 @@ class PuzzleVerb(Verb):
         from sudoku_qt.cli.cluster.parts import parts_of_inputs
         from sudoku_qt.cli.cluster.run import run_on_cluster
 
-        parts = parts_of_inputs(options.inputs, options.part, self.batch)
+        at_a_time = self.at_a_time(None, options)
+        parts = parts_of_inputs(options.inputs, options.part, at_a_time)
         return run_on_cluster(parts, work, layout, options, sieve=sieve)
 
     def sieve(self, options: Namespace, layout: Layout) -> AbstractContextManager[Sieve | None]:
@@ -269,7 +275,8 @@ class PuzzleVerb(Verb):
         any_bad = bool(faults or found)
         stopped = cut_off or (options.strict and any_bad)
         keys = self.keys(examined, places[:count])
-        return Outcome(text, count, said, piece.size, any_bad, stopped, keys)
+        remarks = {} if self.takes_grids else remarks_on(piece.source, batch, places[:count])
+        return Outcome(text, count, said, piece.size, any_bad, stopped, keys, remarks)
 
     def keys(self, examined: Examined, places: Sequence[int]) -> tuple[bytes, ...]:
         """By what the records at some places of a batch are told apart, where that matters."""
@@ -298,6 +305,7 @@ class PuzzleVerb(Verb):
                 return "".join(done).encode(), len(done), wrong, []
         texts, faults, stop = [], [], watched()
         notes: dict[Message, int] = {}
+        told: list[tuple[int, Message]] = []
         for place in places:
             cells = batch.cells[CELLS * place : CELLS * (place + 1)]
             solution = bytes(examined.grids[CELLS * place : CELLS * (place + 1)]) or None
@@ -312,11 +320,13 @@ class PuzzleVerb(Verb):
             texts.append(layout.between + layout.record({**_fields(puzzle), **record.fields}))
             for note in record.notes:
                 notes.setdefault(note, puzzle.line)
+            if record.told:
+                told.append((puzzle.line, record.told))
             if record.fault:
                 faults.append((puzzle.line, record.fault))
                 if options.strict:
                     break
-        told = [(line, note) for note, line in notes.items()]
+        told += [(line, note) for note, line in notes.items()]
         return "".join(texts).encode(), len(texts), faults, told
 
     def _drawn(
@@ -361,23 +371,6 @@ class PuzzleVerb(Verb):
                 continue
             yield Piece(piece.source, piece.size, batch=batch.after(places[done]))
             yield from whole
-
-
-def misfit(puzzle: bytes, count: int) -> Fault:
-    """Why a puzzle with so many solutions is not what is needed."""
-    if count:
-        return Fault("2 or more solutions")
-    clash = find_clash(puzzle)
-    return clash.fault if clash else Fault("no solution")
-
-
-def left_out(batch: Batch, fine: Sequence[int]) -> dict[int, Fault]:
-    """What is wrong with the puzzles of a batch that are not fine, by their place."""
-    return {
-        place: misfit(batch.cells[CELLS * place : CELLS * (place + 1)], 0)
-        for place, each in enumerate(fine)
-        if not each
-    }
 
 
 def _work(module: str, options: Namespace, layout: Layout, piece: Piece) -> Outcome:

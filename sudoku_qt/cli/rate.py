@@ -74,7 +74,7 @@ class Rate(PuzzleVerb):
         columns = ("puzzle", *options.only)
         return chosen_layout(options, self.shown, columns, columns, self.fields())
 
-    def at_a_time(self, size: int | None) -> int:
+    def at_a_time(self, size: int | None, options: Namespace) -> int:
         """Take more at a time from lists so long that any number of processes gets enough."""
         return min(MOST_AT_A_TIME, max(self.batch, (size or 0) // BYTES_FOR_EACH))
 
@@ -140,8 +140,8 @@ def patience(source: str, line: int, stop: Stop) -> Stop:
         nonlocal speaks_at
         if time.monotonic() >= speaks_at:
             speaks_at = inf
-            said = placed(source, line, HARD)
-            print(f"{CLEAR_LINE}{say(said)}", file=sys.stderr, flush=True)
+            sys.stderr.write(CLEAR_LINE)
+            tell(say(placed(source, line, HARD)))
         return stop()
 
     return stop_or_speak

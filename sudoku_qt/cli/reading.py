@@ -32,7 +32,8 @@ from sudoku_qt.engine.pictures.signature import is_picture
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.sudoku.text import lines
 from sudoku_qt.engine.sudoku.text.cells import CELL_CHARACTERS
-from sudoku_qt.engine.text import MAX_BYTES, decode
+from sudoku_qt.engine.sudoku.text.table import Column
+from sudoku_qt.engine.text import MAX_BYTES, decode, decode_lines
 
 STANDARD = "-"
 COURSE = "course"
@@ -48,7 +49,8 @@ class Piece(NamedTuple):
     """A part of an input: a batch, or whole lines that are not read yet.
 
     Whoever works on it reads it, so that several processes read as well as work. `source` is the
-    name of the input, `size` how many bytes of it this is, `form` the name of its format.
+    name of the input, `size` how many bytes of it this is, `form` the name of its format, and
+    `column` where in a table the puzzles stand.
     """
 
     source: str
@@ -57,6 +59,7 @@ class Piece(NamedTuple):
     data: bytes = b""
     form: str = lines.NAME
     batch: Batch | None = None
+    column: Column | None = None
 
     @property
     def letters(self) -> bytes:
@@ -68,7 +71,7 @@ class Piece(NamedTuple):
         if self.batch is not None:
             return self.batch
         if self.form == lines.NAME:
-            return read_lines(self.data, self.first)
+            return read_lines(self.data, self.first, self.column)
         if self.form == COURSE:
             return read_course_grids(self.data, self.first)
         from sudoku_qt.engine.formats import format_named  # what nobody needs who reads lines
@@ -98,7 +101,10 @@ def _size(name: str) -> int | None:
     except (OSError, ValueError):  # whatever it is, opening it says so
         pass
     with _opened(name, name) as stream:
-        return stream.seek(0, io.SEEK_END)
+        try:
+            return stream.seek(0, io.SEEK_END)
+        except OSError:  # of what has no end, as some of the system's own; reading it says more
+            return None
 
 
 def pieces(names: Sequence[str], puzzles: int) -> Iterator[Piece]:
@@ -157,39 +163,41 @@ def _remote(url: str) -> BinaryIO:
     return cast("BinaryIO", io.BufferedReader(stream))
 
 
-def form_of_lines(name: str) -> tuple[str | None, int]:
+def form_of_lines(name: str) -> tuple[str | None, Column | None, int]:
     """The format of an input whose lines can each be read by itself, or None; and its bytes.
 
-    Raises `InputFault`.
+    Between the two, where in a table the puzzles stand. Raises `InputFault`.
     """
     with opened(name) as stream:
         reader = cast("io.BufferedReader", stream)
         head = reader.read1(HEAD)
-        form = None if is_picture(head) else _form_of_lines(reader, head)
-        return form, reader.seek(0, io.SEEK_END)
+        form, column = (None, None) if is_picture(head) else _form_of_lines(reader, head)
+        return form, column, reader.seek(0, io.SEEK_END)
 
 
-def _form_of_lines(reader: io.BufferedReader, head: bytes) -> str | None:
+def _form_of_lines(reader: io.BufferedReader, head: bytes) -> tuple[str | None, Column | None]:
     if lines.are_plain(head):
-        return lines.NAME
+        return lines.NAME, None
     from sudoku_qt.cli.recognising import recognised  # as below
     from sudoku_qt.engine.formats import refuse
 
     refuse(head)
     if head.startswith(_WIDE_MARKS) or b"\0" in head:
-        return None
-    _, form = recognised(reader, head.removeprefix(MARK))
-    return form.name if form and (form.name == lines.NAME or form.is_one_a_line) else None
+        return None, None
+    head, form = recognised(reader, head.removeprefix(MARK))
+    if form and form.name == lines.NAME:
+        return form.name, lines.column_in(decode(head))
+    return form.name if form and form.is_one_a_line else None, None
 
 
 def pieces_of_lines(
-    data: bytes, source: str, puzzles: int, form: str, first: int
+    data: bytes, source: str, puzzles: int, form: str, first: int, column: Column | None = None
 ) -> Iterator[Piece]:
     """Cut whole lines out of the middle of an input into pieces; `first` numbers the first."""
     reader = cast("io.BufferedReader", io.BytesIO(data))
     blocks = blocks_of(reader, reader.read1(HEAD), puzzles * BYTES_OF_A_PUZZLE)
     later = (block._replace(first=block.first + first - 1) for block in blocks)
-    return _line_pieces(later, source, form)
+    return _line_pieces(later, source, form, column)
 
 
 def _no_puzzle(name: str) -> InputFault | None:
@@ -260,7 +268,7 @@ def _recognised_pieces(
         return
     blocks = blocks_of(reader, head, puzzles * BYTES_OF_A_PUZZLE)
     if form.name == lines.NAME:
-        yield from _line_pieces(blocks, source)
+        yield from _line_pieces(blocks, source, column=lines.column_in(decode(head)))
     elif form.name in {"grid", "course"}:
         yield from _row_pieces(blocks, source)
     elif form.is_one_a_line:
@@ -281,10 +289,16 @@ def _picture(data: bytes, source: str) -> Piece:
     return Piece(source, len(data), batch=read_picture_batch(data))
 
 
-def _line_pieces(blocks: Iterator[Block], source: str, form: str = lines.NAME) -> Iterator[Piece]:
+def _line_pieces(
+    blocks: Iterator[Block],
+    source: str,
+    form: str = lines.NAME,
+    column: Column | None = None,
+) -> Iterator[Piece]:
     """Pass lines on unread."""
     for block in blocks:
-        yield _named(block, source) or Piece(source, block.size, block.first, block.data, form)
+        whole = Piece(source, block.size, block.first, block.data, form, column=column)
+        yield _named(block, source) or whole
 
 
 def _named(block: Block, source: str) -> Piece | None:
@@ -313,13 +327,9 @@ def _row_pieces(blocks: Iterator[Block], source: str) -> Iterator[Piece]:
             line += exact // len(COURSE_GRID) * (SIDE + 1)
         rest = data[exact:]
         if rows.pending or not begins_course_grid(rest):
-            yield Piece(source, len(rest), batch=Batch.of(rows.feed(_text(rest), line)))
+            yield Piece(source, len(rest), batch=Batch.of(rows.feed(decode_lines(rest), line)))
             line += rest.count(b"\n")
             rest = b""
-    last = [*rows.feed(_text(rest), line), *rows.rest()] if rest else [*rows.rest()]
+    last = [*rows.feed(decode_lines(rest), line), *rows.rest()] if rest else [*rows.rest()]
     if last:
         yield Piece(source, len(rest), batch=Batch.of(last))
-
-
-def _text(data: bytes) -> str:
-    return data.decode("utf-8", "replace")

@@ -2,7 +2,7 @@
 """Puzzles that a run begins from, read whole before it."""
 
 from sudoku_qt.cli.exits import wrong_at
-from sudoku_qt.cli.puzzle_verb import misfit
+from sudoku_qt.cli.misfits import misfit
 from sudoku_qt.cli.reading import pieces
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.shape import CELLS

@@ -1,33 +1,72 @@
 # SPDX-License-Identifier: MIT
-"""`sudoku solve`: the solution of every puzzle, or one of them where there are several."""
+"""`sudoku solve`: the solution of every puzzle, one of them where there are several, or all."""
 
 from argparse import ArgumentParser, Namespace
 
-from sudoku_qt.cli.options import add_flag
+from sudoku_qt.cli.each import EACH, Each, Grids
+from sudoku_qt.cli.exits import UsageFault
+from sudoku_qt.cli.layouts import Layout
+from sudoku_qt.cli.options import Once, add_flag, whole
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.work import Stop
+
+USUAL = 1000
+MOST = 100_000
+AT_A_TIME = 100_000
+"""About so many solutions of a batch are written at once."""
 
 
 class Solve(PuzzleVerb):
     """Writes solutions. Puzzles without one are named, and left out; those with several named."""
 
-    summary = "write the solution of every puzzle"
+    summary = "write the solution of every puzzle, or all that it has"
     columns = ("line", "puzzle", "solution")
     line = ("solution",)
     shown = "solution"
     plain = True
+    example = "sudoku solve puzzles.txt --all --max 100 --format csv"
 
     def add_own_options(self, parser: ArgumentParser) -> None:
-        """Let a puzzle with several solutions be called bad."""
+        """One solution or all, and whether a puzzle with several is a bad one."""
         add_flag(parser, "--unique", "leave out puzzles with several solutions, too")
+        add_flag(parser, "--all", "every solution, each a record of its own")
+        parser.add_argument(
+            "--max",
+            type=whole(1, MOST),
+            default=USUAL,
+            metavar="N",
+            action=Once,
+            help="with --all, at most N for each puzzle (1000); that there are more is said",
+        )
 
     def need(self, options: Namespace) -> Needs:
         """Need a solution, or one that is the only one."""
-        return Needs.ONE_SOLUTION if options.unique else Needs.A_SOLUTION_NOTED
+        if options.unique:
+            return Needs.ONE_SOLUTION
+        return Needs.A_SOLUTION if options.all else Needs.A_SOLUTION_NOTED
+
+    def layout(self, options: Namespace) -> Layout:
+        """The layout that the options ask for, once for each solution. Raises `UsageFault`."""
+        if options.all:
+            return Each(super().layout(options))
+        if "max" in getattr(options, "options_said", frozenset()):
+            raise UsageFault("{option} goes with {owner}", option="--max", owner="--all")
+        return super().layout(options)
+
+    def at_a_time(self, size: int | None, options: Namespace) -> int:
+        """Take few puzzles at a time where each may have many solutions."""
+        return min(self.batch, max(1, AT_A_TIME // options.max)) if options.all else self.batch
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
-        """Add nothing: the solution is there already."""
-        return Record()
+        """Find all solutions, where the one that is there already is not enough."""
+        if not options.all:
+            return Record()
+        found = kernel.solutions(puzzle.cells, options.max + 1, stop)
+        more = Message("more than {count} solutions; these are some", count=f"{options.max:,}")
+        solutions = Grids("solution", b"".join(found[: options.max]))
+        return Record({EACH: solutions}, told=more if len(found) > options.max else None)
 
 
 class SolveAnyhow(Solve):

@@ -11,7 +11,7 @@ import os
 import signal
 import sys
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from functools import partial
 from types import FrameType, TracebackType
@@ -34,6 +34,8 @@ PATIENCE_S = 0.1
 MOST_ON_WINDOWS = 61
 """Windows waits for 63 things at once, and a pool of processes waits for two more."""
 
+_NO_REMARKS: Mapping[str, str] = {}
+
 PieceT = TypeVar("PieceT")
 ItemT = TypeVar("ItemT")
 MadeT = TypeVar("MadeT")
@@ -44,7 +46,7 @@ class Outcome(NamedTuple):
 
     `bad` says that something was wrong, said or not. `size` is how much of the input it was.
     `stopped` says that nothing after it is wanted. `keys` are what its records are told apart by,
-    where a run leaves some out.
+    where a run leaves some out. `remarks` are by the name of their input, and said of it once.
     """
 
     text: bytes | bytearray
@@ -54,6 +56,7 @@ class Outcome(NamedTuple):
     bad: bool = False
     stopped: bool = False
     keys: tuple[bytes, ...] = ()
+    remarks: Mapping[str, str] = _NO_REMARKS
 
 
 class Poured(NamedTuple):
@@ -132,6 +135,13 @@ def watched() -> Stop:
     return noted_by.is_asked if isinstance(noted_by, Interrupts | Hearsay) else never
 
 
+def fresh(remarks: Mapping[str, str], made: dict[str, str]) -> list[str]:
+    """Those of some remarks that were not made yet; from now on they are."""
+    new = {source: remark for source, remark in remarks.items() if source not in made}
+    made.update(new)
+    return [*new.values()]
+
+
 def pour(
     pieces: Iterable[PieceT],
     work: Callable[[PieceT], Outcome],
@@ -150,9 +160,10 @@ def pour(
     """
     count = done = 0
     bad = False
+    remarked: dict[str, str] = {}
     with (
         Interrupts() as interrupts,
-        closing(_in_order(pieces, work, jobs, interrupts)) as outcomes,
+        closing(in_order(pieces, work, jobs, interrupts)) as outcomes,
     ):
         try:
             for outcome in map(sieve, outcomes) if sieve else outcomes:
@@ -162,9 +173,9 @@ def pour(
                 count += outcome.records
                 done += outcome.size
                 bad = bad or outcome.bad
-                if outcome.said:
+                if said := (*fresh(outcome.remarks, remarked), *outcome.said):
                     progress.clear()
-                    tell(*outcome.said)
+                    tell(*said)
                 progress.tell(count, done)
                 if interrupts.asked:
                     return Poured(INTERRUPTED, count, whole=False)
@@ -177,12 +188,13 @@ def pour(
     return Poured(SOME_BAD if bad else FINE, count, whole=True)
 
 
-def _in_order(
+def in_order(
     pieces: Iterable[PieceT],
-    work: Callable[[PieceT], Outcome],
+    work: Callable[[PieceT], MadeT],
     jobs: int,
     interrupts: Interrupts,
-) -> Generator[Outcome, None, None]:
+) -> Generator[MadeT, None, None]:
+    """Work on pieces, here or in so many processes. Raises `ProcessFault`, and what they raise."""
     if jobs == 1:
         yield from map(work, pieces)
         return
@@ -196,10 +208,10 @@ def _in_order(
 
 def _in_processes(
     pieces: Iterable[PieceT],
-    work: Callable[[PieceT], Outcome],
+    work: Callable[[PieceT], MadeT],
     jobs: int,
     interrupts: Interrupts,
-) -> Generator[Outcome, None, None]:
+) -> Generator[MadeT, None, None]:
     with _processes(jobs, interrupts) as (pool, number):
         yield from _through(pool, pieces, work, IN_FLIGHT * number)
 
@@ -250,10 +262,10 @@ def _mapped(
 def _through(
     pool: "ProcessPoolExecutor",
     pieces: Iterable[PieceT],
-    work: Callable[[PieceT], Outcome],
+    work: Callable[[PieceT], MadeT],
     most: int,
-) -> Iterator[Outcome]:
-    under_way: deque[Future[Outcome]] = deque()
+) -> Iterator[MadeT]:
+    under_way: deque[Future[MadeT]] = deque()
     for piece in pieces:
         under_way.append(_submitted(pool, work, piece))
         if len(under_way) >= most:

@@ -21,6 +21,7 @@ class Unavoidable(EachVerb):
     needs = Needs.ONE_SOLUTION
     columns = ("line", "solution", "size", "cells", "set")
     line = ("size", "set")
+    takes_grids = True
     batch = 1
     example = "sudoku unavoidable grids.txt --size 8 --template '{line} {size} {cells}'"
 

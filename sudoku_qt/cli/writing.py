@@ -23,15 +23,23 @@ def add_output_options(
     fields: Sequence[str],
     formats: Sequence[str],
     names: Sequence[str] = ("--format",),
+    others: Sequence[str] = (),
 ) -> None:
     """Which options there are for output, layout and jobs; the first format is the default.
 
-    Without `fields` there is no template. `names` are what the option of formats is called.
+    Without `fields` there is no template. `names` are what the option of formats is called, and
+    `others` those formats of which other options tell, for they need them.
     """
     say = parser.add_argument
     say("-o", "--output", default=STANDARD, metavar="FILE", action=Once, help="where to write")
     say(
-        *names, dest="format", choices=formats, default=formats[0], action=Once, help="how to write"
+        *names,
+        dest="format",
+        choices=(*formats, *others),
+        metavar=f"{{{','.join(formats)}}}",
+        default=formats[0],
+        action=Once,
+        help="how to write",
     )
     if fields:
         say(

@@ -20,7 +20,9 @@ def at_line(line: int, reason: Fault) -> FormatFault:
     """What is wrong with a line of a text, of which the first is 1.
 
     Whoever knows the text's name takes the facts "line" and "reason", and says where it is himself.
+    How it came to the reason is forgotten: many may be kept, and all that was unpacked with them.
     """
+    reason.__traceback__ = reason.__context__ = None
     return FormatFault("Line {line}: {reason}", line=line, reason=reason)
 
 
@@ -80,6 +82,10 @@ class Format(ABC):
     @abstractmethod
     def read(self, text: str) -> Sequence[Found]:
         """Read every position of a text. Raises `FormatFault` that names the line."""
+
+    def headed(self, head: str) -> "Format":
+        """This format, where its positions are read one by one behind the beginning of a text."""
+        return self
 
     def readings(self, text: str) -> Sequence[Reading]:
         """The ways of reading a text, the likeliest first, where there is more than one."""

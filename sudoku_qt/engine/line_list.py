@@ -10,6 +10,7 @@ from typing import overload
 
 from sudoku_qt.engine.format import Format, FormatFault, Found, at_line
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.text import EVIDENCE, decode_line, is_utf8, old_encoding
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 
 LINES, BLOCKS = b"\n", b"\n\n"
@@ -34,6 +35,7 @@ class LineList(Sequence[Found]):
         self.faults: list[FormatFault] = []
         self.damaged = 0
         self._data, self._starts = data, array("Q")
+        self._old = ""
 
     def __len__(self) -> int:
         return len(self._starts)
@@ -77,11 +79,9 @@ class LineList(Sequence[Found]):
 
     def _text(self, start: int, end: int) -> str:
         data = self._data[start:end]
-        try:
-            text = data.decode()
-        except UnicodeDecodeError:
-            text = data.decode("cp1252", "replace")
-        return text.replace("\ufeff", "").rstrip("\r")
+        if not self._old and not is_utf8(data):
+            self._old = old_encoding(self._data[start : start + EVIDENCE])
+        return decode_line(data, self._old).replace("\ufeff", "").rstrip("\r")
 
     def _read_piece(self, line: int, start: int, end: int) -> None:
         """Keep a line or a block that is a position; name one that should be."""

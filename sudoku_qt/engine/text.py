@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The bytes of a foreign file made into text: size, byte order, encoding, line ends."""
 
+import re
+
 from sudoku_qt.engine.message import Fault
 
 MAX_BYTES = 16 * 2**20
@@ -12,6 +14,22 @@ _MARKS = (  # the longer first: UTF-32's mark begins with UTF-16's
     (b"\xfe\xff", "utf-16-be"),
 )
 _BYTE_ORDER_MARK = "\ufeff"
+FORMULAS = frozenset("=+-@\t\r")
+"""What a spreadsheet takes for the beginning of a formula."""
+_CONTROLS = "\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069"
+_UNSHOWN, _UNSAID = re.compile(f"[{_CONTROLS}]"), re.compile(f"[{_CONTROLS}\t\n]")
+"""What a terminal obeys instead of showing it, in lines and within a sentence."""
+EVIDENCE = 2**16
+"""So many bytes say in which encoding a text is that is not UTF-8."""
+CHINESE, WESTERN = "gb18030", "cp1252"
+_USUAL = rb"[\xa1-\xa3\xb0-\xd7][\xa1-\xfe]"
+_LETTER = rb"[A-Za-z]"
+_PAIRS = re.compile(
+    rb"(?P<usual>(?:%(usual)s){2,}|(?<!%(letter)s)%(usual)s(?!%(letter)s))"
+    rb"|[\x81-\xfe][\x40-\x7e\x80-\xfe]|[\x80-\xff]" % {b"usual": _USUAL, b"letter": _LETTER}
+)
+"""Characters of GBK: usual ones, which are the 3,755 frequent signs and the full-width marks, by
+the run and not inside a Western word; then any other, and bytes that are none."""
 
 
 class TextFault(Fault):
@@ -21,8 +39,8 @@ class TextFault(Fault):
 def decode(data: bytes) -> str:
     """Make bytes into text whose lines end in one way. Raises `TextFault`.
 
-    Without a mark the text is UTF-8, or UTF-16 where every other byte is 0, or else an old
-    Western encoding: whatever stands there beside digits is then a comment that may look odd.
+    Without a mark the text is UTF-8, or UTF-16 where every other byte is 0, or else in an old
+    encoding, Chinese or Western, whichever fits: whatever stands there beside digits is a comment.
     """
     if len(data) > MAX_BYTES:
         raise TextFault("The file is larger than {limit} MB.", limit=MAX_BYTES >> 20)
@@ -45,6 +63,25 @@ def is_whole(text: str) -> bool:
     return True
 
 
+def shown(text: str) -> str:
+    """Lines as a terminal can show them: what would command it is written as an escape."""
+    return _UNSHOWN.sub(_escape, text)
+
+
+def said(text: str) -> str:
+    """A sentence as a terminal can show it, in one line whatever it quotes."""
+    return _UNSAID.sub(_escape, text)
+
+
+def guarded(cell: str) -> str:
+    """A cell of a table, with a quote before what a spreadsheet would take for a formula."""
+    return f"'{cell}" if cell[:1] in FORMULAS else cell
+
+
+def _escape(control: re.Match[str]) -> str:
+    return control[0].encode("unicode_escape").decode()
+
+
 def tidy_paste(text: str) -> str:
     """Make what was typed or pasted plain: full-width digits, dots and blanks become ASCII.
 
@@ -64,10 +101,49 @@ def _decode(data: bytes) -> str:
             return data[len(mark) :].decode(encoding, "replace")
     if b"\0" in data:
         return _decode_unmarked_utf16(data)
+    return decode_lines(data)
+
+
+def decode_lines(data: bytes) -> str:
+    """Make lines into text of which each is UTF-8, or in the old encoding that fits the others."""
     try:
-        return data.decode("utf-8")
+        return data.decode()
+    except UnicodeDecodeError as error:
+        old = old_encoding(data[data.rfind(b"\n", 0, error.start) + 1 :])
+    return "\n".join(decode_line(line, old) for line in data.split(b"\n"))
+
+
+def decode_line(line: bytes, old: str) -> str:
+    """Make a line into text, by an `old` encoding where it is no UTF-8."""
+    try:
+        return line.decode()
+    except UnicodeDecodeError as error:
+        is_cut_off = error.end == len(line) and not line[: error.start].isascii()
+        return line.decode("utf-8" if is_cut_off else old, "replace")
+
+
+def old_encoding(data: bytes) -> str:
+    """The encoding that fits those lines of a text that are no UTF-8.
+
+    In Chinese most characters are frequent ones; in a Western text that is read as Chinese an
+    accented letter makes a rare sign of itself and what follows it.
+    """
+    foreign = b"\n".join(line for line in data[:EVIDENCE].split(b"\n") if not is_utf8(line))
+    usual = every = 0
+    for pair in _PAIRS.finditer(foreign):
+        length = len(pair[0])
+        every += length
+        usual += length if pair["usual"] else 0
+    return CHINESE if 3 * usual > 2 * every else WESTERN
+
+
+def is_utf8(line: bytes) -> bool:
+    """Whether bytes are a text in UTF-8."""
+    try:
+        line.decode()
     except UnicodeDecodeError:
-        return data.decode("cp1252", "replace")
+        return False
+    return True
 
 
 def _decode_unmarked_utf16(data: bytes) -> str:

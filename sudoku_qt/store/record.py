@@ -17,14 +17,13 @@ from io import FileIO
 from pathlib import Path
 from typing import Any
 
+from sudoku_qt.engine.text import guarded
 from sudoku_qt.store import files
 
 LONGEST_LINE = 4096
 MOST_TECHNIQUES = 100
 LONGEST_WORD = 200
 MOST_NUMBER = 10**12
-FORMULAS = frozenset("=+-@\t\r")
-"""What a spreadsheet takes for the beginning of a formula."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +105,7 @@ def table(games: Iterable[Played]) -> bytes:
 
 def _plainly(value: object) -> object:
     text = " ".join(value) if isinstance(value, tuple) else value
-    return f"'{text}" if isinstance(text, str) and text[:1] in FORMULAS else text
+    return guarded(text) if isinstance(text, str) else text
 
 
 def _append(path: Path, line: bytes) -> None:

@@ -102,3 +102,14 @@ def test_a_template_has_fields_in_braces() -> None:
 def test_a_field_that_is_not_there_is_refused() -> None:
     with pytest.raises(UsageFault, match=r"“\{rating\}” is no field; there are line, puzzle"):
         Template("{puzzle} {rating}", COLUMNS)
+
+
+def test_a_table_has_no_formula_in_it_unless_it_becomes_parquet() -> None:
+    fields = {"line": -3, "puzzle": EASY, "comment": "=HYPERLINK(1)"}
+    columns = {name: [value] for name, value in fields.items()}
+    table = layout_named("csv", "puzzle", ("puzzle",), COLUMNS)
+
+    assert table.record(fields) == f"-3,{EASY},'=HYPERLINK(1)\n"
+    assert table.rows(columns) == [table.record(fields)]
+    typed = layout_named("parquet", "puzzle", ("puzzle",), COLUMNS)
+    assert typed.record(fields) == f"-3,{EASY},=HYPERLINK(1)\n"

@@ -11,6 +11,8 @@ import pytest
 
 from sudoku_qt.cli.exits import OutputFault
 from sudoku_qt.cli.output import Output, lines_left_behind, write_out
+from tests.cli.conftest import Sudoku
+from tests.cli.puzzles import EASY
 
 needs_dev_full = pytest.mark.skipif(
     os.name != "posix" or not Path("/dev/full").exists(),
@@ -189,3 +191,33 @@ def test_what_is_no_record_is_written_in_utf8_too(
     write_out("≠ 数\n")
 
     assert capsysbinary.readouterr().out == "≠ 数\n".encode()
+
+
+def test_a_missing_folder_is_named(tmp_path: Path) -> None:
+    with pytest.raises(OutputFault) as caught:
+        Output(str(tmp_path / "gone" / "out.txt"))
+
+    assert str(caught.value).endswith(f"there is no folder {tmp_path / 'gone'}")
+    assert not (tmp_path / "gone").exists()
+
+
+def test_a_terminal_is_shown_escapes_and_a_file_gets_what_there_is(
+    target: Path, terminal: Sudoku
+) -> None:
+    line = f"{EASY} # a\x1b]0;b\x07\x9b".encode()
+    words = ("convert", "-", "--template", "{comment}\\t{line}")
+
+    assert terminal(*words, stdin=line).out == "a\\x1b]0;b\\x07\\x9b\t1\n"
+    assert terminal(*words, "-o", str(target), stdin=line).out == ""
+    assert target.read_bytes() == "a\x1b]0;b\x07\x9b\t1\n".encode()
+
+
+def test_sentences_are_one_line_whatever_they_quote(sudoku: Sudoku) -> None:
+    name = "gone\x1b[31m\nsudoku: all is fine.txt"
+    ended = sudoku("check", name)
+
+    assert ended.err == [
+        "sudoku: cannot read gone\\x1b[31m\\nsudoku: all is fine.txt: No such file or directory"
+    ]
+    bad = sudoku("check", stdin=EASY.replace("9", "\x1b").encode())
+    assert bad.err == ["-:1: character 14, “\\x1b”, is no digit and no empty cell."]

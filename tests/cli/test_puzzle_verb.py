@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.cli.puzzle_verb import misfit
+from sudoku_qt.cli.main import parser_of
+from sudoku_qt.cli.misfits import misfit
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import (
     EASY,
@@ -97,11 +98,12 @@ def test_an_input_that_cannot_be_read_ends_it_with_3(tmp_path: Path, sudoku: Sud
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_output_that_cannot_be_written_ends_it_with_4(sudoku: Sudoku) -> None:
+def test_an_output_that_cannot_be_written_ends_it_with_4(sudoku: Sudoku, tmp_path: Path) -> None:
     ended = sudoku("solve", EASY, "-o", "missing/out")
 
     assert ended.code == 4
-    assert ended.err == ["sudoku: cannot write missing/out: No such file or directory"]
+    folder = tmp_path / "missing"
+    assert ended.err == [f"sudoku: cannot write missing/out: there is no folder {folder}"]
 
 
 @pytest.mark.parametrize("layout", ["line", "csv", "jsonl", "grid", "course"])
@@ -139,3 +141,48 @@ def test_a_misfit_is_explained(puzzle: str, count: int, sentence: str) -> None:
     cells = bytes(int(cell) if cell != "." else 0 for cell in puzzle)
 
     assert str(misfit(cells, count)) == sentence
+
+
+@pytest.mark.parametrize("jobs", ["1", pytest.param("2", marks=pytest.mark.slow)])
+def test_a_full_puzzle_is_told_once_of_each_input(
+    sudoku: Sudoku, tmp_path: Path, jobs: str
+) -> None:
+    for name in ("one.txt", "two.txt"):
+        (tmp_path / name).write_text(f"{EASY}\n" + f"{EASY_SOLVED}\n" * 3000, encoding="utf-8")
+    ended = sudoku("solve", "one.txt", "two.txt", "--jobs", jobs)
+    note = "no empty cell: a solution, not a puzzle (of others like it nothing is said)"
+
+    assert ended.code == 0
+    assert ended.err == [f"one.txt:2: {note}", f"two.txt:2: {note}"]
+
+
+@pytest.mark.parametrize("verb", ["rate", "check", "steps", "count", "canonical", "minimal"])
+def test_every_verb_tells_of_full_puzzles_and_of_no_others(sudoku: Sudoku, verb: str) -> None:
+    nearly = f".{EASY_SOLVED[1:]}"
+
+    assert len(sudoku(verb, EASY_SOLVED).err) == 1
+    assert sudoku(verb, nearly).err == []
+
+
+@pytest.mark.parametrize("verb", ["unavoidable", "automorphisms"])
+def test_verbs_for_grids_do_not(sudoku: Sudoku, verb: str) -> None:
+    assert sudoku(verb, EASY_SOLVED).err == []
+
+
+def test_no_verb_takes_the_solutions_of_a_table_for_its_puzzles(
+    sudoku: Sudoku, tmp_path: Path
+) -> None:
+    (tmp_path / "table.csv").write_text(f"id,solution,puzzle\n1,{EASY_SOLVED},{EASY}\n", "utf-8")
+    for words in (("rate", "--template", "{puzzle}"), ("solve", "--template", "{puzzle}")):
+        ended = sudoku(*words, "table.csv")
+
+        assert (ended.code, ended.out, ended.err) == (0, f"{EASY}\n", [])
+
+
+@pytest.mark.parametrize("verb", ["solve", "rate", "generate", "pattern"])
+def test_the_help_offers_parquet_only_where_it_tells_of_clusters(verb: str) -> None:
+    text = parser_of(verb).format_help()
+
+    assert "jsonl,parquet" not in text
+    assert text.count("parquet") == 1
+    assert text.index("--cluster ADDRESS  ") < text.index("parquet") < text.index("--part N  ")

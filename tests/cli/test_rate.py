@@ -3,6 +3,8 @@
 
 import json
 import signal
+from argparse import Namespace
+from functools import partial
 from unittest.mock import Mock
 
 import pytest
@@ -199,7 +201,8 @@ def test_a_batch_says_what_each_puzzle_would(layout: tuple[str, ...], sudoku: Su
 
 def test_no_list_is_so_long_that_its_pieces_are_not_enough_for_many_processes() -> None:
     line = len(EASY) + 1
-    sizes = [rate.VERB.at_a_time(number and number * line) for number in (None, 50, 1600, 5000)]
+    at_a_time = partial(rate.VERB.at_a_time, options=Namespace())
+    sizes = [at_a_time(number and number * line) for number in (None, 50, 1600, 5000)]
 
     assert sizes == [8, 8, 8, 25]
-    assert rate.VERB.at_a_time(10**9) == 64
+    assert at_a_time(10**9) == 64

@@ -5,9 +5,11 @@ import io
 import os
 import re
 import sys
+import tracemalloc
 from pathlib import Path
 from threading import Thread
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -15,7 +17,10 @@ from sudoku_qt.cli import blocks, recognising
 from sudoku_qt.cli.exits import InputFault, UsageFault
 from sudoku_qt.cli.reading import check_inputs, pieces
 from sudoku_qt.engine.formats.sudoku.line import LineFormat
-from tests.cli.puzzles import EASY, HARD, course_text
+from sudoku_qt.engine.sudoku.kernel.solver import parse
+from sudoku_qt.engine.sudoku.text.lz_string import compress
+from tests.cli.conftest import Sudoku
+from tests.cli.puzzles import EASY, EASY_SOLVED, HARD, course_text
 from tests.cli.test_batch import puzzles_in
 from tests.sweeps import dear, every, in_turn
 
@@ -306,3 +311,42 @@ def test_a_terminal_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
 
     with pytest.raises(UsageFault, match="name a file"):
         check_inputs([])
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "gbk"])
+@pytest.mark.parametrize("at_a_time", [1, 100])
+def test_a_heading_says_which_column_holds_the_puzzles_of_all_pieces(
+    tmp_path: Path, encoding: str, at_a_time: int
+) -> None:
+    row = f"甲;{EASY_SOLVED};{EASY}\n"
+    path = tmp_path / "table.csv"
+    path.write_text("# 表\n名称;答案;题目\n" + 50 * row, encoding=encoding)
+    batches = [piece.read() for piece in pieces([str(path)], at_a_time)]
+
+    assert b"".join(batch.cells for batch in batches) == parse(EASY) * 50
+    assert [line for batch in batches for line in batch.lines] == [*range(3, 53)]
+    assert batches[-1].comments[len(batches[-1].lines) - 1] == f"甲;{EASY_SOLVED}"
+    assert not any(batch.faults for batch in batches)
+
+
+@pytest.mark.skipif(not Path("/proc/self/mem").exists(), reason="there is no such file here")
+def test_what_has_a_size_but_no_end_is_named(sudoku: Sudoku) -> None:
+    ended = sudoku("solve", "/proc/self/mem")
+
+    assert (ended.code, ended.out) == (3, "")
+    assert ended.err == ["sudoku: cannot read /proc/self/mem: Input/output error"]
+
+
+def test_what_was_unpacked_of_links_is_not_kept(tmp_path: Path) -> None:
+    link = "https://f-puzzles.com/?load=" + quote(compress("a" * 300_000), safe="")
+    path = tmp_path / "links.txt"
+    path.write_text(f"{link}\n" * 100, encoding="utf-8")
+    tracemalloc.start()
+    try:
+        batches = [piece.read() for piece in pieces([str(path)], 1000)]
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+
+    assert sum(len(batch.faults) for batch in batches) == 100
+    assert most < 4 * 2**20  # what one of them holds is half a megabyte

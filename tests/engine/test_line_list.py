@@ -96,3 +96,19 @@ def test_grids_with_gaps_inside_are_no_blocks() -> None:
 )
 def test_one_position_and_other_texts_are_no_list(text: str) -> None:
     assert lines_of(text.encode()) is None
+
+
+def test_a_heading_says_which_column_holds_the_puzzles_of_all_lines() -> None:
+    full = "1" * 81
+    text = f"id;answer;board\n1;{full};{EASY}\n2;{full};{OTHER[1:]}\n3;{full};{OTHER}\n"
+    lines = read(text.encode())
+
+    assert givens(lines) == [EASY.replace(".", "0"), OTHER.replace(".", "0")]
+    assert [str(fault) for fault in lines.faults] == ["Line 3: 80 cells; a Sudoku has 81."]
+
+
+def test_lines_may_be_in_an_old_chinese_encoding() -> None:
+    lines = read(f"序号,答案,题目\n1,{'1' * 81},{EASY} # 很难的题目\n".encode("gbk"))
+
+    assert givens(lines) == [EASY.replace(".", "0")]
+    assert position_of(lines[0]).setup.comment.endswith("很难的题目")

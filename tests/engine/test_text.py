@@ -3,7 +3,17 @@
 
 import pytest
 
-from sudoku_qt.engine.text import MAX_BYTES, TextFault, decode, is_whole, tidy_paste
+from sudoku_qt.engine.text import (
+    MAX_BYTES,
+    TextFault,
+    decode,
+    decode_lines,
+    guarded,
+    is_whole,
+    said,
+    shown,
+    tidy_paste,
+)
 from tests.sweeps import in_turn
 
 TEXT = "12.\n3数4\n"
@@ -80,3 +90,69 @@ def test_a_text_that_others_would_cut_or_cannot_write_is_no_text(text: str) -> N
 @in_turn("text", ["", "12.\n", "数独", "\U0001f600"])
 def test_any_other_is(text: str) -> None:
     assert is_whole(text)
+
+
+@in_turn(
+    "text",
+    [
+        "题目",
+        "解",
+        "作者：王小明",
+        "数独 第1题",
+        "难度SE 7.1，很难",
+        "53..7.... # 第一题",
+        "芈月的题目",
+        "序号,答案,题目\n1,甲,乙\n",
+    ],
+)
+@in_turn("encoding", ["gbk", "gb18030"])
+def test_old_chinese_encodings_are_read(text: str, encoding: str) -> None:
+    assert decode(text.encode(encoding)) == text
+
+
+@in_turn(
+    "text",
+    [
+        "Müller",
+        "Größe",
+        "«été à la française», naïve",
+        "¿Ésta? ¡Sí!",
+        "ÅÄÖ, Ängström",
+        "ÆØÅ blåbær",
+        "GRÜSSE AUS KÖLN",
+        "São João ÇÃO",
+        "“quoted” – text…",
+        "25 °C ±3 ©®",
+        "éèêë àâä",
+        "1/2 ½ ¼ ¾ é",
+    ],
+)
+def test_western_words_are_not_taken_for_chinese(text: str) -> None:
+    assert decode(text.encode("cp1252")) == text
+
+
+def test_lines_of_several_encodings_are_each_read_in_their_own() -> None:
+    data = "数独\n".encode() + "题目\n".encode("gbk") + b"123\n"
+
+    assert decode_lines(data) == "数独\n题目\n123\n"
+
+
+@in_turn("encoding", ["utf-8", "gbk"])
+def test_the_beginning_of_a_text_may_end_within_a_character(encoding: str) -> None:
+    assert decode("题目很难".encode(encoding)[:-1]).startswith("题目很")
+
+
+def test_what_would_command_a_terminal_is_written_as_an_escape() -> None:
+    assert shown("a\tb\n\x1b]0;c\x07\r\x9b1m\u202e") == ("a\tb\n\\x1b]0;c\\x07\\r\\x9b1m\\u202e")
+    assert said("a\tb\nsudoku: all is fine") == "a\\tb\\nsudoku: all is fine"
+    assert said("数独 “é” \u3000") == "数独 “é” \u3000"
+
+
+@in_turn("cell", ["=1+1", "+1", "-1", "@a", "\ta", "\ra"])
+def test_cells_that_spreadsheets_would_compute_are_guarded(cell: str) -> None:
+    assert guarded(cell) == f"'{cell}"
+
+
+@in_turn("cell", ["", "1=1", ".....", "'=1", "a@b"])
+def test_other_cells_stay(cell: str) -> None:
+    assert guarded(cell) == cell

@@ -10,7 +10,7 @@ import os
 import uuid
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,7 @@ MANIFEST = f"{RUN}/manifest.json"
 class Note:
     """What a part came to: how many records, what is `said` of them, whether any was `bad`.
 
+    `remarks` are by the name of their input, and said of it once in a run.
     `stopped` says that nothing after it is wanted; such a part is not written.
     """
 
@@ -33,6 +34,7 @@ class Note:
     said: tuple[str, ...] = ()
     bad: bool = False
     stopped: bool = False
+    remarks: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -163,4 +165,7 @@ def _keys(number: int) -> str:
 
 
 def _as_note(read: Any) -> Note | None:
-    return Note(read["records"], tuple(read["said"]), read["bad"]) if read else None
+    if not read:
+        return None
+    remarks = read.get("remarks", {})
+    return Note(read["records"], tuple(read["said"]), read["bad"], remarks=remarks)

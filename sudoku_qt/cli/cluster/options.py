@@ -19,8 +19,9 @@ def add_cluster_options(parser: ArgumentParser) -> None:
         "--cluster",
         type=utf8,
         metavar="ADDRESS",
-        help="let the Dask cluster of this scheduler work, or, with local, one of this machine; "
-        "-o FOLDER/ keeps the parts as they are",
+        help="let the Dask cluster of this scheduler work (whoever reaches a tcp:// one can run "
+        "programs there as from a shell), or, with local, processes of this machine; "
+        "-o FOLDER/ keeps the parts as they are, also with --format parquet",
     )
     say(
         "--part",
@@ -30,9 +31,9 @@ def add_cluster_options(parser: ArgumentParser) -> None:
     )
 
 
-def with_parquet(formats: Sequence[str]) -> tuple[str, ...]:
-    """Formats, and beside a table with commas what is made of it on a cluster."""
-    return (*formats, PARQUET) if "csv" in formats else tuple(formats)
+def only_clustered(formats: Sequence[str]) -> tuple[str, ...]:
+    """The formats that there are on a cluster alone: what is made of a table with commas."""
+    return (PARQUET,) if "csv" in formats else ()
 
 
 def is_clustered(options: Namespace) -> bool:

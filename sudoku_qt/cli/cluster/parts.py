@@ -21,6 +21,7 @@ from sudoku_qt.cli.reading import (
     pieces_of_lines,
 )
 from sudoku_qt.cli.urls import is_url
+from sudoku_qt.engine.sudoku.text.table import Column
 
 MOST_PIECES = 64
 """How many pieces a part has where nothing is said: some seconds of work at most verbs."""
@@ -50,7 +51,8 @@ class Lines:
     """The lines of an input that begin behind byte `start` and not behind byte `start + size`.
 
     `source` is what a person calls the input, `place` where a worker finds it, `form` the name of
-    its format; the first of the lines is number `first` of the input.
+    its format, `column` where in a table the puzzles stand; the first of the lines is number
+    `first` of the input.
     """
 
     source: str
@@ -60,6 +62,7 @@ class Lines:
     form: str
     puzzles: int
     first: int = 1
+    column: Column | None = None
 
     def count(self) -> int:
         """Count the lines. Raises `InputFault`."""
@@ -72,7 +75,7 @@ class Lines:
         """Yield the lines. Raises `InputFault`."""
         data = self._data()
         data = data if self.start else data.removeprefix(MARK)
-        return pieces_of_lines(data, self.source, self.puzzles, self.form, self.first)
+        return pieces_of_lines(data, self.source, self.puzzles, self.form, self.first, self.column)
 
     def _data(self) -> bytes:
         from fsspec.utils import read_block  # of the extra
@@ -122,7 +125,7 @@ def parts_of_inputs(names: Sequence[str], puzzles: int | None, batch: int) -> li
     if not names or STANDARD in names:
         raise UsageFault("--cluster wants files that every worker can read, not standard input")
     surveyed = [(name, *form_of_lines(name)) for name in names]
-    count = sum(size for _, _, size in surveyed) // BYTES_OF_A_PUZZLE
+    count = sum(size for *_, size in surveyed) // BYTES_OF_A_PUZZLE
     step = puzzles_of_part(puzzles, batch, count) * BYTES_OF_A_PUZZLE
     return [part for each in surveyed for part in _parts_of(*each, step, batch)]
 
@@ -172,10 +175,13 @@ def _goes_on(part: Part, behind: Part) -> bool:
     return isinstance(behind, Lines) and behind.start > 0 and behind.source == part.source
 
 
-def _parts_of(name: str, form: str | None, size: int, step: int, batch: int) -> Iterator[Part]:
+def _parts_of(
+    name: str, form: str | None, column: Column | None, size: int, step: int, batch: int
+) -> Iterator[Part]:
     place = name if is_url(name) or is_puzzle(name) else str(Path(name).absolute())
     if form is None or is_puzzle(name):
         yield Whole(name, place, size, batch)
         return
     for start in range(0, size, step):
-        yield Lines(name, place, start, min(step, size - start), form, batch)
+        part = Lines(name, place, start, min(step, size - start), form, batch)
+        yield replace(part, column=column)

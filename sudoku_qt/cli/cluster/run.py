@@ -14,17 +14,19 @@ from sudoku_qt.cli.cluster.folder import Folder, Note
 from sudoku_qt.cli.cluster.joining import Joined, joined
 from sudoku_qt.cli.cluster.parquet import PARQUET
 from sudoku_qt.cli.cluster.parts import Part, sizes
-from sudoku_qt.cli.cluster.task import Task
-from sudoku_qt.cli.cluster.workers import LOCAL, Cluster
+from sudoku_qt.cli.cluster.processes import Processes
+from sudoku_qt.cli.cluster.task import Task, unwanted
+from sudoku_qt.cli.cluster.workers import Cluster
 from sudoku_qt.cli.exits import FINE, INTERRUPTED, SOME_BAD, UsageFault
 from sudoku_qt.cli.language import language_of_run, spoken
 from sudoku_qt.cli.layouts import Layout
-from sudoku_qt.cli.output import STANDARD, Output, tell
+from sudoku_qt.cli.output import STANDARD, Output, check_folder, tell
 from sudoku_qt.cli.progress import Progress
-from sudoku_qt.cli.stream import Outcome
+from sudoku_qt.cli.stream import Outcome, fresh, watched
 from sudoku_qt.cli.urls import is_url
 from sudoku_qt.version import version
 
+LOCAL = "local"
 PARTS = ".parts"
 SUFFIXES = {"csv": "csv", "jsonl": "jsonl", PARQUET: PARQUET}
 WITHOUT_A_SAY = (
@@ -54,7 +56,9 @@ def run_on_cluster(
     """Do the `work` on all parts, and give the exit code. Raises `CommandFault`."""
     in_folder = is_folder(options.output)
     _check(options, in_folder=in_folder, sieved=sieve is not None)
-    cluster = Cluster(options.cluster, options.jobs if _said(options, "jobs") else None)
+    is_local = options.cluster == LOCAL
+    jobs = options.jobs if _said(options, "jobs") else None
+    cluster = Processes(jobs) if is_local else Cluster(options.cluster)
     head = layout.header() + (layout.comment(remark) if remark else "")
     task = Task(
         work=work,
@@ -63,7 +67,10 @@ def run_on_cluster(
         head=head.encode(),
         foot=layout.footer().encode(),
         speaking=(language_of_run(), version()),
+        asking=watched if is_local else unwanted,
     )
+    if not in_folder:
+        check_folder(options.output)
     there = task.folder.begin(_settings(parts, options), resume=options.resume)
     output = None if in_folder else Output(options.output, sync=options.sync)
     taking = Taking(parts, joined(output, task, sieve))
@@ -97,6 +104,7 @@ class Taking:
         self._waiting: dict[int, Note] = {}
         self._next = self._done = 0
         self._bad = False
+        self._remarked: dict[str, str] = {}
 
     def add(self, number: int, note: Note) -> None:
         """Take a part."""
@@ -122,9 +130,9 @@ class Taking:
         self._made.give_up()
 
     def _hand_on(self, note: Note) -> None:
-        if note.said:
+        if said := (*fresh(note.remarks, self._remarked), *note.said):
             self._progress.clear()
-            tell(*note.said)
+            tell(*said)
         self._bad = self._bad or note.bad
         self.stopped = note.stopped
         if not note.stopped:

@@ -21,7 +21,8 @@ class Task:
     """The work on every part of a run.
 
     Each part is written as a whole file of its layout, `head` before its records and `foot` behind.
-    `speaking` are language and version of whoever started the run.
+    `speaking` are language and version of whoever started the run; `asking` gives what says, over
+    and over, whether the part is still wanted.
     """
 
     work: Callable[[Any], Outcome]
@@ -30,6 +31,7 @@ class Task:
     head: bytes
     foot: bytes
     speaking: tuple[str, str]
+    asking: Callable[[], Stop]
 
     def __call__(self, number: int, part: Part) -> Note:
         """Do a part, unless it is there. Raises `CommandFault`, and `Cancelled` if it is unwanted.
@@ -45,21 +47,22 @@ class Task:
             )
         os.environ["LANGUAGE"] = language
         self.folder.check_reached()
-        return self.folder.note(number) or self._done(number, part, unwanted())
+        return self.folder.note(number) or self._done(number, part, self.asking())
 
     def _done(self, number: int, part: Part, stop: Stop) -> Note:
         text, keys, said = bytearray(), list[bytes](), list[str]()
-        records, bad = 0, False
+        records, bad, remarks = 0, False, dict[str, str]()
         for piece in part.pieces():
             go_on(stop)
             outcome = self.work(piece)
             text += outcome.text
             keys += outcome.keys
             said += outcome.said
+            remarks = {**outcome.remarks, **remarks}
             records, bad = records + outcome.records, bad or outcome.bad
             if outcome.stopped:
-                return Note(records, tuple(said), bad, stopped=True)
-        note = Note(records, tuple(said), bad)
+                return Note(records, tuple(said), bad, stopped=True, remarks=remarks)
+        note = Note(records, tuple(said), bad, remarks=remarks)
         whole = self.head + text[len(self.between) :] + self.foot
         data = parquet_of(whole) if self.folder.suffix == PARQUET else bytes(whole)
         self.folder.commit(number, data, b"".join(keys), note)

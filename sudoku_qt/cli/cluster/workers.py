@@ -2,36 +2,43 @@
 """Dask, which schedules: it gives each part to a worker, and that of one that died to another."""
 
 import gc
-import logging
-import os
 import sys
+import time
 import uuid
 from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Any
 
 from sudoku_qt.cli.cluster.folder import Note
 from sudoku_qt.cli.cluster.parts import Lines, Part, numbered, uncounted
 from sudoku_qt.cli.cluster.task import Task
 from sudoku_qt.cli.exits import ProcessFault
-from sudoku_qt.cli.language import reason, spoken
+from sudoku_qt.cli.language import later, reason, spoken
 from sudoku_qt.cli.output import tell
 from sudoku_qt.cli.urls import extra_module
 
-LOCAL = "local"
 RETRIES = 2
 """How often a part is tried again that failed, as by a network, without its worker's death."""
+
+PAUSE_S = 0.02
+PATIENCE_S = 2.0
+"""After so many seconds without a part it is looked whether there are workers at all."""
+GONE = later(
+    "all workers of {address} have gone; waiting for others. If they ended by themselves, they may "
+    "lack memory or the same sudoku-qt; what they wrote themselves says more"
+)
+PACKAGE = "sudoku_qt"
 
 REFUSALS = (OSError, ValueError, TypeError, RuntimeError)
 """What Dask raises of an address that nobody has, that is none, or that wants other settings."""
 
 
 class Cluster:
-    """The workers at the `address` of a scheduler, or so many of this machine."""
+    """The workers at the `address` of a scheduler."""
 
-    def __init__(self, address: str, jobs: int | None = None) -> None:
+    def __init__(self, address: str) -> None:
         self._address = address
-        self._jobs = jobs or os.cpu_count() or 1
         self._dask = _quiet_dask()
 
     @contextmanager
@@ -47,47 +54,60 @@ class Cluster:
             yield iter(())
             return
         with self._faults(), self._client() as client:
-            counts = _counted(client, uncounted(parts))
+            _check_installed(client)
+            counts = self._counted(client, uncounted(parts))
             all_parts = [*numbered(parts, counts)]
             futures = _mapped(client, task, missing, [all_parts[number] for number in missing])
             try:
-                yield self._as_they_come(futures, missing)
+                yield self._as_they_come(client, futures, missing)
             finally:
                 client.cancel(futures, force=True)
 
     def _as_they_come(
-        self, futures: Sequence[Any], numbers: Sequence[int]
+        self, client: Any, futures: Sequence[Any], numbers: Sequence[int]
     ) -> Iterator[tuple[int, Note]]:
         number_of = {future.key: number for future, number in zip(futures, numbers, strict=True)}
-        for future in self._dask.as_completed(futures):
+        for future in self._done(client, futures):
             yield number_of[future.key], future.result()
+
+    def _counted(self, client: Any, parts: Sequence[Lines]) -> dict[Lines, int]:
+        """Count the lines of parts, so that those behind them know their numbers."""
+        futures = _mapped(client, Lines.count, parts) if parts else []
+        part_of = {future.key: part for future, part in zip(futures, parts, strict=True)}
+        return {part_of[each.key]: each.result() for each in self._done(client, futures)}
+
+    def _done(self, client: Any, futures: Sequence[Any]) -> Iterator[Any]:
+        """What is under way, as it gets done."""
+        coming = self._dask.as_completed(futures)
+        while not coming.is_empty():
+            self.wait(client, coming)
+            yield next(coming)
+
+    def wait(self, client: Any, coming: Any) -> None:
+        """Wait for the next part, and say so where nobody is left who could do it."""
+        are_gone = False
+        looks_at = time.monotonic() + PATIENCE_S
+        while not coming.has_ready():
+            time.sleep(PAUSE_S)
+            if time.monotonic() < looks_at:
+                continue
+            looks_at = time.monotonic() + PATIENCE_S
+            were_gone, are_gone = are_gone, not client.scheduler_info()["workers"]
+            if are_gone and not were_gone:
+                tell(spoken(GONE).format(address=self._address))
 
     @contextmanager
     def _client(self) -> Iterator[Any]:
-        with self._workers() as address, self._connected(address) as client:
+        with self._connected() as client:
             if not client.scheduler_info()["workers"]:
                 words = spoken("no worker has come to {address} yet; waiting")
                 tell(words.format(address=self._address))
             yield client
 
-    @contextmanager
-    def _workers(self) -> Iterator[Any]:
-        """Where they are to be found; within this context those of this machine run."""
-        if self._address != LOCAL:
-            yield self._address
-            return
-        with self._dask.LocalCluster(
-            n_workers=self._jobs,
-            threads_per_worker=1,
-            dashboard_address="127.0.0.1:0",  # else it quarrels with another run for a port
-            silence_logs=logging.CRITICAL,
-        ) as cluster:
-            yield cluster
-
-    def _connected(self, address: Any) -> Any:
+    def _connected(self) -> Any:
         """A client. Raises `ProcessFault` where nobody answers."""
         try:
-            return self._dask.Client(address)
+            return self._dask.Client(self._address)
         except REFUSALS as error:
             raise ProcessFault(
                 "the cluster at {address} does not answer: {reason}",
@@ -160,10 +180,18 @@ def _lasting() -> Iterator[None]:
         gc.enable()
 
 
-def _counted(client: Any, parts: Sequence[Lines]) -> dict[Lines, int]:
-    """Count the lines of parts, so that those behind them know their numbers."""
-    counts = client.gather(_mapped(client, Lines.count, parts))
-    return dict(zip(parts, counts, strict=True))
+def _check_installed(client: Any) -> None:
+    """Raise `ProcessFault` where a worker lacks the package: it would die of the first part.
+
+    So nothing of the package is sent there to find out.
+    """
+    for worker, found in client.run(find_spec, PACKAGE, on_error="return").items():
+        if found is None or isinstance(found, ModuleNotFoundError):
+            raise ProcessFault(
+                "the worker at {worker} has no sudoku-qt; there, too: "
+                "pip install 'sudoku-qt[cluster]'",
+                worker=worker,
+            )
 
 
 def _mapped(client: Any, work: Any, *given: Sequence[Any]) -> list[Any]:

@@ -30,7 +30,7 @@ from sudoku_qt.engine.formats.sudoku.sdx import SdxFormat
 from sudoku_qt.engine.formats.sudoku.simple_sudoku import SimpleSudokuFormat
 from sudoku_qt.engine.line_list import BLOCKS, LineList
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.text import MAX_BYTES, decode
+from sudoku_qt.engine.text import MAX_BYTES, decode, decode_lines
 
 FORMATS: tuple[Format, ...] = (
     LineFormat(),
@@ -101,7 +101,8 @@ def format_of(head: bytes) -> Format:
     for reader in FORMATS:
         if reader.binary and reader.likeness(letters):
             return reader
-    return best_format(_whole_lines(decode(head), len(head) + 1))
+    text = _whole_lines(decode(head), len(head) + 1)
+    return best_format(text).headed(text)
 
 
 def lines_of(data: bytes) -> LineList | None:
@@ -127,7 +128,7 @@ def _blocks_of(data: bytes, form: Format) -> LineList | None:
     plain = data.replace(b"\r\n", b"\n") if b"\r" in data[:HEAD] else data
     first = [block for block in plain[:HEAD].split(BLOCKS)[:-1] if block.strip()]
     try:
-        are_grids = all(len(form.read(block.decode("utf-8", "replace"))) == 1 for block in first)
+        are_grids = all(len(form.read(decode_lines(block))) == 1 for block in first)
     except FormatFault:
         return None
     return LineList(plain, form, BLOCKS) if first and are_grids else None

@@ -17,7 +17,8 @@ from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.cells import BLANKS
-from sudoku_qt.engine.sudoku.text.lines import cells_in
+from sudoku_qt.engine.sudoku.text.lines import cells_in, is_comment
+from sudoku_qt.engine.text import decode_lines
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.store import files
 from sudoku_qt.store.library.entry import Entry
@@ -73,17 +74,18 @@ class PuzzleFile:
 
     def _rows_of_lines(self, file: BinaryIO, form: Format) -> Iterator[Values | Entry]:
         size = self._path.stat().st_size
-        is_plain = isinstance(form, LineFormat)
+        may_head = True
         for lines in _pieces(file):
             self.done = min(1.0, file.tell() / size)
             for line in lines:
                 try:
                     if _PLAIN.fullmatch(line):
                         yield _row(line)
-                    elif not is_plain:
+                    elif not isinstance(form, LineFormat):
                         yield from map(self._row, form.read(line) if line.strip() else ())
-                    elif cells := cells_in(line, 1):
+                    elif cells := cells_in(line, 1, heading=may_head, column=form.column):
                         yield _row(cells[0].translate(_DOTS), _name(cells[1]))
+                    may_head = may_head and is_comment(line)
                 except Fault:
                     self.refused += 1
 
@@ -106,11 +108,7 @@ def _pieces(file: BinaryIO) -> Iterator[list[str]]:
 
 
 def _decoded(data: bytes) -> str:
-    try:
-        text = data.decode()
-    except UnicodeDecodeError:
-        text = data.decode("cp1252", "replace")
-    return text.replace("\ufeff", "").replace("\r", "")
+    return decode_lines(data).replace("\ufeff", "").replace("\r", "")
 
 
 def _row(puzzle: str, name: str = "") -> Values:

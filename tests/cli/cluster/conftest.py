@@ -10,11 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.cli.cluster import run, task
+from sudoku_qt.cli.cluster import run
 from sudoku_qt.cli.cluster.folder import Note
 from sudoku_qt.cli.cluster.parts import Part, numbered, uncounted
 from sudoku_qt.cli.cluster.task import Task
-from sudoku_qt.engine.work import never
 
 ROOT = Path(__file__).parents[3]
 HERE = Path(__file__).parent
@@ -46,6 +45,14 @@ class Cluster:
             self.workers.append(self._started("worker", self.address, *once, *preload))
         for _ in missing:
             self._told("Register worker")
+
+    def bare_worker(self) -> "subprocess.Popen[str]":
+        """Start a worker that finds no sudoku_qt, and wait until the scheduler knows it."""
+        once = ("--nthreads", "1", "--no-nanny", "--local-directory", str(self.folder))
+        preload = ("--preload", str(HERE / "bare.py"))
+        worker = self._started("worker", self.address, *once, *preload)
+        self._told("Register worker")
+        return worker
 
     def order(self, part: int, who: object, signal: str) -> None:
         """Have a signal sent when a part is about to be written: to a process, or the "worker".
@@ -115,9 +122,6 @@ def cluster(real_cluster: Cluster) -> Cluster:
 class Here:
     """Does the parts in this process, the last first."""
 
-    def __init__(self, address: str, jobs: int | None = None) -> None:
-        self.address = address
-
     @contextmanager
     def doing(
         self, work: Task, parts: Sequence[Part], there: Container[int]
@@ -133,5 +137,4 @@ class Here:
 def no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a run on a cluster be one in this process."""
     pytest.importorskip("fsspec", reason="the extra cluster is not installed")
-    monkeypatch.setattr(run, "Cluster", Here)
-    monkeypatch.setattr(task, "unwanted", lambda: never)
+    monkeypatch.setattr(run, "Processes", lambda _jobs: Here())

@@ -12,6 +12,7 @@ from sudoku_qt.cli.output import Output
 from sudoku_qt.cli.sieve import Sieve
 from sudoku_qt.cli.stream import Outcome
 from sudoku_qt.engine.sudoku.research.seen import Seen
+from sudoku_qt.engine.work import never
 
 pytest.importorskip("fsspec", reason="the extra cluster is not installed")
 
@@ -27,7 +28,7 @@ def task(tmp_path: Path) -> Task:
     for number, (part, note) in enumerate(zip(PARTS, NOTES, strict=True)):
         keys = part.replace(b"\n", b"").replace(b",", b"") + b""
         folder.commit(number, b"<\n" + part + b">\n", keys, note)
-    return Task(lambda _: Outcome(b"", 0), folder, b",", b"<\n", b">\n", ("en", "1"))
+    return Task(lambda _: Outcome(b"", 0), folder, b",", b"<\n", b">\n", ("en", "1"), lambda: never)
 
 
 def test_a_file_has_one_head_one_foot_and_what_stands_between(task: Task, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, with_parquet
+from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, only_clustered
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.options import Parser
 
@@ -27,5 +27,5 @@ def test_what_only_a_cluster_does_needs_one(words: tuple[str, ...]) -> None:
 
 
 def test_parquet_is_there_where_tables_are() -> None:
-    assert with_parquet(("line", "csv")) == ("line", "csv", "parquet")
-    assert with_parquet(("text", "jsonl")) == ("text", "jsonl")
+    assert only_clustered(("line", "csv")) == ("parquet",)
+    assert only_clustered(("text", "jsonl")) == ()

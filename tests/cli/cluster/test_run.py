@@ -214,3 +214,24 @@ def test_lines_in_any_part_have_their_numbers(sudoku: Sudoku, tmp_path: Path) ->
             assert [int(line.split()[0]) for line in found] == [
                 line for line in range(2, 302) if line != 252
             ]
+
+
+def test_a_heading_holds_for_all_parts_and_full_puzzles_are_told_once(
+    tmp_path: Path, sudoku: Sudoku
+) -> None:
+    rows = f"{EASY_SOLVED}\t{EASY}\n" * 9 + f"{EASY_SOLVED}\t{EASY_SOLVED}\n" * 9
+    (tmp_path / "list.txt").write_text(f"solution\tpuzzle\n{rows}", encoding="utf-8")
+    one, many = both(sudoku, "solve", "list.txt", "--format", "csv")
+
+    assert one == many
+    assert len(one.err) == 1
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "many").read_bytes()
+    assert (tmp_path / "one").read_text(encoding="utf-8").count(EASY) == 9
+
+
+def test_all_solutions_are_those_of_one_machine(tmp_path: Path, sudoku: Sudoku) -> None:
+    (tmp_path / "list.txt").write_text(f"{SEVERAL}\n{EASY}\n{SEVERAL}\n", encoding="utf-8")
+    one, many = both(sudoku, "solve", "list.txt", "--all", "--max", "3", "--format", "grid")
+
+    assert one == many
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "many").read_bytes()

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.cli.cluster import task as module
 from sudoku_qt.cli.cluster.folder import Folder, Note
 from sudoku_qt.cli.cluster.parts import Numbers
 from sudoku_qt.cli.cluster.task import Task
@@ -30,11 +29,10 @@ def written(number: int) -> Outcome:
 @pytest.fixture
 def task(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Task:
     """A task, and a folder for it."""
-    monkeypatch.setattr(module, "unwanted", lambda: never)
     monkeypatch.setenv("LANGUAGE", "en")
     folder = Folder(str(tmp_path / "parts"), "txt")
     folder.begin({}, resume=False)
-    return Task(written, folder, b",", b"<\n", b">\n", ("zh_CN", version()))
+    return Task(written, folder, b",", b"<\n", b">\n", ("zh_CN", version()), lambda: never)
 
 
 def test_it_writes_a_whole_file_and_says_what_was_wrong(task: Task) -> None:
@@ -54,10 +52,9 @@ def test_what_stops_a_run_is_not_written(task: Task) -> None:
     assert task.folder.note(5) is None
 
 
-def test_what_nobody_waits_for_is_not_written(task: Task, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "unwanted", lambda: lambda: True)
+def test_what_nobody_waits_for_is_not_written(task: Task) -> None:
     with pytest.raises(Cancelled):
-        task(5, PART)
+        replace(task, asking=lambda: lambda: True)(5, PART)
     assert task.folder.note(5) is None
 
 

@@ -161,7 +161,7 @@ def test_where_the_extra_is_not_installed_it_says_how(
 ) -> None:
     monkeypatch.setitem(sys.modules, missing, None)
 
-    code, _, err = sudoku(*VERB, "--cluster", "local")
+    code, _, err = sudoku(*VERB, "--cluster", "tcp://127.0.0.1:1")
 
     assert code == 2
     assert err == ["sudoku: --cluster needs an extra: pip install 'sudoku-qt[cluster]'"]
@@ -209,3 +209,36 @@ def test_dask_comes_without_numpy_and_nobody_else_misses_it(
     monkeypatch.setitem(sys.modules, "numpy", numpy)
     workers.Cluster("tcp://here")
     assert sys.modules["numpy"] is numpy
+
+
+def test_when_all_workers_have_gone_it_says_so_each_time_and_waits(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("distributed", reason="the extra cluster is not installed")
+    monkeypatch.setattr(workers, "PATIENCE_S", 0.0)
+    monkeypatch.setattr(workers, "PAUSE_S", 0.0)
+    there = iter([["one"], [], [], ["another"], [], ["a third"]])
+    client = SimpleNamespace(scheduler_info=lambda: {"workers": next(there)})
+    done = iter([False] * 6 + [True])
+    coming = SimpleNamespace(has_ready=lambda: next(done))
+    workers.Cluster("tcp://here").wait(client, coming)
+
+    gone = workers.GONE.format(address="tcp://here")
+    assert capsys.readouterr().err.splitlines() == [gone, gone]
+    assert not [*done]
+
+
+@pytest.mark.slow
+def test_a_worker_without_the_package_is_named_before_anything_is_sent(
+    cluster: Cluster, list_file: Path
+) -> None:
+    bare = cluster.bare_worker()
+    code, said = ended(*VERB, "--cluster", cluster.address, cwd=list_file)
+
+    assert bare.poll() is None
+    bare.kill()
+    bare.wait()
+    assert code == 5
+    assert len(said) == 1
+    assert said[0].startswith("sudoku: the worker at tcp://127.0.0.1:")
+    assert said[0].endswith("has no sudoku-qt; there, too: pip install 'sudoku-qt[cluster]'")

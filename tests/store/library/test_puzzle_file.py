@@ -108,3 +108,13 @@ def test_lines_in_two_bytes_a_letter_are_read_whole(library: Library, tmp_path: 
     path.write_text(f"{EASY}\n{OTHER}\n", encoding="utf-16")
 
     assert library.import_file(path, "") == Imported(kept=2)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "gbk"])
+def test_a_heading_says_which_column_holds_the_puzzles(tmp_path: Path, encoding: str) -> None:
+    path = tmp_path / "list.csv"
+    path.write_text(f"编号,答案,题目\n1,{SOLUTION},{EASY}\n", encoding=encoding)
+    file = read(path)
+
+    assert [row[PUZZLE] for row in rows_in(file)] == [EASY]
+    assert not file.refused

@@ -3,7 +3,7 @@
 
 Around the 81 may stand whatever other programs put there (a number, a rating, the solution,
 `# a comment`); it is kept as the puzzle's comment. Lines that begin with `#`, `//` or `;` are
-comments, and so is a heading without digits before the first puzzle.
+comments, and so is a heading before the first puzzle, which may name the column of the puzzles.
 """
 
 from collections.abc import Sequence
@@ -12,9 +12,16 @@ from typing import overload
 from sudoku_qt.engine.format import FormatFault, Found
 from sudoku_qt.engine.sudoku.text import lines as text_lines
 from sudoku_qt.engine.sudoku.text.cells import line_of
-from sudoku_qt.engine.sudoku.text.lines import attempt, cells_in, span_of_cells, telling_lines
+from sudoku_qt.engine.sudoku.text.lines import (
+    attempt,
+    cells_in,
+    column_in,
+    span_of_cells,
+    telling_lines,
+)
 from sudoku_qt.engine.sudoku.text.position import Position, found
 from sudoku_qt.engine.sudoku.text.position_format import PositionFormat
+from sudoku_qt.engine.sudoku.text.table import Column
 
 
 class LineFormat(PositionFormat):
@@ -24,6 +31,14 @@ class LineFormat(PositionFormat):
     title = "81-character lines"
     suffixes = (".txt", ".sdm", ".csv")
     between = ""
+
+    def __init__(self, column: Column | None = None) -> None:
+        self.column = column
+        """Where the puzzles of a table stand whose heading was read before."""
+
+    def headed(self, head: str) -> "LineFormat":
+        """The puzzles of a table stand where its heading says."""
+        return LineFormat(column_in(head))
 
     def likeness(self, head: str) -> float:
         """Look for a line that holds a puzzle, or holds nearly one."""
@@ -35,8 +50,9 @@ class LineFormat(PositionFormat):
     def read(self, text: str) -> Sequence[Found]:
         """Read a puzzle from every line that is no comment."""
         lines: list[tuple[str, str]] = []
+        column = self.column or column_in(text)
         for number, line in telling_lines(text):
-            read = cells_in(line, number, heading=not lines)
+            read = cells_in(line, number, heading=not lines, column=column)
             if read:
                 lines.append(read)
         if not lines:

@@ -16,6 +16,7 @@ from sudoku_qt.engine.sudoku.text.cells import (
     check_zero_is_blank,
     wrong_length,
 )
+from sudoku_qt.engine.sudoku.text.table import Column, Span, column_of, span_in_object
 
 NAME = "line"
 COMMENT_MARKS = ("#", "//", ";")
@@ -25,6 +26,8 @@ _SPACED = re.compile(r"[1-9 ]{81}")
 _CELLS, _DIGITS = set(CELL_CHARACTERS), set("123456789")
 _NEARLY = 30
 """A field with so many cells was meant to be a puzzle."""
+_BEGINNING = 2**16
+"""So many characters hold the heading of a table and a line below it."""
 _PLAIN = re.compile(rb"(?:[0-9.]{81}\n)*[0-9.]{81}(?:\n[0-9.]{0,81})?")
 
 
@@ -33,22 +36,37 @@ def are_plain(head: bytes) -> bool:
     return _PLAIN.fullmatch(head) is not None
 
 
-def cells_in(line: str, number: int, *, heading: bool = False) -> tuple[str, str] | None:
+def column_in(text: str) -> Column | None:
+    """The column of puzzles that the heading of a text names; None where there is no such."""
+    telling = telling_lines(text[:_BEGINNING])
+    number, heading = next(telling, (0, ""))
+    _, row = next(telling, (0, ""))
+    if not row or span_of_cells(heading) or attempt(heading):
+        return None
+    return column_of(heading, number, row, _holds_cells)
+
+
+def cells_in(
+    line: str, number: int, *, heading: bool = False, column: Column | None = None
+) -> tuple[str, str] | None:
     """Take the 81 cells out of a line, and what else stands in it.
 
     None for a comment or an empty line, and for words without cells where a `heading` may stand.
-    Raises `FormatFault` for any other line, with its `number`.
+    Of a table only the `column` of puzzles is looked at. Raises `FormatFault` for any other line,
+    with its `number`.
     """
     if is_comment(line):
         return None
-    span = span_of_cells(line)
+    field = column.span(line) if column else (0, len(line))
+    span = _span_within(line, field)
     if span is not None:
         start, end = span
         check_zero_is_blank(line[start:end], number)
         return line[start:end], _around(line, start, end)
     if heading and not attempt(line):
         return None
-    raise _fault(number, line)
+    start, end = field or (0, 0)
+    raise _fault(number, " " * start + line[start:end])
 
 
 def is_comment(line: str) -> bool:
@@ -65,6 +83,8 @@ def telling_lines(text: str) -> Iterator[tuple[int, str]]:
 
 def span_of_cells(line: str) -> tuple[int, int] | None:
     """Find where the 81 cells of a line begin and end."""
+    if span := span_in_object(line, _holds_cells):
+        return span
     match = _USUAL.search(line) or _SPACED.fullmatch(line)
     if match:
         return match.span()
@@ -73,6 +93,18 @@ def span_of_cells(line: str) -> tuple[int, int] | None:
         if len(field[0]) == CELLS and cells <= _CELLS and cells & _DIGITS:
             return field.span()
     return None
+
+
+def _span_within(line: str, field: Span | None) -> Span | None:
+    """Where the 81 cells of a field stand in its line."""
+    if field is None:
+        return None
+    span = span_of_cells(line[slice(*field)])
+    return span and (field[0] + span[0], field[0] + span[1])
+
+
+def _holds_cells(field: str) -> bool:
+    return span_of_cells(field) is not None
 
 
 def _around(line: str, start: int, end: int) -> str:

@@ -6,6 +6,8 @@ letter. The packages that there are for Python unpack without a limit, and three
 can stand for a million; here what comes out is bounded.
 """
 
+import sys
+from array import array
 from collections.abc import Iterator
 
 from sudoku_qt.engine.message import Fault
@@ -13,6 +15,9 @@ from sudoku_qt.engine.message import Fault
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 MOST_UNITS = 2**18
 _BITS = 6
+_TURNED = {letter: int(f"{value:06b}"[::-1], 2) for value, letter in enumerate(ALPHABET)}
+"""What each letter holds, its first bit the lowest."""
+_UTF_16 = "utf-16-le" if sys.byteorder == "little" else "utf-16-be"
 _BYTE, _WIDE, _END = range(3)
 """What the first entries of the dictionary mean: a new unit of 8 or of 16 bits, and the end."""
 
@@ -24,32 +29,35 @@ def compress(text: str) -> str:
 
 
 def decompress(packed: str, most: int = MOST_UNITS) -> str:
-    """Unpack a text of at most so many units. Raises `Fault`."""
+    """Unpack a text of at most so many units. Raises `Fault`.
+
+    An entry of the dictionary is where in the text it stands, and its length: kept as texts, the
+    entries of a link could be a hundred times as long as what it holds.
+    """
     bits = _Bits(packed)
-    known: list[str] = [""] * 3
-    out: list[str] = []
-    length, width, before = 0, 2, ""
-    while True:
-        code = bits.take(width)
-        if code == _END:
-            return _text("".join(out))
+    out = array("H")
+    known = [(0, 0)] * 3
+    start, length, width = 0, 0, 2
+    while (code := bits.take(width)) != _END:
+        at = len(out)
         if code < _END:
-            known.append(chr(bits.take(16 if code == _WIDE else 8)))
-            entry = known[-1]
+            out.append(bits.take(16 if code == _WIDE else 8))
+            known.append((at, 1))
         elif code < len(known):
-            entry = known[code]
-        elif code == len(known) and before:
-            entry = before + before[0]
+            first, count = known[code]
+            out += out[first : first + count]
+        elif code == len(known) and length:
+            out += out[start:at]
+            out.append(out[start])
         else:
             raise _damaged()
-        if before:
-            known.append(before + entry[0])
-        length += len(entry)
-        if length > most:
+        if length:
+            known.append((start, length + 1))
+        if len(out) > most:
             raise Fault("what is packed in the text is larger than any puzzle.")
-        out.append(entry)
-        before = entry
+        start, length = at, len(out) - at
         width = _width(len(known) + 1)
+    return out.tobytes().decode(_UTF_16, "replace")
 
 
 def _width(entries: int) -> int:
@@ -62,20 +70,20 @@ class _Bits:
 
     def __init__(self, packed: str) -> None:
         self._letters = iter(packed)
-        self._value, self._left = 0, 0
+        self._held, self._count = 0, 0
 
     def take(self, count: int) -> int:
         """The next number of so many bits. Raises `Fault` where the text has ended."""
-        return sum(self._bit() << place for place in range(count))
-
-    def _bit(self) -> int:
-        if not self._left:
-            self._value = ALPHABET.find(next(self._letters, "="))
-            self._left = _BITS
-            if self._value < 0:
+        while self._count < count:
+            value = _TURNED.get(next(self._letters, ""))
+            if value is None:
                 raise _damaged()
-        self._left -= 1
-        return self._value >> self._left & 1
+            self._held |= value << self._count
+            self._count += _BITS
+        number = self._held & (1 << count) - 1
+        self._held >>= count
+        self._count -= count
+        return number
 
 
 def _damaged() -> Fault:
@@ -86,10 +94,6 @@ def _units(text: str) -> str:
     """A text with two characters for one that UTF-16 writes with two units."""
     data = text.encode("utf-16-le", "surrogatepass")
     return "".join(chr(data[at] | data[at + 1] << 8) for at in range(0, len(data), 2))
-
-
-def _text(units: str) -> str:
-    return units.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
 
 def _codes(units: str) -> Iterator[tuple[int, int]]:

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""Processes of this machine in place of a cluster: nobody else can reach them, for none listens."""
+
+import os
+from collections.abc import Container, Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
+from functools import partial
+
+from sudoku_qt.cli.cluster.folder import Note
+from sudoku_qt.cli.cluster.parts import Part, numbered, uncounted
+from sudoku_qt.cli.cluster.task import Task
+from sudoku_qt.cli.stream import Interrupts, in_order
+from sudoku_qt.engine.work import Cancelled
+
+Numbered = tuple[int, Part]
+Noted = tuple[int, Note]
+
+
+class Processes:
+    """So many of them, or one for each core."""
+
+    def __init__(self, jobs: int | None = None) -> None:
+        self._jobs = jobs or os.cpu_count() or 1
+
+    @contextmanager
+    def doing(
+        self, task: Task, parts: Sequence[Part], there: Container[int]
+    ) -> Iterator[Iterator[Noted]]:
+        """Do the parts that are not there; yields what they come to, as they are done.
+
+        What is not done when this context is left is not wanted any more. Raises `CommandFault`.
+        """
+        counts = {part: part.count() for part in uncounted(parts)}
+        found = enumerate(numbered(parts, counts))
+        missing = [(number, part) for number, part in found if number not in there]
+        with closing(self._notes(task, missing)) as notes:
+            yield notes
+
+    def _notes(self, task: Task, missing: Sequence[Numbered]) -> Generator[Noted, None, None]:
+        """Do parts. Raises `KeyboardInterrupt` once those under way have heard of Ctrl+C."""
+        with (
+            Interrupts() as interrupts,
+            closing(in_order(missing, partial(_done, task), self._jobs, interrupts)) as notes,
+        ):
+            try:
+                for note in notes:
+                    if interrupts.asked:
+                        raise KeyboardInterrupt
+                    yield note
+            except Cancelled:
+                raise KeyboardInterrupt from None
+
+
+def _done(task: Task, part: Numbered) -> Noted:
+    number, what = part
+    return number, task(number, what)

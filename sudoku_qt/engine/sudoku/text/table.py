@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""Tables of puzzles: which of their columns holds them, by the heading and the row below it."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+Span = tuple[int, int]
+"""Where a part of a line begins and ends."""
+Holds = Callable[[str], bool]
+"""Says whether a field holds a puzzle."""
+
+SEPARATORS = "\t;,|"
+PUZZLES = frozenset(
+    ("puzzle", "puzzles", "quiz", "quizzes", "question", "questions", "problem", "problems",
+     "givens", "unsolved", "题目", "谜题", "谜面", "初盘", "题")
+)  # fmt: skip
+GRIDS = frozenset(
+    ("sudoku", "sudokus", "board", "boards", "grid", "grids", "start", "initial", "input",
+     "数独", "盘面")
+)  # fmt: skip
+SOLUTIONS = frozenset(
+    ("solution", "solutions", "solved", "answer", "answers", "answerkey", "答案", "解答", "解",
+     "终盘")
+)  # fmt: skip
+UNNAMED = 2
+_WORDS = re.compile(r"[^\W_]+")
+_MEMBER = re.compile(r'"([^"]*)"\s*:\s*"([^"]*)"')
+_QUOTED = re.compile(r'\s*"((?:[^"]|"")*)"\s*')
+
+
+class Column(NamedTuple):
+    """The column of a table in which the puzzles stand.
+
+    `line` is the number of the heading, from 1; `separator` what parts the fields, and `place`
+    which of them it is, from 0.
+    """
+
+    line: int
+    separator: str
+    place: int
+
+    def span(self, line: str) -> Span | None:
+        """Where its field stands in a line, without quotes; None where the line is too short."""
+        spans = fields_of(line, self.separator)
+        return spans[self.place] if self.place < len(spans) else None
+
+
+def fields_of(line: str, separator: str) -> Sequence[Span]:
+    """Where the fields of a line stand; what is quoted may hold the separator."""
+    return [*_fields(line, separator)]
+
+
+def column_of(heading: str, number: int, row: str, holds: Holds) -> Column | None:
+    """The column that the heading, in line `number`, gives for the puzzles of the `row` below it.
+
+    None where it says nothing of that. A column of solutions is the last to be taken. Some
+    programs give no name to the first column, which numbers the rows.
+    """
+    separator = max(SEPARATORS, key=heading.count)
+    ranks = [_rank(heading[start:end]) for start, end in fields_of(heading, separator)]
+    fields = [row[start:end] for start, end in fields_of(row, separator)]
+    if len(fields) == len(ranks) + 1 and fields[-1].strip():
+        ranks = [UNNAMED, *ranks]
+    places = [place for place, field in enumerate(fields[: len(ranks)]) if holds(field)]
+    if len(ranks) == 1 or len(fields) == 1 or not places or {*ranks} == {UNNAMED}:
+        return None
+    return Column(number, separator, min(places, key=ranks.__getitem__))
+
+
+def span_in_object(line: str, holds: Holds) -> Span | None:
+    """Where the puzzle stands in a JSON object of texts, by the names there; None for no object."""
+    if not line.lstrip().startswith("{"):
+        return None
+    members = [match for match in _MEMBER.finditer(line) if holds(match[2])]
+    best = min(members, key=lambda match: _rank(match[1]), default=None)
+    return best.span(2) if best else None
+
+
+def _rank(name: str) -> int:
+    """How likely the column of a name holds puzzles: the lower, the likelier."""
+    words = set(_WORDS.findall(name.casefold()))
+    if words & SOLUTIONS:
+        return UNNAMED + 1
+    return 0 if words & PUZZLES else 1 if words & GRIDS else UNNAMED
+
+
+def _fields(line: str, separator: str) -> Iterator[Span]:
+    at = 0
+    while at <= len(line):
+        quoted = _QUOTED.match(line, at)
+        if quoted and line[quoted.end() : quoted.end() + 1] in {"", separator}:
+            yield quoted.span(1)
+            end = quoted.end()
+        else:
+            end = line.find(separator, at)
+            end = len(line) if end < 0 else end
+            yield at, end
+        at = end + 1
