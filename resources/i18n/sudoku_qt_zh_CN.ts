@@ -1973,7 +1973,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>with --all, at most N for each puzzle (1000); that there are more is said</source>
-        <translation>与 --all 合用，每题最多写 N 个（1000）；解更多时会指出</translation>
+        <translation>与 --all 一起用，每题最多写 N 个（1000）；解更多时会指出</translation>
     </message>
     <message>
         <source>start from positions with their digits and candidates: a file of any format that has them, or -, in place of puzzles</source>

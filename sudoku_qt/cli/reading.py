@@ -191,7 +191,7 @@ def _form_of_lines(reader: io.BufferedReader, head: bytes) -> tuple[str | None, 
 
 
 def pieces_of_lines(
-    data: bytes, source: str, puzzles: int, form: str, first: int, column: Column | None = None
+    data: bytes, source: str, puzzles: int, form: str, first: int, *, column: Column | None = None
 ) -> Iterator[Piece]:
     """Cut whole lines out of the middle of an input into pieces; `first` numbers the first."""
     reader = cast("io.BufferedReader", io.BytesIO(data))

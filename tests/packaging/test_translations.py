@@ -51,7 +51,7 @@ def test_what_the_command_line_says_is_collected(translations: ModuleType) -> No
     texts = dict.fromkeys(text for _, text in translations.command_line_texts())
     assert "stop at the first bad puzzle" in texts  # of a flag
     assert "how many (1)" in texts  # of an option
-    assert "write the solution of every puzzle" in texts  # of a verb
+    assert "write the solution of every puzzle, or all that it has" in texts  # of a verb
     assert "an input cannot be read" in texts  # said later
     assert "{option} is given twice" in texts  # said at once
 

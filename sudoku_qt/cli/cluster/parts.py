@@ -75,7 +75,9 @@ class Lines:
         """Yield the lines. Raises `InputFault`."""
         data = self._data()
         data = data if self.start else data.removeprefix(MARK)
-        return pieces_of_lines(data, self.source, self.puzzles, self.form, self.first, self.column)
+        return pieces_of_lines(
+            data, self.source, self.puzzles, self.form, self.first, column=self.column
+        )
 
     def _data(self) -> bytes:
         from fsspec.utils import read_block  # of the extra
