@@ -47,7 +47,7 @@ FOLDERS = (
 """The folders of tests; the others are about Linux or about the sources."""
 WITHOUT_WINDOW = ("engine", "cli")
 """Those that know nothing else of the package, as an import contract says."""
-TREE = ("sudoku_qt", "resources", "tests", "packaging", "pyproject.toml", "setup.py")
+TREE = ("sudoku_qt", "resources", "docs", "tests", "packaging", "pyproject.toml", "setup.py")
 OURS = ("windows_trial.py", "windows_python.py", "wine.py", "wine_limits.py", "stamps.py")
 """Of packaging/ what only tries the program."""
 BUILT = (".so", ".pyd", ".pyc", ".c")

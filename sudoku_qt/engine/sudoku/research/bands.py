@@ -32,7 +32,7 @@ def least_band(band: bytes) -> tuple[bytes, int]:
 
     rows = np.frombuffer(band, np.uint8).reshape(3, SIDE)
     images = np.concatenate([_images(rows[[*order]]) for order in permutations(range(3))])
-    powers = 10 ** np.arange(2 * SIDE - 1, -1, -1)
+    powers = 10 ** np.arange(2 * SIDE - 1, -1, -1, dtype=np.int64)  # before numpy 2 Windows has 32
     values = images @ powers
     least = int(values.min())
     return bytes(range(1, 10)) + bytes(map(int, str(least))), int((values == least).sum())

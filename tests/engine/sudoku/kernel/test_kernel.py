@@ -5,9 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 import zlib
-from collections.abc import Callable
 from functools import reduce
 from itertools import islice
 from operator import or_
@@ -237,21 +235,6 @@ def test_true_candidates_of_a_hundred_solutions_and_of_one_more() -> None:
         expected = [reduce(or_, (1 << grid[cell] - 1 for grid in solutions)) for cell in range(81)]
         assert kernel.true_candidates(puzzle) == expected
     assert numbers >= {0, 1, 3}
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(not kernel.COMPILED, reason="uncompiled, a mask costs as much as a guess")
-def test_true_candidates_cost_at_most_five_times_the_one_solution() -> None:
-    puzzles = [kernel.minimal_puzzle(seed) for seed in range(300)]
-
-    def cost(what: Callable[[bytes], object]) -> float:
-        before = time.thread_time()
-        for puzzle in puzzles:
-            what(puzzle)
-        return time.thread_time() - before
-
-    rounds = [(cost(kernel.true_candidates), cost(kernel.solve)) for _ in range(9)]
-    assert min(each / alone for each, alone in rounds) < 5
 
 
 @given(MINIMAL, CHANCE)

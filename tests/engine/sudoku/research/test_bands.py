@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The kinds of bands and their numbers."""
 
+import numpy as np
 import pytest
 
 from sudoku_qt.engine.sudoku import kernel
@@ -51,3 +52,17 @@ def test_images_of_a_grid_have_the_same_numbers(numbers: dict[bytes, int]) -> No
 def halves(six: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The bands and the stacks, which a transposition exchanges."""
     return six[:3], six[3:]
+
+
+def test_nothing_overflows_where_numbers_have_32_bits_by_themselves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    band = kernel.random_grid(3)[:27]
+    wanted = least_band(band)
+    arange = np.arange
+
+    def short(*words: int, dtype: type = np.int32) -> object:
+        return arange(*words, dtype=dtype)
+
+    monkeypatch.setattr(np, "arange", short)  # as numpy had it on Windows before its version 2
+    assert least_band(band) == wanted
