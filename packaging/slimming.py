@@ -27,6 +27,7 @@ MODULES = (  # not even looked at: module, why
     ("PIL._avif", "no puzzle is read from an AVIF, and its library is as large as Qt's Core"),
     ("PIL._imagingcms", "colours are compared as they come"),
     ("PIL._imagingtk", "the windows are Qt's"),
+    ("yaml", "is there to write what package managers are told, and nothing here reads it"),
     ("setuptools", "nothing is built where it runs"),
     ("Cython", "the kernels are compiled; engine/uncompiled.py answers for it"),
     ("_pytest", "tests stay at home"),
