@@ -3,8 +3,9 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+ORDER ?= $(shell date +%Y%m%d)
 
-.PHONY: bench bench-cluster clean demo fuzz lint package pictures run setup sweeps techniques test torture translations windows workflows
+.PHONY: bench bench-cluster clean demo figures fuzz lint package pictures run setup sweeps techniques test torture translations windows workflows
 
 run: setup  ## play; where there is no display, a demonstration instead
 	@if [ "$$(uname)" = Linux ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -17,8 +18,8 @@ run: setup  ## play; where there is no display, a demonstration instead
 test: setup  ## every quick test: all but the sweeps and the torture
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal
 
-sweeps: setup  ## what `make test` leaves out: slow tests, and the rest of many like cases
-	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal -m "sweep or (slow and not torture)"
+sweeps: setup  ## what `make test` leaves out, in each day's own order; ORDER=20261123 is one day's
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal --order $(ORDER) -m "sweep or (slow and not torture)"
 
 lint: setup  ## style, types, who may import whom, what would not compile for Windows
 	$(BIN)/ruff check
@@ -41,6 +42,9 @@ torture: setup  ## the tests that take minutes and the rest of each sweep, some 
 
 fuzz: setup  ## hand ten thousand damaged files to every reader; what is too much goes into build/fuzz
 	nice $(BIN)/python -m tests.fuzz $(FUZZ)
+
+figures: setup  ## count what the window's code hands on by hand, and weigh its start, since 9f6542dc
+	$(BIN)/python packaging/house_figures.py
 
 demo: setup  ## the real window without a screen; its pictures go into build/
 	QT_QPA_PLATFORM=offscreen $(BIN)/sudoku-qt --demonstration build

@@ -25,6 +25,7 @@ from pathlib import Path
 import libraries
 import package
 import project
+import tried
 import wine
 from stamps import once
 from windows_python import StepFault, WindowsPython
@@ -48,7 +49,15 @@ FOLDERS = (
 WITHOUT_WINDOW = ("engine", "cli")
 """Those that know nothing else of the package, as an import contract says."""
 TREE = ("sudoku_qt", "resources", "docs", "tests", "packaging", "pyproject.toml", "setup.py")
-OURS = ("windows_trial.py", "windows_python.py", "wine.py", "wine_limits.py", "stamps.py")
+OURS = (
+    "tried.json",
+    "tried.py",
+    "windows_trial.py",
+    "windows_python.py",
+    "wine.py",
+    "wine_limits.py",
+    "stamps.py",
+)
 """Of packaging/ what only tries the program."""
 BUILT = (".so", ".pyd", ".pyc", ".c")
 LANGUAGES = {"en": "light", "zh_CN": "dark"}
@@ -356,6 +365,8 @@ def main(folders: Sequence[str]) -> int:
     with wine.windows(HOME / WINDOWS, chinese_fonts()) as windows:
         Trial(WindowsPython(HOME), windows, HOME).run(report, folders or FOLDERS)
     print(report.summary())
+    if not report.faults and not folders:
+        print(tried.note("windows"))
     return int(bool(report.faults))
 
 

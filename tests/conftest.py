@@ -18,6 +18,8 @@ import appdirs
 import hypothesis
 import pytest
 
+from tests.order import place_of
+
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
 os.environ["LC_ALL"] = "C.UTF-8"  # English is what the tests read, on any machine
 os.environ.pop("LANGUAGE", None)
@@ -41,6 +43,8 @@ for name, handler in (  # as in what a shell runs in the background, or nohup
 OPTIONAL = {"PIL", "pypdfium2", "dask", "distributed", "fsspec", "pyarrow"}
 """Packages of the extras: whoever does without them can run all other tests."""
 
+ORDER = "order: `--order {seed}` repeats it"
+
 HOMES = {  # where programs look for the user's folders, on any system
     "HOME": "",
     "USERPROFILE": "",
@@ -51,6 +55,23 @@ HOMES = {  # where programs look for the user's folders, on any system
     "XDG_DATA_HOME": ".local/share",
     "XDG_STATE_HOME": ".local/state",
 }
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Take the seed of another order."""
+    parser.addoption("--order", metavar="SEED", default="", help="run the tests in a seed's order")
+
+
+def pytest_report_header(config: pytest.Config) -> str | None:
+    """Say which order the tests have."""
+    seed = config.option.order
+    return ORDER.format(seed=seed) if seed else None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say it at the end, where `-q` has left out the beginning, and where failures are read."""
+    if seed := terminalreporter.config.option.order:
+        terminalreporter.write_line(ORDER.format(seed=seed))
 
 
 @pytest.hookimpl(optionalhook=True)  # a Python for Windows has no xdist
@@ -105,9 +126,13 @@ def turned(args: list[str], share: float) -> list[str]:
     return files[begin:] + files[:begin]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(tryfirst=True)  # pytest then brings together what shares a fixture's parameter
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Put the tests in one order, wherever a worker began to read them."""
-    items.sort(key=lambda item: item.path)
+    if seed := config.option.order:
+        items.sort(key=lambda item: place_of(seed, item.nodeid))
+    else:
+        items.sort(key=lambda item: item.path)
 
 
 @pytest.fixture(scope="session")

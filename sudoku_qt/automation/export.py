@@ -42,7 +42,7 @@ def export(arguments: Arguments, games: Sequence[GameEntry]) -> int:
     except Fault as fault:
         return refuse(say(fault), UNREADABLE)
     try:
-        files.write(target, content)
+        files.deliver(target, content)
     except Fault as fault:
         return refuse(say(fault), UNWRITTEN)
     return tell([str(target)])

@@ -77,7 +77,7 @@ def _print(order: PaperOrder) -> int:
     add_fonts(resource("fonts"))
     pages = pages_of(puzzles_on_paper(prepared, options, codes), options, words, measure)
     try:
-        files.write(Path(order.path), pdf_of(pages, words.title))
+        files.deliver(Path(order.path), pdf_of(pages, words.title))
     except Fault as fault:
         raise PrintFault(fault, UNWRITTEN) from None
     return _tell_faults(prepared)

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The installed program's own check: does everything that was shipped work here?"""
 
+import os
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -15,13 +18,20 @@ from sudoku_qt.automation.dialogs import each_dialog
 from sudoku_qt.automation.guide_pages import each_page
 from sudoku_qt.automation.lessons import each_part
 from sudoku_qt.automation.window_driver import WindowDriver
+from sudoku_qt.controllers.files.picture_reader import PictureReader
+from sudoku_qt.controllers.files.unplayed import picture_in
+from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.sudoku.controller import SudokuController
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.kernel.solver import solve
+from sudoku_qt.engine.sudoku.kernel.solver import parse, solve
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.work import never
 from sudoku_qt.paths import program_folder, resource
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.board.picture import WRITERS, PictureLook, on_paper
 from sudoku_qt.views.fonts import FAMILY, face
 from sudoku_qt.views.sudoku.hint.parts import STAGES
 from sudoku_qt.views.theme import Theme
@@ -31,6 +41,8 @@ FEWEST_COLOURS = 8
 SHOWN = 8
 THEMES = ("light", "dark")
 ICON = "icons/sudoku-qt-256.png"
+PICTURE_PACKAGES = ("PIL", "pypdfium2")
+READ = (".png", ".pdf")
 LICENCES = ("GPL-3.0", "LGPL-3.0", "Qt")
 BUTTON = ("QPlatformTheme", "Cancel")
 """A text of Qt's own, which its own translation has to know."""
@@ -177,6 +189,23 @@ def _hint(driver: WindowDriver, controller: SudokuController) -> str:
     return f"all {len(told)} stages"
 
 
+def _pictures(_driver: WindowDriver, _controller: SudokuController) -> str:
+    """Read a puzzle from a picture and from a PDF of it, drawn here."""
+    lacking = [name for name in PICTURE_PACKAGES if find_spec(name) is None]
+    if lacking and not hasattr(sys, "frozen"):  # a package has them, an installation may
+        return f"note: not all can be read without {' and '.join(lacking)}"
+    look = PictureLook(on_paper(Theme.read(resource("themes/light.json"))))
+    drawn = picture_in(PUZZLE.encode(), GAMES, Settings(Path(os.devnull)), look)
+    for ending in READ:
+        try:
+            read = PictureReader().read(WRITERS[ending](drawn), never).boards[0].digits
+        except Fault as fault:
+            raise SelfTestFailed(f"a {ending} was not read: {fault}") from None
+        if read != parse(PUZZLE):
+            raise SelfTestFailed(f"a {ending} was read wrongly")
+    return f"read from {' and '.join(READ)}"
+
+
 def _composing(driver: WindowDriver, controller: SudokuController) -> str:
     """Compose a puzzle, given by given, until it has one solution."""
     driver.actions()["compose"].trigger()
@@ -241,6 +270,7 @@ CHECKS: tuple[tuple[str, Callable[[WindowDriver, SudokuController], str]], ...] 
     ("resources", _resources),
     ("Chinese", _chinese),
     ("save and open", _save),
+    ("pictures", _pictures),
     ("hint", _hint),
     ("composing", _composing),
     ("dialogs", _dialogs),

@@ -76,6 +76,24 @@ def write(path: Path, data: bytes) -> None:
     _write_or_raise(path, data, own=False)
 
 
+def deliver(path: Path, data: bytes) -> None:
+    """Write a file that somebody named on a command line. Raises `FileFault`.
+
+    A device or a pipe is written to as it stands, where `write` would refuse it; a pipe is waited
+    for until somebody reads it, as every command does.
+    """
+    if not is_device(path):
+        write(path, data)
+        return
+    try:
+        with path.open("wb") as file:
+            file.write(data)
+    except PermissionError:
+        raise _forbidden(path.name) from None
+    except OSError as error:
+        raise _not_saved(path.name, error.strerror or "") from None
+
+
 def _write_or_raise(path: Path, data: bytes, *, own: bool) -> None:
     _refuse_broken_name(path)
     if is_device(path):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.page_layout import GAP, NEARLY, Asked, Places, places
+from sudoku_qt.views.parts import has_keys
 from sudoku_qt.views.sizes import DOCK_WIDTH, SQUEEZED, STEP, WIDE_COLUMN
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.themed import Dock, Themed
@@ -232,12 +233,17 @@ class GamePage(QWidget):
         where = self._places_at(self.theme.zoom, size, front)
         shown = self._give(where, front) if front else self._fill(where.columns, self._wanted)
         self.board.setGeometry(where.board)
+        keyed = [
+            part for part in (*self.cards, *self._docks) if part.isVisible() and has_keys(part)
+        ]
         for card in self.cards:
             card.setVisible(card in shown)
         if beside:
             self._put_dock(None)
         for dock in self._docks:
             dock.setVisible((beside or dock in shown) and self.isVisible())
+        if keyed and self.isVisible() and not keyed[0].isVisible():
+            self.board.setFocus()  # else Qt would take whatever comes next, such as a notice
         self._align_foot(shown, where.board)
         self.span = where.span
         self.arranged.emit(*self.span)

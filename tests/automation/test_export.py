@@ -3,6 +3,7 @@
 
 import io
 import os
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,16 @@ def test_the_ending_says_what_is_written(
     heads = {".png": b"\x89PNG", ".svg": b"<?xm", ".pdf": b"%PDF"}
     assert target.read_bytes()[:4] == heads[target.suffix.lower()]
     assert capsys.readouterr() == (f"{target}\n", "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such pipes")
+def test_a_pipe_is_written_to(puzzle: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    pipe = tmp_path / "board.png"
+    os.mkfifo(pipe)
+    with subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE) as reader:
+        assert run(pipe, puzzle) == 0
+        assert reader.communicate(timeout=60)[0].startswith(b"\x89PNG")
+    assert pipe.is_fifo()
 
 
 def test_what_is_wanted_is_what_is_drawn(puzzle: Path, tmp_path: Path, qtbot: QtBot) -> None:

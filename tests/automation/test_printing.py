@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from sudoku_qt.automation import printing
 from sudoku_qt.automation.paper_arguments import PaperArguments
@@ -42,6 +43,17 @@ def test_a_worksheet_needs_no_display_and_says_nothing(tmp_path: Path) -> None:
     done = run(f"--print={target}", str(puzzles), "--level", "hard=3", "--techniques")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert pages_in(target) == 2 + 1 + 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such pipes")
+def test_a_pipe_is_printed_to(tmp_path: Path, qtbot: QtBot) -> None:
+    pipe, puzzle = tmp_path / "out.pdf", tmp_path / "puzzle.txt"
+    puzzle.write_text(PUZZLE, encoding="utf-8")
+    os.mkfifo(pipe)
+    with subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE) as reader:
+        assert asked(pipe, str(puzzle)) == 0
+        assert reader.communicate(timeout=60)[0].startswith(b"%PDF")
+    assert pipe.is_fifo()
 
 
 @pytest.mark.slow

@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The self-test fails where something does not work; `tests/test_app.py` sees it pass."""
 
+import sys
+from typing import NoReturn
+
 import pytest
 
 from sudoku_qt.automation import self_test
 from sudoku_qt.automation.window_driver import WindowDriver
+from sudoku_qt.controllers.files.picture_reader import PictureReader
+from sudoku_qt.engine.pictures.paper import missing
 from sudoku_qt.engine.sudoku.kernel.solver import Result, Status
 from sudoku_qt.paths import resource
 from tests.controllers.conftest import Begin
@@ -38,6 +43,36 @@ def test_a_lesson_that_is_not_painted_fails_it_by_name(
     driver = WindowDriver(program.shell, program.appearance)
     with pytest.raises(self_test.SelfTestFailed, match="rows_columns_boxes: explained"):
         self_test._lessons(driver, program.controller)
+
+
+def test_pictures_are_read_and_what_is_read_wrongly_fails_it(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("PIL.Image")
+    pytest.importorskip("pypdfium2")
+    program = begin()
+    driver = WindowDriver(program.shell, program.appearance)
+    assert self_test._pictures(driver, program.controller) == "read from .png and .pdf"
+
+    monkeypatch.setattr(self_test, "parse", lambda _text: bytes(81))
+    with pytest.raises(self_test.SelfTestFailed, match=r"a \.png was read wrongly"):
+        self_test._pictures(driver, program.controller)
+
+
+def test_only_a_package_has_to_read_pictures(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unread(*_: object) -> NoReturn:
+        raise missing()
+
+    program = begin()
+    driver = WindowDriver(program.shell, program.appearance)
+    monkeypatch.setattr(self_test, "find_spec", lambda name: None if name == "PIL" else name)
+    told = self_test._pictures(driver, program.controller)
+    assert told == "note: not all can be read without PIL"
+
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(PictureReader, "read", unread)
+    with pytest.raises(self_test.SelfTestFailed, match=r"a \.png was not read: "):
+        self_test._pictures(driver, program.controller)
 
 
 def test_a_character_that_no_font_has_is_named(begin: Begin) -> None:

@@ -3,7 +3,7 @@
 
 import shutil
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,9 +27,12 @@ from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store import files
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.settings import Settings
+from tests.controllers.lasting import Lasting
 from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
 from tests.owners import PatientBot
 from tests.waiting import until
+
+HAS_FAILED = pytest.StashKey[bool]()
 
 if TYPE_CHECKING:
     from tests.controllers.gomoku.table import Table
@@ -161,23 +164,50 @@ def left() -> str:
 
 
 @pytest.fixture(scope="module")
-def lasting(
+def lasting_in_module(
     left: str,
     request: pytest.FixtureRequest,
     tmp_path_factory: pytest.TempPathFactory,
     faces: None,
     empty_library: Path,
-) -> Iterator[Program]:
-    """One program for the tests of a module that leave nothing behind but a game.
+) -> Iterator[Lasting]:
+    """What starts one program for a module, and another where a test has failed in it."""
+
+    @contextmanager
+    def started() -> Iterator[Program]:
+        home = tmp_path_factory.mktemp("lasting")
+        with programs(home, PatientBot(request), empty_library) as begun:
+            program = begun(left=left).start()
+            yield program
+        program.shell.window.deleteLater()
+
+    used = Lasting(started)
+    yield used
+    used.end()
+
+
+@pytest.fixture
+def lasting(lasting_in_module: Lasting, request: pytest.FixtureRequest) -> Iterator[Program]:
+    """One program for the tests of a module; what a test leaves in it is taken away.
 
     A game that begins is a tenth of what a window costs.
     """
-    home = tmp_path_factory.mktemp("lasting")
-    with programs(home, PatientBot(request), empty_library) as begun:
-        program = begun(left=left).start()
-        yield program
-        program.shell.window.close()
-    program.shell.window.deleteLater()
+    yield lasting_in_module.program()
+    if request.node.stash.get(HAS_FAILED, False):
+        lasting_in_module.end()
+    else:
+        lasting_in_module.put_back()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note which test has failed, for the fixtures that are taken down after it."""
+    report = yield
+    if report.failed:
+        item.stash[HAS_FAILED] = True
+    return report
 
 
 @pytest.fixture

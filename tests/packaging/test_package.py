@@ -28,16 +28,34 @@ def stand_in(path: Path, text: str) -> Path:
     return path
 
 
-def test_the_ratio_is_that_of_what_both_say(tmp_path: Path) -> None:
-    frozen = stand_in(tmp_path / "a" / "sudoku-qt", "echo start: first paint after 260 ms")
-    script = stand_in(tmp_path / "b" / "sudoku-qt", "echo start: first paint after 200 ms")
-    assert package.start_ratio(frozen, script) == pytest.approx(1.3)
+def test_the_ratio_is_that_of_what_both_compute(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    took = {tmp_path / "a": 0.26, tmp_path / "b": 0.2}
+    monkeypatch.setattr(package, "computing_of_a_start", took.__getitem__)
+    assert package.start_ratio(*took) == pytest.approx(1.3)
 
 
-def test_a_program_that_does_not_tell_stops_the_build(tmp_path: Path) -> None:
-    silent = stand_in(tmp_path / "sudoku-qt", "echo nothing")
-    with pytest.raises(SystemExit, match="does not tell of its first paint"):
-        package.start_ratio(silent, silent)
+@pytest.mark.parametrize("end", ["exec sleep 60", "trap 'exit 0' TERM; sleep 60 & wait"])
+def test_a_program_is_left_alone_and_ended(
+    end: str, tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(package, "STANDING_S", 0.3)
+    note = tmp_path / "note"
+    program = stand_in(tmp_path / "sudoku-qt", f"echo $HOME $XDG_STATE_HOME $# > {note}\n{end}")
+    assert 0 < package.computing_of_a_start(program) < 60
+    where, state, words = note.read_text(encoding="utf-8").split()
+    assert (where, words) == (state, "0")
+    assert Path(where) != home
+
+
+def test_a_program_that_does_not_start_stops_the_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(package, "STANDING_S", 0.3)
+    broken = stand_in(tmp_path / "sudoku-qt", "exit 3")
+    with pytest.raises(SystemExit, match="sudoku-qt did not start: 3"):
+        package.computing_of_a_start(broken)
 
 
 def test_a_self_test_that_fails_stops_the_build_with_what_it_said(tmp_path: Path) -> None:

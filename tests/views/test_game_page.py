@@ -2,8 +2,8 @@
 """The page of a game: cards give way to the board, the essential one last."""
 
 import pytest
-from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QPushButton, QStackedLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.board.view import BoardView
@@ -215,6 +215,27 @@ def test_elsewhere_a_dock_takes_the_place_of_the_cards(docked: GamePage) -> None
     assert dock.isVisible(), "of the two the one is seen that came last"
     docked.set_sole_card(None)
     assert dock.isVisible()
+
+
+def test_the_board_has_the_keys_of_what_goes(docked: GamePage) -> None:
+    dock = docked.dock
+    assert dock
+    docked.resize(1000, 600)
+    docked.window().activateWindow()
+    QPushButton(docked).show()
+    dock.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    docked.cards[1].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    dock.setFocus()
+    assert docked.window().focusWidget() is dock
+
+    docked.set_sole_card(docked.cards[0])
+    assert docked.window().focusWidget() is docked.board
+
+    docked.set_dock_shown(on=False)
+    docked.set_sole_card(None)
+    docked.cards[1].setFocus()
+    docked.set_sole_card(docked.cards[0])
+    assert docked.window().focusWidget() is docked.board
 
 
 def test_a_dock_goes_and_comes_with_its_page(docked: GamePage) -> None:

@@ -7,10 +7,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 
 from sudoku_qt.views.game_page import BELOW
+from sudoku_qt.views.parts import go_to_part
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
 from sudoku_qt.views.window.notice_bar import Kind, NoticeBar, Offer
-from sudoku_qt.views.window.parts import go_to_part
 from sudoku_qt.views.window.status_strip import StatusStrip
 from sudoku_qt.views.window.tool_bar import ToolBar
 

@@ -128,7 +128,8 @@ def test_under_the_house_rule_a_resignation_is_not_taken_back(table: Table) -> N
     table.controller.undo()
     assert table.program.shell.controller.session.is_finished
     assert not table.controller.can_undo()
-    menus = table.program.shell.window.menuBar().findChildren(QMenu)
+    shown = [each for each in table.program.shell.window.menuBar().actions() if each.isVisible()]
+    menus = [menu for each in shown if isinstance(menu := each.menu(), QMenu)]
     (undo,) = (each for menu in menus for each in menu.actions() if each.text() == "&Undo")
     assert not undo.isEnabled()
 

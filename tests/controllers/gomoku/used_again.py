@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A window of Gomoku that tests use one after the other, taken by modules of such tests.
 
-They leave nothing behind but a game or the language. A test that leaves more asks for `fresh`.
+What they leave there `tests/controllers/lasting.py` takes away. A test that closes the window asks
+for `fresh`.
 """
-
-from collections.abc import Iterator
 
 import pytest
 
@@ -13,14 +12,12 @@ from tests.controllers.gomoku.table import Table
 
 
 @pytest.fixture
-def table(lasting: Program) -> Iterator[Table]:
+def table(lasting: Program) -> Table:
     """A game of two persons on a board of 15, in the window of all tests of a module."""
     table = Table(lasting)
     lasting.shell.window.activateWindow()
     table.begin()
-    yield table
-    lasting.appearance.set_language("en", remember=False)
-    table.settle()
+    return table
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.hint import Rule
 from sudoku_qt.engine.sudoku.rating.explainer.scale import (
     EASY_RULES,
     RULES,
+    RULES_BELOW_10,
     SAME_FOR_IMAGES,
     UNSOLVED,
     solve_and_rate,
@@ -30,8 +31,11 @@ from sudoku_qt.engine.sudoku.rating.solve_features import TIMES, features
 from sudoku_qt.engine.work import Stop, go_on, never
 
 GUESS = "brute_force"
-MOST = 12.0
-"""The SE rating after which minutes grow no more: the hardest puzzles known have 11.9."""
+MOST = 10.0
+"""The SE rating after which minutes grow no more: nobody's times are known there.
+
+To tell harder ones apart their canonical form would have to be rated, too, which takes seconds.
+"""
 USUAL_VALUES = ("level", "minutes", "se_rating", "ladder_score", "hardest", "steps")
 SE_VALUES = ("se_rating", "se_pearl", "se_diamond")
 VALUES = (*USUAL_VALUES, *SE_VALUES[1:])
@@ -145,7 +149,7 @@ def level_and_minutes(
     `rating` is the SE rating of the puzzle as it stands, where that is known: if it is low it is
     that of all images. `tried` is what is known of its positions by then. Raises `Cancelled`.
     """
-    image, rating, turned = _rating_of_image(givens, RULES, stop, rating, tried)
+    image, rating, turned = _rating_of_image(givens, RULES_BELOW_10, stop, rating, tried)
     times = TIMES if rating < CHAINS_FROM else 1  # from there the rating says nearly all
     return level_of(rating), minutes(features(image, times, stop, turned), min(rating, MOST))
 

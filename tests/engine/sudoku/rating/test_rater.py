@@ -33,6 +33,8 @@ from tests.sweeps import in_turn
 
 ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 """Rated 10.5."""
+GOLDEN_NUGGET = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
+"""Rated 11.9."""
 
 
 def test_an_easy_puzzle_has_all_values() -> None:
@@ -121,12 +123,23 @@ def test_a_level_ends_where_its_rating_does(
 
 
 @pytest.mark.slow
-def test_minutes_grow_with_the_rating_to_the_hardest_that_are_known() -> None:
+def test_minutes_grow_with_the_rating_as_far_as_times_are_known() -> None:
     hardest = {rating: level_and_minutes(puzzle) for rating, puzzle in rated() if rating >= 9}
 
     assert hardest == {9.0: (5, 37.7), 9.3: (5, 42.9)}
-    assert level_and_minutes(parse(HARD)) == (5, 80.3)
-    assert level_and_minutes(parse(ESCARGOT)) == (5, 76.9)
+    assert level_and_minutes(parse(HARD)) == (5, 58.6)
+    assert level_and_minutes(parse(ESCARGOT)) == (5, 58.7)
+
+
+@pytest.mark.parametrize("puzzle", [HARD, ESCARGOT, GOLDEN_NUGGET])
+def test_the_canonical_form_is_not_rated_beyond_where_minutes_end(
+    puzzle: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    image = kernel.canonical_form(parse(puzzle))
+    monkeypatch.setattr(rater, "RULES", ())
+    known = level_and_minutes(image, rating=10.5)
+    assert level_and_minutes(parse(puzzle)) == known
+    assert known[1] == pytest.approx(58.65, abs=0.1)
 
 
 def test_a_level_alone_takes_no_chains_within_chains(monkeypatch: pytest.MonkeyPatch) -> None:

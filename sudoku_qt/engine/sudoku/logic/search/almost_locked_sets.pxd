@@ -20,6 +20,7 @@ cdef class AlmostLockedSets:
     cdef readonly bits.Count count
     cdef int changes
     cdef int linked
+    cdef int largest
     cdef int raw
     cdef int parts
     cdef int links
@@ -44,9 +45,10 @@ cdef class AlmostLockedSets:
     cdef short link_digits[60000]
     cdef bits.CellSet touched[19]
     cdef short shared[1500]
+    cdef bint _find(self, bits.CellSet empty) noexcept nogil
     cdef void _grow(self, bits.House house, bits.CellSet cells, bits.Mask digits, bits.CellSet left, bits.Count size) noexcept nogil
     cdef bint _is_new(self, bits.House house, bits.CellSet cells) noexcept nogil
-    cdef void _sort(self) noexcept nogil
+    cdef bint _sort(self) noexcept nogil
     cdef void _divide(self, bits.Count number) noexcept nogil
     cdef bits.Count _part(self, bits.CellSet held, bits.Digit digit) noexcept nogil
     cdef bits.Count _like(self, bits.Count part, bits.CellSet excluded, bits.Digit digit) noexcept nogil

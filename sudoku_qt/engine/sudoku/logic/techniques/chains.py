@@ -60,7 +60,7 @@ class NiceLoop(Technique):
         self.overlap = overlap
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Follow all links; a chain that needs no larger node is left to the simpler rung."""
+        """Follow all links; one for which a plain chain does is left to a simpler rung."""
         if self.unique and not self.sets and next(deadly_patterns(board), None) is None:
             return iter(())
         links = links_of(board, LinkKinds(grouped=self.grouped, sets=self.sets, unique=self.unique))

@@ -61,9 +61,11 @@ CHAINS_WITHIN: tuple[Rule, ...] = (
     Nested("nested multiple forcing chains", 10.0, 3),
     Nested("nested dynamic forcing chains", 10.5, 4),
 )
-"""Those that take seconds a puzzle."""
+"""Those that take seconds a puzzle, most of all the last two."""
 
 QUICK_RULES = EASY_RULES + CHAINS
+RULES_BELOW_10 = QUICK_RULES + CHAINS_WITHIN[:1]
+"""Those whose easiest hints are rated below 10."""
 RULES = QUICK_RULES + CHAINS_WITHIN
 
 SAME_FOR_IMAGES = 4.4

@@ -17,6 +17,7 @@ cdef int _TWO_DIGITS
 cdef int _LOOP
 cdef int _TRUE
 cdef int _FAR
+cdef int _NO_NODE
 
 
 @cython.final
@@ -24,7 +25,6 @@ cdef class ChainSearch:
     cdef Board board
     cdef Links links
     cdef Reach reach
-    cdef readonly bint needs_node
     cdef readonly bint needs_set
     cdef readonly bint one_digit
     cdef readonly bint overlap
@@ -46,7 +46,6 @@ cdef class ChainSearch:
     cdef bits.Node _next_start(self, bits.Node start, bits.Node starts) noexcept nogil
     cdef void _find_ends(self, bits.Node start) noexcept nogil
     cdef bint _leads_on(self, bits.Node start, bits.Node end) noexcept nogil
-    cdef bint _needs_node(self, bits.Node end) noexcept nogil
     cdef bint _tells(self, bits.Count kind, bits.Node start, bits.Node end) noexcept nogil
     cdef bint _loop_tells(self, bits.Node end) noexcept nogil
     cdef bint _has_prey(self, bits.Node start, bits.Node end) noexcept nogil

@@ -32,8 +32,10 @@ class ChainRules(NamedTuple):
     """Which chains are looked for.
 
     With `needs_node` a chain must use a node of several cells or a set, or it is left to simpler
-    techniques; with `needs_set` it must use a set or a pattern, with `one_digit` its ends are of
-    one digit. Almost locked sets of a chain share cells only with `overlap`.
+    techniques, as it is where one without is as short. With `needs_set`, too, it must use a set or
+    a pattern, and is kept beside one without that is as short: the simpler techniques tell that
+    one, but may have nothing to say of the loops. With `one_digit` its ends are of one digit.
+    Almost locked sets of a chain share cells only with `overlap`.
 
     Chains come to be by new strong links only. So where the last search of a `name` found nothing
     on a board, only those are looked for that use a new one.

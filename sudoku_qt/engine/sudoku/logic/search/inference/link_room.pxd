@@ -9,6 +9,7 @@ cdef class LinkRoom:
     cdef void _clear(self) noexcept nogil
     cdef readonly bits.Node count
     cdef int found
+    cdef readonly bint full
     cdef int most
     cdef bits.CellSet where[9]
     cdef bits.Mask masks[81]

@@ -22,7 +22,7 @@ class LinkRoom:
 
     Links of a set bear its number, others -1. `most` is how many links there is room for, two for
     each pair of nodes, and `most_nodes` how many nodes. Two digits of a cell are linked weakly only
-    `within_cell`.
+    `within_cell`. What there was no room for is left out, and the room is `full`.
     """
 
     def __init__(self, most: int, most_nodes: int, *, within_cell: bits.Flag) -> None:
@@ -83,6 +83,7 @@ class LinkRoom:
     def _clear(self) -> None:
         number: bits.Node
         self.found = 0
+        self.full = False
         for number in range(729):
             self.cells[number] = bits.NO_CELLS
             self.with_first[number] = 0
@@ -115,6 +116,7 @@ class LinkRoom:
         if known:
             return known
         if self.count >= self.most_nodes:
+            self.full = True
             return -1
         known = self.count
         self.count += 1
@@ -129,7 +131,10 @@ class LinkRoom:
         return known
 
     def _join(self, one: bits.Node, two: bits.Node, via: bits.Node) -> None:
-        if one >= 0 and two >= 0 and self.found < self.most - 2:
+        if one < 0 or two < 0:
+            return
+        self.full |= self.found >= self.most - 2
+        if not self.full:
             self.start[self.found], self.end[self.found] = one, two
             self.start[self.found + 1], self.end[self.found + 1] = two, one
             self.via[self.found], self.via[self.found + 1] = via, via

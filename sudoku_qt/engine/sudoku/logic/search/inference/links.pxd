@@ -12,6 +12,8 @@ cdef int MOST_LINKS
 cdef int MOST_NODES
 cdef int MOST_SETS
 cdef int MOST_PARTS
+cdef int _MOST_STRIPPED
+cdef int _LARGEST
 
 
 @cython.final
@@ -34,7 +36,7 @@ cdef class Links(LinkRoom):
     cdef bits.Node part[9]
     cdef int stripped
     cdef bits.CellSet seen_by[9]
-    cdef short bare[9]
+    cdef short bare[16]
     cdef AlmostLockedSets known_sets
     cdef short *node_of
     cdef bits.CellSet _cells_of(self, bits.Count number) noexcept nogil

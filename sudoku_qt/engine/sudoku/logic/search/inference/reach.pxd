@@ -13,12 +13,16 @@ cdef int _FAR
 @cython.final
 cdef class Reach:
     cdef Links links
+    cdef int special
+    cdef bint prefers
     cdef int epoch
     cdef int on_epoch[3000]
     cdef int off_epoch[3000]
     cdef short on_from[3000]
     cdef short off_from[3000]
     cdef short on_depth[3000]
+    cdef signed char on_through[3000]
+    cdef signed char off_through[3000]
     cdef int true_count
     cdef short true_nodes[3000]
     cdef short queue[3000]
@@ -31,7 +35,10 @@ cdef class Reach:
     cdef void _begin(self) noexcept nogil
     cdef int _spread(self, int width, int level, int depth) noexcept nogil
     cdef int _turn_off(self, bits.Node node, int width) noexcept nogil
-    cdef int _turn_on(self, bits.Node node, int count) noexcept nogil
+    cdef bint _is_special(self, bits.Node node) noexcept nogil
+    cdef int _turn_on(self, bits.Node node, int level, int count) noexcept nogil
+    cdef bint _reaches_as_soon(self, bits.Node node, bits.Node place, int level) noexcept nogil
+    cdef bint _excludes_as_soon(self, bits.Node node, bits.Node other) noexcept nogil
     cdef bits.Node _origin(self, bits.Node end) noexcept nogil
     cdef int trace(self, bits.Node end, bint on) noexcept nogil
 

@@ -9,16 +9,25 @@ _FAR = 1000
 
 
 class Reach:
-    """What follows when one node is false or true: a search in width along links by turns."""
+    """What follows when one node is false or true: a search in width along links by turns.
+
+    Of several ways to a node the shortest is kept. Of equally short ones those come first, or with
+    `prefers` false last, that go `through` something special: a set, a pattern, or a node from the
+    number `special` on. So it does not depend on the order of cells whether the way that is kept
+    does. Of those that are alike the first is kept.
+    """
 
     def __init__(self, links: Links) -> None:
         self.links = links
+        self.special = 0
+        self.prefers = True
         self.epoch = 0
         self.true_count = 0
         if not bits.COMPILED:
             self.on_epoch, self.off_epoch = [0] * 3000, [0] * 3000
             self.on_from, self.off_from = [0] * 3000, [0] * 3000
             self.on_depth = [0] * 3000
+            self.on_through, self.off_through = [False] * 3000, [False] * 3000
             self.queue, self.after = [0] * 3000, [0] * 3000
             self.off_seen = [0] * 9
             self.true_nodes, self.trail = [0] * 3000, [0] * 3000
@@ -32,6 +41,7 @@ class Reach:
         self.queue[0] = start
         self.off_epoch[start] = self.epoch
         self.off_from[start] = -1
+        self.off_through[start] = self._is_special(start)
         if start < 729:
             self.off_seen[start // 81] = bits.bit(start % 81)
         return self._spread(1, 0, depth)
@@ -42,6 +52,7 @@ class Reach:
         self.on_epoch[start] = self.epoch
         self.on_from[start] = -1
         self.on_depth[start] = 1
+        self.on_through[start] = self._is_special(start)
         self.true_nodes[0] = start
         self.true_count = 1
         return self._spread(self._turn_off(start, 0), 2, depth)
@@ -53,6 +64,8 @@ class Reach:
         self._begin()
         for place in range(number):
             self.on_epoch[self.trail[place]] = self.epoch
+            self.on_depth[self.trail[place]] = 1
+            self.on_through[self.trail[place]] = self._is_special(self.trail[place])
         for place in range(number):
             width = self._turn_off(self.trail[place], width)
         self._spread(width, 2, _FAR)
@@ -72,9 +85,8 @@ class Reach:
             level += 1
             count = 0
             for place in range(width):
-                count = self._turn_on(self.queue[place], count)
+                count = self._turn_on(self.queue[place], level, count)
             for place in range(count):
-                self.on_depth[self.after[place]] = level
                 self.true_nodes[self.true_count] = self.after[place]
                 self.true_count += 1
             level += 1
@@ -84,18 +96,46 @@ class Reach:
                     width = self._turn_off(self.after[place], width)
         return level
 
-    def _turn_on(self, node: bits.Node, count: bits.Node) -> bits.Node:
+    def _is_special(self, node: bits.Node) -> bits.Flag:
+        """Whether a node is a special one."""
+        return node >= self.special
+
+    def _turn_on(self, node: bits.Node, level: bits.Node, count: bits.Node) -> bits.Node:
         """Add to `after` what is true because a node is false."""
         place: bits.Node
         other: bits.Node
+        through: bits.Flag
         for place in range(self.links.strong_first[node], self.links.strong_first[node + 1]):
             other = self.links.strong_to[place]
+            through = (
+                self.off_through[node]
+                or self.links.strong_via[place] >= 0
+                or self._is_special(other)
+            )
             if self.on_epoch[other] != self.epoch:
                 self.on_epoch[other] = self.epoch
-                self.on_from[other] = node
+                self.on_depth[other] = level
                 self.after[count] = other
                 count += 1
+            elif (
+                through != self.prefers
+                or self.on_through[other] == through
+                or not self._reaches_as_soon(node, place, level)
+            ):
+                continue
+            self.on_from[other] = node
+            self.on_through[other] = through
         return count
+
+    def _reaches_as_soon(self, node: bits.Node, place: bits.Node, level: bits.Node) -> bits.Flag:
+        """Whether a strong link ends a way as short as the known one.
+
+        Of two links between the same nodes only the first counts, which needs no set if any does.
+        """
+        other: bits.Node = self.links.strong_to[place]
+        if self.on_depth[other] != level:
+            return False
+        return place == self.links.strong_first[node] or self.links.strong_to[place - 1] != other
 
     def _turn_off(self, node: bits.Node, width: bits.Node) -> bits.Node:
         """Add to `queue` what is false because a node is true, and leads on."""
@@ -103,20 +143,34 @@ class Reach:
         mask: bits.Mask
         place: bits.Node
         other: bits.Node
+        through: bits.Flag
         self.off_seen[digit] |= self.links.seen[node]
         for place in range(self.links.weak_first[node], self.links.weak_first[node + 1]):
             other = self.links.weak_to[place]
+            through = self.on_through[node] or self._is_special(other)
             if self.off_epoch[other] != self.epoch:
                 self.off_epoch[other] = self.epoch
-                self.off_from[other] = node
                 self.queue[width] = other
                 width += 1
+            elif (
+                through != self.prefers
+                or self.off_through[other] == through
+                or not self._excludes_as_soon(node, other)
+            ):
+                continue
+            self.off_from[other] = node
+            self.off_through[other] = through
         if node < 729 and self.links.within_cell:
             mask = self.links.masks[node % 81] & ~(1 << digit)
             while mask:
                 self.off_seen[bits.low(mask)] |= self.links.cells[node]
                 mask &= mask - 1
         return width
+
+    def _excludes_as_soon(self, node: bits.Node, other: bits.Node) -> bits.Flag:
+        """Whether a true node ends a way as short as the known one to a false one."""
+        known: bits.Node = self.off_from[other]
+        return known >= 0 and self.on_depth[known] == self.on_depth[node]
 
     def _origin(self, end: bits.Node) -> bits.Node:
         """The first true node because of which a node came to be false, -1 for the start."""
@@ -153,6 +207,7 @@ def borrow(board: Board, links: Links) -> Reach:
     if reach is None:
         return Reach(links)
     reach.links = links
+    reach.special, reach.prefers = 0, True
     return reach
 
 

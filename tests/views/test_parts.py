@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from sudoku_qt.views.window.parts import go_to_part
+from sudoku_qt.views.parts import go_to_part
 
 
 @pytest.fixture

@@ -4,11 +4,8 @@
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from PySide6.QtCore import Qt
+from PySide6 import QtCore
 from PySide6.QtWidgets import QWidget
-
-TAB = Qt.FocusPolicy.TabFocus
-REASONS = {1: Qt.FocusReason.TabFocusReason, -1: Qt.FocusReason.BacktabFocusReason}
 
 
 def go_to_part(parts: Sequence[QWidget], step: int) -> None:
@@ -20,7 +17,8 @@ def go_to_part(parts: Sequence[QWidget], step: int) -> None:
     for far in range(1, len(parts) + 1):
         entry = entry_of(parts[(here + step * far) % len(parts)])
         if entry:
-            entry.setFocus(REASONS[step])
+            reasons = QtCore.Qt.FocusReason  # not at the start: see brushes.py
+            entry.setFocus(reasons.TabFocusReason if step > 0 else reasons.BacktabFocusReason)
             return
 
 
@@ -63,4 +61,5 @@ def after(each: QWidget) -> QWidget:
 
 def takes_keys(each: QWidget) -> bool:
     """Whether Tab stops at a widget now."""
-    return each.isVisible() and each.isEnabled() and bool(each.focusPolicy() & TAB)
+    stops = bool(each.focusPolicy() & QtCore.Qt.FocusPolicy.TabFocus)
+    return stops and each.isVisible() and each.isEnabled()
