@@ -8,6 +8,7 @@ and its own translations among them.
 
 from collections.abc import Iterable
 from fnmatch import fnmatch
+from importlib.metadata import version
 from pathlib import PurePath
 
 import project
@@ -22,8 +23,6 @@ MODULES = (  # not even looked at: module, why
     ("ssl", "nothing goes over the network"),
     ("_hashlib", "the same; Python's own sums are enough, and OpenSSL is as large as Qt's widgets"),
     ("readline", "nobody types at Python's prompt; GPL's library came along with it"),
-    ("numpy.random", "puzzles are drawn with Python's own random"),
-    ("numpy.fft", "nothing is transformed"),
     ("PIL._avif", "no puzzle is read from an AVIF, and its library is as large as Qt's Core"),
     ("PIL._imagingcms", "colours are compared as they come"),
     ("PIL._imagingtk", "the windows are Qt's"),
@@ -35,6 +34,11 @@ MODULES = (  # not even looked at: module, why
         "sudoku_qt.engine.sudoku.kernel.search",
         "the source of the kernels, which are there compiled",
     ),
+)
+
+NUMPY_MODULES = (  # before version 2 numpy itself asks for them when it is imported
+    ("numpy.random", "puzzles are drawn with Python's own random"),
+    ("numpy.fft", "nothing is transformed"),
 )
 
 FILES = (  # patterns of the last part of a path, or of the path from plugins/ on; why
@@ -143,6 +147,12 @@ SYSTEM = (  # libraries of which a Linux desktop has the right ones itself, and 
 
 TRANSLATIONS = frozenset(f"qtbase_{language}.qm" for language in project.languages())
 """Of Qt's own texts those of the languages that the program speaks; English needs none."""
+
+
+def modules(numpy: str = "") -> tuple[tuple[str, str], ...]:
+    """List the modules that are left out, each with why, beside a version of numpy."""
+    old = int((numpy or version("numpy")).partition(".")[0]) < 2
+    return MODULES if old else MODULES + NUMPY_MODULES
 
 
 def without_ballast(entries: Iterable[TocEntry]) -> list[TocEntry]:

@@ -1,6 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What is left out is what is meant; what a desktop needs stays."""
 
+import subprocess
+import sys
+
+import pytest
+
 import slimming
 from tests.sweeps import in_turn
 
@@ -49,7 +54,23 @@ def test_a_place_stays_or_goes(place: str, left_out: bool) -> None:  # noqa: FBT
     assert slimming.without_ballast([entry]) == ([] if left_out else [entry])
 
 
+def test_what_numpy_itself_asks_for_stays() -> None:
+    def left_out(numpy: str) -> list[str]:
+        return [name for name, _ in slimming.modules(numpy) if name.startswith("numpy.")]
+
+    assert left_out("1.26.4") == []
+    assert left_out("2.0.0") == left_out("10.1") == ["numpy.random", "numpy.fft"]
+    assert ("tkinter", "the windows are Qt's") in slimming.modules("1.26.4")
+
+
+@pytest.mark.slow
+def test_numpy_comes_without_what_is_left_out() -> None:
+    names = [name for name, _ in slimming.modules() if name.startswith("numpy.")]
+    code = f"import sys, numpy; print([name for name in {names} if name in sys.modules])"
+    assert subprocess.check_output([sys.executable, "-c", code], text=True) == "[]\n"
+
+
 def test_each_line_gives_its_reason() -> None:
-    lines = (*slimming.MODULES, *slimming.FILES, *slimming.SYSTEM)
+    lines = (*slimming.modules(), *slimming.FILES, *slimming.SYSTEM)
     assert all(reason.strip() for _, reason in lines)
     assert len({name for name, _ in lines}) == len(lines)

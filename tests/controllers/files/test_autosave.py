@@ -2,6 +2,8 @@
 """Leaving asks nothing and loses nothing."""
 
 import json
+import time
+from itertools import count
 
 import pytest
 from PySide6.QtCore import Qt
@@ -134,8 +136,9 @@ def test_a_game_that_takes_long_to_write_is_not_written_at_each_move(
     program = begin().start()
     program.shell.autosave.keep()
     cell = first_empty(program)
-    monkeypatch.setattr(autosave, "DEAR_S", -1.0)  # whatever it takes is long
+    monkeypatch.setattr(time, "thread_time", count().__next__)  # each takes a second
     monkeypatch.setattr(autosave, "REST", 1e9)
+    monkeypatch.setattr(autosave, "DELAY_MS", 10**9)
     program.controller.session.play((Edit(cell, "=", 3),))
     latest = program.paths.kept_games / "sudoku.latest"
     written = latest.read_bytes()

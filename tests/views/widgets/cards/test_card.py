@@ -83,7 +83,6 @@ def test_a_paragraph_is_written_where_its_alignment_says(qtbot: QtBot, theme: Th
     qtbot.addWidget(text)
     text.setText("I")
     text.resize(100, 100)
-    ink = text.palette().color(QPalette.ColorRole.WindowText)
     places = (
         Qt.AlignmentFlag.AlignTop,
         Qt.AlignmentFlag.AlignVCenter,
@@ -93,12 +92,8 @@ def test_a_paragraph_is_written_where_its_alignment_says(qtbot: QtBot, theme: Th
     for place in places:
         text.setAlignment(Qt.AlignmentFlag.AlignRight | place)
         image = text.grab().toImage()
-        written = [
-            (x, y)
-            for y in range(100)
-            for x in range(100)
-            if image.pixelColor(x, y).lightness() - ink.lightness() < 60
-        ]
+        paper = image.pixel(0, 50)  # the ink may be faint: some systems draw a thin stroke so
+        written = [(x, y) for y in range(100) for x in range(100) if image.pixel(x, y) != paper]
         assert min(x for x, _ in written) > 90
         tops.append(min(y for _, y in written))
     above, middle, below = tops
