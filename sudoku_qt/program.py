@@ -34,7 +34,7 @@ def complete(app: QApplication, first_paint: FirstPaint, paths: Paths) -> Shell:
     """Build what would only have made the start longer, and all that makes the window work."""
     add_fonts(resource("fonts"))
     appearance = first_paint.appearance
-    appearance.theme_changed.connect(Dress(app, appearance.theme()).set_theme)
+    appearance.theme_changed.connect(Dress(app, appearance.theme()).follow)
     shell = Shell(first_paint, paths, name_and_version)
     shell.guide.add_tables(command_line_tables)
     Collector(shell)

@@ -21,6 +21,8 @@ from shiboken6 import Shiboken
 from sudoku_qt.controllers.workers.collector import collect_if_due
 from sudoku_qt.paths import resource
 from sudoku_qt.views.fonts import add_fonts
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from tests.waiting import until
 
 __all__ = [
@@ -32,6 +34,7 @@ __all__ = [
     "only_main_thread_collects",
     "owner",
     "qtbot",
+    "worn",
 ]
 """What such a conftest.py takes, since pytest looks for fixtures there."""
 
@@ -40,6 +43,7 @@ FOREIGN = "SUDOKU_FOREIGN_RUBBISH"
 
 Wherever Python may collect by itself, it then does so in that thread and not in the main one.
 """
+LIGHT = Theme.read(resource("themes/light.json"))
 BREATH_S = 0.02
 HEAP = 2_000
 PATIENCE_MS = 60_000
@@ -67,6 +71,12 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
 def faces(qapp: object) -> None:
     """The faces of the board and its cards; each time they are added Qt forgets what it drew."""
     add_fonts(resource("fonts"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def worn(qapp: object) -> None:
+    """A theme for whatever is painted, until a test or a program wears another."""
+    wear(LIGHT)
 
 
 @pytest.fixture

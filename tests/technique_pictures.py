@@ -32,6 +32,7 @@ from sudoku_qt.views.sudoku.hint.card import HintCard
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import theme_of, wear
 from tests.case_steps import each_variant
 
 SIDE, CARD, MARGIN = 600, 328, 16
@@ -43,16 +44,16 @@ THUMB = 300
 class Stage(QWidget):
     """A board with the card of a hint beside it."""
 
-    def __init__(self, theme: Theme, telling: Telling, side: int = SIDE) -> None:
+    def __init__(self, telling: Telling, side: int = SIDE) -> None:
         super().__init__()
         self.telling = telling
         self.setAutoFillBackground(True)
-        self.setPalette(QPalette(theme.window))
-        self.board = SudokuView(theme)
+        self.setPalette(QPalette(theme_of(self).window))
+        self.board = SudokuView()
         self.board.setFixedSize(side, side)
         self.model = SudokuModel(_session(self))
         self.board.setModel(self.model)
-        self._card = HintCard(theme)
+        self._card = HintCard()
         self._card.setFixedWidth(CARD)
         self._overlay = HintOverlay(self.board, self.model)
         row = QHBoxLayout(self)
@@ -122,7 +123,8 @@ def main(folder: str, language: str = "en", theme: str = "light", side: str = st
     for each in translators(language, resource("i18n"), app):
         app.installTranslator(each)
     colours = Theme.read(resource(f"themes/{theme}.json"))._replace(motion=False)
-    stage = Stage(colours, Telling(Pages(resource("techniques") / language)), int(side))
+    wear(colours)
+    stage = Stage(Telling(Pages(resource("techniques") / language)), int(side))
     stage.show()
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)

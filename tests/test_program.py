@@ -14,6 +14,8 @@ from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.version import version
 from sudoku_qt.views.style.program_style import ProgramStyle
+from sudoku_qt.views.themed import ThemeStyle, wear
+from tests.owners import LIGHT
 
 
 def test_the_window_that_was_painted_is_completed(qtbot: QtBot, tmp_path: Path) -> None:
@@ -25,7 +27,7 @@ def test_the_window_that_was_painted_is_completed(qtbot: QtBot, tmp_path: Path) 
     qtbot.addWidget(first_paint.window)
     before = first_paint.window.menuBar().actions()
 
-    style, font = app.style().name(), app.font()
+    font = app.font()
     shell = program.complete(app, first_paint, paths)
 
     assert shell.window is first_paint.window
@@ -34,6 +36,6 @@ def test_the_window_that_was_painted_is_completed(qtbot: QtBot, tmp_path: Path) 
     assert program.name_and_version() == f"sudoku-qt {version()}"
     assert app.applicationVersion() == version()
     assert isinstance(app.style(), ProgramStyle)
-    app.setStyle(style)
+    wear(LIGHT, ThemeStyle)
     app.setFont(font)
     shell.jobs.close()

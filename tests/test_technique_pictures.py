@@ -13,8 +13,8 @@ from tests.technique_pictures import THUMB, Stage, sheet
 
 
 def test_a_step_is_drawn_with_its_card(qtbot: QtBot) -> None:
-    theme = Theme.read(resource("themes/light.json"))
-    stage = Stage(theme, Telling(Pages(resource("techniques") / "en")), 300)
+    Theme.read(resource("themes/light.json"))
+    stage = Stage(Telling(Pages(resource("techniques") / "en")), 300)
     qtbot.addWidget(stage)
     pictures = []
     for technique in ("hidden_single", "xy_wing"):
@@ -25,8 +25,8 @@ def test_a_step_is_drawn_with_its_card(qtbot: QtBot) -> None:
 
 
 def test_a_picture_does_not_depend_on_the_one_before(qtbot: QtBot) -> None:
-    theme = Theme.read(resource("themes/light.json"))
-    stage = Stage(theme, Telling(Pages(resource("techniques") / "en")), 460)
+    Theme.read(resource("themes/light.json"))
+    stage = Stage(Telling(Pages(resource("techniques") / "en")), 460)
     qtbot.addWidget(stage)
     stage.show()
     pictures = []

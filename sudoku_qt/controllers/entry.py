@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 from sudoku_qt.controllers.game_parts import AnyParts
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.theme import Theme
 
 COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, compiled")
 NOT_COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, not compiled: some hundred times slower")
@@ -29,7 +28,7 @@ class GameEntry(NamedTuple):
     """The game's name in files and preferences."""
     title: str
     """What players call it, for the translators' list."""
-    create_page: Callable[[Theme, Settings], AnyParts]
+    create_page: Callable[[Settings], AnyParts]
     controller: Callable[[], type[QObject]]
     """The class of its controller, as `controller_of` hands it out."""
     engine: Callable[[], str]

@@ -26,8 +26,8 @@ class FirstPaint:
         self.games, self.settings, self.appearance = games, settings, appearance
         theme = appearance.theme()
         self.entry = entry_named(games, settings.text("game"))
-        self.parts = self.entry.create_page(theme, settings)
-        self.window = MainWindow(theme)
+        self.parts = self.entry.create_page(settings)
+        self.window = MainWindow()
         self.window.set_page(self.parts.page)
         geometry = settings.blob("window")
         if not geometry.isEmpty():

@@ -91,7 +91,7 @@ class GameSwitch(QObject):
     # Controllers
 
     def _create_page(self, entry: GameEntry) -> AnyParts:
-        return entry.create_page(self._appearance.theme(), self._services.settings)
+        return entry.create_page(self._services.settings)
 
     def _create(self, entry: GameEntry, parts: AnyParts) -> AnyController:
         # Before the controller hears of another game, of which it may have something to say.

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -17,13 +16,12 @@ from PySide6.QtWidgets import (
 from sudoku_qt.models.contents import ContentsRole, Entry, Index
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import KEY_RADIUS, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedDelegate, ThemedWidget
 from sudoku_qt.views.widgets.buttons import RETURNS, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.lists.search_field import SearchField
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
-from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.notice_bar import announce
 from sudoku_qt.views.window.progress_strip import SlimBar
 
@@ -37,12 +35,12 @@ LEAVING = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Escape})
 """Keys that the list leaves to the page."""
 
 
-class EntryDelegate(QStyledItemDelegate):
+class EntryDelegate(ThemedDelegate):
     """Paints a lesson with its number or a tick, or a heading."""
 
-    def __init__(self, theme: Theme, view: QListView) -> None:
+    def __init__(self, view: QListView) -> None:
         super().__init__(view)
-        self.theme, self._view = theme, view
+        self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """One line."""
@@ -133,23 +131,23 @@ class EntryList(QListView):
             super().keyPressEvent(event)
 
 
-class Contents(Themed):
+class Contents(ThemedWidget):
     """A panel with a line at its right; what is chosen in it is the controller's business."""
 
     chosen = Signal(str)
     """An entry is to be shown, by its key."""
     back_clicked = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._title = Line(theme, 16, Weight.DemiBold)
-        self._count = Line(theme, 14, ink="muted")
-        self._bar = SlimBar(theme)
-        self.search = SearchField("", theme)
-        self.nothing = Paragraph(theme, 14, ink="muted", parent=self)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Line(16, Weight.DemiBold)
+        self._count = Line(14, ink="muted")
+        self._bar = SlimBar()
+        self.search = SearchField("")
+        self.nothing = Paragraph(14, ink="muted", parent=self)
         self.list = EntryList(self)
-        self._delegate = EntryDelegate(theme, self.list)
-        self.back = WordButton(theme, parent=self, icon="left")
+        self._delegate = EntryDelegate(self.list)
+        self.back = WordButton(parent=self, icon="left")
         self._dress_list()
         self._lay_out()
         self.search.left_downwards.connect(self._enter_list)
@@ -192,13 +190,9 @@ class Contents(Themed):
         self._bar.setFixedHeight(px(STEP))
         self._bar.setMaximumWidth(self.maximumWidth())
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for part in (self._title, self._count, self.nothing, self.back):
-            part.set_theme(theme)
-        self._bar.theme = self._delegate.theme = theme
-        self.search.set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._leave_room()
         self.list.doItemsLayout()
 

@@ -11,8 +11,7 @@ from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.page_layout import GAP, NEARLY, Asked, Places, places
 from sudoku_qt.views.parts import has_keys
 from sudoku_qt.views.sizes import DOCK_WIDTH, SQUEEZED, STEP, WIDE_COLUMN
-from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.themed import Dock, Themed
+from sudoku_qt.views.themed import Dock, ThemedWidget
 
 MARGIN, NARROW_MARGIN = 3 * STEP, STEP + 4
 """Left and right of everything; the latter in a window that is small."""
@@ -32,7 +31,7 @@ HALF = 248
 """Width of each of two columns below the board, at the least."""
 
 
-class GamePage(QWidget):
+class GamePage(ThemedWidget):
     """What the window knows of any game: a board, cards, a theme and a model.
 
     The cards may come later than the board, which keeps room for them from the beginning.
@@ -45,16 +44,15 @@ class GamePage(QWidget):
     cover_clicked = Signal()
     """The board was clicked that a pause hides."""
 
-    def __init__(self, board: BoardView, theme: Theme) -> None:
+    def __init__(self, board: BoardView) -> None:
         super().__init__()
-        self.theme = theme
         self.board = board
-        self.cards: tuple[Themed, ...] = ()
-        self._essential: Themed | None = None
+        self.cards: tuple[ThemedWidget, ...] = ()
+        self._essential: ThemedWidget | None = None
         self.span = MARGIN, 2 * MARGIN
-        self._unwanted: set[Themed] = set()
-        self._sole: Themed | None = None
-        self._above_sole: Themed | None = None
+        self._unwanted: set[ThemedWidget] = set()
+        self._sole: ThemedWidget | None = None
+        self._above_sole: ThemedWidget | None = None
         self.dock: Dock | None = None
         self._is_docked = self._is_dock_first = False
         board.setParent(self)
@@ -62,7 +60,10 @@ class GamePage(QWidget):
         self.setFocusProxy(board)
 
     def set_cards(
-        self, cards: Sequence[Themed], essential: Themed, unwanted: Sequence[Themed] = ()
+        self,
+        cards: Sequence[ThemedWidget],
+        essential: ThemedWidget,
+        unwanted: Sequence[ThemedWidget] = (),
     ) -> None:
         """Put the cards in place, but for those that are unwanted until somebody shows them.
 
@@ -86,12 +87,9 @@ class GamePage(QWidget):
         """The height of what is needed of the essential card, at a width."""
         return self.essential_height(width)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self.theme = theme
-        self.board.set_theme(theme)
-        for card in (*self.cards, *self._docks):
-            card.set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self.arrange()
 
     def set_model(self, model: QAbstractItemModel) -> None:
@@ -102,13 +100,13 @@ class GamePage(QWidget):
         """Hide what may not be studied while the clock stands, or go on."""
         raise NotImplementedError
 
-    def set_card_shown(self, card: Themed, on: bool) -> None:  # noqa: FBT001 - as above
+    def set_card_shown(self, card: ThemedWidget, on: bool) -> None:  # noqa: FBT001 - as above
         """Show a card where there is room for it, or never."""
         if on == (card in self._unwanted):
             (self._unwanted.discard if on else self._unwanted.add)(card)
             self.arrange()
 
-    def set_sole_card(self, card: Themed | None, below: Themed | None = None) -> None:
+    def set_sole_card(self, card: ThemedWidget | None, below: ThemedWidget | None = None) -> None:
         """Let one card take the place of all others, or none any longer.
 
         It may stand below one of them that stays, where there is room for both.
@@ -120,7 +118,7 @@ class GamePage(QWidget):
         self.arrange()
 
     @property
-    def sole_card(self) -> Themed | None:
+    def sole_card(self) -> ThemedWidget | None:
         """The card that stands in place of all others."""
         return self._sole
 
@@ -249,10 +247,10 @@ class GamePage(QWidget):
         self.arranged.emit(*self.span)
 
     @property
-    def _wanted(self) -> list[Themed]:
+    def _wanted(self) -> list[ThemedWidget]:
         return [card for card in self.cards if card not in self._unwanted]
 
-    def _align_foot(self, shown: Sequence[Themed], board: QRect) -> None:
+    def _align_foot(self, shown: Sequence[ThemedWidget], board: QRect) -> None:
         """Let the last card beside the board end with it, where it nearly does."""
         last = max(shown, key=lambda card: card.geometry().bottom(), default=None)
         if last is None or last in {self._essential, self.dock} or last.x() <= board.right():
@@ -261,7 +259,7 @@ class GamePage(QWidget):
         if 0 < short <= NEARLY_THERE:
             last.resize(last.width(), last.height() + short)
 
-    def _give(self, where: Places, sole: Themed) -> list[Themed]:
+    def _give(self, where: Places, sole: ThemedWidget) -> list[ThemedWidget]:
         """Give all columns to the sole card: beside the board its height, or what is needed."""
         if not where.columns:
             return []
@@ -297,7 +295,7 @@ class GamePage(QWidget):
         """How much below the board and the cards is empty in any case."""
         return min(_aside(self.width()), BELOW)
 
-    def _places_at(self, zoom: float, size: QSize, front: Themed | None = None) -> Places:
+    def _places_at(self, zoom: float, size: QSize, front: ThemedWidget | None = None) -> Places:
         """Share a size out at a zoom; what stands in front of all cards is to be of use, too.
 
         Where it has no room as it is, it has perhaps with what matters most of it.
@@ -337,7 +335,7 @@ class GamePage(QWidget):
         columns = where.columns[:1]
         return any(self._at_zoom(height, zoom, each.width()) <= each.height() for each in columns)
 
-    def _fill(self, columns: Sequence[QRect], cards: Sequence[Themed]) -> list[Themed]:
+    def _fill(self, columns: Sequence[QRect], cards: Sequence[ThemedWidget]) -> list[ThemedWidget]:
         """Stack cards in the columns; of two columns the essential card has the left."""
         if len(columns) < 2:
             return [card for column in columns for card in self._stack(column, cards)]
@@ -345,7 +343,7 @@ class GamePage(QWidget):
         others = [card for card in cards if card is not self._essential]
         return self._stack(columns[0], first) + self._stack(columns[1], others)
 
-    def _stack(self, column: QRect, cards: Sequence[Themed]) -> list[Themed]:
+    def _stack(self, column: QRect, cards: Sequence[ThemedWidget]) -> list[ThemedWidget]:
         """Put the cards that fit one below the other; give those."""
         fitting = list(cards)
         while height_of(fitting, column.width()) > column.height():
@@ -361,13 +359,13 @@ class GamePage(QWidget):
         return fitting
 
 
-def height_for(card: Themed, width: int) -> int:
+def height_for(card: ThemedWidget, width: int) -> int:
     """The height a card wants at a width."""
     wanted = card.heightForWidth(width) if card.hasHeightForWidth() else -1
     return wanted if wanted >= 0 else card.sizeHint().height()
 
 
-def height_of(cards: Sequence[Themed], width: int) -> int:
+def height_of(cards: Sequence[ThemedWidget], width: int) -> int:
     """The height that cards want one below the other."""
     return sum(height_for(card, width) for card in cards) + BETWEEN_CARDS * (len(cards) - 1)
 

@@ -10,7 +10,9 @@ from sudoku_qt.automation.cards import each_moment
 from sudoku_qt.automation.dialogs import each_dialog
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.appearance.dress import Dress
+from sudoku_qt.views.themed import ThemeStyle, wear
 from tests.controllers.conftest import Program
+from tests.owners import LIGHT
 
 
 def sizes_and_languages(*pairs: tuple[int, str]) -> pytest.MarkDecorator:
@@ -24,11 +26,11 @@ def driver(program: Program) -> Iterator[WindowDriver]:
     """What drives a program that wears its dress, which it takes off afterwards."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    style, font = app.style().name(), app.font()
+    font = app.font()
     dress = Dress(app, program.appearance.theme())
-    program.appearance.theme_changed.connect(dress.set_theme)
+    program.appearance.theme_changed.connect(dress.follow)
     yield WindowDriver(program.shell, program.appearance)
-    app.setStyle(style)
+    wear(LIGHT, ThemeStyle)
     app.setFont(font)
 
 

@@ -53,11 +53,13 @@ def measured() -> Iterator[tuple[str, float, str]]:
     from sudoku_qt.views.fonts import add_fonts
     from sudoku_qt.views.sudoku.view import SudokuView
     from sudoku_qt.views.theme import Theme
+    from sudoku_qt.views.themed import wear
     from tests.views.sudoku.positions import all_notes, model_of
 
     app = QApplication(sys.argv)
     add_fonts(ROOT / "resources" / "fonts")
-    board = SudokuView(Theme.read(ROOT / "resources" / "themes" / "light.json"))
+    wear(Theme.read(ROOT / "resources" / "themes" / "light.json"))
+    board = SudokuView()
     session = all_notes(board)
     board.setModel(model_of(session))
     board.resize(612, 612)
@@ -81,7 +83,7 @@ def measured() -> Iterator[tuple[str, float, str]]:
         board.surface.repaint()
 
     def afresh(_turn: int) -> None:
-        board.set_theme(board.theme)
+        wear(board.theme)
         board.surface.repaint()
 
     yield "key to paint", timed(key), "at most 2"

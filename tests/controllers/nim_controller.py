@@ -16,7 +16,6 @@ from sudoku_qt.engine.format import Found
 from sudoku_qt.models.session import Session
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.board.picture import FramedBoard, PictureLook
-from sudoku_qt.views.theme import Theme
 from tests.engine.nim import Nim, Piles, Take
 from tests.models.nim import PILES, NimModel
 from tests.views.nim import NimPage, paint_piles
@@ -77,8 +76,8 @@ class NimController(GameController[Piles, Piles, Take]):
         self.page.update()
 
 
-def create_nim_page(theme: Theme, _settings: Settings) -> NimParts:
-    page = NimPage(theme)
+def create_nim_page(_settings: Settings) -> NimParts:
+    page = NimPage()
     session = Session(Nim(), PILES, page)
     model = NimModel(session)
     page.set_model(model)

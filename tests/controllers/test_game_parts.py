@@ -17,8 +17,8 @@ from sudoku_qt.views.theme import Theme
 def test_a_game_is_laid_out_with_a_board_that_can_be_painted(
     qtbot: QtBot, tmp_path: Path, entry: GameEntry
 ) -> None:
-    theme = Theme.read(resource("themes/light.json"))
-    parts = entry.create_page(theme, Settings(tmp_path / "settings.ini"))
+    Theme.read(resource("themes/light.json"))
+    parts = entry.create_page(Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(parts.page)
     parts.page.resize(600, 600)
     assert parts.session.game.name == entry.name

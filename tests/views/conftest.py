@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemeStyle, wear
 from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
+from tests.owners import LIGHT
 from tests.sweeps import every
 from tests.views.sudoku.positions import half_played, model_of
 
@@ -23,6 +25,14 @@ RESOURCES = Path(__file__).resolve().parent.parent.parent / "resources"
 @pytest.fixture(scope="session", autouse=True)
 def _faces(faces: None) -> None:
     """Write in the faces of the board and its cards."""
+
+
+@pytest.fixture(autouse=True)
+def _plain(worn: None) -> None:
+    """Paint in the light theme, and leave Qt's own controls to Qt, whatever was worn before."""
+    style = QApplication.style()
+    if type(style) is not ThemeStyle or style.theme != LIGHT:
+        wear(LIGHT, ThemeStyle)
 
 
 THEMES = sorted((RESOURCES / "themes").glob("*.json"))
@@ -55,7 +65,7 @@ def session(owner: QObject) -> SudokuSession:
 @pytest.fixture
 def board(qtbot: QtBot, theme: Theme, session: SudokuSession) -> SudokuView:
     """A board that shows the game, with the keys."""
-    view = SudokuView(theme)
+    view = SudokuView()
     qtbot.addWidget(view)
     view.setModel(model_of(session))
     view.resize(612, 612)

@@ -27,8 +27,8 @@ THEMES = Path(__file__).resolve().parent.parent.parent / "resources" / "themes"
 def main() -> None:
     """Paint, measure, print."""
     app = QApplication(sys.argv)
-    theme = Theme.read(THEMES / "light.json")
-    window, page = MainWindow(theme), SudokuPage(theme)
+    Theme.read(THEMES / "light.json")
+    window, page = MainWindow(), SudokuPage()
     WindowBars(window)
     session = empty(window)
     model = model_of(session)

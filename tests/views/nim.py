@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QStyledItemDelegate
 
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.game_page import GamePage
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards.card import Card
 from tests.engine.nim import Piles
 from tests.models.nim import SIDE, NimModel
@@ -18,8 +17,8 @@ from tests.models.nim import SIDE, NimModel
 class NimView(BoardView):
     """Takes one match from the cursor's pile when Return is pressed."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__((1.0,) * (SIDE + 1), theme)
+    def __init__(self) -> None:
+        super().__init__((1.0,) * (SIDE + 1))
         self.setItemDelegate(QStyledItemDelegate(self))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -38,9 +37,9 @@ def paint_piles(painter: QPainter, room: QRect, piles: Piles) -> None:
 class NimPage(GamePage):
     """A board and an empty card."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(NimView(theme), theme)
-        card = Card(theme)
+    def __init__(self) -> None:
+        super().__init__(NimView())
+        card = Card()
         self.set_cards((card,), card)
 
     def set_paused(self, on: bool) -> None:

@@ -10,6 +10,7 @@ from sudoku_qt.views.card_fade import CardFade, Fading
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.card import Card
 
 
@@ -22,8 +23,8 @@ def fading(page: GamePage) -> list[Fading]:
 class Painted(Card):
     """A card that notes when it is painted."""
 
-    def __init__(self, theme: Theme, painted: list["Painted"]) -> None:
-        super().__init__(theme)
+    def __init__(self, painted: list["Painted"]) -> None:
+        super().__init__()
         self._painted = painted
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -35,9 +36,9 @@ class Painted(Card):
 @pytest.fixture
 def page(qtbot: QtBot, theme: Theme) -> GamePage:
     """A page that is seen, with two cards."""
-    made = GamePage(SudokuView(theme), theme)
+    made = GamePage(SudokuView())
     qtbot.addWidget(made)
-    cards = Card(theme), Card(theme)
+    cards = Card(), Card()
     made.set_cards(cards, cards[0])
     CardFade(made)
     made.resize(1000, 640)
@@ -58,7 +59,7 @@ def test_a_new_card_is_seen_from_the_first_paint_and_nothing_of_the_old_one(
     page: GamePage,
 ) -> None:
     painted: list[Painted] = []
-    first, second = (Painted(page.theme, painted) for _ in range(2))
+    first, second = (Painted(painted) for _ in range(2))
     page.set_cards((first, second), first)
     painted.clear()
     page.set_sole_card(second)
@@ -82,7 +83,7 @@ def test_the_same_card_again_changes_nothing(qtbot: QtBot, page: GamePage) -> No
 
 
 def test_where_nothing_may_move_it_is_there_at_once(page: GamePage, theme: Theme) -> None:
-    page.set_theme(theme._replace(motion=False))
+    wear(theme._replace(motion=False))
     page.set_sole_card(page.cards[1])
 
     assert not fading(page)

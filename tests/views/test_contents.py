@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.models.contents import ContentsModel, Entry
 from sudoku_qt.views.contents import Contents
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 ENTRIES = (
     Entry("", "First steps"),
@@ -20,7 +21,7 @@ ENTRIES = (
 @pytest.fixture
 def contents(qtbot: QtBot, theme: Theme) -> Contents:
     """The contents of four lines."""
-    made = Contents(theme)
+    made = Contents()
     model = ContentsModel(made)
     model.set_entries(ENTRIES, "In the text")
     made.set_model(model)
@@ -86,7 +87,7 @@ def test_every_state_of_a_line_looks_different(contents: Contents, dark: Theme) 
     assert len(pictures) == 4
     contents.set_progress("1 of 2", 0.5)
     light = contents.grab().toImage()
-    contents.set_theme(dark)
+    wear(dark)
     assert contents.grab().toImage() != light
 
 
@@ -121,7 +122,7 @@ def test_the_line_is_seen_as_soon_as_the_contents_are(contents: Contents) -> Non
 def test_what_was_stood_at_before_it_had_a_size_does_not_hide_the_first_heading(
     qtbot: QtBot, theme: Theme
 ) -> None:
-    made = Contents(theme)
+    made = Contents()
     qtbot.addWidget(made)
     model = ContentsModel(made)
     model.set_entries(ENTRIES, "In the text")

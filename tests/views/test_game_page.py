@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.card import Card
 from sudoku_qt.views.widgets.dock import DockPanel
 
@@ -16,8 +17,8 @@ from sudoku_qt.views.widgets.dock import DockPanel
 class Tall(Card):
     """A card of a given height."""
 
-    def __init__(self, theme: Theme, height: int) -> None:
-        super().__init__(theme)
+    def __init__(self, height: int) -> None:
+        super().__init__()
         self._height = height
 
     def sizeHint(self) -> QSize:
@@ -27,8 +28,8 @@ class Tall(Card):
 
 def page_of(theme: Theme) -> GamePage:
     """A page with three cards, the second of which is essential."""
-    cards = tuple(Tall(theme, height) for height in (80, 200, 60))
-    made = GamePage(BoardView((1, 1, 1, 1), theme), theme)
+    cards = tuple(Tall(height) for height in (80, 200, 60))
+    made = GamePage(BoardView((1, 1, 1, 1)))
     made.set_cards(cards, cards[1])
     return made
 
@@ -81,7 +82,7 @@ def test_a_card_may_be_unwanted_from_the_beginning(page: GamePage) -> None:
 
 
 def test_a_theme_reaches_every_part(page: GamePage, dark: Theme) -> None:
-    page.set_theme(dark)
+    wear(dark)
     assert page.board.theme is dark
     assert all(card.theme is dark for card in page.cards)
 
@@ -107,7 +108,7 @@ class Whole(Tall):
 
 
 def test_a_sole_card_is_as_high_as_the_board_or_as_it_needs(page: GamePage, theme: Theme) -> None:
-    low, high = Whole(theme, 100), Whole(theme, 500)
+    low, high = Whole(100), Whole(500)
     page.set_cards((*page.cards, low, high), page.cards[1])
     page.resize(800, 560)
     heights = []
@@ -119,7 +120,7 @@ def test_a_sole_card_is_as_high_as_the_board_or_as_it_needs(page: GamePage, them
 
 
 def test_below_the_board_a_sole_card_has_what_it_needs(page: GamePage, theme: Theme) -> None:
-    low, high = Whole(theme, 250), Whole(theme, 320)
+    low, high = Whole(250), Whole(320)
     page.set_cards((*page.cards, low, high), page.cards[1])
     page.resize(800, 980)
     for card in (low, high):
@@ -139,7 +140,7 @@ class Folding(Whole):
 
 
 def test_without_room_a_sole_card_is_asked_to_fold(page: GamePage, theme: Theme) -> None:
-    stiff, folding = Whole(theme, 400), Folding(theme, 400)
+    stiff, folding = Whole(400), Folding(400)
     page.set_cards((*page.cards, stiff, folding), page.cards[1])
     page.resize(420, 600)
     for card in (stiff, folding):
@@ -151,7 +152,7 @@ def test_without_room_a_sole_card_is_asked_to_fold(page: GamePage, theme: Theme)
 def test_an_essential_card_that_would_be_squeezed_leaves_the_board_alone(
     page: GamePage, theme: Theme
 ) -> None:
-    tall = Tall(theme, 800)
+    tall = Tall(800)
     page.set_cards((*page.cards, tall), tall)
     page.resize(1000, 640)
     assert (tall.isVisible(), page.board.height()) == (True, 613)
@@ -181,7 +182,7 @@ class Panel(DockPanel):
 @pytest.fixture
 def docked(page: GamePage) -> GamePage:
     """The page with its dock open."""
-    page.set_dock(Panel(page.theme))
+    page.set_dock(Panel())
     page.set_dock_shown(on=True)
     return page
 
@@ -248,7 +249,7 @@ def test_a_dock_goes_and_comes_with_its_page(docked: GamePage) -> None:
 
 
 def test_the_mouse_finds_a_dock_after_another_page_was_in_front(theme: Theme, qtbot: QtBot) -> None:
-    window, page, dock = QWidget(), page_of(theme), Panel(theme)
+    window, page, dock = QWidget(), page_of(theme), Panel()
     qtbot.addWidget(window)
     pages = QStackedLayout(window)
     pages.addWidget(page)
@@ -268,13 +269,13 @@ def test_a_card_that_nearly_ends_with_the_board_does(
 ) -> None:
     essential = page.cards[1]
     left = page.board.height() - essential.height() - 16 - short
-    last = Tall(theme, left)
+    last = Tall(left)
     page.set_cards((essential, last), essential)
     assert last.height() == left + grows
 
 
 def test_a_sole_card_of_a_huge_board_ends_before_it(page: GamePage, theme: Theme) -> None:
-    card = Whole(theme, 300)
+    card = Whole(300)
     page.set_cards((*page.cards, card), page.cards[1])
     page.set_sole_card(card)
     page.resize(3840, 2000)

@@ -18,8 +18,8 @@ from sudoku_qt.views.widgets.cards.card import Card
 @pytest.fixture
 def meant(qtbot: QtBot, theme: Theme) -> PrimaryButton:
     """The key that is meant, on a card of a page that hears Return."""
-    page, card = GamePage(BoardView((1, 1, 1, 1), theme), theme), Card(theme)
-    key = PrimaryButton(theme, "Next")
+    page, card = GamePage(BoardView((1, 1, 1, 1))), Card()
+    key = PrimaryButton("Next")
     QHBoxLayout(card).addWidget(key)
     qtbot.addWidget(page)
     page.set_cards([card], card)

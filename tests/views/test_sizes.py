@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.sizes import digit_height, pad_height, status_height, tools_height
 from sudoku_qt.views.sudoku.side.pad import SudokuPad
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.window.status_strip import StatusStrip
 from sudoku_qt.views.window.tool_bar import ToolBar
 
@@ -16,7 +17,8 @@ def test_bars_are_as_high_as_the_room_that_is_kept_for_them(
     qtbot: QtBot, theme: Theme, zoom: float
 ) -> None:
     zoomed = theme.at_zoom(zoom)
-    tools, status = ToolBar(zoomed), StatusStrip(zoomed)
+    wear(zoomed)
+    tools, status = ToolBar(), StatusStrip()
     qtbot.addWidget(tools)
     qtbot.addWidget(status)
     assert tools.sizeHint().height() == tools.minimumSizeHint().height() == tools_height(zoomed)
@@ -27,7 +29,7 @@ def test_bars_are_as_high_as_the_room_that_is_kept_for_them(
 def test_the_pad_is_as_high_as_the_room_that_is_kept_for_it(
     qtbot: QtBot, theme: Theme, width: int
 ) -> None:
-    pad = SudokuPad(theme)
+    pad = SudokuPad()
     qtbot.addWidget(pad)
     assert pad.heightForWidth(width) == pad_height(theme, width)
     assert (pad_height(theme, width) <= 170) == (width >= 480)

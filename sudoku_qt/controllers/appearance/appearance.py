@@ -25,6 +25,7 @@ from sudoku_qt.languages import ENGLISH
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.accents import OWN, with_accent
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 SYSTEM = "system"
 """Instead of a theme: light or dark, as the system is."""
@@ -174,5 +175,5 @@ class Appearance(QObject):
 
     def _apply_theme(self) -> None:
         wanted = self.theme()
-        self._app.setPalette(wanted.palette())
+        wear(wanted)
         self.theme_changed.emit(wanted)

@@ -25,7 +25,7 @@ class AppearanceChoices(QObject):
     def __init__(self, appearance: Appearance, window: MainWindow, bars: WindowBars) -> None:
         super().__init__(window)
         self._appearance, self._window, self._bars = appearance, window, bars
-        appearance.theme_changed.connect(window.set_theme)
+        appearance.theme_changed.connect(window.settle)
         appearance.language_changed.connect(self._complain)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._follow_system()

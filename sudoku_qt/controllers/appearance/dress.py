@@ -8,27 +8,27 @@ from sudoku_qt.views.fonts import face
 from sudoku_qt.views.style.focus_ring import FocusRing
 from sudoku_qt.views.style.program_style import ProgramStyle
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 TEXT = 14
 """Pixels of plain text at 100 %."""
 
 
 class Dress(QObject):
-    """Put on after the first paint, which needs none of it; follows theme and zoom."""
+    """Put on after the first paint, which needs none of it; the face follows the zoom."""
 
     def __init__(self, app: QApplication, theme: Theme) -> None:
         super().__init__(app)
-        self._app = app
-        self._style = ProgramStyle(theme)
-        self._ring = FocusRing(app, theme)
-        app.setStyle(self._style)
+        self._app, self._zoom = app, theme.zoom
+        wear(theme, ProgramStyle)
+        FocusRing(app)
         app.setFont(face(TEXT * theme.zoom))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Look otherwise, or be of another size, from now on."""
-        larger = theme.zoom != self._style.theme.zoom
-        self._style.theme = self._ring.theme = theme
-        if larger:
-            self._app.setFont(face(TEXT * theme.zoom))
-            # Now and not in a while, or the window would be painted at the sizes in between.
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.ApplicationFontChange)
+    def follow(self, theme: Theme) -> None:
+        """Write at another size from now on, where the theme does."""
+        if theme.zoom == self._zoom:
+            return
+        self._zoom = theme.zoom
+        self._app.setFont(face(TEXT * theme.zoom))
+        # Now and not in a while, or the window would be painted at the sizes in between.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.ApplicationFontChange)

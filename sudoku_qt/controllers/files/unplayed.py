@@ -17,6 +17,7 @@ from sudoku_qt.engine.history import History
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.board.picture import Picture, PictureLook
+from sudoku_qt.views.themed import wear
 
 
 def picture_in(
@@ -30,7 +31,8 @@ def picture_in(
     controller: type[AnyController] = controller_of(entry)
     rules = controller.rules
     opened = opened_found(rules, found) if found else opened_document(rules, data)
-    parts: AnyParts = entry.create_page(look.theme, settings)
+    wear(look.theme)
+    parts: AnyParts = entry.create_page(settings)
     parts.session.resume(opened)
     return controller.picture(parts, look)
 

@@ -11,13 +11,12 @@ from sudoku_qt.controllers.entry import GameEntry, engine_words
 from sudoku_qt.controllers.game_parts import AnyParts
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.theme import Theme
 
 
-def _create_page(theme: Theme, settings: Settings) -> AnyParts:
+def _create_page(settings: Settings) -> AnyParts:
     from sudoku_qt.controllers.gomoku.parts import create_page
 
-    return create_page(theme, settings)
+    return create_page(settings)
 
 
 def _controller() -> type[QObject]:

@@ -14,15 +14,14 @@ from sudoku_qt.models.gomoku.model import GomokuModel
 from sudoku_qt.models.session import Session
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.gomoku.page import GomokuPage
-from sudoku_qt.views.theme import Theme
 
 GomokuParts: TypeAlias = GameParts[GomokuSetup, GomokuState, GomokuMove]
 
 
-def create_page(theme: Theme, settings: Settings) -> GomokuParts:
+def create_page(settings: Settings) -> GomokuParts:
     """The page, the session on it and its model."""
     setup = options.setup_of(options.remembered(settings), Random())
-    page = GomokuPage(theme)
+    page = GomokuPage()
     session = Session(GomokuGame(), setup, page)
     model = GomokuModel(session, session)
     page.set_model(model)

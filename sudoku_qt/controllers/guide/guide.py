@@ -19,8 +19,8 @@ from sudoku_qt.models.contents import ContentsModel
 from sudoku_qt.models.session import AnySession
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.paths import Paths, resource
-from sudoku_qt.views.full_page import FullPage
 from sudoku_qt.views.guide.page import GuidePageWords, GuideView
+from sudoku_qt.views.window.full_page import FullPage
 
 HOLD = "guide"
 OTHER = {"en": "zh_CN"}
@@ -62,7 +62,7 @@ class Guide(QObject):
     def view(self) -> GuideView:
         """The page, made when it is first wanted."""
         self._contents = ContentsModel(self)
-        view = GuideView(self._window.theme)
+        view = GuideView()
         view.contents.set_model(self._contents)
         view.contents.search.textChanged.connect(self._search)
         view.left.connect(self.close)

@@ -57,7 +57,7 @@ class KeysEditor(QObject):
         self._kept = None
 
     def _made(self, theme: Theme, narrow: bool, words: str = "") -> KeysPage:  # noqa: FBT001 - a width
-        page = KeysPage(theme, narrow=narrow, words=words)
+        page = KeysPage(narrow=narrow, words=words)
         page.cards.recorded.connect(lambda name, key: self._record(page.cards, name, key))
         page.cards.cleared.connect(lambda name: self._change(name, ()))
         page.cards.standard_wanted.connect(self._give_standard)

@@ -147,7 +147,7 @@ class LibraryChanges(QObject):
         if first is None:
             return
         asked = self.tr("&Name:")
-        name = NameDialog.ask(self.tr("Rename"), asked, first.name, dialog.theme, dialog)
+        name = NameDialog.ask(self.tr("Rename"), asked, first.name, dialog)
         if name is not None:
             self._write(lambda: library.rename(first.id, name))
 
@@ -157,7 +157,7 @@ class LibraryChanges(QObject):
         if first is None:
             return
         asked, now = self.tr("&Tags, with commas between them:"), self.tr(", ").join(first.tags)
-        text = NameDialog.ask(self.tr("Tags"), asked, now, dialog.theme, dialog)
+        text = NameDialog.ask(self.tr("Tags"), asked, now, dialog)
         if text is None:
             return
         tags = tags_in(text)
@@ -170,7 +170,7 @@ class LibraryChanges(QObject):
 
     def _move_to_new(self) -> None:
         dialog, asked = self._dialog, self.tr("&Name of the collection:")
-        name = NameDialog.ask(self.tr("New collection"), asked, "", dialog.theme, dialog)
+        name = NameDialog.ask(self.tr("New collection"), asked, "", dialog)
         if name:
             self.move(name)
 

@@ -10,14 +10,13 @@ from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.sudoku.page import SudokuPage
-from sudoku_qt.views.theme import Theme
 
 SudokuParts: TypeAlias = GameParts[SudokuSetup, Grid, SudokuMove]
 
 
-def create_page(theme: Theme, _settings: Settings) -> SudokuParts:
+def create_page(_settings: Settings) -> SudokuParts:
     """The page, the session on it and its model."""
-    page = SudokuPage(theme)
+    page = SudokuPage()
     session = Session(SudokuGame(), EMPTY, page)
     model = SudokuModel(session, session)
     page.set_model(model)

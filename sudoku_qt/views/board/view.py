@@ -43,6 +43,7 @@ from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.board.keys import end_of, step_of
 from sudoku_qt.views.device_pixels import line_width, slack_of, use_device_pixels
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed
 
 Index = QModelIndex | QPersistentModelIndex
 Selecting = QItemSelectionModel.SelectionFlag
@@ -59,7 +60,7 @@ class Overlay(Protocol):
         """Paint it over a board that lies so."""
 
 
-class BoardView(QTableView):
+class BoardView(Themed, QTableView):
     """Shows a model of n rows and n columns as a board, and moves a cursor over it.
 
     `lines` are the logical widths of the lines before, between and after the cells. A delegate is
@@ -72,11 +73,8 @@ class BoardView(QTableView):
     cover_clicked = Signal()
     """The cover of a paused game was clicked."""
 
-    def __init__(
-        self, lines: tuple[float, ...], theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, lines: tuple[float, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.count = len(lines) - 1
         self._lines = lines
         # The table's own viewport comes from C++, and to wrap it PySide wakes every kind of widget
@@ -110,9 +108,9 @@ class BoardView(QTableView):
         palette.setColor(self.surface.backgroundRole(), self.theme.window)
         self.surface.setPalette(palette)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self.theme = theme
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._dress_surface()
         self.surface.update()
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QV
 from sudoku_qt.views.dialogs.licences import LicencesDialog
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
@@ -25,7 +26,7 @@ LINKS = (
 """Plain text on purpose: nothing here opens a browser behind the player's back."""
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Themed, QDialog):
     """Shows the version, the engines that run, and under which licences all of it may be used.
 
     `licences` is the folder of their texts.
@@ -38,12 +39,11 @@ class AboutDialog(QDialog):
         super().__init__(window)
         self._licences, self._window = licences, window
         self.setWindowTitle(self.tr("About sudoku-qt"))
-        theme = window.theme
-        name = Line(theme, 20, Weight.DemiBold)
+        name = Line(20, Weight.DemiBold)
         name.setText(f"sudoku-qt {QCoreApplication.applicationVersion()}".strip())
-        what = Paragraph(theme, 14)
+        what = Paragraph(14)
         what.setText(self.tr("A Sudoku and Gomoku program for the desktop."))
-        self.facts = Paragraph(theme, 13, ink="muted")
+        self.facts = Paragraph(13, ink="muted")
         self.facts.setText("\n".join(self._facts(engines)))
         self.facts.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -69,12 +69,12 @@ class AboutDialog(QDialog):
         row.addLayout(words, 1)
         for text in (name, what, self.facts):
             words.addWidget(text)
-        self.told = Paragraph(theme, 13, ink="good")
+        self.told = Paragraph(13, ink="good")
         self.told.hide()
         words.addWidget(self.told)
         words.addStretch(1)
-        column.addWidget(DialogFoot(theme, buttons))
-        self.setMinimumWidth(min(theme.px(460), self.screen().availableSize().width()))
+        column.addWidget(DialogFoot(buttons))
+        self.setMinimumWidth(min(self.theme.px(460), self.screen().availableSize().width()))
 
     def tell(self, text: str) -> None:
         """Say what was done."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -20,13 +21,13 @@ FIRST = "sudoku-qt"
 """Whose licence stands on top: the program's own."""
 
 
-class LicencesDialog(QDialog):
+class LicencesDialog(Themed, QDialog):
     """Shows the texts of a folder, one file each, chosen by their names."""
 
     def __init__(self, folder: Path, window: MainWindow) -> None:
         super().__init__(window)
         self.setWindowTitle(self.tr("Licences"))
-        theme = window.theme
+        theme = self.theme
         found = folder.glob("*.txt")
         self._paths = sorted(found, key=lambda path: (path.stem != FIRST, path.stem.lower()))
         self.text = QPlainTextEdit()
@@ -49,7 +50,7 @@ class LicencesDialog(QDialog):
         column.addLayout(row, 1)
         row.addWidget(self.names)
         row.addWidget(self.text, 1)
-        column.addWidget(DialogFoot(theme, buttons))
+        column.addWidget(DialogFoot(buttons))
         self.resize(theme.px(820), theme.px(560))
 
     def _show_text(self, row: int) -> None:

@@ -18,12 +18,11 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.views.board.picture import LEAST_SIDE, MOST_SIDE, WRITERS, Picture, image_of
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed, ThemedWidget
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.dialog.group_card import GroupCard, label_of
 from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.segment import Segment
-from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.main_window import MainWindow
 
 PREVIEW, LEAST_PREVIEW = 320, 240
@@ -41,12 +40,12 @@ class PictureWish:
     """Of a picture of pixels."""
 
 
-class PicturePreview(Themed):
+class PicturePreview(ThemedWidget):
     """Shows a picture, as large as fits."""
 
-    def __init__(self, theme: Theme, draw: Callable[[int], Picture]) -> None:
+    def __init__(self, draw: Callable[[int], Picture]) -> None:
         """`draw` gives the picture of a side in pixels."""
-        super().__init__(theme)
+        super().__init__()
         self._draw = draw
         self._image = QImage()
 
@@ -80,7 +79,7 @@ class PicturePreview(Themed):
         painter.end()
 
 
-class PictureDialog(QDialog):
+class PictureDialog(Themed, QDialog):
     """Asks for format, colours, size and coordinates; what is chosen is seen at once."""
 
     def __init__(
@@ -88,10 +87,9 @@ class PictureDialog(QDialog):
     ) -> None:
         super().__init__(window)
         self.setWindowTitle(self.tr("Export picture"))
-        self._theme = theme = window.theme
-        self.format, self.colours = Segment(theme, low=True), Segment(theme, low=True)
-        self.side, self.coordinates = QSpinBox(), Switch(theme)
-        self.preview = PicturePreview(theme, lambda side: draw(replace(self.wish, side=side)))
+        self.format, self.colours = Segment(low=True), Segment(low=True)
+        self.side, self.coordinates = QSpinBox(), Switch()
+        self.preview = PicturePreview(lambda side: draw(replace(self.wish, side=side)))
         self._fill()
         self._show(wish)
         self._lay_out()
@@ -128,7 +126,7 @@ class PictureDialog(QDialog):
         self.side.setRange(LEAST_SIDE, MOST_SIDE)
         self.side.setSingleStep(LEAST_SIDE)
         self.side.setSuffix(self.tr(" pixels"))
-        self.side.setFixedHeight(self._theme.px(FIELD_HEIGHT))
+        self.side.setFixedHeight(self.theme.px(FIELD_HEIGHT))
 
     def _show(self, wish: PictureWish) -> None:
         self.format.choose(wish.ending)
@@ -153,7 +151,7 @@ class PictureDialog(QDialog):
         buttons.button(kinds.Save).setText(self.tr("&Save…"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        card = GroupCard(self.tr("Picture of the board"), self._theme)
+        card = GroupCard(self.tr("Picture of the board"))
         for label, field in self._rows():
             card.add(label, field)
         row = QHBoxLayout()
@@ -167,7 +165,7 @@ class PictureDialog(QDialog):
         row.addWidget(card, 0, Qt.AlignmentFlag.AlignTop)
         wide = card.minimumSizeHint().width() + LEAST_PREVIEW + 9 * STEP
         self.preview.setHidden(wide > self.screen().availableSize().width())
-        column.addWidget(DialogFoot(self._theme, buttons))
+        column.addWidget(DialogFoot(buttons))
 
     def _follow(self) -> None:
         """Ask for a size only where there are pixels."""

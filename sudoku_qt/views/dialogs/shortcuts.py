@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph, headline
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
@@ -35,24 +34,23 @@ class KeysDialog(QDialog):
     def __init__(self, groups: Groups, window: MainWindow) -> None:
         super().__init__(window)
         self.setWindowTitle(self.tr("Keys"))
-        theme = window.theme
         buttons = DialogButtons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         shown = [(heading, tuple(rows)) for heading, rows in groups]
-        column.addWidget(self._scrolled(self._fitting(shown, theme)))
-        column.addWidget(DialogFoot(theme, buttons))
+        column.addWidget(self._scrolled(self._fitting(shown)))
+        column.addWidget(DialogFoot(buttons))
 
-    def _fitting(self, groups: Sequence[tuple[str, Sequence[Row]]], theme: Theme) -> QWidget:
+    def _fitting(self, groups: Sequence[tuple[str, Sequence[Row]]]) -> QWidget:
         """The sheet in the first form that fits, or the narrowest."""
         room = self._room().width()
         for columns in FORMS[:-1]:
-            content = sheet(groups, theme, columns)
+            content = sheet(groups, columns)
             if content.minimumSizeHint().width() <= room:
                 return content
-        return sheet(groups, theme, FORMS[-1])
+        return sheet(groups, FORMS[-1])
 
     def _room(self) -> QSize:
         """How large the sheet may be on this screen."""
@@ -72,7 +70,7 @@ class KeysDialog(QDialog):
         return area
 
 
-def sheet(groups: Sequence[tuple[str, Sequence[Row]]], theme: Theme, columns: int) -> QWidget:
+def sheet(groups: Sequence[tuple[str, Sequence[Row]]], columns: int) -> QWidget:
     """Lay the groups out in columns of about the same length; none is divided.
 
     In no column at all, the keys stand below their words.
@@ -94,7 +92,7 @@ def sheet(groups: Sequence[tuple[str, Sequence[Row]]], theme: Theme, columns: in
         column = min(int(columns * middle / whole), columns - 1)
         grids[column].append(QGridLayout())
         stacks[column].addLayout(grids[column][-1])
-        fill(grids[column][-1], heading, rows, theme, beside=beside)
+        fill(grids[column][-1], heading, rows, beside=beside)
         before += lines_of(rows)
     for stack, members in zip(stacks, grids, strict=True):
         align(members)
@@ -114,19 +112,17 @@ def lines_of(rows: Sequence[Row]) -> int:
     return len(rows) + HEADING_LINES if rows else 0
 
 
-def fill(
-    grid: QGridLayout, heading: str, rows: Sequence[Row], theme: Theme, *, beside: bool
-) -> None:
+def fill(grid: QGridLayout, heading: str, rows: Sequence[Row], *, beside: bool) -> None:
     """Add a heading and its rows: words at the left, keys beside or below them."""
     grid.setHorizontalSpacing(3 * STEP)
     grid.setVerticalSpacing(STEP)
-    grid.addWidget(headline(heading, theme), 0, 0, 1, 2)
+    grid.addWidget(headline(heading), 0, 0, 1, 2)
     for place, (words, keys) in enumerate(rows, start=1):
-        line = Line(theme, 13) if beside else Paragraph(theme, 13)
+        line = Line(13) if beside else Paragraph(13)
         line.setText(words)
         line.setMinimumWidth(line.sizeHint().width() if beside else 0)
         grid.addWidget(line, place if beside else 2 * place - 1, 0)
-        caps = KeyCaps(keys, theme)
+        caps = KeyCaps(keys)
         grid.addWidget(caps, *((place, 1) if beside else (2 * place, 0)))
         widest = max(caps.sizeHint().width(), grid.columnMinimumWidth(1)) if beside else 0
         grid.setColumnMinimumWidth(1, widest)

@@ -3,15 +3,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Card, Line
-from sudoku_qt.views.widgets.themed import Themed
 
 HEIGHT, LINE_HEIGHT = 132, 72
 TOP = 44
@@ -27,10 +27,10 @@ class GomokuEvaluation(Card):
     chosen = Signal(int)
     """A position was clicked, by its number, from 0 before the first move."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._title = Line(theme, 14, Weight.DemiBold)
-        self._verdict = Line(theme, 13, ink="muted")
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Line(14, Weight.DemiBold)
+        self._verdict = Line(13, ink="muted")
         self._verdict.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._values: tuple[float, ...] = ()
         self._over = False
@@ -41,25 +41,13 @@ class GomokuEvaluation(Card):
         head.addWidget(self._title, 1)
         head.addWidget(self._verdict)
         column.addStretch(1)
-        self._say()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        self._title.set_theme(theme)
-        self._verdict.set_theme(theme)
+        self.retranslate()
 
     def set_values(self, values: Sequence[float], *, over: bool = False) -> None:
         """Show how it has stood after each move, the latest last, and whether that was the end."""
         if (tuple(values), over) != (self._values, self._over):
             self._values, self._over = tuple(values), over
-            self._say()
+            self.retranslate()
             self.update()
 
     def verdict(self) -> str:
@@ -76,7 +64,8 @@ class GomokuEvaluation(Card):
             return self.tr("Black has won") if black else self.tr("White has won")
         return self.tr("Black wins") if black else self.tr("White wins")
 
-    def _say(self) -> None:
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
         title, verdict = self.tr("Evaluation"), self.verdict()
         self._title.setText(title)
         self._verdict.setText(verdict)
@@ -108,14 +97,14 @@ class GomokuEvaluation(Card):
             super().mousePressEvent(event)
 
 
-class ValueLine(Themed):
+class ValueLine(ThemedWidget):
     """The line alone, for a card that tells of more; whoever wants goes along it, move by move."""
 
     chosen = Signal(int)
     """A position was asked for by its number, from 0 before the first move."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._values: tuple[float, ...] = ()
         self._at = -1
         self._is_way = False

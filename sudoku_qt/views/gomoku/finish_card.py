@@ -13,11 +13,10 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.gomoku.evaluation import ValueLine
 from sudoku_qt.views.gomoku.players import BLACK, paint_stone
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.cards.scrolled import ScrolledCard
-from sudoku_qt.views.widgets.themed import Themed
 
 DISC, DOT = 40, 16
 """How large the winner's stone is, and one in a row."""
@@ -49,11 +48,11 @@ class GomokuResult:
     values: tuple[float, ...] = ()
 
 
-class Stones(Themed):
+class Stones(ThemedWidget):
     """The winner's stone; of a draw both, one over the other."""
 
-    def __init__(self, theme: Theme, side: int, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, side: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._side, self._colour = side, 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -88,20 +87,20 @@ class GomokuFinishCard(ScrolledCard):
     setup_clicked = Signal()
     look_back_clicked = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._stone = Stones(theme, DISC)
-        self._title = Line(theme, 20, Weight.DemiBold)
-        self._remark = Line(theme, 13, ink="muted")
-        self._dots = Stones(theme, DOT), Stones(theme, DOT)
-        self._names = Line(theme, 14), Line(theme, 14)
-        self._times = tuple(Line(theme, 20, Weight.Medium) for _ in range(2))
-        self._facts = tuple((Line(theme, 13, ink="muted"), Line(theme, 14)) for _ in range(2))
-        self._curve_title = Line(theme, 13, ink="muted")
-        self._curve = ValueLine(theme)
-        self.again = PrimaryButton(theme, parent=self)
-        self.setup = WordButton(theme, parent=self)
-        self.look_back = WordButton(theme, parent=self)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stone = Stones(DISC)
+        self._title = Line(20, Weight.DemiBold)
+        self._remark = Line(13, ink="muted")
+        self._dots = Stones(DOT), Stones(DOT)
+        self._names = Line(14), Line(14)
+        self._times = tuple(Line(20, Weight.Medium) for _ in range(2))
+        self._facts = tuple((Line(13, ink="muted"), Line(14)) for _ in range(2))
+        self._curve_title = Line(13, ink="muted")
+        self._curve = ValueLine()
+        self.again = PrimaryButton(parent=self)
+        self.setup = WordButton(parent=self)
+        self.look_back = WordButton(parent=self)
         self._lay_out()
         self.again.clicked.connect(self.again_clicked)
         self.setup.clicked.connect(self.setup_clicked)

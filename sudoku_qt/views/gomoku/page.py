@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page of a Gomoku game: board, players, question, evaluation, two keys and the couplet."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.game_page import GamePage
@@ -13,22 +13,22 @@ from sudoku_qt.views.gomoku.side import GomokuSide
 from sudoku_qt.views.gomoku.view import GomokuView
 from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.cards.replay import ReplayCard
-from sudoku_qt.views.widgets.themed import Themed
 
 
-class GomokuKeys(Themed):
+class GomokuKeys(ThemedWidget):
     """The two keys that are not always wanted: take back, and resign."""
 
     take_back_clicked = Signal()
     resign_clicked = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.take_back = WordButton(theme, parent=self)
-        self.resign = WordButton(theme, parent=self)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.take_back = WordButton(parent=self)
+        self.resign = WordButton(parent=self)
         self.take_back.clicked.connect(self.take_back_clicked)
         self.resign.clicked.connect(self.resign_clicked)
         row = QHBoxLayout(self)
@@ -36,54 +36,33 @@ class GomokuKeys(Themed):
         row.setSpacing(STEP)
         row.addWidget(self.take_back, 1)
         row.addWidget(self.resign, 1)
-        self._name()
+        self.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-
-    def _name(self) -> None:
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
         self.take_back.setText(self.tr("Take back"))
         self.resign.setText(self.tr("Resign"))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        self.take_back.set_theme(theme)
-        self.resign.set_theme(theme)
 
     def sizeHint(self) -> QSize:
         """Be a row of keys."""
         return QSize(self.theme.px(240), self.theme.px(WORD_HEIGHT))
 
 
-class Couplet(Themed):
+class Couplet(ThemedWidget):
     """Two lines that every Chinese player knows."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._lines = Paragraph(theme, 13, ink="muted")
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines = Paragraph(13, ink="muted")
         self._lines.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
         column = QVBoxLayout(self)
         column.addWidget(self._lines)
-        self._say()
+        self.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
-
-    def _say(self) -> None:
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
         lines = self.tr("Who watches stays silent;"), self.tr("who lifts a stone has played it.")
         self._lines.setText("\n".join(lines))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Write in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        self._lines.set_theme(theme)
 
 
 class GomokuPage(GamePage):
@@ -91,31 +70,28 @@ class GomokuPage(GamePage):
 
     board: GomokuView
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         self._board_name, self._coordinates, self._numbers = "wood", True, True
-        self.side = GomokuSide(theme)
+        self.side = GomokuSide()
         self.players, self.question = self.side.players, self.side.question
-        self.evaluation = GomokuEvaluation(theme)
-        self.keys = GomokuKeys(theme)
-        self.couplet = Couplet(theme)
-        look = look_of(theme, "wood", coordinates=True, numbers=True)
-        self.finish, self.replay = GomokuFinishCard(theme), ReplayCard(theme)
-        self.analysis = AnalysisCard(theme)
-        self.analysis.set_words()
+        self.evaluation = GomokuEvaluation()
+        self.keys = GomokuKeys()
+        self.couplet = Couplet()
+        self.finish, self.replay = GomokuFinishCard(), ReplayCard()
+        self.analysis = AnalysisCard()
         instead = self.finish, self.replay, self.analysis
         cards = (self.side, self.keys, self.evaluation, self.couplet, *instead)
-        super().__init__(GomokuView(theme, look), theme)
+        look = look_of(self.side.theme, "wood", coordinates=True, numbers=True)
+        super().__init__(GomokuView(look))
         self.set_cards(cards, self.side, instead)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.arrange()
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
+        self.arrange()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._dress()
 
     def least_height(self, width: int) -> int:
@@ -129,7 +105,7 @@ class GomokuPage(GamePage):
         self.arrange()
 
     def _dress(self) -> None:
-        self.board.set_look(self.theme, self.look_in(self.theme))
+        self.board.set_look(self.look_in(self.theme))
 
     def look_in(self, theme: Theme) -> GomokuLook:
         """What the board looks like in the colours of a theme."""

@@ -3,15 +3,15 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import CARD_RADIUS, STEP
 from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Card, Line
-from sudoku_qt.views.widgets.themed import Themed
 
 BLACK = 1
 HEIGHT = 66
@@ -39,14 +39,14 @@ class PlayerWords:
 class PlayerCard(Card):
     """A stone, a name, what its player is to do, and a clock; framed while they are at turn."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.words = PlayerWords(BLACK, "")
-        self._name = Line(theme, 15, Weight.DemiBold)
-        self._doing = Line(theme, 13, ink="muted")
-        self._clock = Line(theme, 22, Weight.Medium)
-        self._urgent_clock = Line(theme, 22, Weight.Medium, ink="conflict")
-        self._clock_means = Line(theme, 12, ink="muted")
+        self._name = Line(15, Weight.DemiBold)
+        self._doing = Line(13, ink="muted")
+        self._clock = Line(22, Weight.Medium)
+        self._urgent_clock = Line(22, Weight.Medium, ink="conflict")
+        self._clock_means = Line(12, ink="muted")
         clocks = self._clock, self._urgent_clock, self._clock_means
         for text in clocks:
             text.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -72,11 +72,9 @@ class PlayerCard(Card):
         left = self.theme.px(2 * STEP + STONE + 12)
         self._row.setContentsMargins(left, STEP, self.theme.px(2 * STEP), STEP)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Write in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for text in self._texts:
-            text.set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._leave_room()
 
     def set_words(self, words: PlayerWords) -> None:
@@ -132,21 +130,16 @@ def paint_stone(
     painter.drawEllipse(middle, radius, radius)
 
 
-class GomokuPlayers(Themed):
+class GomokuPlayers(ThemedWidget):
     """Black's card and White's, one below the other or, where that is low, side by side."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.cards = (PlayerCard(theme, self), PlayerCard(theme, self))
-        self._name()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards = (PlayerCard(self), PlayerCard(self))
+        self.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-
-    def _name(self) -> None:
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
         self.setAccessibleName(self.tr("Players"))
 
     def set_players(self, first: PlayerWords, second: PlayerWords) -> None:
@@ -154,11 +147,9 @@ class GomokuPlayers(Themed):
         for card, words in zip(self.cards, (first, second), strict=True):
             card.set_words(words)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        for card in self.cards:
-            card.set_theme(theme)
-        super().set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._arrange()
 
     def _is_wide(self, width: int) -> bool:

@@ -7,23 +7,22 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.gomoku.players import SIDE_BY_SIDE, GomokuPlayers
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.question import MOST_ANSWERS, QuestionCard
-from sudoku_qt.views.widgets.themed import Themed
 
 BETWEEN = 2 * STEP
 
 
-class GomokuSide(Themed):
+class GomokuSide(ThemedWidget):
     """The players with the question below them or, where that is low, beside them.
 
     Where there is no room for both, the question stands alone.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.players = GomokuPlayers(theme, self)
-        self.question = QuestionCard(theme, self)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.players = GomokuPlayers(self)
+        self.question = QuestionCard(self)
         self._asking = False
         self.question.hide()
 
@@ -34,11 +33,9 @@ class GomokuSide(Themed):
         self.updateGeometry()
         self._arrange()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self.players.set_theme(theme)
-        self.question.set_theme(theme)
-        super().set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._arrange()
 
     def hasHeightForWidth(self) -> bool:

@@ -14,7 +14,6 @@ from sudoku_qt.views.gomoku.analysis.bands import paint_bands
 from sudoku_qt.views.gomoku.delegate import GomokuDelegate
 from sudoku_qt.views.gomoku.look import GomokuLook
 from sudoku_qt.views.gomoku.wood import Wood
-from sudoku_qt.views.theme import Theme
 
 Key = Qt.Key
 
@@ -40,31 +39,31 @@ class GomokuView(BoardView):
     dropped = Signal()
     """Esc was pressed: what is not confirmed yet is not wanted."""
 
-    def __init__(self, theme: Theme, look: GomokuLook, parent: QWidget | None = None) -> None:
-        super().__init__(look.lines(FIRST_SIZE), theme, parent)
+    def __init__(self, look: GomokuLook, parent: QWidget | None = None) -> None:
+        super().__init__(look.lines(FIRST_SIZE), parent)
         self.look = look
-        self._delegate = GomokuDelegate(theme, look, self)
+        self._delegate = GomokuDelegate(self.theme, look, self)
         self.setItemDelegate(self._delegate)
         self.surface.setMouseTracking(True)
         self._paused = False
         self._with_keys = False
         self._may_play, self._putting = False, PUTTING
-        self._name()
+        self.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-            self.surface.update()
-
-    def _name(self) -> None:
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
         self.setAccessibleName(self.tr("Gomoku board"))
+        self.surface.update()
 
-    def set_look(self, theme: Theme, look: GomokuLook) -> None:
+    def restyle(self) -> None:
+        """Take the theme's colours; those of the look come from the page."""
+        super().restyle()
+        self.set_look(self.look)
+
+    def set_look(self, look: GomokuLook) -> None:
         """Paint in other colours, with or without numbers and coordinates, from now on."""
-        self.theme, self.look = theme, look
-        self._delegate.set_look(theme, look)
+        self.look = look
+        self._delegate.set_look(self.theme, look)
         self._fit_board()
 
     def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause

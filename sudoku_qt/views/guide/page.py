@@ -9,12 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.contents import LIST, Contents
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.full_page import FullPage
 from sudoku_qt.views.guide.text import GuideText
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import RETURNS, IconButton
 from sudoku_qt.views.widgets.cards.card import Line
+from sudoku_qt.views.window.full_page import FullPage
 
 NARROW = 760
 """The width below which the contents take the text's place where they are asked for."""
@@ -46,15 +45,15 @@ class GuideView(FullPage):
     walked = Signal(int)
     """The page before is to be shown, or the one after it."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.contents = Contents(theme, self)
+    def __init__(self) -> None:
+        super().__init__()
+        self.contents = Contents(self)
         self.contents.leave_out_progress()
         self._reading = QWidget(self)
-        self.list_key = IconButton("book", theme)
-        self.back, self.forward = IconButton("left", theme), IconButton("right", theme)
-        self.title = Line(theme, TITLE, Weight.DemiBold)
-        self.text = GuideText(theme)
+        self.list_key = IconButton("book")
+        self.back, self.forward = IconButton("left"), IconButton("right")
+        self.title = Line(TITLE, Weight.DemiBold)
+        self.text = GuideText()
         self._column, self._head = QVBoxLayout(self._reading), QHBoxLayout()
         self._column.addLayout(self._head)
         for part in (self.list_key, self.back, self.forward):
@@ -111,11 +110,9 @@ class GuideView(FullPage):
 
     # Where everything lies
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for part in (self.contents, self.list_key, self.back, self.forward, self.title, self.text):
-            part.set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.guide.dressing import SIZE, dress
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed
 
 WIDEST = 720
 """How long a line may be."""
@@ -25,22 +25,22 @@ LEFT_TO_PAGE = (QKeySequence.StandardKey.Back, QKeySequence.StandardKey.Forward)
 Feature = QTextDocument.MarkdownFeature
 
 
-class GuideText(QTextBrowser):
+class GuideText(Themed, QTextBrowser):
     """Shows a text to read; nothing in it is fetched, opened or run."""
 
     followed = Signal(str)
     """A link was followed: the key of a page."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme, self._shown = theme, ""
+        self._shown = ""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         self.anchorClicked.connect(self._follow)
-        self.set_theme(theme)
+        self.restyle()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Load nothing: a page is its text alone."""
@@ -56,22 +56,22 @@ class GuideText(QTextBrowser):
         self._shown = text
         document = self.document()
         features = Feature.MarkdownDialectGitHub | Feature.MarkdownNoHTML
-        document.setDefaultFont(face(SIZE * self._theme.zoom))
+        document.setDefaultFont(face(SIZE * self.theme.zoom))
         document.setMarkdown(text, features)
-        dress(document, self._theme)
+        dress(document, self.theme)
         self.moveCursor(QTextCursor.MoveOperation.Start)
         if sought:
             self.find(sought)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Write in other colours, or at another size, from now on."""
-        self._theme = theme
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         palette, role = QPalette(), QPalette.ColorRole
         for ink, colour in (
             (role.Base, Qt.GlobalColor.transparent),
-            (role.Text, theme.text),
-            (role.Highlight, theme.selected),
-            (role.HighlightedText, theme.text),
+            (role.Text, self.theme.text),
+            (role.Highlight, self.theme.selected),
+            (role.HighlightedText, self.theme.text),
         ):
             palette.setColor(ink, colour)
         self.setPalette(palette)
@@ -87,7 +87,7 @@ class GuideText(QTextBrowser):
 
     def _leave_margin(self) -> None:
         """Leave free what is beyond the longest line; the bar stands at the window's edge."""
-        px = self._theme.px
+        px = self.theme.px
         beside = max(px(2 * STEP), self.width() - px(WIDEST))
         if self.viewportMargins().right() != beside:
             self.setViewportMargins(0, 0, beside, 0)

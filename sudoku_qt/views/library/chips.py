@@ -4,12 +4,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QMenu, QSizePolicy
 
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.surfaces import Surface, button_ink, button_surface
@@ -29,15 +28,13 @@ class Chip(WordButton):
 
     changed = Signal()
 
-    def __init__(
-        self, title: str, choices: Sequence[Choice], theme: Theme, *, single: bool = False
-    ) -> None:
-        super().__init__(theme, title)
+    def __init__(self, title: str, choices: Sequence[Choice], *, single: bool = False) -> None:
+        super().__init__(title)
         self._title, self._choices, self._single = title, choices, single
         self._chosen: list[object] = []
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._open)
-        self._say()
+        self.retranslate()
 
     @property
     def chosen(self) -> list[object]:
@@ -51,7 +48,7 @@ class Chip(WordButton):
 
     def _set(self, keys: list[object]) -> None:
         self._chosen = [each.key for each in self._choices if each.key in keys]
-        self._say()
+        self.retranslate()
         self.changed.emit()
 
     def _toggle(self, key: object) -> None:
@@ -60,7 +57,8 @@ class Chip(WordButton):
         else:
             self._set([key] if self._single else [*self._chosen, key])
 
-    def _say(self) -> None:
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
         words = [each.words for each in self._choices if each.key in self._chosen]
         listed = self.tr(", ").join(words)
         text = self.tr("{filter}: {chosen}").format(filter=self._title, chosen=listed)
@@ -101,12 +99,6 @@ class Chip(WordButton):
             self.click()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
 
     def surface(self) -> Surface:
         """That of something that is switched on while it leaves something out."""

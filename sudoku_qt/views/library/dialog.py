@@ -28,6 +28,7 @@ from sudoku_qt.views.library.shelves import WIDE as SHELVES_WIDE
 from sudoku_qt.views.library.shelves import ShelfFoot, Shelves, shelf_menu
 from sudoku_qt.views.library.table import LibraryTable
 from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.cards.card import Card, Paragraph
 from sudoku_qt.views.window.main_window import MainWindow
 from sudoku_qt.views.window.notice_bar import NoticeBar
@@ -51,7 +52,7 @@ class ShownGame(NamedTuple):
     draw: Face
 
 
-class LibraryDialog(QDialog):
+class LibraryDialog(Themed, QDialog):
     """Says what is wanted: which lines, and what is to become of them."""
 
     asked = Signal()
@@ -65,16 +66,16 @@ class LibraryDialog(QDialog):
         self, model: QAbstractItemModel, window: MainWindow, games: Sequence[ShownGame]
     ) -> None:
         super().__init__(window)
-        self.theme = theme = window.theme
+        theme = self.theme
         self.setWindowTitle(self.tr("Library"))
         self.setFont(face(14 * theme.zoom))
-        self.shelves, self.foot = Shelves(theme), ShelfFoot(theme)
-        self.filters, self.heads = FilterBar(theme, _choices(games)), Heads(theme)
-        self.table = LibraryTable(theme, {game.name: game.draw for game in games})
+        self.shelves, self.foot = Shelves(), ShelfFoot()
+        self.filters, self.heads = FilterBar(_choices(games)), Heads()
+        self.table = LibraryTable({game.name: game.draw for game in games})
         self.table.setModel(model)
         self.table.setAccessibleName(self.tr("Entries"))
-        self.told, self.nothing = (Paragraph(theme, 13, ink="muted") for _ in range(2))
-        self._card = Card(theme)
+        self.told, self.nothing = (Paragraph(13, ink="muted") for _ in range(2))
+        self._card = Card()
         self.progress: ProgressStrip | None = None
         self._was_narrow: bool | None = None
         self.is_over = False
@@ -82,7 +83,7 @@ class LibraryDialog(QDialog):
         self.finished.connect(self._end)
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._lay_out()
-        self.notice = NoticeBar(theme, self)
+        self.notice = NoticeBar(self)
         self._connect()
         room = self.screen().availableSize() * SHARE
         self.setMinimumSize(
@@ -184,7 +185,7 @@ class LibraryDialog(QDialog):
     def show_progress(self, text: str) -> ProgressStrip:
         """Say that long work runs; the strip says that it is to be cancelled."""
         self.hide_progress()
-        self.progress = ProgressStrip(text, self.theme)
+        self.progress = ProgressStrip(text)
         self._column.insertWidget(1, self.progress)
         return self.progress
 

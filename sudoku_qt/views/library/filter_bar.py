@@ -14,10 +14,9 @@ from sudoku_qt.models.sudoku.levels import LEVELS, level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.library.chips import Chip, Choice
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.lists.search_field import SearchField
-from sudoku_qt.views.widgets.themed import Themed
 
 SEARCH, LEAST_SEARCH = 320, 220
 STATES = (
@@ -35,30 +34,26 @@ MINUTES = (
 """The minutes that are predicted, and what they are called."""
 
 
-class FilterBar(Themed):
+class FilterBar(ThemedWidget):
     """Places its parts from left to right; the last of them at the right end of its row."""
 
     changed = Signal()
     """Something else is searched for, or filtered by."""
 
-    def __init__(
-        self, theme: Theme, games: Sequence[Choice], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(theme, parent)
-        self.shelf = WordButton(theme, "", self, icon="list")
+    def __init__(self, games: Sequence[Choice], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.shelf = WordButton("", self, icon="list")
         self.shelf.hide()
-        self.search = SearchField(
-            self.tr("Name, technique, tag, or a whole grid"), theme, parent=self
-        )
+        self.search = SearchField(self.tr("Name, technique, tag, or a whole grid"), parent=self)
         levels = [Choice(level, level_word(level)) for level in range(1, len(LEVELS) + 1)]
         states = [Choice(key, self.tr(words)) for key, words in STATES]
         minutes = [Choice(span, self.tr(words)) for span, words in MINUTES]
-        self.game = Chip(self.tr("Game"), games, theme, single=True)
+        self.game = Chip(self.tr("Game"), games, single=True)
         self.game.setVisible(len(games) > 1)
-        self.level = Chip(self.tr("Level"), levels, theme)
-        self.state_chip = Chip(self.tr("State"), states, theme)
-        self.minutes = Chip(self.tr("Minutes"), minutes, theme, single=True)
-        self.play = PrimaryButton(theme, "", self)
+        self.level = Chip(self.tr("Level"), levels)
+        self.state_chip = Chip(self.tr("State"), states)
+        self.minutes = Chip(self.tr("Minutes"), minutes, single=True)
+        self.play = PrimaryButton("", self)
         for chip in (self.game, self.level, self.state_chip, self.minutes):
             chip.setParent(self)
             chip.changed.connect(self._refit)

@@ -19,10 +19,9 @@ from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.library.columns import TAGS, spans
 from sudoku_qt.views.library.line import LEFT, RIGHT
 from sudoku_qt.views.sizes import CARD_RADIUS, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import FlatButton
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
-from sudoku_qt.views.widgets.themed import Themed
 
 HEIGHT = 40
 TITLES = {
@@ -43,8 +42,8 @@ UP, DOWN = " ▴", " ▾"
 class Head(FlatButton):
     """The heading of a column; the one that is ordered by says which way."""
 
-    def __init__(self, key: str, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, "", parent)
+    def __init__(self, key: str, parent: QWidget) -> None:
+        super().__init__("", parent)
         self._key = key
         self.sign = ""
 
@@ -78,15 +77,15 @@ class Head(FlatButton):
         painter.end()
 
 
-class Heads(Themed):
+class Heads(ThemedWidget):
     """A row of them, placed as the columns are."""
 
     ordered = Signal(str, bool)
     """Another column is to be ordered by, or the other way round."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.heads = {key: Head(key, theme, self) for key in TITLES}
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heads = {key: Head(key, self) for key in TITLES}
         self._key, self._descending = PLAYED, True
         for key, head in self.heads.items():
             head.setText(self.tr(TITLES[key]))

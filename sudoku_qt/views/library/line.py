@@ -45,9 +45,9 @@ SIGNS = {
 class LibraryDelegate(LineDelegate):
     """Paints a puzzle of the library, or that it is being looked up."""
 
-    def __init__(self, theme: Theme, faces: Mapping[str, Face]) -> None:
+    def __init__(self, faces: Mapping[str, Face]) -> None:
         """`faces` draw the small boards of the games, by their names."""
-        super().__init__(theme)
+        super().__init__()
         self._faces = faces
         self._writers = {
             PATTERN: self._write_pattern,

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 
 WIDE = 320
@@ -87,15 +87,17 @@ class LineMenu(QMenu):
         menu.addAction(self.tr("New…")).triggered.connect(self.moved_to_new)
 
 
-class NameDialog(QDialog):
+class NameDialog(Themed, QDialog):
     """Asks for a line of text."""
 
-    def __init__(self, title: str, asked: str, text: str, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, title: str, asked: str, text: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.field = QLineEdit(text)
         self.field.setMaxLength(LONGEST)
-        self.field.setMinimumWidth(min(theme.px(WIDE), self.screen().availableSize().width() - 64))
+        self.field.setMinimumWidth(
+            min(self.theme.px(WIDE), self.screen().availableSize().width() - 64)
+        )
         self.field.selectAll()
         label = QLabel(asked)
         label.setWordWrap(True)
@@ -112,12 +114,12 @@ class NameDialog(QDialog):
         column.setSpacing(STEP)
         column.addWidget(label)
         column.addWidget(self.field)
-        whole.addWidget(DialogFoot(theme, self.buttons))
+        whole.addWidget(DialogFoot(self.buttons))
 
     @classmethod
-    def ask(cls, title: str, asked: str, text: str, theme: Theme, parent: QWidget) -> str | None:
+    def ask(cls, title: str, asked: str, text: str, parent: QWidget) -> str | None:
         """Ask, and wait for the answer; None where none is given."""
-        dialog = cls(title, asked, text, theme, parent)
+        dialog = cls(title, asked, text, parent)
         answer = dialog.field.text().strip() if dialog.exec() else None
         dialog.deleteLater()
         return answer

@@ -24,12 +24,11 @@ from sudoku_qt.models.library.wanted import (
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, KEY_RADIUS, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import FlatButton, IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
-from sudoku_qt.views.widgets.themed import Themed
 
 WIDE = 224
 BEFORE = 40
@@ -52,8 +51,8 @@ INKS = "set_b", "set_a", "set_c", "follows", "eliminated"
 class ShelfButton(FlatButton):
     """A shelf with its icon, or the square of a collection, and its number at the right."""
 
-    def __init__(self, shelf: Shelf, title: str, theme: Theme, ink: QColor | None = None) -> None:
-        super().__init__(theme, title)
+    def __init__(self, shelf: Shelf, title: str, ink: QColor | None = None) -> None:
+        super().__init__(title)
         self.shelf = shelf
         self._ink = ink
         self.setCheckable(True)
@@ -114,23 +113,23 @@ class ShelfButton(FlatButton):
             draw_icon(painter, ICONS.get(self.shelf.key, "info"), place, ink)
 
 
-class Shelves(Themed):
+class Shelves(ThemedWidget):
     """All of them; `Statistics` is none, but stands among them."""
 
     chosen = Signal(str, str)
     """Another shelf is to be shown: its key and, of a collection, its name."""
     statistics_clicked = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         titles = [(Shelf(key, -1), self.tr(TITLES[key])) for key in SHELVES]
         self._fixed = [self._button(shelf, title) for shelf, title in titles]
         self._collections: list[ShelfButton] = []
         self._key = ALL, ""
-        self.statistics = ShelfButton(Shelf("statistics", -1), self.tr("Statistics"), theme)
+        self.statistics = ShelfButton(Shelf("statistics", -1), self.tr("Statistics"))
         self.statistics.setCheckable(False)
         self.statistics.clicked.connect(self.statistics_clicked)
-        self._heading = Line(theme, 12, Weight.DemiBold, "muted")
+        self._heading = Line(12, Weight.DemiBold, "muted")
         self._heading.setText(self.tr("Collections"))
         self._heading.hide()
         above = QHBoxLayout()
@@ -140,7 +139,7 @@ class Shelves(Themed):
         for button in (*self._fixed, self.statistics):
             column.addWidget(button)
         column.addLayout(above)
-        above.setContentsMargins(theme.px(14), 2 * STEP, 0, STEP // 2)
+        above.setContentsMargins(self.theme.px(14), 2 * STEP, 0, STEP // 2)
         above.addWidget(self._heading)
         self._list = QVBoxLayout()
         self._list.setSpacing(2)
@@ -150,7 +149,7 @@ class Shelves(Themed):
         self._show_removed()
 
     def _button(self, shelf: Shelf, title: str, ink: QColor | None = None) -> ShelfButton:
-        button = ShelfButton(shelf, title, self.theme, ink)
+        button = ShelfButton(shelf, title, ink)
         button.clicked.connect(lambda: self.choose(shelf.key, shelf.name))
         return button
 
@@ -215,11 +214,11 @@ class ShelfFoot(QWidget):
     backup_clicked = Signal()
     restore_clicked = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.add = WordButton(theme, self.tr("&Add puzzles"), icon="plus")
+        self.add = WordButton(self.tr("&Add puzzles"), icon="plus")
         self.add.clicked.connect(self.add_clicked)
-        self.more = IconButton("more", theme)
+        self.more = IconButton("more")
         self.more.setAccessibleName(self.tr("The whole library"))
         self.more.setToolTip(self.tr("Export, back up and restore the library"))
         self.more.clicked.connect(self._open)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.library.columns import STAR, spans
 from sudoku_qt.views.library.line import Face, LibraryDelegate
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.lists.line_table import LineTable
 
 
@@ -23,10 +22,8 @@ class LibraryTable(LineTable):
     menu_asked = Signal(QPoint)
     """What can be done is to be offered, at a place of the screen."""
 
-    def __init__(
-        self, theme: Theme, faces: Mapping[str, Face], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(LibraryDelegate(theme, faces), parent)
+    def __init__(self, faces: Mapping[str, Face], parent: QWidget | None = None) -> None:
+        super().__init__(LibraryDelegate(faces), parent)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Star, rename or remove what is chosen."""

@@ -80,7 +80,7 @@ class PreferencesDialog(QDialog):
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.notice = Paragraph(self._window.theme, 13, ink="muted")
+        self.notice = Paragraph(13, ink="muted")
         self.notice.setContentsMargins(3 * STEP, STEP, 3 * STEP, STEP)
         self.notice.hide()
         right.setSpacing(0)
@@ -122,7 +122,7 @@ class PreferencesDialog(QDialog):
         return room < self._window.theme.px(NARROW)
 
     def _sidebar(self) -> Sidebar:
-        bar = self._bar = Sidebar(self._pages.values(), self._window.theme)
+        bar = self._bar = Sidebar(self._pages.values())
         self.search, self.list = bar.search, bar.list
         bar.setAccessibleName(self.windowTitle())
         bar.searched.connect(self._find)
@@ -164,7 +164,7 @@ class PreferencesDialog(QDialog):
                 self._made.append((maker, made))
         self.notice.hide()
         if not (self.rows or self._made):
-            nothing = Paragraph(self._window.theme, 14, ink="muted")
+            nothing = Paragraph(14, ink="muted")
             nothing.setText(self.tr("Nothing here is called that."))
             found.add_below(nothing)
 
@@ -174,7 +174,7 @@ class PreferencesDialog(QDialog):
 
     def _put(self, options: Iterable[Option]) -> OptionsPage:
         self._narrow = self._is_narrow()
-        page = OptionsPage(options, self._window.theme, narrow=self._narrow)
+        page = OptionsPage(options, narrow=self._narrow)
         page.chosen.connect(self.chosen)
         for row in page.rows:
             row.show_value(self._now(row.option.name))  # before it is seen: no switch slides

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from sudoku_qt.models.option import Option, Value, said
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Card, Paragraph, Text
 from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.segment import Segment
@@ -21,16 +21,16 @@ MOST_PARTS, LONGEST_WORD = 3, 12
 Field = Switch | Segment | QComboBox
 
 
-class OptionRow(QWidget):
+class OptionRow(ThemedWidget):
     """Shows one option, and says what the player wants of it."""
 
     chosen = Signal(str, object)
     """The name of the option, and its new value."""
 
-    def __init__(self, option: Option, theme: Theme, *, narrow: bool) -> None:
+    def __init__(self, option: Option, *, narrow: bool) -> None:
         super().__init__()
-        self.option, self._theme, self._narrow = option, theme, narrow
-        self.setMinimumHeight(theme.px(TALL_ROW if option.detail else ROW))
+        self.option, self._narrow = option, narrow
+        self.setMinimumHeight(self.theme.px(TALL_ROW if option.detail else ROW))
         across = self._across = QHBoxLayout(self)
         across.setContentsMargins(2 * STEP, 4, 2 * STEP, 4)
         across.setSpacing(2 * STEP)
@@ -56,12 +56,12 @@ class OptionRow(QWidget):
 
     def _fill_words(self, words: QVBoxLayout) -> None:
         words.setSpacing(0)
-        text = Paragraph(self._theme, 14, Weight.Medium)
+        text = Paragraph(14, Weight.Medium)
         text.setText(said(self.option.text))
         words.addStretch(1)
         words.addWidget(text)
         if self.option.detail:
-            detail = Paragraph(self._theme, 13, ink="muted")
+            detail = Paragraph(13, ink="muted")
             detail.setText(said(self.option.detail))
             words.addWidget(detail)
         words.addStretch(1)
@@ -75,12 +75,12 @@ class OptionRow(QWidget):
         return self._combo()
 
     def _switch(self) -> Switch:
-        switch = Switch(self._theme)
+        switch = Switch()
         switch.clicked.connect(lambda on: self.chosen.emit(self.option.name, on))
         return switch
 
     def _segment(self) -> Segment:
-        segment = Segment(self._theme, low=True)
+        segment = Segment(low=True)
         for value, text in self.option.values:
             segment.add(value, said(text))
         segment.chosen.connect(lambda value: self.chosen.emit(self.option.name, value))
@@ -119,8 +119,8 @@ class OptionRow(QWidget):
 class RowsCard(Card):
     """Rows one below the other, with a line between each two that are shown."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self._rows: list[QWidget] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 1)
@@ -140,8 +140,8 @@ class RowsCard(Card):
         painter.end()
 
 
-def title_of(text: str, theme: Theme) -> Text:
+def title_of(text: str) -> Text:
     """What stands above a card of rows."""
-    title = Text(theme, 14, Weight.DemiBold)
+    title = Text(14, Weight.DemiBold)
     title.setText(text)
     return title

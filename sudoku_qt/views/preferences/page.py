@@ -9,23 +9,23 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from sudoku_qt.models.option import Option, said
 from sudoku_qt.views.preferences.option_row import OptionRow, RowsCard, title_of
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 
 
-class OptionsPage(QWidget):
+class OptionsPage(ThemedWidget):
     """Shows options, group after group."""
 
     chosen = Signal(str, object)
 
-    def __init__(self, options: Iterable[Option], theme: Theme, *, narrow: bool) -> None:
+    def __init__(self, options: Iterable[Option], *, narrow: bool) -> None:
         super().__init__()
-        self._theme, self._cards = theme, dict[str, RowsCard]()
+        self._cards = dict[str, RowsCard]()
         self.rows: list[OptionRow] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
         self._column.setSpacing(STEP)
         for option in options:
-            self._add(OptionRow(option, theme, narrow=narrow))
+            self._add(OptionRow(option, narrow=narrow))
         self._column.addStretch(1)
 
     def add_below(self, widget: QWidget) -> None:
@@ -42,7 +42,7 @@ class OptionsPage(QWidget):
         if group not in self._cards:
             if self._cards:
                 self._column.addSpacing(STEP)
-            self._cards[group] = RowsCard(self._theme)
-            self._column.addWidget(title_of(said(group), self._theme))
+            self._cards[group] = RowsCard()
+            self._column.addWidget(title_of(said(group)))
             self._column.addWidget(self._cards[group])
         return self._cards[group]

@@ -13,12 +13,12 @@ from sudoku_qt.models.option import Option, said
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, KEY_RADIUS, STEP
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import FlatButton, IconButton
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.link_button import LinkButton
 from sudoku_qt.views.widgets.lists.search_field import SearchField
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
-from sudoku_qt.views.widgets.themed import Themed
 
 LIST, BEFORE = 232, 40
 """Of the list, and of that what lies before a title."""
@@ -49,8 +49,8 @@ class PageMaker(Protocol):
 class PageButton(FlatButton):
     """A page in the list, with its icon; the one that is shown stands on the accent's ground."""
 
-    def __init__(self, page: Page, theme: Theme) -> None:
-        super().__init__(theme, said(page.title))
+    def __init__(self, page: Page) -> None:
+        super().__init__(said(page.title))
         self.page = page
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -84,7 +84,7 @@ class PageButton(FlatButton):
         painter.end()
 
 
-class Sidebar(Themed):
+class Sidebar(ThemedWidget):
     """A panel with a line at its right."""
 
     page_chosen = Signal(str)
@@ -95,9 +95,9 @@ class Sidebar(Themed):
     export_asked = Signal()
     import_asked = Signal()
 
-    def __init__(self, pages: Iterable[Page], theme: Theme) -> None:
-        super().__init__(theme)
-        self.search = SearchField(self.tr("Search all settings"), theme)
+    def __init__(self, pages: Iterable[Page]) -> None:
+        super().__init__()
+        self.search = SearchField(self.tr("Search all settings"))
         self.search.textChanged.connect(self.searched)
         self.list = [self._page_button(page) for page in pages]
         column = QVBoxLayout(self)
@@ -113,15 +113,15 @@ class Sidebar(Themed):
         self._fill_foot(foot)
 
     def _page_button(self, page: Page) -> PageButton:
-        button = PageButton(page, self.theme)
+        button = PageButton(page)
         button.clicked.connect(lambda: self.page_chosen.emit(page.key))
         return button
 
     def _fill_foot(self, foot: QHBoxLayout) -> None:
         """Add a link for the page, and behind three dots what concerns all of them."""
-        link = LinkButton(self.theme, self.tr("Reset this page"))
+        link = LinkButton(self.tr("Reset this page"))
         link.clicked.connect(self.page_reset_asked)
-        self._more = IconButton("more", self.theme)
+        self._more = IconButton("more")
         self._more.setAccessibleName(self.tr("All pages"))
         self._more.setToolTip(self.tr("Reset, export and import all settings"))
         self._more.clicked.connect(self._open_menu)

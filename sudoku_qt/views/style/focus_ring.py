@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.views.sizes import KEY_RADIUS
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
 
 RINGED = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox)
@@ -23,19 +23,18 @@ WIDTH, OUTSIDE = 2, 2
 BY_KEYS = Qt.WidgetAttribute.WA_KeyboardFocusChange
 
 
-class Ring(QFocusFrame):
+class Ring(Themed, QFocusFrame):
     """Follows one widget, which lets the mouse through to it."""
 
-    def __init__(self, theme: Theme, widget: QWidget) -> None:
+    def __init__(self, widget: QWidget) -> None:
         super().__init__(widget.window())
-        self._theme = theme
         self.setWidget(widget)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a ring 2 wide and 2 outside what it goes round."""
         painter = QPainter(self)
-        radius = self._theme.px(KEY_RADIUS) + WIDTH + OUTSIDE
-        ring = Surface(NOTHING, self._theme.cursor, width=WIDTH)
+        radius = self.theme.px(KEY_RADIUS) + WIDTH + OUTSIDE
+        ring = Surface(NOTHING, self.theme.cursor, width=WIDTH)
         draw_surface(painter, QRectF(self.rect()), radius, ring)
         painter.end()
 
@@ -43,9 +42,8 @@ class Ring(QFocusFrame):
 class FocusRing(QObject):
     """Puts a ring round the control that has got the keys by Tab or a letter key."""
 
-    def __init__(self, app: QApplication, theme: Theme) -> None:
+    def __init__(self, app: QApplication) -> None:
         super().__init__(app)
-        self.theme = theme
         self._ring: Ring | None = None
         app.focusChanged.connect(self.follow)
 
@@ -56,4 +54,4 @@ class FocusRing(QObject):
             self._ring = None
         by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton
         if isinstance(now, RINGED) and now.window().testAttribute(BY_KEYS) and not by_mouse:
-            self._ring = Ring(self.theme, now)
+            self._ring = Ring(now)

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import (
-    QProxyStyle,
     QStyle,
     QStyleHintReturn,
     QStyleOption,
@@ -46,7 +45,7 @@ from sudoku_qt.views.style.menus import (
     draw_menu_item,
     draw_tip,
 )
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemeStyle
 from sudoku_qt.views.widgets.keys.letter_keys import without_letter
 
 Draw = Callable[..., object]
@@ -96,12 +95,8 @@ PARTS: dict[QStyle.ComplexControl, Callable[..., QRect | None]] = {
 }
 
 
-class ProgramStyle(QProxyStyle):
-    """Looks as the theme says that it is handed, now and later."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__("Fusion")
-        self.theme = theme
+class ProgramStyle(ThemeStyle):
+    """Looks as its theme says."""
 
     def drawPrimitive(
         self,

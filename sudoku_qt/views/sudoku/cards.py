@@ -31,15 +31,15 @@ class SudokuCards(QObject):
     def __init__(self, page: SudokuPage, model: SudokuModel) -> None:
         super().__init__(page)
         self.page, self._model = page, model
-        self.info, self.pad = SudokuInfo(page.theme), SudokuPad(page.theme)
-        self.tip = TipCard(page.theme)
-        self.walk = ListWalk(page.theme)
+        self.info, self.pad = SudokuInfo(), SudokuPad()
+        self.tip = TipCard()
+        self.walk = ListWalk()
         self.tip.closed.connect(lambda: page.set_card_shown(self.tip, on=False))
-        self.finish = FinishCard(page.theme)
-        self.replay, self.history = ReplayCard(page.theme), HistoryCard(page.theme)
-        self.hint = HintCard(page.theme)
-        self.steps = StepsDock(page.theme)
-        self.compose, self.layers = ComposeCard(page.theme), LayersCard(page.theme)
+        self.finish = FinishCard()
+        self.replay, self.history = ReplayCard(), HistoryCard()
+        self.hint = HintCard()
+        self.steps = StepsDock()
+        self.compose, self.layers = ComposeCard(), LayersCard()
         instead = self.finish, self.replay, self.history, self.hint
         composed = self.compose, self.layers
         cards = self.info, *composed, self.pad, self.walk, self.tip, *instead

@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.sizes import pad_height
 from sudoku_qt.views.sudoku.view import SudokuView
-from sudoku_qt.views.theme import Theme
 
 
 class SudokuPage(GamePage):
@@ -17,8 +16,8 @@ class SudokuPage(GamePage):
 
     board: SudokuView
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(SudokuView(theme), theme)
+    def __init__(self) -> None:
+        super().__init__(SudokuView())
         self._is_paused = False
 
     def essential_height(self, width: int) -> int:

@@ -36,7 +36,6 @@ from sudoku_qt.views.sudoku.input.keys import (
 from sudoku_qt.views.sudoku.input.mouse import BoardMouse
 from sudoku_qt.views.sudoku.input.movement import empty_after, neighbour, next_box, next_empty
 from sudoku_qt.views.sudoku.shading import NO_SHADES, Highlight, Look, is_solved, shades
-from sudoku_qt.views.theme import Theme
 
 LINES = (3.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 3.0)
 """Frame, thin lines and box lines in logical pixels."""
@@ -71,9 +70,9 @@ class SudokuView(BoardView):
     menu_asked = Signal(int, int, QPoint)
     """The menu of a cell is wanted, for a digit noted there or 0, at a place on the screen."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(LINES, theme, parent)
-        self._delegate = SudokuDelegate(theme, self)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(LINES, parent)
+        self._delegate = SudokuDelegate(self.theme, self)
         self.setItemDelegate(self._delegate)
         self.picker = CellPicker(self)
         self._mouse = BoardMouse(self, self.picker)
@@ -85,7 +84,7 @@ class SudokuView(BoardView):
         self._paused = False
         self.setTabKeyNavigation(True)  # here Tab leads to cells, if keyPressEvent says so
         self._listen()
-        self._name()
+        self.retranslate()
 
     def _listen(self) -> None:
         self._mouse.cell_painted.connect(self.cell_painted)
@@ -93,14 +92,8 @@ class SudokuView(BoardView):
         self._mouse.menu_asked.connect(self.menu_asked)
         self._mouse.erase_asked.connect(self.erase_asked)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-            self.surface.update()
-
-    def _name(self) -> None:
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
         self.setAccessibleName(self.tr("Sudoku board"))
         self.setAccessibleDescription(
             self.tr(
@@ -110,16 +103,17 @@ class SudokuView(BoardView):
             if self.tabKeyNavigation()
             else self.tr("Tab leaves the board.")
         )
+        self.surface.update()
 
     def set_tab_leaves(self, on: bool) -> None:  # noqa: FBT001 - the two meanings of a key
         """Let Tab leave the board, or lead to the next empty cell."""
         self.setTabKeyNavigation(not on)
-        self._name()
+        self.retranslate()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._delegate.set_theme(theme)
-        super().set_theme(theme)
+    def restyle(self) -> None:
+        """Paint the cells in the theme's colours, too."""
+        super().restyle()
+        self._delegate.set_theme(self.theme)
 
     def set_entry(self, entry: Entry) -> None:
         """Enter digits so from now on, and show it."""

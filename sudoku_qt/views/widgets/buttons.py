@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import DIGIT_HEIGHT, KEY_RADIUS, WORD_HEIGHT
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.fade import faded
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.keys.letter_keys import letters, written
@@ -26,23 +26,16 @@ ICON, BESIDE_ICON = 16, 8
 RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
-class FlatButton(QAbstractButton):
+class FlatButton(Themed, QAbstractButton):
     """What all keys share: the surface with its states, and what Return does."""
 
     rounding = KEY_RADIUS
 
-    def __init__(self, theme: Theme, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.setText(text)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self.theme = theme
-        self.updateGeometry()
-        self.update()
 
     def state(self) -> State:
         """What the button is like now."""
@@ -97,18 +90,16 @@ class WordButton(FlatButton):
 
     weight = Weight.Medium
 
-    def __init__(
-        self, theme: Theme, text: str = "", parent: QWidget | None = None, *, icon: str = ""
-    ) -> None:
-        super().__init__(theme, text, parent)
+    def __init__(self, text: str = "", parent: QWidget | None = None, *, icon: str = "") -> None:
+        super().__init__(text, parent)
         self._word_icon = icon
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        self.set_theme(theme)
+        self.restyle()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self.setFont(face(14 * theme.zoom, self.weight))
-        super().set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
+        self.setFont(face(14 * self.theme.zoom, self.weight))
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Write the word in the middle, or it and the icon together."""
@@ -177,8 +168,8 @@ class KeyButton(FlatButton):
     It stays down while its digit is locked, and is painted where it stands for a colour.
     """
 
-    def __init__(self, digit: int, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, str(digit), parent)
+    def __init__(self, digit: int, parent: QWidget | None = None) -> None:
+        super().__init__(str(digit), parent)
         self.missing = 9
         self._counted = True
         self._colour: QColor | None = None
@@ -265,8 +256,8 @@ class KeyButton(FlatButton):
 class IconButton(FlatButton):
     """A small key with an icon on it and no ground of its own until the mouse is there."""
 
-    def __init__(self, icon: str, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "", parent)
+    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
         self._icon = icon
 
     def set_icon(self, icon: str) -> None:

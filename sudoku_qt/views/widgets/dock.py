@@ -6,16 +6,15 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.sizes import CARD_RADIUS
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Dock
 from sudoku_qt.views.widgets.surfaces import draw_surface, raised
-from sudoku_qt.views.widgets.themed import Dock
 
 
 class DockPanel(Dock):
     """Whoever lays it out says which of the two it is."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._is_beside = True
 
     def set_beside(self, on: bool) -> None:  # noqa: FBT001 - as where it is declared

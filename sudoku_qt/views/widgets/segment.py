@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.theme import blend
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.fade import faded
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.surfaces import (
@@ -17,7 +18,6 @@ from sudoku_qt.views.widgets.surfaces import (
     draw_surface,
     shadow_of,
 )
-from sudoku_qt.views.widgets.themed import Themed
 
 HEIGHT, LOW = 40, 32
 """Of a segment that stands alone, and of one in a row of a card."""
@@ -103,7 +103,7 @@ class Part(QAbstractButton):
         painter.end()
 
 
-class Segment(Themed):
+class Segment(ThemedWidget):
     """A track of parts; arrows lead from one to the next, Tab comes to the chosen one.
 
     For a screen reader it is a group of radio buttons: its accessible name is the question.
@@ -112,8 +112,8 @@ class Segment(Themed):
     chosen = Signal(str)
     """The player has chosen another part; `choose` is silent."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, *, low: bool = False) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None, *, low: bool = False) -> None:
+        super().__init__(parent)
         self._height = LOW if low else HEIGHT
         self._parts: dict[str, Part] = {}
         self._raised = QRectF()
@@ -195,9 +195,9 @@ class Segment(Themed):
             self._row.setDirection(ways.TopToBottom)
         self.updateGeometry()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._leave_room()
         for part in self._parts.values():
             part.updateGeometry()

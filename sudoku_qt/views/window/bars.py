@@ -8,7 +8,6 @@ from PySide6.QtGui import QAction, QKeyEvent
 
 from sudoku_qt.views.game_page import BELOW
 from sudoku_qt.views.parts import go_to_part
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
 from sudoku_qt.views.window.notice_bar import Kind, NoticeBar, Offer
 from sudoku_qt.views.window.status_strip import StatusStrip
@@ -23,21 +22,15 @@ class WindowBars(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._tools, self._status = ToolBar(window.theme), StatusStrip(window.theme)
+        self._tools, self._status = ToolBar(), StatusStrip()
         self._tools.pause_clicked.connect(self.pause_clicked)
         window.put_bars(self._tools, self._status)
-        self._notice = NoticeBar(window.theme, window.ground)
+        self._notice = NoticeBar(window.ground)
         self._notice.covers.connect(self._keep_room)
-        window.theme_changed.connect(self._set_theme)
         window.span_changed.connect(self._tools.set_span)
         window.filled_changed.connect(self._tools.setHidden)
         window.tell_span()
         window.installEventFilter(self)
-
-    def _set_theme(self, theme: Theme) -> None:
-        self._tools.set_theme(theme)
-        self._status.set_theme(theme)
-        self._notice.set_theme(theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Close the notice on Escape, where nothing else in the window wanted that key."""

@@ -7,19 +7,18 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import CARD_RADIUS, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 
 WIDTH = 3
 """Of the frame."""
 
 
-class DropGlow(QWidget):
+class DropGlow(ThemedWidget):
     """Lies over a place of its parent from the moment it is made, and catches nothing."""
 
-    def __init__(self, theme: Theme, place: QRect, parent: QWidget) -> None:
+    def __init__(self, place: QRect, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.text = self.tr("Drop to open")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(place.adjusted(-STEP, -STEP, STEP, STEP))

@@ -49,7 +49,7 @@ class Drops(QObject):
         self._put_out()
         mime = event.mimeData()
         if self._accept(event) and (mime.hasImage() or self._wants(*carried(mime))):
-            self._glows = [DropGlow(self._window.theme, self._place(), self._window.ground)]
+            self._glows = [DropGlow(self._place(), self._window.ground)]
 
     def _place(self) -> QRect:
         """The cells of the board, or what stands in place of the game."""

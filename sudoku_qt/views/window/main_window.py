@@ -22,11 +22,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.brushes import brush_of
-from sudoku_qt.views.full_page import FullPage
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.sizes import status_height, tools_height
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed, ThemedWidget
 from sudoku_qt.views.widgets.on_screen import stay_on_screen
+from sudoku_qt.views.window.full_page import FullPage
 from sudoku_qt.views.window.zoomed_size import ZoomedSize
 
 FIRST_SIZE = 1000, 740
@@ -42,15 +42,14 @@ NOTCH = 120
 """How much a wheel counts from one notch to the next; fine ones report parts of it."""
 
 
-class Ground(QWidget):
+class Ground(ThemedWidget):
     """The window's ground, on which everything stands."""
 
     painted = Signal()
     """The window has been painted for the first time."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.theme = theme
         self._first = True
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -65,7 +64,7 @@ class Ground(QWidget):
             QTimer.singleShot(0, self.painted.emit)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Themed, QMainWindow):
     """Shows what it is handed and says what happens to it.
 
     It has a page alone, and room for what is around it: `WindowBars` and `Drops` are handed it.
@@ -75,8 +74,6 @@ class MainWindow(QMainWindow):
     """The window is about to close; the event can be ignored."""
     painted = Signal()
     """The window has been painted for the first time, so what can wait need wait no longer."""
-    theme_changed = Signal(object)
-    """Everything is painted in another `Theme`, or at another size, from now on."""
     span_changed = Signal(int, int)
     """Where all that the page shows begins at the left, and where it ends."""
     zoom_turned = Signal(int)
@@ -88,10 +85,9 @@ class MainWindow(QMainWindow):
     filled_changed = Signal(bool)
     """Something else stands in place of the game's page, or no longer."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.theme = theme
-        self.ground = Ground(theme)
+        self.ground = Ground()
         self.ground.painted.connect(self.painted)
         self._pages = QStackedLayout()
         self._column = QVBoxLayout(self.ground)
@@ -101,7 +97,7 @@ class MainWindow(QMainWindow):
         self._game_page: GamePage | None = None
         first = QSize(*FIRST_SIZE).boundedTo(self.room())
         usual = ZoomedSize(first.width(), first.height(), zoom=1, given=first)
-        self.zoomed_size = usual.at(theme.zoom, self.room())
+        self.zoomed_size = usual.at(self.theme.zoom, self.room())
         self.resize(self.zoomed_size.given)
 
     def _lay_out(self) -> None:
@@ -128,17 +124,12 @@ class MainWindow(QMainWindow):
 
     # What it shows
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint everything in other colours, or at another size, from now on."""
-        self.theme = self.ground.theme = theme
-        self.menuBar().setMinimumHeight(theme.px(MENU_HEIGHT))
-        self.theme_changed.emit(theme)
-        for place in range(self._pages.count()):
-            page = self._pages.widget(place)
-            if isinstance(page, GamePage | FullPage):
-                page.set_theme(theme)
-        self.ground.update()
+    def settle(self) -> None:
+        """Take the size that a theme asks for, now that all in the window knows of it."""
+        self.menuBar().setMinimumHeight(self.theme.px(MENU_HEIGHT))
         self._follow_zoom()
+        if page := self.page():
+            page.arrange()
         if layout := self.layout():
             layout.activate()  # or the board would be painted once below the menu's old height
 

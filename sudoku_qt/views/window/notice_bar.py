@@ -25,7 +25,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
-from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.theme import blend
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 
@@ -48,19 +49,18 @@ class Standing(NamedTuple):
     offers: Sequence[Offer]
 
 
-class NoticeBar(QWidget):
+class NoticeBar(ThemedWidget):
     """One notice at a time; the next takes its place. After it a warning or a task comes back."""
 
     covers = Signal(int)
     """How much of the foot it lies over, 0 while it is hidden."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
         self._over = parent
         self._kind: Kind = "info"
-        self._text = Paragraph(theme, 14, Weight.Medium)
-        self._cross = IconButton("close", theme)
+        self._text = Paragraph(14, Weight.Medium)
+        self._cross = IconButton("close")
         self._cross.clicked.connect(self.dismiss)
         self._warnings: list[Standing] = []
         self._task: Standing | None = None
@@ -69,7 +69,7 @@ class NoticeBar(QWidget):
         self._timer.timeout.connect(self._show_next)
         self._lay_out()
         self.hide()
-        self._name()
+        self.retranslate()
         parent.installEventFilter(self)
 
     def _lay_out(self) -> None:
@@ -83,26 +83,14 @@ class NoticeBar(QWidget):
         for layout in (self._grid, self._lines):
             layout.setSpacing(STEP)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-
-    def _name(self) -> None:
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
         self._cross.setAccessibleName(self.tr("Close"))
         self._cross.setToolTip(self.tr("Close"))
 
     def text(self) -> str:
         """What the notice says, or nothing while it is hidden."""
         return "" if self.isHidden() else self._text.text()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self.theme = theme
-        self._text.set_theme(theme)
-        for button in (self._cross, *self._offers):
-            button.set_theme(theme)
 
     def say(self, text: str, kind: Kind, offers: Sequence[Offer]) -> None:
         """Show a notice, with what can be done about it, and tell screen readers."""
@@ -238,7 +226,7 @@ class NoticeBar(QWidget):
         for button in self._offers:
             button.hide()
             button.deleteLater()
-        self._offers = [WordButton(self.theme, word, self._offered) for word, _ in offers]
+        self._offers = [WordButton(word, self._offered) for word, _ in offers]
         for button, (_, act) in zip(self._offers, offers, strict=True):
             button.clicked.connect(self.dismiss)
             button.clicked.connect(lambda _=False, act=act: act())

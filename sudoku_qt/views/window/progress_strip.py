@@ -1,25 +1,24 @@
 # SPDX-License-Identifier: MIT
 """How far long work has come: a few words, a slim bar, and a way to stop it."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Line
 
 
-class SlimBar(QWidget):
+class SlimBar(ThemedWidget):
     """A bar that fills from the left."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.share = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMaximumWidth(theme.px(320))
+        self.setMaximumWidth(self.theme.px(320))
 
     def sizeHint(self) -> QSize:
         """Ask for a hand's width."""
@@ -40,19 +39,19 @@ class SlimBar(QWidget):
         painter.end()
 
 
-class ProgressStrip(QWidget):
+class ProgressStrip(ThemedWidget):
     """Stands in the status strip while work runs."""
 
     cancelled = Signal()
 
-    def __init__(self, text: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text = Line(theme, 13)
+        self._text = Line(13)
         self._text.setText(text)
-        self._bar = SlimBar(theme)
+        self._bar = SlimBar()
         self._bar.setAccessibleName(text)
-        self._cancel = WordButton(theme, self.tr("Cancel"))
-        self._cancel.setMaximumHeight(theme.px(26))
+        self._cancel = WordButton(self.tr("Cancel"))
+        self._cancel.setMaximumHeight(self.theme.px(26))
         self._cancel.clicked.connect(self.cancelled)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -61,19 +60,14 @@ class ProgressStrip(QWidget):
             row.addWidget(part)
         row.addStretch(1)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._cancel.setText(self.tr("Cancel"))
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
+        self._cancel.setText(self.tr("Cancel"))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self._bar.theme = theme
-        self._bar.update()
-        self._text.set_theme(theme)
-        self._cancel.set_theme(theme)
-        self._cancel.setMaximumHeight(theme.px(26))
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
+        self._cancel.setMaximumHeight(self.theme.px(26))
 
     def set_share(self, share: float) -> None:
         """How far the work has come, from 0 to 1."""

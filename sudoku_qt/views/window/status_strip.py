@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.sizes import STEP, status_height
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.window.progress_strip import ProgressStrip
 
@@ -27,15 +27,14 @@ class Facts(Line):
         return BETWEEN.join(facts)
 
 
-class StatusStrip(QWidget):
+class StatusStrip(ThemedWidget):
     """Quiet text at the left and at the right; progress takes the left while it lasts."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._left = Facts(theme, 13, ink="muted")
-        self._right = Line(theme, 13, ink="muted")
+        self._left = Facts(13, ink="muted")
+        self._right = Line(13, ink="muted")
         self._right.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._progress: ProgressStrip | None = None
         self._row = QHBoxLayout(self)
@@ -54,15 +53,10 @@ class StatusStrip(QWidget):
         self._least = height
         self._take_height()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self.theme = theme
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._take_height()
-        self._left.set_theme(theme)
-        self._right.set_theme(theme)
-        if self._progress is not None:
-            self._progress.set_theme(theme)
-        self.update()
 
     def set_status(self, left: str, right: str) -> None:
         """Where things stand."""
@@ -76,7 +70,7 @@ class StatusStrip(QWidget):
     def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
         """Say that long work runs, and let it be cancelled."""
         self.hide_progress()
-        self._progress = ProgressStrip(text, self.theme)
+        self._progress = ProgressStrip(text)
         self._progress.cancelled.connect(cancel)
         self._left.hide()
         self._row.insertWidget(0, self._progress, 1)

@@ -3,13 +3,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFontMetrics, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP, tools_height
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.icons import draw_icon
@@ -38,8 +38,8 @@ class ActionButton(WordButton):
 
     width_changed = Signal()
 
-    def __init__(self, action: QAction, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent=parent)
+    def __init__(self, action: QAction, parent: QWidget) -> None:
+        super().__init__(parent=parent)
         self.action = action
         self._is_short = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab leads to the board and the cards
@@ -176,7 +176,7 @@ class ActionButton(WordButton):
         super().mousePressEvent(event)
 
 
-class ToolBar(QWidget):
+class ToolBar(ThemedWidget):
     """Lays out groups of actions from the left, the clock and what ends it from the right.
 
     Words that have no room move into a menu at the end.
@@ -184,29 +184,23 @@ class ToolBar(QWidget):
 
     pause_clicked = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._groups: list[list[ActionButton]] = []
         self._at_end: list[ActionButton] = []
         self._span = 0, 0
-        self._clock = Line(theme, 20, Weight.Medium, parent=self)
-        self._pause = IconButton("pause", theme, self)
+        self._clock = Line(20, Weight.Medium, parent=self)
+        self._pause = IconButton("pause", self)
         self._pause.clicked.connect(self.pause_clicked)
-        self._more = IconButton("more", theme, self)
+        self._more = IconButton("more", self)
         self._more.clicked.connect(self._open_rest)
         self._pause_key = ""
         self._shown: tuple[str, bool | None, bool] | None = None
         self.set_clock("", paused=False, shown=False)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-
-    def _name(self) -> None:
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
         self._more.setAccessibleName(self.tr("More tools"))
         self._more.setToolTip(self.tr("More tools"))
         pause = self.tr("Resume") if self._paused else self.tr("Pause")
@@ -216,14 +210,9 @@ class ToolBar(QWidget):
             self.tr("Time played: {time}").format(time=self._clock.text())
         )
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self.theme = theme
-        for part in (self._clock, self._pause, self._more):
-            part.set_theme(theme)
-        for button in self._buttons:
-            button.set_theme(theme)
-        self.updateGeometry()
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self.arrange()
 
     def set_span(self, left: int, right: int) -> None:
@@ -247,7 +236,7 @@ class ToolBar(QWidget):
         self.arrange()
 
     def _made(self, action: QAction) -> ActionButton:
-        button = ActionButton(action, self.theme, self)
+        button = ActionButton(action, self)
         button.width_changed.connect(self.arrange)
         return button
 
@@ -258,7 +247,7 @@ class ToolBar(QWidget):
     def set_pause_key(self, key: str) -> None:
         """Name this key from now on where the pause is named, or with "" none."""
         self._pause_key = key
-        self._name()
+        self.retranslate()
 
     def set_clock(self, text: str, *, paused: bool | None, shown: bool) -> None:
         """Show the time and whether it stands still, or no clock at all.
@@ -272,7 +261,7 @@ class ToolBar(QWidget):
         self._pause.set_icon("play" if paused else "pause")
         self._clock.setVisible(shown)
         self._pause.setVisible(shown and paused is not None)
-        self._name()
+        self.retranslate()
         self.arrange()
 
     def sizeHint(self) -> QSize:

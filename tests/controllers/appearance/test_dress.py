@@ -12,6 +12,8 @@ from sudoku_qt.paths import resource
 from sudoku_qt.views.fonts import FAMILY
 from sudoku_qt.views.style.program_style import ProgramStyle
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemeStyle, wear
+from tests.owners import LIGHT
 
 
 @pytest.fixture
@@ -19,9 +21,9 @@ def app(qtbot: QtBot) -> Iterator[QApplication]:
     """The application, which is undressed afterwards."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    style, font = app.style().name(), app.font()
+    font = app.font()
     yield app
-    app.setStyle(style)
+    wear(LIGHT, ThemeStyle)
     app.setFont(font)
 
 
@@ -31,6 +33,8 @@ def test_controls_follow_the_theme_and_the_zoom(app: QApplication) -> None:
     style = app.style()
     assert isinstance(style, ProgramStyle)
     assert (style.theme, app.font().family(), app.font().pixelSize()) == (light, FAMILY, TEXT)
-    dress.set_theme(dark.at_zoom(1.5))
-    assert app.style() is style
+    wear(dark.at_zoom(1.5))
+    dress.follow(dark.at_zoom(1.5))
+    style = app.style()
+    assert isinstance(style, ProgramStyle)
     assert (style.theme.name, app.font().pixelSize()) == ("dark", 21)

@@ -9,13 +9,15 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.controllers.dialogs.kept_dialog import KeptDialog
 from sudoku_qt.paths import resource
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.window.main_window import MainWindow
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
     """A window without a game."""
-    made = MainWindow(Theme.read(resource("themes/light.json")))
+    wear(Theme.read(resource("themes/light.json")))
+    made = MainWindow()
     qtbot.addWidget(made)
     return made
 
@@ -26,7 +28,7 @@ def test_it_is_made_again_only_for_another_language_theme_or_size(window: MainWi
     assert kept.dialog("en") is first
     second = kept.dialog("zh_CN")
     assert second is not first
-    window.set_theme(window.theme.at_zoom(1.5))
+    wear(window.theme.at_zoom(1.5))
     third = kept.dialog("zh_CN")
     assert third is not second
     assert kept.dialog("zh_CN") is third

@@ -12,8 +12,8 @@ from sudoku_qt.views.theme import Theme
 
 
 def test_the_grid_is_empty(qtbot: QtBot, tmp_path: Path) -> None:
-    theme = Theme.read(resource("themes/light.json"))
-    parts = create_page(theme, Settings(tmp_path / "settings.ini"))
+    Theme.read(resource("themes/light.json"))
+    parts = create_page(Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(parts.page)
     assert parts.model.rowCount() == 9
     assert set(parts.session.state.values) == {0}

@@ -37,7 +37,7 @@ class Window(QWidget):
 @pytest.fixture
 def view(qtbot: QtBot, theme: Theme) -> Iterator[BoardView]:
     """A board of five by five cells with the cursor in the middle, in a window."""
-    board = BoardView((2, 1, 1, 1, 1, 2), theme)
+    board = BoardView((2, 1, 1, 1, 1, 2))
     board.setModel(QStandardItemModel(5, 5, board))
     window = Window(board)
     qtbot.addWidget(window)

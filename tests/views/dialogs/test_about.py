@@ -18,7 +18,7 @@ LICENCES = resource("licences")
 
 
 def test_it_names_the_engines_qt_and_the_licences(qtbot: QtBot, theme: Theme) -> None:
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     dialog = AboutDialog(["Sudoku: compiled", "Gomoku: plain Python"], LICENCES, window)
     facts = dialog.facts.text()
@@ -30,7 +30,7 @@ def test_it_names_the_engines_qt_and_the_licences(qtbot: QtBot, theme: Theme) ->
 
 
 def test_it_shows_the_programs_picture_where_there_is_one(qtbot: QtBot, theme: Theme) -> None:
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     pictures = []
     for icon in (QIcon(), QIcon(QPixmap(96, 96))):
@@ -41,7 +41,7 @@ def test_it_shows_the_programs_picture_where_there_is_one(qtbot: QtBot, theme: T
 
 
 def test_its_button_closes_it(qtbot: QtBot, theme: Theme) -> None:
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     dialog = AboutDialog([], LICENCES, window)
     dialog.show()
@@ -53,7 +53,7 @@ def test_its_button_closes_it(qtbot: QtBot, theme: Theme) -> None:
 def test_the_licences_are_one_click_away(
     qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     dialog = AboutDialog([], LICENCES, window)
     shown: list[str] = []
@@ -69,7 +69,7 @@ def test_the_licences_are_one_click_away(
 
 
 def test_details_can_be_copied_and_it_says_so(qtbot: QtBot, theme: Theme) -> None:
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     dialog = AboutDialog([], LICENCES, window)
     dialog.copy_clicked.connect(lambda: dialog.tell("Copied."))

@@ -17,7 +17,7 @@ def test_each_text_is_shown_whole_and_our_own_first(
     texts = {"Python": "PSF\n", "appdirs": "MIT\n", "sudoku-qt": "MIT, ours\n"}
     for name, text in texts.items():
         (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     dialog = LicencesDialog(tmp_path, window)
     names = [dialog.names.item(row).text() for row in range(dialog.names.count())]
@@ -29,7 +29,7 @@ def test_each_text_is_shown_whole_and_our_own_first(
 
 
 def test_qt_s_licences_are_there_word_for_word(qtbot: QtBot, theme: Theme) -> None:
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     dialog = LicencesDialog(resource("licences"), window)
     shown = {}

@@ -45,7 +45,7 @@ def drawing(theme: Theme) -> Drawing:
 @pytest.fixture
 def window(qtbot: QtBot, theme: Theme) -> MainWindow:
     """The window below the dialog."""
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     return window
 

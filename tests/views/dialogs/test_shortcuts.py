@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.dialogs.shortcuts import KeysDialog, sheet
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
 from sudoku_qt.views.window.main_window import MainWindow
@@ -19,7 +20,7 @@ ROWS = [(f"Action number {number}", f"Ctrl+{number}, F{number}") for number in r
 def test_every_row_is_there_and_the_sheet_fits_the_screen(
     qtbot: QtBot, theme: Theme, count: int
 ) -> None:
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     rows = (ROWS * 6)[:count]
     dialog = KeysDialog([("File", rows[::2]), ("Edit", rows[1::2])], window)
@@ -35,7 +36,7 @@ def test_every_row_is_there_and_the_sheet_fits_the_screen(
 
 def test_two_columns_are_read_downwards_and_no_group_is_divided(qtbot: QtBot, theme: Theme) -> None:
     groups = [(f"Group {number}", ROWS[:4]) for number in range(4)]
-    content = sheet(groups, theme, 2)
+    content = sheet(groups, 2)
     qtbot.addWidget(content)
     content.show()
     places = [(line.x(), line.y()) for line in content.findChildren(Line)]
@@ -48,7 +49,7 @@ def test_below_all_headings_of_a_column_the_keys_begin_at_one_place(
     qtbot: QtBot, theme: Theme
 ) -> None:
     groups = [("One", [("Undo", "Ctrl+Z, Alt+Backspace")]), ("Two", [("Pause", "P")])]
-    content = sheet(groups, theme, 1)
+    content = sheet(groups, 1)
     qtbot.addWidget(content)
     content.show()
     assert len({caps.x() for caps in content.findChildren(KeyCaps)}) == 1
@@ -58,7 +59,8 @@ def test_below_all_headings_of_a_column_the_keys_begin_at_one_place(
 def test_large_text_leaves_the_sheet_on_the_screen_and_every_word_whole(
     qtbot: QtBot, theme: Theme, zoom: float
 ) -> None:
-    window = MainWindow(theme.at_zoom(zoom))
+    wear(theme.at_zoom(zoom))
+    window = MainWindow()
     qtbot.addWidget(window)
     rows = [("Point out the cells where it cannot be", "Ctrl+Shift+Left, Ctrl+A")] * 5
     dialog = KeysDialog([("Notes", rows)], window)

@@ -13,7 +13,7 @@ from sudoku_qt.views.theme import Theme
 @pytest.fixture
 def card(qtbot: QtBot, theme: Theme) -> GomokuEvaluation:
     """A card."""
-    card = GomokuEvaluation(theme)
+    card = GomokuEvaluation()
     qtbot.addWidget(card)
     card.resize(300, 132)
     return card
@@ -76,7 +76,7 @@ def test_a_click_on_the_line_asks_for_a_position(card: GomokuEvaluation, qtbot: 
 
 
 def test_keys_go_along_a_line_that_is_a_way(qtbot: QtBot, theme: Theme) -> None:
-    line = ValueLine(theme)
+    line = ValueLine()
     qtbot.addWidget(line)
     line.set_values([0.0, 0.1, 0.2], 1)
     asked: list[int] = []
@@ -94,7 +94,7 @@ def test_keys_go_along_a_line_that_is_a_way(qtbot: QtBot, theme: Theme) -> None:
 
 @pytest.mark.parametrize("value", [0.0, 1.0])
 def test_the_dot_at_an_end_is_whole(qtbot: QtBot, theme: Theme, value: float) -> None:
-    line = ValueLine(theme)
+    line = ValueLine()
     qtbot.addWidget(line)
     line.resize(200, 72)
     line.set_values([0.0, value], at=1)

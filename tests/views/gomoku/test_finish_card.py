@@ -12,6 +12,7 @@ from sudoku_qt.views.gomoku.evaluation import ValueLine
 from sudoku_qt.views.gomoku.finish_card import GomokuFinishCard, GomokuResult, Side, Stones
 from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.card import Line
 from tests.views.parts import part
 
@@ -29,7 +30,8 @@ RESULT = GomokuResult(
 @pytest.fixture
 def card(qtbot: QtBot, each_theme: Theme) -> GomokuFinishCard:
     """A card with a result, as high as it likes to be."""
-    made = GomokuFinishCard(each_theme)
+    wear(each_theme)
+    made = GomokuFinishCard()
     qtbot.addWidget(made)
     made.set_words(("Play again", "Another setup", "Look back", "How it stood"), "Exchanged")
     made.resize(328, made.sizeHint().height())

@@ -7,13 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.gomoku.page import GomokuPage
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from tests.views.gomoku.positions import gomoku_model, played
 
 
 @pytest.fixture
 def page(qtbot: QtBot, theme: Theme, owner: QObject) -> GomokuPage:
     """A page that shows a game."""
-    page = GomokuPage(theme)
+    page = GomokuPage()
     qtbot.addWidget(page)
     page.set_model(gomoku_model(played(owner, "h8 i9")))
     page.resize(1000, 660)
@@ -48,7 +49,7 @@ def test_a_pause_rests_the_keys(page: GomokuPage) -> None:
 def test_boards_are_dressed_anew_by_theme_and_choice(page: GomokuPage, dark: Theme) -> None:
     page.set_board("plain", coordinates=False, numbers=False)
     assert page.board.look.ground == page.theme.board
-    page.set_theme(dark)
+    wear(dark)
     assert page.board.look.ground == dark.board
     assert not page.board.look.coordinates
     assert not page.board.look.numbers

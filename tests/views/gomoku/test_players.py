@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.gomoku.players import GomokuPlayers, PlayerCard, PlayerWords
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 BLACK = PlayerWords(1, "You", "to move: 3", "3:42", active=True)
 WHITE = PlayerWords(2, "Computer", "hard · attacking", "1:09")
@@ -18,7 +19,7 @@ def texts(card: PlayerCard) -> list[str]:
 
 
 def test_a_card_says_who_what_and_how_long(qtbot: QtBot, theme: Theme) -> None:
-    card = PlayerCard(theme)
+    card = PlayerCard()
     qtbot.addWidget(card)
     card.set_words(BLACK)
     assert texts(card) == ["You", "to move: 3", "3:42"]
@@ -27,7 +28,8 @@ def test_a_card_says_who_what_and_how_long(qtbot: QtBot, theme: Theme) -> None:
 
 
 def test_the_card_at_turn_is_framed(qtbot: QtBot, each_theme: Theme) -> None:
-    card = PlayerCard(each_theme)
+    wear(each_theme)
+    card = PlayerCard()
     qtbot.addWidget(card)
     card.resize(300, 66)
     frames = []
@@ -38,7 +40,7 @@ def test_the_card_at_turn_is_framed(qtbot: QtBot, each_theme: Theme) -> None:
 
 
 def test_a_clock_that_runs_out_changes_its_ink(qtbot: QtBot, theme: Theme) -> None:
-    card = PlayerCard(theme)
+    card = PlayerCard()
     qtbot.addWidget(card)
     card.resize(300, 66)
     card.set_words(PlayerWords(1, "", clock="0:09", active=True, urgent=True))
@@ -49,7 +51,7 @@ def test_a_clock_that_runs_out_changes_its_ink(qtbot: QtBot, theme: Theme) -> No
 
 
 def test_wide_panels_put_the_cards_side_by_side(qtbot: QtBot, theme: Theme) -> None:
-    players = GomokuPlayers(theme)
+    players = GomokuPlayers()
     qtbot.addWidget(players)
     players.show()
     players.set_players(BLACK, WHITE)
@@ -64,15 +66,15 @@ def test_wide_panels_put_the_cards_side_by_side(qtbot: QtBot, theme: Theme) -> N
 
 
 def test_zoom_reaches_the_cards(qtbot: QtBot, theme: Theme) -> None:
-    players = GomokuPlayers(theme)
+    players = GomokuPlayers()
     qtbot.addWidget(players)
     before = players.heightForWidth(300)
-    players.set_theme(theme.at_zoom(1.5))
+    wear(theme.at_zoom(1.5))
     assert players.heightForWidth(300) > 1.4 * before
 
 
 def test_a_card_says_what_its_clock_means(qtbot: QtBot, theme: Theme) -> None:
-    card = PlayerCard(theme)
+    card = PlayerCard()
     qtbot.addWidget(card)
     for urgent in (False, True):
         card.set_words(PlayerWords(1, "You", clock="0:09", clock_means="left", urgent=urgent))

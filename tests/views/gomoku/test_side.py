@@ -11,7 +11,7 @@ from sudoku_qt.views.theme import Theme
 @pytest.fixture
 def side(qtbot: QtBot, theme: Theme) -> GomokuSide:
     """A panel that asks nothing."""
-    side = GomokuSide(theme)
+    side = GomokuSide()
     qtbot.addWidget(side)
     side.show()
     return side

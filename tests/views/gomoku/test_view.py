@@ -28,7 +28,7 @@ def game(owner: QObject) -> GomokuSession:
 @pytest.fixture
 def view(qtbot: QtBot, theme: Theme, game: GomokuSession) -> GomokuView:
     """A board that shows the game, with the keys."""
-    view = GomokuView(theme, look_of(theme, "wood", coordinates=True, numbers=True))
+    view = GomokuView(look_of(theme, "wood", coordinates=True, numbers=True))
     qtbot.addWidget(view)
     view.setModel(gomoku_model(game))
     view.resize(SIDE, SIDE)
@@ -52,7 +52,7 @@ def test_the_grid_stands_in_the_middle_of_its_wood(
     game.begin(GomokuSetup(size=size))
     look = look_of(theme, "wood", coordinates=margin == "wide", numbers=True)
     for side in range(SIDE, SIDE + 6):
-        view.set_look(theme, look)
+        view.set_look(look)
         view.resize(side, side)
         image = view.grab().toImage()
         wood = view.wood.rect

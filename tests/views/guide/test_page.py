@@ -15,7 +15,7 @@ ENTRIES = Entry("", "Guide"), Entry("first", "First", names="first"), Entry("key
 @pytest.fixture
 def view(qtbot: QtBot, theme: Theme) -> GuideView:
     """The page with two entries."""
-    made = GuideView(theme)
+    made = GuideView()
     model = ContentsModel(made)
     model.set_entries(ENTRIES, "In the text")
     made.contents.set_model(model)

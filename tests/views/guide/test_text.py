@@ -13,7 +13,7 @@ from sudoku_qt.views.theme import Theme
 @pytest.fixture
 def text(qtbot: QtBot, theme: Theme) -> GuideText:
     """A text that is shown."""
-    made = GuideText(theme)
+    made = GuideText()
     qtbot.addWidget(made)
     made.resize(600, 300)
     made.show()

@@ -57,7 +57,7 @@ def model(owner: QObject) -> LibraryModel:
 @pytest.fixture
 def dialog(qtbot: QtBot, theme: Theme, model: LibraryModel) -> Iterator[LibraryDialog]:
     """The dialog, as large as the drawing has it."""
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     window.show()
     made = LibraryDialog(model, window, GAMES)

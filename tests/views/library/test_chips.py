@@ -13,7 +13,7 @@ CHOICES = Choice(1, "Easy"), Choice(2, "Medium"), Choice(3, "Hard")
 
 
 def chip_of(qtbot: QtBot, theme: Theme, *, single: bool = False) -> Chip:
-    chip = Chip("Level", CHOICES, theme, single=single)
+    chip = Chip("Level", CHOICES, single=single)
     qtbot.addWidget(chip)
     chip.resize(chip.sizeHint())
     chip.show()

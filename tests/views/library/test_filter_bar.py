@@ -14,7 +14,7 @@ GAMES = [Choice("sudoku", "Sudoku"), Choice("gomoku", "Gomoku")]
 @pytest.fixture
 def bar(qtbot: QtBot, theme: Theme) -> FilterBar:
     """A bar whose key continues."""
-    bar = FilterBar(theme, GAMES)
+    bar = FilterBar(GAMES)
     qtbot.addWidget(bar)
     bar.set_play("Continue")
     bar.resize(968, 40)

@@ -14,7 +14,7 @@ from sudoku_qt.views.theme import Theme
 @pytest.fixture
 def heads(qtbot: QtBot, theme: Theme) -> Heads:
     """The headings of the usual dialog."""
-    heads = Heads(theme)
+    heads = Heads()
     qtbot.addWidget(heads)
     heads.resize(968, 40)
     heads.place(968)

@@ -62,7 +62,7 @@ def test_a_name_is_asked_for(
         (dialog.accept if accepts else dialog.reject)()
 
     QTimer.singleShot(0, type_in)
-    assert NameDialog.ask("Rename", "&Name:", "Club", theme, parent) == answer
+    assert NameDialog.ask("Rename", "&Name:", "Club", parent) == answer
 
 
 def test_what_was_removed_can_be_put_back_or_deleted(parent: QWidget) -> None:

@@ -17,7 +17,7 @@ COLLECTIONS = [Shelf(COLLECTION, 40, "From the paper"), Shelf(COLLECTION, 6, "Ma
 @pytest.fixture
 def shelves(qtbot: QtBot, theme: Theme) -> Shelves:
     """Two collections beside what each library has."""
-    shelves = Shelves(theme)
+    shelves = Shelves()
     qtbot.addWidget(shelves)
     shelves.resize(224, 600)
     shelves.show()
@@ -104,7 +104,7 @@ def test_they_are_a_menu_where_there_is_no_room(shelves: Shelves, qtbot: QtBot) 
 @pytest.fixture
 def foot(qtbot: QtBot, theme: Theme) -> ShelfFoot:
     """What stands below them."""
-    foot = ShelfFoot(theme)
+    foot = ShelfFoot()
     qtbot.addWidget(foot)
     foot.show()
     return foot

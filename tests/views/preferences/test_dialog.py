@@ -19,7 +19,7 @@ PAGES = [
 
 
 def test_a_page_is_shown_and_reset(qtbot: QtBot, theme: Theme) -> None:
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     dialog = PreferencesDialog(PAGES, lambda _: False, window)
     dialog.show()
@@ -33,7 +33,7 @@ def test_a_page_is_shown_and_reset(qtbot: QtBot, theme: Theme) -> None:
 
 
 def test_no_switch_slides_when_its_page_is_opened(qtbot: QtBot, theme: Theme) -> None:
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     dialog = PreferencesDialog(PAGES, lambda _: True, window)
     dialog.show()

@@ -16,7 +16,7 @@ FEW = Option("ink", "board", "", "Ink", default="a", values=(("a", "A"), ("b", "
 
 
 def test_a_click_on_a_switch_is_told(qtbot: QtBot, theme: Theme) -> None:
-    row = OptionRow(SWITCH, theme, narrow=False)
+    row = OptionRow(SWITCH, narrow=False)
     qtbot.addWidget(row)
     assert isinstance(row.field, Switch)
     told: list[object] = []
@@ -29,6 +29,6 @@ def test_a_click_on_a_switch_is_told(qtbot: QtBot, theme: Theme) -> None:
 
 def test_a_few_words_are_a_segment_where_there_is_room(qtbot: QtBot, theme: Theme) -> None:
     for narrow, kind in ((False, Segment), (True, QComboBox)):
-        row = OptionRow(FEW, theme, narrow=narrow)
+        row = OptionRow(FEW, narrow=narrow)
         qtbot.addWidget(row)
         assert isinstance(row.field, kind)

@@ -12,7 +12,7 @@ ROWS = [Option(f"r{n}", "p", "AB"[n % 2], f"Row {n}", default=False) for n in ra
 
 
 def test_rows_of_a_group_share_a_card(qtbot: QtBot, theme: Theme) -> None:
-    page = OptionsPage(ROWS, theme, narrow=False)
+    page = OptionsPage(ROWS, narrow=False)
     qtbot.addWidget(page)
     assert [row.option.name for row in page.rows] == ["r0", "r1", "r2", "r3"]
     cards = page.findChildren(RowsCard)

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.preferences.sidebar import Page, Sidebar
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.link_button import LinkButton
 from tests.views.parts import part
@@ -18,7 +19,8 @@ PAGES = [Page(key, key.title(), "star", []) for key in ("one", "two")]
 @pytest.fixture
 def bar(qtbot: QtBot, each_theme: Theme) -> Sidebar:
     """A sidebar of two pages."""
-    bar = Sidebar(PAGES, each_theme)
+    wear(each_theme)
+    bar = Sidebar(PAGES)
     qtbot.addWidget(bar)
     bar.show()
     return bar

@@ -23,7 +23,7 @@ def window(qtbot: QtBot, theme: Theme) -> Iterator[QWidget]:
         left.deleteLater()
     before = app.style().name()
     app.setStyle(ProgramStyle(theme))
-    ring = FocusRing(app, theme)
+    ring = FocusRing(app)
     window = QWidget()
     qtbot.addWidget(window)
     column = QVBoxLayout(window)

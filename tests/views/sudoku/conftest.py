@@ -13,7 +13,7 @@ from tests.views.sudoku.positions import model_of
 @pytest.fixture
 def page(qtbot: QtBot, theme: Theme, session: SudokuSession) -> SudokuPage:
     """A page with the board alone."""
-    made = SudokuPage(theme)
+    made = SudokuPage()
     qtbot.addWidget(made)
     made.set_model(model_of(session))
     made.resize(952, 646)

@@ -63,7 +63,7 @@ def test_a_cell_is_asked_for_once_and_again_when_it_has_changed(
 def test_a_digit_that_changes_the_whole_board_asks_for_one_cell(
     session: SudokuSession, model: Asked, qtbot: QtBot, theme: Theme
 ) -> None:
-    board = SudokuView(theme)
+    board = SudokuView()
     qtbot.addWidget(board)
     board.setModel(model)
     board.resize(400, 400)

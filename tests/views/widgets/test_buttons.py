@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.buttons import (
     FlatButton,
     IconButton,
@@ -39,7 +40,8 @@ def contrast_of(image: QImage, base: QColor) -> int:
 @pytest.fixture
 def word(qtbot: QtBot, each_theme: Theme) -> WordButton:
     """A button with a word."""
-    button = WordButton(each_theme, "Check")
+    wear(each_theme)
+    button = WordButton("Check")
     qtbot.addWidget(button)
     button.setGeometry(300, 300, 120, 40)  # away from the mouse
     button.show()
@@ -80,13 +82,14 @@ def test_tab_reaches_a_button_and_a_click_leaves_the_keys_where_they_are(
 
 def test_a_word_has_room_at_every_zoom(word: WordButton, each_theme: Theme) -> None:
     small = word.sizeHint()
-    word.set_theme(each_theme.at_zoom(2))
+    wear(each_theme.at_zoom(2))
     assert word.sizeHint().width() == pytest.approx(2 * small.width(), abs=4)
     assert word.sizeHint().height() == 2 * small.height()
 
 
 def test_the_primary_button_wears_the_accent(qtbot: QtBot, each_theme: Theme) -> None:
-    button = PrimaryButton(each_theme, "Apply")
+    wear(each_theme)
+    button = PrimaryButton("Apply")
     qtbot.addWidget(button)
     button.resize(120, 40)
     assert ground(button) == each_theme.cursor
@@ -96,7 +99,8 @@ def test_the_primary_button_wears_the_accent(qtbot: QtBot, each_theme: Theme) ->
 def test_a_key_of_the_pad_shows_what_is_missing_and_a_tick_when_nothing_is(
     qtbot: QtBot, each_theme: Theme
 ) -> None:
-    key = KeyButton(7, each_theme)
+    wear(each_theme)
+    key = KeyButton(7)
     qtbot.addWidget(key)
     key.resize(96, 64)
     looks: list[QImage] = []
@@ -110,7 +114,7 @@ def test_a_key_of_the_pad_shows_what_is_missing_and_a_tick_when_nothing_is(
 
 
 def test_a_sign_has_no_ground_until_the_mouse_is_there(qtbot: QtBot, theme: Theme) -> None:
-    button = IconButton("close", theme)
+    button = IconButton("close")
     qtbot.addWidget(button)
     button.resize(32, 32)
     button.show()
@@ -132,7 +136,7 @@ def test_a_button_with_the_keys_is_pressed_by_any_of_three(
 def test_in_a_dialog_return_is_the_dialogs(theme: Theme, qtbot: QtBot) -> None:
     dialog = QDialog()
     qtbot.addWidget(dialog)
-    word, ok = WordButton(theme, "Easy", dialog), QPushButton("OK", dialog)
+    word, ok = WordButton("Easy", dialog), QPushButton("OK", dialog)
     ok.setDefault(True)
     dialog.show()
     with qtbot.assertNotEmitted(word.clicked), qtbot.waitSignal(ok.clicked):
@@ -140,7 +144,7 @@ def test_in_a_dialog_return_is_the_dialogs(theme: Theme, qtbot: QtBot) -> None:
 
 
 def test_an_icon_stands_before_the_word_where_there_is_room(qtbot: QtBot, theme: Theme) -> None:
-    plain, with_icon = (WordButton(theme, "Erase", icon=icon) for icon in ("", "erase"))
+    plain, with_icon = (WordButton("Erase", icon=icon) for icon in ("", "erase"))
     for button in (plain, with_icon):
         qtbot.addWidget(button)
         button.resize(with_icon.sizeHint())
@@ -171,7 +175,8 @@ def ground_of(key: KeyButton) -> QColor:
 
 
 def test_a_digit_that_stands_alone_stands_in_the_middle(qtbot: QtBot, each_theme: Theme) -> None:
-    key = KeyButton(8, each_theme)
+    wear(each_theme)
+    key = KeyButton(8)
     qtbot.addWidget(key)
     key.setGeometry(300, 300, 100, 72)
     key.show()
@@ -185,7 +190,7 @@ def test_a_digit_that_stands_alone_stands_in_the_middle(qtbot: QtBot, each_theme
 
 
 def test_a_word_is_written_smaller_before_its_icon_goes(qtbot: QtBot, theme: Theme) -> None:
-    plain, with_icon = (WordButton(theme, "Erase it all", icon=icon) for icon in ("", "erase"))
+    plain, with_icon = (WordButton("Erase it all", icon=icon) for icon in ("", "erase"))
     for button in (plain, with_icon):
         qtbot.addWidget(button)
         button.resize(with_icon.minimumSizeHint().width() + 16, 40)
@@ -194,7 +199,7 @@ def test_a_word_is_written_smaller_before_its_icon_goes(qtbot: QtBot, theme: The
 
 
 def test_the_key_that_is_meant_shows_return_where_there_is_room(qtbot: QtBot, theme: Theme) -> None:
-    key = PrimaryButton(theme, "Go")
+    key = PrimaryButton("Go")
     qtbot.addWidget(key)
     seen = []
     for width in (44, 200):

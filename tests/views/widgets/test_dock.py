@@ -4,13 +4,15 @@
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.dock import DockPanel
 
 
 def test_a_panel_reaches_to_its_corners_and_a_card_does_not(
     qtbot: QtBot, each_theme: Theme
 ) -> None:
-    dock = DockPanel(each_theme)
+    wear(each_theme)
+    dock = DockPanel()
     qtbot.addWidget(dock)
     dock.resize(304, 400)
     panel = dock.grab().toImage()

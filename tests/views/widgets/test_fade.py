@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.fade import FADE_MS, between
 from sudoku_qt.views.widgets.segment import Segment
@@ -16,7 +17,7 @@ from sudoku_qt.views.widgets.surfaces import NOTHING, Surface
 @pytest.fixture
 def button(qtbot: QtBot, theme: Theme) -> WordButton:
     """A button that is seen, away from the mouse."""
-    made = WordButton(theme, "Erase")
+    made = WordButton("Erase")
     qtbot.addWidget(made)
     made.move(300, 300)
     made.show()
@@ -60,7 +61,7 @@ def test_who_turns_back_halfway_is_led_back_from_there(theme: Theme, button: Wor
 
 
 def test_without_motion_it_is_there_at_once(theme: Theme, button: WordButton) -> None:
-    button.set_theme(theme._replace(motion=False))
+    wear(theme._replace(motion=False))
     ground(button)
     button.setDown(True)
 
@@ -69,7 +70,7 @@ def test_without_motion_it_is_there_at_once(theme: Theme, button: WordButton) ->
 
 
 def test_another_theme_is_shown_at_once(theme: Theme, dark: Theme, button: WordButton) -> None:
-    button.set_theme(dark)
+    wear(dark)
 
     assert ground(button) == dark.panel
 
@@ -90,7 +91,8 @@ def test_what_comes_out_of_nothing_keeps_its_colour() -> None:
 
 
 def test_a_part_of_a_segment_answers_to_a_press(qtbot: QtBot, theme: Theme) -> None:
-    segment = Segment(theme._replace(motion=False))
+    wear(theme._replace(motion=False))
+    segment = Segment()
     qtbot.addWidget(segment)
     for key in ("a", "b"):
         segment.add(key, key)

@@ -10,7 +10,7 @@ from sudoku_qt.views.widgets.surfaces import NOTHING
 
 
 def test_it_is_words_in_the_accent(qtbot: QtBot, theme: Theme) -> None:
-    link = LinkButton(theme, "More about this technique")
+    link = LinkButton("More about this technique")
     qtbot.addWidget(link)
     link.show()
     assert link.surface().ground == NOTHING
@@ -20,7 +20,7 @@ def test_it_is_words_in_the_accent(qtbot: QtBot, theme: Theme) -> None:
 
 
 def test_it_begins_where_the_text_above_it_does(qtbot: QtBot, theme: Theme) -> None:
-    link = LinkButton(theme, "More")
+    link = LinkButton("More")
     qtbot.addWidget(link)
     link.resize(link.sizeHint())
     image = link.grab().toImage()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.segment import Part, Segment
 
 WORDS = {"digit": "Digit", "corner": "Corner", "colour": "Colour"}
@@ -16,7 +17,8 @@ WORDS = {"digit": "Digit", "corner": "Corner", "colour": "Colour"}
 @pytest.fixture
 def segment(qtbot: QtBot, each_theme: Theme) -> Segment:
     """Three parts, of which the first is chosen."""
-    segment = Segment(each_theme._replace(motion=False))
+    wear(each_theme._replace(motion=False))
+    segment = Segment()
     for key, word in WORDS.items():
         segment.add(key, word, key)
     qtbot.addWidget(segment)
@@ -58,7 +60,7 @@ def test_a_click_on_the_chosen_part_leaves_it_chosen(segment: Segment, qtbot: Qt
 def test_arrows_choose_and_tab_is_one_stop(theme: Theme, qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    segment, after = Segment(theme, window), QLineEdit(window)
+    segment, after = Segment(window), QLineEdit(window)
     for key, word in WORDS.items():
         segment.add(key, word)
     segment.choose("corner")
@@ -99,7 +101,7 @@ def test_the_raised_part_follows_the_size(segment: Segment) -> None:
 
 
 def test_the_raised_part_slides_where_things_may_move(theme: Theme, qtbot: QtBot) -> None:
-    segment = Segment(theme)
+    segment = Segment()
     for key, word in WORDS.items():
         segment.add(key, word)
     qtbot.addWidget(segment)
@@ -112,7 +114,7 @@ def test_the_raised_part_slides_where_things_may_move(theme: Theme, qtbot: QtBot
 
 def test_every_word_is_whole_at_every_zoom(segment: Segment) -> None:
     for zoom in (0.75, 1.0, 2.0):
-        segment.set_theme(segment.theme.at_zoom(zoom))
+        wear(segment.theme.at_zoom(zoom))
         segment.resize(segment.minimumSizeHint())
         for each in segment.findChildren(QAbstractButton):
             assert each.width() >= each.minimumSizeHint().width()
@@ -133,7 +135,7 @@ def test_a_click_leaves_the_keys_where_they_are(segment: Segment, qtbot: QtBot) 
 def test_where_a_row_is_too_wide_the_parts_stand_below_one_another(
     qtbot: QtBot, theme: Theme
 ) -> None:
-    segment = Segment(theme, low=True)
+    segment = Segment(low=True)
     qtbot.addWidget(segment)
     for key in "abc":
         segment.add(key, f"plays when repeated {key}")

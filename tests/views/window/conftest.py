@@ -16,9 +16,9 @@ from tests.views.sudoku.positions import model_of
 @pytest.fixture
 def window(qtbot: QtBot, theme: Theme, session: SudokuSession) -> Iterator[MainWindow]:
     """A window with the page of a game half played."""
-    made = MainWindow(theme)
+    made = MainWindow()
     qtbot.addWidget(made)
-    page = SudokuPage(theme)
+    page = SudokuPage()
     page.set_model(model_of(session))
     made.set_page(page)
     made.show()

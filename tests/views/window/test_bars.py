@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.main_window import MainWindow
 from sudoku_qt.views.window.notice_bar import NoticeBar
@@ -52,7 +53,7 @@ def test_status_and_progress_are_shown(window: MainWindow, bars: WindowBars) -> 
 
 def test_a_theme_reaches_the_bars(window: MainWindow, bars: WindowBars, dark: Theme) -> None:
     bars.show_notice("Before the theme.")
-    window.set_theme(dark)
+    wear(dark)
     assert part(window, NoticeBar).theme is dark
 
 

@@ -16,7 +16,7 @@ def test_it_frames_a_place_in_the_accent_and_says_what_a_drop_would_do(
     qtbot.addWidget(window)
     window.resize(300, 200)
     window.show()
-    glow = DropGlow(theme, QRect(20, 20, 200, 160), window)
+    glow = DropGlow(QRect(20, 20, 200, 160), window)
     assert glow.isVisible()
     assert glow.geometry() == QRect(12, 12, 216, 176)
     picture = window.grab().toImage()

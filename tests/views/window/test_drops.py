@@ -9,11 +9,11 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.full_page import FullPage
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.drop_glow import DropGlow
 from sudoku_qt.views.window.drops import Drops
+from sudoku_qt.views.window.full_page import FullPage
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.views.parts import part
 
@@ -134,7 +134,7 @@ def test_the_glow_lies_round_the_board(window: MainWindow) -> None:
 def test_the_glow_lies_over_what_stands_in_place_of_a_game(
     window: MainWindow, theme: Theme
 ) -> None:
-    page = FullPage(theme)
+    page = FullPage()
     window.fill(page)
     enter(window, text("1" * 81))
     assert part(window, DropGlow).geometry().contains(page.geometry())

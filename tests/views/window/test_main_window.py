@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.views.parts import part
 
@@ -42,7 +43,7 @@ def test_the_board_has_the_keys_when_its_page_comes(window: MainWindow, qtbot: Q
 
 
 def test_the_page_that_was_set_last_is_in_front(window: MainWindow, theme: Theme) -> None:
-    first, second = page_of(window), SudokuPage(theme)
+    first, second = page_of(window), SudokuPage()
     window.set_page(second)
     assert (first.isVisible(), second.isVisible()) == (False, True)
     window.set_page(first)
@@ -50,7 +51,7 @@ def test_the_page_that_was_set_last_is_in_front(window: MainWindow, theme: Theme
 
 
 def test_a_theme_reaches_everything(window: MainWindow, dark: Theme) -> None:
-    window.set_theme(dark)
+    wear(dark)
     assert page_of(window).theme is dark
     image = window.grab().toImage()
     assert image.pixelColor(2, image.height() // 2) == dark.window
@@ -78,7 +79,7 @@ def test_it_says_whether_it_can_be_seen(window: MainWindow) -> None:
 def test_it_says_when_it_was_painted_first(
     qtbot: QtBot, theme: Theme, session: SudokuSession
 ) -> None:
-    made = MainWindow(theme)
+    made = MainWindow()
     qtbot.addWidget(made)
     with qtbot.waitSignal(made.painted):
         made.show()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.window import notice_bar
@@ -30,7 +31,7 @@ def bar(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> Iterator
     qtbot.addWidget(over)
     over.resize(600, 400)
     over.show()
-    yield NoticeBar(theme, over)
+    yield NoticeBar(over)
     over.close()
 
 
@@ -71,7 +72,7 @@ def test_a_task_stays_until_it_is_taken_back(bar: NoticeBar, qtbot: QtBot) -> No
 def test_an_error_has_a_ground_of_its_own(bar: NoticeBar, theme: Theme, dark: Theme) -> None:
     bar.say("No solution.", "error", ())
     assert bar.grab().toImage().pixelColor(300, 3) == theme.conflict_ground
-    bar.set_theme(dark)
+    wear(dark)
     assert bar.grab().toImage().pixelColor(300, 3) == dark.conflict_ground
     bar.say("One solution.", "info", ())
     assert bar.grab().toImage().pixelColor(300, 3) != dark.conflict_ground

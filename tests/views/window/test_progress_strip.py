@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.window.progress_strip import ProgressStrip, SlimBar
 from tests.views.parts import part
@@ -20,7 +21,7 @@ def filled(bar: SlimBar, theme: Theme) -> float:
 
 
 def test_the_bar_fills_from_nothing_to_the_end(qtbot: QtBot, theme: Theme) -> None:
-    strip = ProgressStrip("Making a puzzle…", theme)
+    strip = ProgressStrip("Making a puzzle…")
     qtbot.addWidget(strip)
     strip.resize(600, 32)
     strip.show()
@@ -37,10 +38,10 @@ def test_the_bar_fills_from_nothing_to_the_end(qtbot: QtBot, theme: Theme) -> No
 def test_it_can_be_cancelled_in_any_language_and_theme(
     qtbot: QtBot, theme: Theme, dark: Theme
 ) -> None:
-    strip = ProgressStrip("Solving…", theme)
+    strip = ProgressStrip("Solving…")
     qtbot.addWidget(strip)
     strip.show()
-    strip.set_theme(dark)
+    wear(dark)
     QApplication.sendEvent(strip, QEvent(QEvent.Type.LanguageChange))
     button = part(strip, WordButton)
     assert button.text() == "Cancel"

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.window.status_strip import Facts, StatusStrip
@@ -16,7 +17,7 @@ from tests.views.parts import part
 @pytest.fixture
 def strip(qtbot: QtBot, theme: Theme) -> StatusStrip:
     """A strip."""
-    made = StatusStrip(theme)
+    made = StatusStrip()
     qtbot.addWidget(made)
     made.set_status("r5c5 · Digit", "Saved")
     made.resize(800, made.height())
@@ -60,7 +61,7 @@ def test_one_thing_after_the_other(strip: StatusStrip) -> None:
 
 def test_it_follows_the_theme_while_work_runs(strip: StatusStrip, dark: Theme) -> None:
     strip.show_progress("First…", lambda: None)
-    strip.set_theme(dark.at_zoom(1.5))
+    wear(dark.at_zoom(1.5))
     assert strip.height() == 48
     assert strip.grab().toImage().pixelColor(790, 2) == dark.panel
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.window.tool_bar import ActionButton, ToolBar
@@ -22,7 +23,7 @@ WORDS = ("New", "Undo", "Redo", "Digit", "Notes", "Hint", "Check")
 @pytest.fixture
 def bar(qtbot: QtBot, theme: Theme) -> ToolBar:
     """A tool bar with seven actions in three groups, and a clock."""
-    made = ToolBar(theme)
+    made = ToolBar()
     qtbot.addWidget(made)
     actions = [QAction(word, made) for word in WORDS]
     actions[1].setProperty("icon_name", "undo")
@@ -213,7 +214,7 @@ def test_ticking_moves_no_word(bar: ToolBar) -> None:
 
 @pytest.mark.parametrize("zoom", [1.0, 1.5])
 def test_everything_grows_with_the_zoom(bar: ToolBar, theme: Theme, zoom: float) -> None:
-    bar.set_theme(theme.at_zoom(zoom))
+    wear(theme.at_zoom(zoom))
     QApplication.sendEvent(bar, QEvent(QEvent.Type.LanguageChange))
     assert buttons(bar)[0].height() == round(36 * zoom)
 

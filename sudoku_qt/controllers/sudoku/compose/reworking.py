@@ -136,8 +136,7 @@ class Reworking(QObject):
     def notes_to_solver(self) -> None:
         """Ask for title, author and rules."""
         now = self._composer.session.state.credits
-        theme, window = self._composer.cards.page.theme, self._composer.services.window
-        wanted = NotesDialog.ask(now, theme, window)
+        wanted = NotesDialog.ask(now, self._composer.services.window)
         if wanted is not None:
             self._composer.play(edits.call(self._composer.session.state, Credits(*wanted)))
 

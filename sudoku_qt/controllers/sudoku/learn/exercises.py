@@ -91,7 +91,7 @@ class Exercises(QObject):
         """Make the board when the page is there, and read how far the player has come."""
         session = Session(SudokuGame(), EMPTY, self)
         self.model = SudokuModel(session, session)
-        self.view = ExerciseView(self._services.window.theme, self.model)
+        self.view = ExerciseView(self.model)
         sheet = self.view.sheet
         self._learning.page.set_exercises(self.view)
         self._learning.shown.connect(self._leave)

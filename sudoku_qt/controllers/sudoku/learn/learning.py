@@ -53,7 +53,7 @@ class Learning(QObject):
     def page(self) -> LearnPage:
         """The page, made when it is first wanted."""
         self._example, self._contents = Example(self._services.jobs, self), ContentsModel(self)
-        page = LearnPage(self._window.theme, self._example.model)
+        page = LearnPage(self._example.model)
         self._example.show_on(page.explained)
         self._puzzles = PuzzleList(self._player, page.puzzles, self)
         page.contents.set_model(self._contents)

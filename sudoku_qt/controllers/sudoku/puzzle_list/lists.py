@@ -78,7 +78,7 @@ class PuzzleLists(QObject):
     @cached_property
     def page(self) -> PuzzleListPage:
         """The page, made when it is first wanted."""
-        page = PuzzleListPage(self._window.theme, self.model)
+        page = PuzzleListPage(self.model)
         page.left.connect(self.leave)
         page.table.played.connect(self.play)
         page.export_asked.connect(self._write)

@@ -36,7 +36,7 @@ class StepsSharing(QObject):
 
     def present(self) -> None:
         """Show the steps of the list on the whole screen, one after the other."""
-        presenter = Presenter(self._player.cards.page.theme, self._player.services.window)
+        presenter = Presenter(self._player.services.window)
         count = len(self._panel.steps)
         steps = Presentation(presenter, self._shown_at, self._panel.number, count)
         self._panel.show_step(steps.run())

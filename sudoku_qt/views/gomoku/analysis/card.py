@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,12 +18,11 @@ from sudoku_qt.views.gomoku.analysis.parts import (
 )
 from sudoku_qt.views.gomoku.evaluation import ValueLine
 from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.segment import Segment
-from sudoku_qt.views.widgets.themed import Themed
 
 LINES, WINS, TURNS = "lines", "wins", "turns"
 MARGIN = 2 * STEP
@@ -54,11 +53,11 @@ class AnalysisWords:
     """Whether there is a move to go back and one to go on."""
 
 
-class Rule(Themed):
+class Rule(ThemedWidget):
     """A thin line between two parts."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -83,33 +82,34 @@ class AnalysisCard(Card):
     on_clicked = Signal()
     closed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._title = Line(theme, 16, Weight.DemiBold)
-        self._effort = Line(theme, 13, ink="muted")
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Line(16, Weight.DemiBold)
+        self._effort = Line(13, ink="muted")
         self._effort.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.cross = IconButton("close", theme, self)
-        self._balance = Balance(theme)
-        self._verdict = Line(theme, 13), Line(theme, 13)
+        self.cross = IconButton("close", self)
+        self._balance = Balance()
+        self._verdict = Line(13), Line(13)
         self._verdict[1].setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.curve = ValueLine(theme)
-        self.curve.setMinimumHeight(theme.px(CURVE))
-        self.segment = Segment(theme, low=True)
+        self.curve = ValueLine()
+        self.curve.setMinimumHeight(self.theme.px(CURVE))
+        self.segment = Segment(low=True)
         for key in (LINES, WINS, TURNS):
             self.segment.add(key, "")
-        self._heading = Line(theme, 14, Weight.DemiBold)
-        self.rows = AnalysisRows(theme)
-        self._message = Paragraph(theme, 13, ink="muted")
-        self.legend = GomokuLegend(theme)
-        self._rule = Rule(theme)
-        self.back, self.on = (IconButton(icon, theme, self) for icon in ("left", "right"))
-        self.key = WordButton(theme, parent=self)
+        self._heading = Line(14, Weight.DemiBold)
+        self.rows = AnalysisRows()
+        self._message = Paragraph(13, ink="muted")
+        self.legend = GomokuLegend()
+        self._rule = Rule()
+        self.back, self.on = (IconButton(icon, self) for icon in ("left", "right"))
+        self.key = WordButton(parent=self)
         policy = self.key.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the keys beside it stay where they are
         self.key.setSizePolicy(policy)
         self._has_curve = False
         self._lay_out()
         self._connect()
+        self.retranslate()
 
     def _connect(self) -> None:
         self.segment.chosen.connect(self.part_chosen)
@@ -155,13 +155,7 @@ class AnalysisCard(Card):
         column.addStretch(1)
         return inside
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.set_words()
-
-    def set_words(self) -> None:
+    def retranslate(self) -> None:
         """Write what does not change."""
         self._title.setText(self.tr("Analysis"))
         self.setAccessibleName(self.tr("Analysis"))
@@ -178,13 +172,10 @@ class AnalysisCard(Card):
             key.setToolTip(words)
             key.setAccessibleName(words)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for part in self.findChildren(QWidget):
-            if hasattr(part, "set_theme"):
-                part.set_theme(theme)
-        self.curve.setMinimumHeight(theme.px(CURVE))
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
+        self.curve.setMinimumHeight(self.theme.px(CURVE))
 
     def say(self, words: AnalysisWords) -> None:
         """Say what is known now."""

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.gomoku.analysis.bands import swatch
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import FlatButton
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface
-from sudoku_qt.views.widgets.themed import Themed
 
 BALANCE, BALANCE_ROOM = 12, 16
 ROW, LEGEND_ROW = 32, 24
@@ -24,11 +23,11 @@ BESIDE = 12
 SWATCH_WIDTH, SWATCH_HEIGHT = 26, 16
 
 
-class Balance(Themed):
+class Balance(ThemedWidget):
     """How it stands, as a bar: Black's share from the left, and a tick in the middle."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._share = 0.5
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -75,8 +74,8 @@ class AnalysisRow(FlatButton):
     pointed = Signal()
     rounding = 8
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "", parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
         self.words = RowWords("")
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -133,15 +132,15 @@ class AnalysisRow(FlatButton):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
 
 
-class AnalysisRows(Themed):
+class AnalysisRows(ThemedWidget):
     """Rows one below the other; the one that is chosen stays so."""
 
     chosen = Signal(int)
     pointed = Signal(int)
     """The mouse points at a row; -1: at none any longer."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.rows: list[AnalysisRow] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -158,7 +157,7 @@ class AnalysisRows(Themed):
                 row.setChecked(number == chosen)
 
     def _add(self) -> None:
-        row, number = AnalysisRow(self.theme, self), len(self.rows)
+        row, number = AnalysisRow(self), len(self.rows)
         row.clicked.connect(lambda: self.chosen.emit(number))
         row.pointed.connect(lambda: self.pointed.emit(number))
         self.rows.append(row)
@@ -177,11 +176,11 @@ class LegendWords(NamedTuple):
     text: str
 
 
-class GomokuLegend(Themed):
+class GomokuLegend(ThemedWidget):
     """What the bands and the planned stones mean, one below the other."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.rows: tuple[LegendWords, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

@@ -7,13 +7,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout
 
 from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons
 from sudoku_qt.views.window.main_window import MainWindow
 
 WIDTH, HEIGHT = 560, 400
 
 
-class EngineLogDialog(QDialog):
+class EngineLogDialog(Themed, QDialog):
     """Shows lines, the last one in sight, and copies them."""
 
     def __init__(self, lines: Sequence[str], window: MainWindow) -> None:
@@ -37,7 +38,7 @@ class EngineLogDialog(QDialog):
         column.addWidget(self.text, 1)
         column.addWidget(buttons)
         room = self.screen().availableSize()
-        theme = window.theme
+        theme = self.theme
         self.resize(theme.px(WIDTH), theme.px(HEIGHT))
         self.resize(self.size().boundedTo(room))
 

@@ -2,24 +2,24 @@
 """The card of the other engines: those there are, and a key to choose a program."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout
 
 from sudoku_qt.models.gomoku.engines import EngineList
 from sudoku_qt.views.sizes import FIELD_HEIGHT
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.dialog.group_card import GroupCard
 
 
-class EnginesCard(QWidget):
+class EnginesCard(ThemedWidget):
     """A row for each engine, with what is said of the last one below; made anew when they change.
 
     Programs are chosen here by hand and nowhere else: no file and no link names one.
     """
 
-    def __init__(self, theme: Theme, engines: EngineList, *, narrow: bool) -> None:
+    def __init__(self, engines: EngineList, *, narrow: bool) -> None:
         super().__init__()
-        self._theme, self._engines, self._narrow = theme, engines, narrow
+        self._engines, self._narrow = engines, narrow
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._card: GroupCard | None = None
@@ -35,7 +35,7 @@ class EnginesCard(QWidget):
         self._choose = self._key(self.tr("Choose a &program…"))
         self._choose.clicked.connect(self._engines.wanted)
         title = self.tr("Other engines")
-        self._card = card = GroupCard(title, self._theme, self._choose, narrow=self._narrow)
+        self._card = card = GroupCard(title, self._choose, narrow=self._narrow)
         for engine in self._engines.engines:
             self._add(card, engine.name, engine.program)
         self._tell(card)
@@ -47,14 +47,14 @@ class EnginesCard(QWidget):
     def _key(self, text: str) -> QPushButton:
         key = QPushButton(text)
         key.setAutoDefault(False)
-        key.setFixedHeight(self._theme.px(FIELD_HEIGHT))
+        key.setFixedHeight(self.theme.px(FIELD_HEIGHT))
         return key
 
     def _add(self, card: GroupCard, name: str, path: str) -> None:
         called = QLabel(name)
         called.setTextFormat(Qt.TextFormat.PlainText)
         called.setWordWrap(True)
-        program = Line(self._theme, 13, ink="muted")
+        program = Line(13, ink="muted")
         program.setText(path)
         program.setToolTip(path)
         policy = program.sizePolicy()
@@ -67,7 +67,7 @@ class EnginesCard(QWidget):
 
     def _tell(self, card: GroupCard) -> None:
         """What was found out of the program that was chosen last, or what can be chosen."""
-        words = Paragraph(self._theme, 13, ink="muted")
+        words = Paragraph(13, ink="muted")
         usual = self.tr(
             "Any program that speaks the Gomocup protocol. It may do on this computer what you "
             "may, so choose only one that you trust."

@@ -2,12 +2,12 @@
 """How long each player may think: not limited, for the whole game, for each move, or both."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSpinBox
 
 from sudoku_qt.models.gomoku.options import MOST_MINUTES, MOST_SECONDS
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.dialog.group_card import direction
 from sudoku_qt.views.widgets.segment import Segment
@@ -22,18 +22,18 @@ OF_GAME, OF_MOVE = ("game", "both"), ("move", "both")
 USUAL_MINUTES, USUAL_SECONDS = 10, 30
 
 
-class LimitRow(QWidget):
+class LimitRow(ThemedWidget):
     """What is limited, and the fields of what is."""
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, *, narrow: bool = False) -> None:
+    def __init__(self, *, narrow: bool = False) -> None:
         super().__init__()
-        self.kind = Segment(theme, low=True)
+        self.kind = Segment(low=True)
         for value, name in LIMITS:
             self.kind.add(value, self.tr(name))
         self.minutes, self.seconds = QSpinBox(), QSpinBox()
-        self._each = Line(theme, 13, ink="muted")
+        self._each = Line(13, ink="muted")
         self._each.setText(self.tr("each"))
         row = QBoxLayout(direction(narrow=narrow), self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -41,11 +41,11 @@ class LimitRow(QWidget):
         for part in (self.kind, self.minutes, self.seconds, self._each):
             row.addWidget(part)
         row.addStretch(1)
-        self._name(theme)
+        self._name()
         self.kind.chosen.connect(self._offer)
         self.show_values(0, 0)
 
-    def _name(self, theme: Theme) -> None:
+    def _name(self) -> None:
         for box, most, unit, name in (
             (self.minutes, MOST_MINUTES, self.tr(" min"), self.tr("Time for the game")),
             (self.seconds, MOST_SECONDS, self.tr(" s"), self.tr("Time for a move")),
@@ -53,7 +53,7 @@ class LimitRow(QWidget):
             box.setRange(1, most)
             box.setSuffix(unit)
             box.setAccessibleName(name)
-            box.setFixedHeight(theme.px(FIELD_HEIGHT))
+            box.setFixedHeight(self.theme.px(FIELD_HEIGHT))
         self.kind.setAccessibleName(self.tr("Limit"))
 
     def _offer(self) -> None:

@@ -27,7 +27,7 @@ from sudoku_qt.views.gomoku.dialogs.engines_card import EnginesCard
 from sudoku_qt.views.gomoku.dialogs.limit_row import LimitRow
 from sudoku_qt.views.gomoku.dialogs.player_row import PlayerRow, StoneLabel
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.dialog.group_card import GroupCard, label_of, told_below
@@ -102,7 +102,7 @@ WIDTH, BESIDE = 792, 12 * STEP
 """Of the dialog, and of that what lies left and right of a card's fields."""
 
 
-class NewGomokuDialog(QDialog):
+class NewGomokuDialog(Themed, QDialog):
     """Shows what was wanted last and returns what is wanted now; it remembers nothing itself."""
 
     def __init__(
@@ -110,24 +110,24 @@ class NewGomokuDialog(QDialog):
     ) -> None:
         super().__init__(window)
         self._engines = engines or EngineList(self)
-        self.theme = theme = window.theme
+        theme = self.theme
         self.setWindowTitle(self.tr("New game"))
         self._room = self.screen().availableSize().width() - BESIDE
         self._narrow = narrow = theme.px(WIDTH) - BESIDE > self._room
         self.players = (
-            PlayerRow(theme, self._engines, narrow=narrow),
-            PlayerRow(theme, self._engines, narrow=narrow),
+            PlayerRow(self._engines, narrow=narrow),
+            PlayerRow(self._engines, narrow=narrow),
         )
-        self._engines_card = EnginesCard(theme, self._engines, narrow=narrow)
-        self.sizes, self.size_box = Segment(theme, low=True), self._number(*SIZES)
+        self._engines_card = EnginesCard(self._engines, narrow=narrow)
+        self.sizes, self.size_box = Segment(low=True), self._number(*SIZES)
         self.rule, self.opening = self._choice(RULES), self._choice(OPENINGS)
         self.clicks = self._choice(CLICKS)
-        self.limit, self.increment = LimitRow(theme, narrow=narrow), self._number(0, MOST_SECONDS)
-        self.take_back = Switch(theme, self.tr("not in this game"))
-        self._rule_words = Line(theme, 13, ink="muted")
-        self._opening_words = Paragraph(theme, 13, ink="muted")
+        self.limit, self.increment = LimitRow(narrow=narrow), self._number(0, MOST_SECONDS)
+        self.take_back = Switch(self.tr("not in this game"))
+        self._rule_words = Line(13, ink="muted")
+        self._opening_words = Paragraph(13, ink="muted")
         self._name_fields()
-        self._lay_out(theme)
+        self._lay_out()
         self._show(before)
         self._connect()
         self._explain()
@@ -173,7 +173,7 @@ class NewGomokuDialog(QDialog):
     # Building
 
     def _choice(self, rows: Sequence[tuple[str, ...]]) -> Segment:
-        segment = Segment(self.theme, low=True)
+        segment = Segment(low=True)
         for value, name, *_ in rows:
             segment.add(value, self.tr(name))
         segment.fit(self._room)
@@ -201,33 +201,33 @@ class NewGomokuDialog(QDialog):
         ):
             field.setAccessibleName(name)
 
-    def _lay_out(self, theme: Theme) -> None:
+    def _lay_out(self) -> None:
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
         column.setSpacing(2 * STEP)
-        board, time, moves = self._board(theme), self._time(theme), self._moves(theme)
-        for card in (self._who(theme), self._engines_card, board, time, moves):
+        board, time, moves = self._board(), self._time(), self._moves()
+        for card in (self._who(), self._engines_card, board, time, moves):
             column.addWidget(card)
         column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        self._area = FitScrollArea(inside, theme.px(WIDTH))
+        self._area = FitScrollArea(inside, self.theme.px(WIDTH))
         whole.addWidget(self._area, 1)
-        whole.addWidget(self._foot(theme))
+        whole.addWidget(self._foot())
 
-    def _who(self, theme: Theme) -> GroupCard:
+    def _who(self) -> GroupCard:
         exchange = QPushButton(self.tr("E&xchange colours"))
         exchange.setAutoDefault(False)
         exchange.setProperty("icon_name", "exchange")
-        exchange.setFixedHeight(theme.px(FIELD_HEIGHT))
+        exchange.setFixedHeight(self.theme.px(FIELD_HEIGHT))
         exchange.clicked.connect(self.exchange)
-        card = GroupCard(self.tr("Players"), theme, exchange, narrow=self._narrow)
+        card = GroupCard(self.tr("Players"), exchange, narrow=self._narrow)
         names = self.tr("&Black"), self.tr("&White")
         for name, player in zip(names, self.players, strict=True):
             first = player.kind.stops()[0]
-            label = StoneLabel(name, theme, first, black=player is self.players[0])
+            label = StoneLabel(name, first, black=player is self.players[0])
             card.add(label, player)
         return card
 
@@ -237,11 +237,11 @@ class NewGomokuDialog(QDialog):
         self.take_back.setText(words)
         self.take_back.updateGeometry()
 
-    def _board(self, theme: Theme) -> GroupCard:
+    def _board(self) -> GroupCard:
         sides = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
         self._rule_words.setAlignment(sides[self._narrow])
-        card = GroupCard(self.tr("Board"), theme, self._rule_words, narrow=self._narrow)
-        count = Line(theme, 13, ink="muted")
+        card = GroupCard(self.tr("Board"), self._rule_words, narrow=self._narrow)
+        count = Line(13, ink="muted")
         count.setText(self.tr("or"))
         card.add(label_of(self.tr("&Size"), self.size_box), self.sizes, count, self.size_box)
         for name, field, words in (
@@ -252,17 +252,17 @@ class NewGomokuDialog(QDialog):
             card.add(label_of(name, field.stops()[0]), told_below(field, words))
         return card
 
-    def _time(self, theme: Theme) -> GroupCard:
-        card = GroupCard(self.tr("Time"), theme, narrow=self._narrow)
+    def _time(self) -> GroupCard:
+        card = GroupCard(self.tr("Time"), narrow=self._narrow)
         card.add(label_of(self.tr("&Limit"), self.limit.kind.stops()[0]), self.limit)
-        added = Paragraph(theme, 13, ink="muted")
+        added = Paragraph(13, ink="muted")
         added.setText(self.tr("added to the clock"))
         added.setWordWrap(False)
         card.add(label_of(self.tr("&After a move"), self.increment), self.increment, added)
         return card
 
-    def _moves(self, theme: Theme) -> GroupCard:
-        card = GroupCard(self.tr("Moves"), theme, narrow=self._narrow)
+    def _moves(self) -> GroupCard:
+        card = GroupCard(self.tr("Moves"), narrow=self._narrow)
         card.add(label_of(self.tr("&Clicking"), self.clicks.stops()[0]), self.clicks)
         card.add(label_of(self.tr("&Take back"), self.take_back), self.take_back)
         return card
@@ -283,16 +283,16 @@ class NewGomokuDialog(QDialog):
         self.resize(min(wide, self.screen().availableSize().width()), self.sizeHint().height())
         stay_on_screen(self)
 
-    def _foot(self, theme: Theme) -> DialogFoot:
+    def _foot(self) -> DialogFoot:
         kinds = QDialogButtonBox.StandardButton
         buttons = DialogButtons(kinds.Ok | kinds.Cancel)
         self._begin = buttons.button(kinds.Ok)
         self._begin.setText(self.tr("Begin"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        kept = (Paragraph if self._narrow else Line)(theme, 13, ink="muted")
+        kept = (Paragraph if self._narrow else Line)(13, ink="muted")
         kept.setText(self.tr("A running game is kept under Earlier games."))
-        return DialogFoot(theme, buttons, kept)
+        return DialogFoot(buttons, kept)
 
     def _show(self, wanted: NewGomoku) -> None:
         for player, each in zip(self.players, wanted.players, strict=True):

@@ -9,11 +9,10 @@ from sudoku_qt.models.gomoku.engines import EngineList
 from sudoku_qt.models.gomoku.options import PERSON, RATINGS, TIMES, USUAL_TIME, PlayerWanted
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.dialog.group_card import direction
 from sudoku_qt.views.widgets.segment import Segment
-from sudoku_qt.views.widgets.themed import Themed
 
 LEVELS = (  # value, name
     ("easy", QT_TRANSLATE_NOOP("PlayerRow", "Easy")),
@@ -36,16 +35,16 @@ STONE, KIND, NAME, SHORTEST = 20, 224, 176, 8
 """Lengths, and the letters of an engine's name that are shown at least."""
 
 
-class StoneLabel(Themed):
+class StoneLabel(ThemedWidget):
     """A stone and the name of its colour; its letter key leads to a field."""
 
-    def __init__(self, name: str, theme: Theme, field: QWidget, *, black: bool) -> None:
-        super().__init__(theme)
+    def __init__(self, name: str, field: QWidget, *, black: bool) -> None:
+        super().__init__()
         self._black = black
         label = QLabel(name)
         label.setBuddy(field)
         row = QHBoxLayout(self)
-        row.setContentsMargins(theme.px(STONE + STEP + 4), 0, 0, 0)
+        row.setContentsMargins(self.theme.px(STONE + STEP + 4), 0, 0, 0)
         row.addWidget(label)
 
     def sizeHint(self) -> QSize:
@@ -64,20 +63,20 @@ class StoneLabel(Themed):
         painter.end()
 
 
-class PlayerRow(QWidget):
+class PlayerRow(ThemedWidget):
     """The fields of one colour."""
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, engines: EngineList, *, narrow: bool = False) -> None:
+    def __init__(self, engines: EngineList, *, narrow: bool = False) -> None:
         super().__init__()
         self._engines = engines
-        self.kind, self.level = Segment(theme, low=True), Segment(theme, low=True)
+        self.kind, self.level = Segment(low=True), Segment(low=True)
         self.style_box, self.time_box, self.engine_box = QComboBox(), QComboBox(), QComboBox()
-        self.words = Line(theme, 13, ink="muted")
+        self.words = Line(13, ink="muted")
         self._fill()
-        self._name(theme)
-        self._lay_out(theme, narrow=narrow)
+        self._name()
+        self._lay_out(narrow=narrow)
         self.level.choose(USUAL_LEVEL)
         _choose(self.time_box, USUAL_TIME)
         for segment in (self.kind, self.level):
@@ -115,7 +114,7 @@ class PlayerRow(QWidget):
         self.time_box.blockSignals(False)  # noqa: FBT003 - Qt's
         _choose(self.time_box, chosen)
 
-    def _name(self, theme: Theme) -> None:
+    def _name(self) -> None:
         self.kind.set_tip(ENGINE, self.tr("Another program that speaks the Gomocup protocol"))
         self.level.set_tip(BY_TIME, self.tr("As strong as it can in the time of a move"))
         for field, name in (
@@ -134,9 +133,9 @@ class PlayerRow(QWidget):
             )
         )
         for box in (self.style_box, self.time_box, self.engine_box):
-            box.setFixedHeight(theme.px(FIELD_HEIGHT))
+            box.setFixedHeight(self.theme.px(FIELD_HEIGHT))
 
-    def _lay_out(self, theme: Theme, *, narrow: bool) -> None:
+    def _lay_out(self, *, narrow: bool) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(STEP // 2)
@@ -148,12 +147,12 @@ class PlayerRow(QWidget):
         for field in fields:
             row.addWidget(field)
         row.addStretch(1)
-        self.kind.setFixedWidth(max(self.kind.minimumSizeHint().width(), theme.px(KIND)))
+        self.kind.setFixedWidth(max(self.kind.minimumSizeHint().width(), self.theme.px(KIND)))
         adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.engine_box.setSizeAdjustPolicy(adjust)
         self.engine_box.setMinimumContentsLength(SHORTEST)
         self.engine_box.setPlaceholderText(self.tr("none chosen"))
-        self.engine_box.setMinimumWidth(theme.px(NAME))
+        self.engine_box.setMinimumWidth(self.theme.px(NAME))
         policy = self.sizePolicy()
         policy.setHorizontalStretch(1)
         self.setSizePolicy(policy)

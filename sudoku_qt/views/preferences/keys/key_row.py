@@ -21,7 +21,7 @@ from sudoku_qt.models.keys import KeyLine
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.preferences.keys.recorder import Recorder
 from sudoku_qt.views.sizes import CARD_RADIUS, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Paragraph, Text
 from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
@@ -45,16 +45,15 @@ TextT = TypeVar("TextT", bound=Text)
 class Pill(Text):
     """A few words on the ground of a conflict: what else has this key."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, 12, Weight.Medium, "conflict")
-        self._theme = theme
+    def __init__(self) -> None:
+        super().__init__(12, Weight.Medium, "conflict")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setContentsMargins(10, 4, 10, 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write on a ground as round as can be."""
         painter = QPainter(self)
-        ground = Surface(self._theme.conflict_ground)
+        ground = Surface(self.theme.conflict_ground)
         draw_surface(painter, QRectF(self.rect()), self.height() / 2, ground)
         painter.end()
         super().paintEvent(event)
@@ -67,7 +66,7 @@ def _only_seen(widget: WidgetT) -> WidgetT:
     return widget
 
 
-class KeyRow(QAbstractButton):
+class KeyRow(Themed, QAbstractButton):
     """Shows one line; pressed, it waits for a key. Arrows lead to the rows beside it."""
 
     recorded = Signal(str)
@@ -76,16 +75,16 @@ class KeyRow(QAbstractButton):
     stepped = Signal(int)
     """The row so many below is to have the keys."""
 
-    def __init__(self, line: KeyLine, theme: Theme, *, narrow: bool) -> None:
+    def __init__(self, line: KeyLine, *, narrow: bool) -> None:
         super().__init__()
-        self.theme, self.line = theme, line
+        self.line = line
         self._recorder: Recorder | None = None
         self._is_refused = False
         self.ends = False, False
         """Whether it is the first and the last row of its card, whose corners are round."""
-        self._text = Paragraph(theme, 14, Weight.Medium)
-        self.caps = KeyCaps("", theme, apart=not narrow)
-        self.side = IconButton("down", theme)
+        self._text = Paragraph(14, Weight.Medium)
+        self.caps = KeyCaps("", apart=not narrow)
+        self.side = IconButton("down")
         self.side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.side.clicked.connect(self._press_side)
         self._lay_out(narrow=narrow)
@@ -118,19 +117,19 @@ class KeyRow(QAbstractButton):
     @cached_property
     def _why(self) -> Paragraph:
         """Why a key cannot be had, below the words."""
-        why = Paragraph(self.theme, 13, ink="conflict")
+        why = Paragraph(13, ink="conflict")
         self._words.insertWidget(self._words.indexOf(self._text) + 1, _only_seen(why))
         return why
 
     @cached_property
     def _pill(self) -> Pill:
         """What else has the key."""
-        return self._beside(Pill(self.theme))
+        return self._beside(Pill())
 
     @cached_property
     def _was(self) -> Text:
         """Which key there was before one is recorded."""
-        return self._beside(Text(self.theme, 13, ink="warn"))
+        return self._beside(Text(13, ink="warn"))
 
     def _beside(self, text: TextT) -> TextT:
         self._place.insertWidget(self._place.indexOf(self.side), _only_seen(text))
@@ -191,7 +190,7 @@ class KeyRow(QAbstractButton):
         if self.line.fixed or self._recorder:
             return
         self.refuse("")
-        recorder = self._recorder = Recorder(self.theme)
+        recorder = self._recorder = Recorder()
         recorder.recorded.connect(self.recorded)
         recorder.cleared.connect(self.cleared)
         recorder.cancelled.connect(self.stop)

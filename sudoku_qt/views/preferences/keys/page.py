@@ -12,7 +12,7 @@ from sudoku_qt.views.preferences.keys.key_row import KeyRow
 from sudoku_qt.views.preferences.keys.search import KeySearch
 from sudoku_qt.views.preferences.option_row import RowsCard, title_of
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.segment import Segment
 
@@ -22,7 +22,7 @@ WIDE = 580
 """The width from which the sets stand beside the search."""
 
 
-class KeyCards(QWidget):
+class KeyCards(ThemedWidget):
     """The rows, a card for each group; alone, among other rows, it says that these are keys."""
 
     recorded = Signal(str, str)
@@ -32,9 +32,9 @@ class KeyCards(QWidget):
     standard_wanted = Signal(str)
     """An action is to have its usual keys."""
 
-    def __init__(self, theme: Theme, *, narrow: bool, alone: bool = False) -> None:
+    def __init__(self, *, narrow: bool, alone: bool = False) -> None:
         super().__init__()
-        self._theme, self._narrow, self._alone = theme, narrow, alone
+        self._narrow, self._alone = narrow, alone
         self.rows: list[KeyRow] = []
         self._groups: dict[str, tuple[QWidget, RowsCard, list[KeyRow]]] = {}
         self._column = QVBoxLayout(self)
@@ -50,7 +50,7 @@ class KeyCards(QWidget):
             row.show_line(line)
 
     def _add(self, line: KeyLine) -> None:
-        row = KeyRow(line, self._theme, narrow=self._narrow)
+        row = KeyRow(line, narrow=self._narrow)
         row.recorded.connect(lambda key: self.recorded.emit(line.name, key))
         row.cleared.connect(lambda: self.cleared.emit(line.name))
         row.standard_wanted.connect(lambda: self.standard_wanted.emit(line.name))
@@ -58,9 +58,9 @@ class KeyCards(QWidget):
         self.rows.append(row)
         if line.heading not in self._groups:
             words = self.tr("Keys: {group}") if self._alone else "{group}"
-            title = title_of(words.format(group=line.heading), self._theme)
+            title = title_of(words.format(group=line.heading))
             title.setContentsMargins(0, STEP if self._groups else 0, 0, 0)
-            group = title, RowsCard(self._theme), list[KeyRow]()
+            group = title, RowsCard(), list[KeyRow]()
             self._groups[line.heading] = group
             self._column.addWidget(group[0])
             self._column.addWidget(group[1])
@@ -106,9 +106,9 @@ class KeySets(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, theme: Theme, *, narrow: bool) -> None:
+    def __init__(self, *, narrow: bool) -> None:
         super().__init__()
-        self.field = QComboBox() if narrow else Segment(theme)
+        self.field = QComboBox() if narrow else Segment()
         self.field.setAccessibleName(self.tr("Set of keys"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -134,18 +134,18 @@ class KeySets(QWidget):
             self.field.setCurrentIndex(SETS.index(key_set))
 
 
-class KeysPage(QWidget):
+class KeysPage(ThemedWidget):
     """All keys, or what has some words of a search elsewhere, and then the rows alone."""
 
     set_chosen = Signal(str)
     """Another set of keys is wanted."""
 
-    def __init__(self, theme: Theme, *, narrow: bool, words: str = "") -> None:
+    def __init__(self, *, narrow: bool, words: str = "") -> None:
         super().__init__()
-        self._words, self._theme = words, theme
-        self.search, self.sets = KeySearch(theme), KeySets(theme, narrow=narrow)
-        self.cards = KeyCards(theme, narrow=narrow, alone=bool(words))
-        self._foot = Paragraph(theme, 13, ink="muted")
+        self._words = words
+        self.search, self.sets = KeySearch(), KeySets(narrow=narrow)
+        self.cards = KeyCards(narrow=narrow, alone=bool(words))
+        self._foot = Paragraph(13, ink="muted")
         self.search.textChanged.connect(self._find)
         self.sets.chosen.connect(self.set_chosen)
         self._head = QBoxLayout(BELOW)
@@ -169,7 +169,7 @@ class KeysPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have the sets beside the search where there is room, else below."""
         super().resizeEvent(event)
-        beside = self.width() >= self._theme.px(WIDE)
+        beside = self.width() >= self.theme.px(WIDE)
         self._head.setDirection(BESIDE if beside else BELOW)
         self._head.setSpacing(5 * STEP if beside else STEP)
 

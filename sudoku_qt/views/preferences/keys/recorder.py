@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QSizePolicy
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.preferences.keys.pressed import pressed_key
 from sudoku_qt.views.sizes import FIELD_HEIGHT, KEY_RADIUS
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
-from sudoku_qt.views.widgets.themed import Themed
 
 NONE = frozenset({"Del", "Backspace"})
 """Keys that alone mean that an action is to have none."""
@@ -18,18 +17,18 @@ AROUND = 16
 TYPED = frozenset({QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress})
 
 
-class Recorder(Themed):
+class Recorder(ThemedWidget):
     """Takes the next key that is pressed, Tab too; Esc leaves everything as it was."""
 
     recorded = Signal(str)
     cleared = Signal()
     cancelled = Signal()
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setFont(face(14 * theme.zoom))
+        self.setFont(face(14 * self.theme.zoom))
         self._words = self.tr("Press a key …")
         self.setAccessibleName(self._words)
         self.setAccessibleDescription(self.tr("Esc cancels, Backspace takes the key away."))

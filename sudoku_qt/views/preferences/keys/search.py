@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from sudoku_qt.views.preferences.keys.pressed import pressed_key
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.keys.key_names import spelled
 
@@ -19,16 +19,15 @@ MEANT = Held.ControlModifier | Held.AltModifier | Held.MetaModifier
 FIRST, LAST = Key.Key_F1, Key.Key_F35
 
 
-class KeySearch(QLineEdit):
+class KeySearch(Themed, QLineEdit):
     """Takes words as any field does, and keys that write none as what is sought."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self.setPlaceholderText(self.tr("Action, or press its key"))
         self.setAccessibleName(self.tr("Action, or press its key"))
         self.setClearButtonEnabled(True)
-        self.setTextMargins(theme.px(LENS + STEP), 0, 0, 0)
+        self.setTextMargins(self.theme.px(LENS + STEP), 0, 0, 0)
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys that are sought from whatever they do elsewhere."""
@@ -59,7 +58,7 @@ class KeySearch(QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field and the lens."""
         super().paintEvent(event)
-        painter, side = QPainter(self), self._theme.px(LENS)
+        painter, side = QPainter(self), self.theme.px(LENS)
         place = QRectF(STEP, (self.height() - side) / 2, side, side)
-        draw_icon(painter, "lens", place, self._theme.muted)
+        draw_icon(painter, "lens", place, self.theme.muted)
         painter.end()

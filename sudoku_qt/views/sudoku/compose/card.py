@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Text
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
-from sudoku_qt.views.widgets.themed import Themed
 
 HEIGHT = 186
 """Always, so that what lies below never moves."""
@@ -45,8 +44,8 @@ class Answer(NamedTuple):
 class Verdict(Text):
     """A few words on a ground of their own."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, 12, Weight.Medium)
+    def __init__(self) -> None:
+        super().__init__(12, Weight.Medium)
         self._kind = "open"
         across, above = BADGE_AIR
         self.setContentsMargins(across, above, across, above)
@@ -60,17 +59,17 @@ class Verdict(Text):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write on a ground as round as can be."""
         painter = QPainter(self)
-        ground = Surface(getattr(self._theme, KINDS[self._kind][0]))
+        ground = Surface(getattr(self.theme, KINDS[self._kind][0]))
         draw_surface(painter, QRectF(self.rect()), self.height() / 2, ground)
         painter.end()
         super().paintEvent(event)
 
 
-class SettledBar(Themed):
+class SettledBar(ThemedWidget):
     """How much of the board is the same in every solution."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self._share, self._ink = 0.0, "warn"
 
     def set_share(self, share: float, kind: str) -> None:
@@ -101,14 +100,14 @@ class ComposeCard(Card):
     left_clicked = Signal()
     right_clicked = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._number = Text(theme, 34, Weight.DemiBold)
-        self._words = Line(theme, 16, Weight.DemiBold)
-        self._verdict = Verdict(theme)
-        self._bar = SettledBar(theme)
-        self._facts, self._advice = (Line(theme, 14, ink="muted") for _ in range(2))
-        self.left, self.right = (WordButton(theme, parent=self) for _ in range(2))
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._number = Text(34, Weight.DemiBold)
+        self._words = Line(16, Weight.DemiBold)
+        self._verdict = Verdict()
+        self._bar = SettledBar()
+        self._facts, self._advice = (Line(14, ink="muted") for _ in range(2))
+        self.left, self.right = (WordButton(parent=self) for _ in range(2))
         self.left.clicked.connect(self.left_clicked)
         self.right.clicked.connect(self.right_clicked)
         self._lay_out()
@@ -146,13 +145,9 @@ class ComposeCard(Card):
         """Let words be cut short."""
         return QSize(self.theme.px(160), self.theme.px(HEIGHT))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Write in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for text in (self._number, self._words, self._verdict, self._facts, self._advice):
-            text.set_theme(theme)
-        for part in (self._bar, self.left, self.right):
-            part.set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._leave_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,18 +3,17 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.compose.marks import draw_partner, draw_redundant
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
-from sudoku_qt.views.widgets.themed import Themed
 
 LAYERS = ("possible", "settled", "redundant", "guide")
 SIGN, ROW = 24, 36
@@ -22,20 +21,20 @@ GROUNDS = {"possible": "set_a_ground", "redundant": "given_ground"}
 WRITTEN = {"possible": "37", "settled": "5"}
 
 
-class LayerSign(Themed):
+class LayerSign(ThemedWidget):
     """What a layer looks like, small."""
 
-    def __init__(self, name: str, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self._name = name
         self._fit()
 
     def _fit(self) -> None:
         self.setFixedSize(self.theme.px(SIGN), self.theme.px(SIGN))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -61,12 +60,12 @@ class LayersCard(Card):
     switched = Signal(str, bool)
     """A layer, by its name in LAYERS, is to be shown or not."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._signs = {name: LayerSign(name, theme) for name in LAYERS}
-        self._names = {name: Line(theme, 14) for name in LAYERS}
-        self._told = {name: Line(theme, 13, ink="muted") for name in LAYERS}
-        self.switches = {name: Switch(theme) for name in LAYERS}
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._signs = {name: LayerSign(name) for name in LAYERS}
+        self._names = {name: Line(14) for name in LAYERS}
+        self._told = {name: Line(13, ink="muted") for name in LAYERS}
+        self.switches = {name: Switch() for name in LAYERS}
         self._grid = QGridLayout(self)
         for row, name in enumerate(LAYERS):
             words = QVBoxLayout()
@@ -80,7 +79,7 @@ class LayersCard(Card):
             self.switches[name].setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._grid.setColumnStretch(1, 1)
         self._leave_room()
-        self._name()
+        self.retranslate()
 
     def _connect(self, name: str) -> None:
         self.switches[name].clicked.connect(lambda on: self.switched.emit(name, on))
@@ -100,13 +99,8 @@ class LayersCard(Card):
         """Let words be cut short."""
         return QSize(self.theme.px(160), self.sizeHint().height())
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-
-    def _name(self) -> None:
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
         names = {
             "possible": self.tr("True candidates"),
             "settled": self.tr("Settled cells"),
@@ -117,16 +111,9 @@ class LayersCard(Card):
             self._names[name].setText(words)
             self.switches[name].setAccessibleName(words)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for parts in (self._signs, self._names, self._told):
-            for part in parts.values():
-                part.set_theme(theme)
-        for switch in self.switches.values():
-            switch.theme = theme
-            switch.updateGeometry()
-            switch.update()
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._leave_room()
 
     def show_layers(self, shown: Mapping[str, bool], told: Mapping[str, str]) -> None:

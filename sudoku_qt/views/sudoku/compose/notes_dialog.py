@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 
 LONGEST = 200
@@ -23,10 +23,10 @@ Told = tuple[str, str, str]
 """Title, author, rules."""
 
 
-class NotesDialog(QDialog):
+class NotesDialog(Themed, QDialog):
     """Three fields; Tab leads out of each of them."""
 
-    def __init__(self, now: Told, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, now: Told, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Notes to the solver"))
         self.title, self.author = QLineEdit(now[0]), QLineEdit(now[1])
@@ -36,14 +36,14 @@ class NotesDialog(QDialog):
         self.rules.setTabChangesFocus(True)
         self.rules.setFixedHeight(ROWS * self.rules.fontMetrics().lineSpacing() + 2 * STEP)
         screen = self.screen().availableSize().width() - 64
-        self.title.setMinimumWidth(min(theme.px(WIDE), screen) // 2)
+        self.title.setMinimumWidth(min(self.theme.px(WIDE), screen) // 2)
         kinds = QDialogButtonBox.StandardButton
         self.buttons = DialogButtons(kinds.Ok | kinds.Cancel)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        self._lay_out(theme)
+        self._lay_out()
 
-    def _lay_out(self, theme: Theme) -> None:
+    def _lay_out(self) -> None:
         whole, form = QVBoxLayout(self), QFormLayout()
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addLayout(form)
@@ -54,7 +54,7 @@ class NotesDialog(QDialog):
         form.addRow(self.tr("&Title:"), self.title)
         form.addRow(self.tr("&Author:"), self.author)
         form.addRow(self.tr("&Rules and notes:"), self.rules)
-        whole.addWidget(DialogFoot(theme, self.buttons))
+        whole.addWidget(DialogFoot(self.buttons))
 
     @property
     def told(self) -> Told:
@@ -63,9 +63,9 @@ class NotesDialog(QDialog):
         return self.title.text().strip(), self.author.text().strip(), rules
 
     @classmethod
-    def ask(cls, now: Told, theme: Theme, parent: QWidget) -> Told | None:
+    def ask(cls, now: Told, parent: QWidget) -> Told | None:
         """Ask, and wait for the answer; None where none is given."""
-        dialog = cls(now, theme, parent)
+        dialog = cls(now, parent)
         answer = dialog.told if dialog.exec() else None
         dialog.deleteLater()
         return answer

@@ -27,6 +27,7 @@ from sudoku_qt.views.sudoku.dialogs.pattern_board import SudokuMaskBoard
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family, TechniqueOptions
 from sudoku_qt.views.sudoku.dialogs.wish_delegate import MUST, MUST_NOT
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Badge, Card, Paragraph, headline
 from sudoku_qt.views.widgets.segment import Segment
 
@@ -90,20 +91,20 @@ class RangeRow(QWidget):
             end.setEnabled(self.box.isEnabled() and self.box.isChecked())
 
 
-class GivenOptions(QWidget):
+class GivenOptions(ThemedWidget):
     """How many givens there are, whether one could do without one of them, rating, and the seed."""
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.counted = QCheckBox(self.tr("&Givens from"))
-        self.fewest, self.most = (_number(theme) for _ in range(2))
+        self.fewest, self.most = (_number(self.theme) for _ in range(2))
         self.fewest.setAccessibleName(self.tr("Fewest givens"))
         self.most.setAccessibleName(self.tr("Most givens"))
         self.rated = QCheckBox(self.tr("SE rat&ing from"))
         self.rated.setToolTip(self.tr("By Sudoku Explainer; the level follows from it."))
-        self.lowest, self.highest = (_rating(theme) for _ in range(2))
+        self.lowest, self.highest = (_rating(self.theme) for _ in range(2))
         self.lowest.setAccessibleName(self.tr("Lowest SE rating"))
         self.highest.setAccessibleName(self.tr("Highest SE rating"))
         self.minimal = QCheckBox(self.tr("&Minimal: no given can be left out"))
@@ -111,12 +112,12 @@ class GivenOptions(QWidget):
         self.seed.setPlaceholderText(self.tr("Random"))
         self.seed.setMaxLength(LONGEST_SEED)
         self.seed.setToolTip(self.tr("The same seed and choices give the same puzzle again."))
-        self._lay_out(theme)
+        self._lay_out()
         self.set_clues(None)
         self.set_se(None)
         self._connect()
 
-    def _lay_out(self, theme: Theme) -> None:
+    def _lay_out(self) -> None:
         to = self.tr("to", "givens from 24 to 28")
         self._clues = RangeRow(self.counted, to, self.fewest, self.most)
         self._se = RangeRow(self.rated, to, self.lowest, self.highest)
@@ -126,7 +127,7 @@ class GivenOptions(QWidget):
         seed_row.setSpacing(2 * STEP)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.px(12))
+        column.setSpacing(self.theme.px(12))
         column.addWidget(self._clues)
         column.addWidget(self.minimal)
         column.addWidget(self._se)
@@ -167,15 +168,15 @@ class GivenOptions(QWidget):
             row.offer()
 
 
-class CellOptions(QWidget):
+class CellOptions(ThemedWidget):
     """The board on which cells are drawn, and what helps to draw them."""
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = SudokuMaskModel(self)
-        self.board = SudokuMaskBoard(theme, self.model)
+        self.board = SudokuMaskBoard(self.model)
         self.board.setAccessibleName(self.tr("Cells that may hold givens"))
         self.mirrored = QCheckBox(self.tr("Mi&rror as the symmetry says"))
         self.mirrored.setChecked(True)
@@ -184,20 +185,20 @@ class CellOptions(QWidget):
         for button, cells in ((self.all, EVERY_CELL), (self.none, frozenset[int]())):
             button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, cells=cells: self.model.set_cells(cells))
-        self._words = Paragraph(theme, 13, ink="muted")
+        self._words = Paragraph(13, ink="muted")
         self._symmetry = "none"
-        self._lay_out(theme)
+        self._lay_out()
         self.mirrored.toggled.connect(self._mirror)
         self.model.changed.connect(self._describe)
         self.model.changed.connect(self.changed)
         self._describe()
 
-    def _lay_out(self, theme: Theme) -> None:
+    def _lay_out(self) -> None:
         buttons = QHBoxLayout()
         buttons.setSpacing(STEP)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.px(12))
+        column.setSpacing(self.theme.px(12))
         self.board.setFixedSize(self.board.sizeHint())
         column.addWidget(self._words)
         column.addWidget(self.board)
@@ -226,31 +227,31 @@ class CellOptions(QWidget):
         self._words.setText(words.format(count=self.model.count))
 
 
-class AdvancedOptions(QWidget):
+class AdvancedOptions(ThemedWidget):
     """All of them on three pages of a card, and how many are set."""
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, families: Families, parent: QWidget | None = None) -> None:
+    def __init__(self, families: Families, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._mode = STANDARD
-        self.givens = GivenOptions(theme)
-        self.techniques = TechniqueOptions(theme, families())
+        self.givens = GivenOptions()
+        self.techniques = TechniqueOptions(families())
         self.any_level = QCheckBox(self.tr("At any &level that has what must come up"))
         self.key_step = QCheckBox(self.tr("One &key step: a single step beyond level “Hard”"))
-        self.cells = CellOptions(theme)
-        self.pages, self._stack = Segment(theme, low=True), QStackedWidget()
+        self.cells = CellOptions()
+        self.pages, self._stack = Segment(low=True), QStackedWidget()
         self.pages.setAccessibleName(self.tr("More options"))
-        self.badge = Badge(theme)
+        self.badge = Badge()
         self.forget = QToolButton()
         self.forget.setText(self.tr("Rese&t options"))
         self.forget.setAutoRaise(True)
         self.forget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._lay_out(theme)
+        self._lay_out()
         self._connect()
         self._name()
 
-    def _lay_out(self, theme: Theme) -> None:
+    def _lay_out(self) -> None:
         room = QWidget()
         around = QVBoxLayout(room)
         around.setContentsMargins(0, 0, 0, 0)
@@ -261,7 +262,7 @@ class AdvancedOptions(QWidget):
         for key, word, page in zip(PAGES, words, (self.givens, room, self.cells), strict=True):
             self.pages.add(key, word)
             self._stack.addWidget(page)
-        card = Card(theme)
+        card = Card()
         inside = QVBoxLayout(card)
         inside.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         inside.setSpacing(2 * STEP)
@@ -273,11 +274,11 @@ class AdvancedOptions(QWidget):
         head = QHBoxLayout()
         column.addLayout(head)
         column.addWidget(card, 1)
-        self._fill_head(head, theme)
+        self._fill_head(head)
 
-    def _fill_head(self, head: QHBoxLayout, theme: Theme) -> None:
+    def _fill_head(self, head: QHBoxLayout) -> None:
         head.setSpacing(STEP)
-        title = headline(self.tr("More options"), theme)
+        title = headline(self.tr("More options"))
         head.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)  # as high as the one at the left
         head.addWidget(self.badge)
         head.addStretch(1)

@@ -15,6 +15,7 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.day_calendar import Marks, MonthCard
 from sudoku_qt.views.sudoku.dialogs.level_tiles import LevelTile
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview, PuzzlePreviewCard
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
@@ -26,7 +27,7 @@ from sudoku_qt.views.window.main_window import MainWindow
 SIDE, WIDTH, NARROW = 416, 840, 496
 
 
-class DailyDialog(QDialog):
+class DailyDialog(Themed, QDialog):
     """Lets one choose a day and a level, and says how far that puzzle is."""
 
     asked = Signal(QDate, int)
@@ -38,20 +39,19 @@ class DailyDialog(QDialog):
 
     def __init__(self, day: QDate, today: QDate, level: int, window: MainWindow) -> None:
         super().__init__(window)
-        self.theme = theme = window.theme
         self.setWindowTitle(self.tr("Daily puzzle"))
-        self.month = MonthCard(theme, day, today)
-        self._day = Line(theme, 20, Weight.DemiBold)
-        self.levels = Tiles(theme)
+        self.month = MonthCard(day, today)
+        self._day = Line(20, Weight.DemiBold)
+        self.levels = Tiles()
         for number in range(1, len(LEVELS) + 1):
-            tile = LevelTile(theme)
+            tile = LevelTile()
             tile.set_words(level_word(number), "", "")
             self.levels.add(str(number), tile)
         self.levels.setAccessibleName(self.tr("How hard should it be?"))
-        self.card = PuzzlePreviewCard(theme)
+        self.card = PuzzlePreviewCard()
         self.card.another.hide()
-        self._state = Line(theme, 14, Weight.Medium)
-        self.copy = WordButton(theme, self.tr("&Copy result"))
+        self._state = Line(14, Weight.Medium)
+        self.copy = WordButton(self.tr("&Copy result"))
         self.levels.choose(str(level))
         self._lay_out()
         self.month.day_chosen.connect(self._ask)
@@ -148,4 +148,4 @@ class DailyDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.copy.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        return DialogFoot(self.theme, self.buttons, self.copy)
+        return DialogFoot(self.buttons, self.copy)

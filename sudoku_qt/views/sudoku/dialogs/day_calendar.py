@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCalendarWidget, QHBoxLayout, QTableView, QVBoxLay
 
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import FIELD_HEIGHT, KEY_RADIUS, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.surfaces import FAINT, NOTHING, Surface, draw_surface
@@ -25,25 +25,25 @@ Marks = Mapping[QDate, frozenset[int]]
 """The levels that are solved, by day."""
 
 
-class DayCalendar(QCalendarWidget):
+class DayCalendar(Themed, QCalendarWidget):
     """Qt's calendar in the program's look: nothing of the native one is left but its keys."""
 
-    def __init__(self, theme: Theme, latest: QDate) -> None:
+    def __init__(self, latest: QDate) -> None:
         super().__init__()
-        self._theme, self.marks = theme, dict[QDate, frozenset[int]]()
+        self.marks = dict[QDate, frozenset[int]]()
         self._latest = latest
         self.setMaximumDate(latest)
         self.setNavigationBarVisible(False)
         self.setGridVisible(False)
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
-        self.setFont(face(13 * theme.zoom))
+        self.setFont(face(13 * self.theme.zoom))
         quiet = QTextCharFormat()
-        quiet.setForeground(theme.muted)
-        quiet.setBackground(theme.panel)
+        quiet.setForeground(self.theme.muted)
+        quiet.setBackground(self.theme.panel)
         self.setHeaderTextFormat(quiet)
         for day in Qt.DayOfWeek:
             self.setWeekdayTextFormat(day, quiet)
-        self.setMinimumSize(theme.px(WIDE), theme.px(TALL))
+        self.setMinimumSize(self.theme.px(WIDE), self.theme.px(TALL))
         for part in (self, *self.findChildren(QTableView)):
             part.setAccessibleName(self.tr("Days of the month"))
 
@@ -56,7 +56,7 @@ class DayCalendar(QCalendarWidget):
         """Paint a day: its number, a ring where it is chosen, its dots."""
         if not isinstance(date, QDate):  # as the stubs have it, it could be a Python date
             return
-        theme = self._theme
+        theme = self.theme
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(rect, theme.panel)
@@ -79,7 +79,7 @@ class DayCalendar(QCalendarWidget):
         """Fill a dot for each level that is solved; a day without any has no dots at all."""
         if not solved:
             return
-        theme = self._theme
+        theme = self.theme
         step, radius = theme.px(PIP_STEP), theme.px(PIP) / 2
         middle = QPointF(tile.center().x(), tile.top() + PIPS * tile.height())
         painter.setPen(QColor(NOTHING))
@@ -96,18 +96,18 @@ class MonthCard(Card):
     month_shown = Signal(QDate)
     """Another month is shown; its first day."""
 
-    def __init__(self, theme: Theme, day: QDate, latest: QDate, parent: QWidget | None = None):
-        super().__init__(theme, parent)
-        self.calendar = DayCalendar(theme, latest)
+    def __init__(self, day: QDate, latest: QDate, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.calendar = DayCalendar(latest)
         self.calendar.setLocale(QLocale(self.tr("en")))  # in which days and months are named
         self.calendar.setFirstDayOfWeek(QLocale.system().firstDayOfWeek())
         self.calendar.setSelectedDate(day)
         self._latest = latest
-        self._name = Line(theme, 16, Weight.DemiBold)
-        self.before = WordButton(theme, icon="left")
-        self.after = WordButton(theme, icon="right")
-        self.today = WordButton(theme, self.tr("T&oday"))
-        self._lay_out(theme)
+        self._name = Line(16, Weight.DemiBold)
+        self.before = WordButton(icon="left")
+        self.after = WordButton(icon="right")
+        self.today = WordButton(self.tr("T&oday"))
+        self._lay_out()
         self.before.setAccessibleName(self.tr("The month before"))
         self.after.setAccessibleName(self.tr("The month after"))
         for button in (self.before, self.after):
@@ -119,11 +119,11 @@ class MonthCard(Card):
         self.calendar.currentPageChanged.connect(self._follow)
         self._say()
 
-    def _lay_out(self, theme: Theme) -> None:
+    def _lay_out(self) -> None:
         for button in (self.before, self.after, self.today):
-            button.setFixedHeight(theme.px(FIELD_HEIGHT))
+            button.setFixedHeight(self.theme.px(FIELD_HEIGHT))
         for button in (self.before, self.after):
-            button.setFixedWidth(theme.px(FIELD_HEIGHT))
+            button.setFixedWidth(self.theme.px(FIELD_HEIGHT))
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         column.setSpacing(STEP)

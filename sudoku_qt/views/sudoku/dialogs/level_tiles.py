@@ -5,7 +5,6 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.dialog.tiles import Tile
 
 HEIGHT, ASIDE = 62, 4
@@ -19,8 +18,8 @@ MIDDLE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 class LevelTile(Tile):
     """A name, and the time below it where that is known."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self.time = ""
 
     def set_words(self, name: str, time: str, explained: str) -> None:

@@ -24,7 +24,7 @@ from sudoku_qt.views.sudoku.dialogs.advanced_options import AdvancedOptions, Fam
 from sudoku_qt.views.sudoku.dialogs.level_tiles import LevelTile
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview, PuzzlePreviewCard
 from sudoku_qt.views.sudoku.dialogs.symmetry_tiles import SymmetryTiles
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph, headline
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.dialog.tiles import Tiles
@@ -100,7 +100,7 @@ PATIENCE_MS = 200
 """A puzzle that is made within this needs no word about it."""
 
 
-class NewSudokuDialog(QDialog):
+class NewSudokuDialog(Themed, QDialog):
     """Shows what was wanted last, asks for a preview whenever that changes, and shows that.
 
     It makes nothing and remembers nothing: whoever opened it answers `wanted` and `another` with
@@ -114,25 +114,24 @@ class NewSudokuDialog(QDialog):
 
     def __init__(self, before: NewSudoku, families: Families, window: MainWindow) -> None:
         super().__init__(window)
-        self.theme = theme = window.theme
         self.setWindowTitle(self.tr("New puzzle"))
         self._state: Literal["waiting", "found", "refused"] = "waiting"
         self._eager = False
         self._families = families
         self._lull, self._patience = (QTimer(self, singleShot=True) for _ in range(2))
-        self.levels, self.mode = Tiles(theme), Segment(theme)
-        self._level_tiles = [LevelTile(theme) for _ in LEVELS]
-        self._level_words = Paragraph(theme, 13, ink="muted")
-        self._mode_words = Paragraph(theme, 13, ink="muted")
+        self.levels, self.mode = Tiles(), Segment()
+        self._level_tiles = [LevelTile() for _ in LEVELS]
+        self._level_words = Paragraph(13, ink="muted")
+        self._mode_words = Paragraph(13, ink="muted")
         names = tuple((value, self.tr(name)) for value, name in SYMMETRIES)
-        self.symmetry = SymmetryTiles(names, theme)
-        self._symmetry_word = Line(theme, 14, ink="muted")
-        self.card = PuzzlePreviewCard(theme)
+        self.symmetry = SymmetryTiles(names)
+        self._symmetry_word = Line(14, ink="muted")
+        self.card = PuzzlePreviewCard()
         self.more_button = QToolButton()
         self.more: AdvancedOptions | None = None
         self._before = before
         self._fill()
-        self._lay_out(theme)
+        self._lay_out()
         self._show(before)
         self._connect()
         self._explain()
@@ -216,21 +215,21 @@ class NewSudokuDialog(QDialog):
         self.more_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the arrow is behind
         self.more_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def _lay_out(self, theme: Theme) -> None:
+    def _lay_out(self) -> None:
         inside = QWidget()
         self._sides = QBoxLayout(self._direction(), inside)
         self._sides.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
         self._sides.setSpacing(3 * STEP)
         questions = QWidget()
-        self._ask(QVBoxLayout(questions), theme)
-        questions.setMinimumWidth(theme.px(QUESTIONS) if self._is_wide else 0)
+        self._ask(QVBoxLayout(questions))
+        questions.setMinimumWidth(self.theme.px(QUESTIONS) if self._is_wide else 0)
         self._sides.addWidget(questions, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        self._area = FitScrollArea(inside, theme.px(WIDTH))
+        self._area = FitScrollArea(inside, self.theme.px(WIDTH))
         whole.addWidget(self._area, 1)
-        whole.addWidget(self._foot(theme))
+        whole.addWidget(self._foot())
         tiles = *self.levels.tiles.values(), self.card.another, *self.symmetry.tiles.values()
         for before, after in pairwise(tiles):
             self.setTabOrder(before, after)
@@ -240,10 +239,10 @@ class NewSudokuDialog(QDialog):
         wide = self.screen().availableSize().width() >= self.theme.px(WIDE)
         return QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
 
-    def _ask(self, column: QVBoxLayout, theme: Theme) -> None:
+    def _ask(self, column: QVBoxLayout) -> None:
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(STEP)
-        column.addWidget(headline(self.tr("How hard should it be?"), theme))
+        column.addWidget(headline(self.tr("How hard should it be?")))
         column.addWidget(self.levels)
         column.addWidget(self._level_words)
         column.addSpacing(STEP)
@@ -252,16 +251,16 @@ class NewSudokuDialog(QDialog):
         named = QHBoxLayout()
         named.setSpacing(STEP + 4)
         column.addLayout(named)
-        named.addWidget(headline(self.tr("Symmetry"), theme))
+        named.addWidget(headline(self.tr("Symmetry")))
         named.addWidget(self._symmetry_word, 1)
         column.addWidget(self.symmetry)
         column.addSpacing(2 * STEP)
-        column.addWidget(headline(self.tr("Made by"), theme))
+        column.addWidget(headline(self.tr("Made by")))
         column.addWidget(self.mode)
         column.addWidget(self._mode_words)
         column.addStretch(1)
 
-    def _foot(self, theme: Theme) -> DialogFoot:
+    def _foot(self) -> DialogFoot:
         kinds = QDialogButtonBox.StandardButton
         self.buttons = DialogButtons(kinds.Ok | kinds.Cancel)
         self._play = self.buttons.button(kinds.Ok)
@@ -269,7 +268,7 @@ class NewSudokuDialog(QDialog):
         self.card.another.clicked.connect(self.ask_for_another)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        return DialogFoot(theme, self.buttons, self.more_button)
+        return DialogFoot(self.buttons, self.more_button)
 
     def _show(self, wanted: NewSudoku) -> None:
         level = wanted.level if 1 <= wanted.level <= len(LEVELS) else NewSudoku.level
@@ -362,7 +361,7 @@ class NewSudokuDialog(QDialog):
         self.more_button.setText(words.format(count=count))
 
     def _made_more(self) -> AdvancedOptions:
-        more = AdvancedOptions(self.theme, self._families)
+        more = AdvancedOptions(self._families)
         more.show_wanted(self._before)
         more.changed.connect(self._choose_soon)
         if self._is_wide:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.board.pattern_model import SudokuMaskModel
 from sudoku_qt.views.board.view import BoardView
-from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.theme import blend
 
 LINES = (2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0)
 CELL, LEAST_CELL = 22, 14
@@ -38,13 +38,13 @@ class MaskDelegate(QStyledItemDelegate):
 class SudokuMaskBoard(BoardView):
     """Draws on pressing the mouse or Space; dragging goes on with what the first cell began."""
 
-    def __init__(self, theme: Theme, model: SudokuMaskModel, parent: QWidget | None = None) -> None:
-        super().__init__(LINES, theme, parent)
+    def __init__(self, model: SudokuMaskModel, parent: QWidget | None = None) -> None:
+        super().__init__(LINES, parent)
         self._mask = model
         self._drawing: bool | None = None
         self.setModel(model)
         self.setItemDelegate(MaskDelegate(self))
-        self.setMinimumSize(9 * theme.px(LEAST_CELL), 9 * theme.px(LEAST_CELL))
+        self.setMinimumSize(9 * self.theme.px(LEAST_CELL), 9 * self.theme.px(LEAST_CELL))
         self.move_to(0, 0)
 
     def sizeHint(self) -> QSize:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.device_pixels import line_width, use_device_pixels
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.themed import ThemedWidget
 
 LINES = (2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0)
 GAPS = (0.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 0.0)
@@ -18,11 +18,11 @@ MARK = 0.62
 """The side of the mark of a given, of its cell's."""
 
 
-class SudokuPattern(Themed):
+class SudokuPattern(ThemedWidget):
     """Paints nine by nine cells in whole device pixels, with a mark in the given ones."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._givens = bytes(81)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 

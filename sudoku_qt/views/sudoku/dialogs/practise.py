@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family, TechniqueList
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
@@ -16,7 +17,7 @@ from sudoku_qt.views.window.main_window import MainWindow
 WIDTH, LIST_HEIGHT, WORDS_HEIGHT = 460, 320, 72
 
 
-class PractiseSudokuDialog(QDialog):
+class PractiseSudokuDialog(Themed, QDialog):
     """Lets one search for a technique, says what it is, and gives its name."""
 
     def __init__(
@@ -27,15 +28,15 @@ class PractiseSudokuDialog(QDialog):
         window: MainWindow,
     ) -> None:
         super().__init__(window)
-        self._theme = theme = window.theme
+        theme = self.theme
         self.setWindowTitle(self.tr("Practise a technique"))
         self._explain = explain
-        self._title = Line(theme, 20, Weight.DemiBold)
+        self._title = Line(20, Weight.DemiBold)
         self._title.setText(self.tr("Which technique?"))
-        self.techniques = TechniqueList(theme, families)
+        self.techniques = TechniqueList(families)
         room = self.screen().availableSize()  # which large text may not leave
         self.techniques.setMinimumHeight(min(theme.px(LIST_HEIGHT), room.height() // 3))
-        self._words = Paragraph(theme, 13, ink="muted")
+        self._words = Paragraph(13, ink="muted")
         self._words.setMinimumHeight(min(theme.px(WORDS_HEIGHT), room.height() // 8))
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setMinimumWidth(min(theme.px(WIDTH), room.width()))
@@ -74,7 +75,7 @@ class PractiseSudokuDialog(QDialog):
         for part in (self._title, self.techniques, self._words):
             column.addWidget(part)
         column.setStretchFactor(self.techniques, 1)
-        whole.addWidget(DialogFoot(self._theme, self.buttons))
+        whole.addWidget(DialogFoot(self.buttons))
 
     def _describe(self) -> None:
         """What the technique of the cursor is; a family cannot be practised."""

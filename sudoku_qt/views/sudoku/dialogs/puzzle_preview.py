@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.window.notice_bar import announce
@@ -34,25 +33,25 @@ class PuzzlePreview:
 class PuzzlePreviewCard(Card):
     """Shows a preview, how far the making of one is, or why there is none."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._pattern = SudokuPattern(theme)
-        self._title = Line(theme, 20, Weight.DemiBold)
-        self._time = Line(theme, 14, ink="muted")
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pattern = SudokuPattern()
+        self._title = Line(20, Weight.DemiBold)
+        self._time = Line(14, ink="muted")
         self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
-        self._lines = (Line(theme, 14), *(Line(theme, 13, ink="muted") for _ in range(LINES - 1)))
-        self._refusal = Paragraph(theme, 14)
-        self._bar = SlimBar(theme)
-        self.another = WordButton(theme, self.tr("&Another one"), icon="another")
-        self._lay_out(theme)
+        self._lines = (Line(14), *(Line(13, ink="muted") for _ in range(LINES - 1)))
+        self._refusal = Paragraph(14)
+        self._bar = SlimBar()
+        self.another = WordButton(self.tr("&Another one"), icon="another")
+        self._lay_out()
         self.show_making()
 
-    def _lay_out(self, theme: Theme) -> None:
+    def _lay_out(self) -> None:
         head = QHBoxLayout()
         told = QWidget()
         text = QVBoxLayout(told)
         text.setContentsMargins(0, 0, 0, 0)
-        text.setSpacing(theme.px(BETWEEN))
+        text.setSpacing(self.theme.px(BETWEEN))
         text.addLayout(head)
         head.addWidget(self._title, 1)
         head.addWidget(self._time)
@@ -60,9 +59,9 @@ class PuzzlePreviewCard(Card):
             text.addWidget(part)
         text.addStretch(1)
         kept = (self._title, *self._lines)
-        most = sum(map(self._height, kept)) + (LINES + 1) * theme.px(BETWEEN)
-        self._bar.setFixedHeight(theme.px(12))
-        self.another.setFixedHeight(theme.px(FIELD_HEIGHT))
+        most = sum(map(self._height, kept)) + (LINES + 1) * self.theme.px(BETWEEN)
+        self._bar.setFixedHeight(self.theme.px(12))
+        self.another.setFixedHeight(self.theme.px(FIELD_HEIGHT))
         row, side, roomy = QHBoxLayout(self), QVBoxLayout(), QHBoxLayout()
         row.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         row.setSpacing(2 * STEP)

@@ -5,7 +5,6 @@ from PySide6.QtCore import QLineF, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.dialog.tiles import Tile, Tiles
 
 SIDE = 48
@@ -29,8 +28,8 @@ PICTURES: dict[str, tuple[Places, Lines]] = {  # dots and dashed lines round the
 class SymmetryTile(Tile):
     """A square with the picture of one symmetry."""
 
-    def __init__(self, name: str, word: str, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self, name: str, word: str) -> None:
+        super().__init__()
         self._dots, self._lines = PICTURES[name]
         self.setAccessibleName(word)
         self.setToolTip(word)
@@ -62,13 +61,11 @@ class SymmetryTile(Tile):
 class SymmetryTiles(Tiles):
     """All of them in a row; `names` are values and what they are called."""
 
-    def __init__(
-        self, names: tuple[tuple[str, str], ...], theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, names: tuple[tuple[str, str], ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._names = dict(names)
         for name, word in names:
-            self.add(name, SymmetryTile(name, word, theme))
+            self.add(name, SymmetryTile(name, word))
 
     @property
     def word(self) -> str:

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.wish_delegate import MUST, MUST_NOT, OFF, ON, WishDelegate
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.lists.search_field import SearchField
 
 NAME = Qt.ItemDataRole.UserRole
@@ -38,13 +37,10 @@ class TechniqueList(QWidget):
     chosen = Signal()
     current_changed = Signal()
 
-    def __init__(
-        self, theme: Theme, families: Sequence[Family], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, families: Sequence[Family], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.search = SearchField(self.tr("Search for a technique"), theme)
+        self.search = SearchField(self.tr("Search for a technique"))
         self.search.textChanged.connect(self._find)
-        self.theme = theme
         self.tree = self.made_tree()
         self.tree.setAccessibleName(self.tr("Techniques"))
         self.search.left_downwards.connect(self.tree.setFocus)
@@ -134,10 +130,8 @@ class TechniqueOptions(TechniqueList):
 
     changed = Signal()
 
-    def __init__(
-        self, theme: Theme, families: Sequence[Family], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(theme, families, parent)
+    def __init__(self, families: Sequence[Family], parent: QWidget | None = None) -> None:
+        super().__init__(families, parent)
         self.tree.itemChanged.connect(self._settle)
         self._count()
 
@@ -150,7 +144,7 @@ class TechniqueOptions(TechniqueList):
         tree.setHeaderHidden(True)
         tree.setColumnHidden(MUST_NOT, True)  # noqa: FBT003 - Qt's
         words = self.tr("Any"), self.tr("Must"), self.tr("Not")
-        delegate = WishDelegate(self.theme, words, tree)
+        delegate = WishDelegate(words, tree)
         delegate.chosen.connect(self._choose_wish)
         tree.setItemDelegateForColumn(MUST, delegate)
         header = tree.header()

@@ -13,11 +13,11 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedDelegate
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, shadow_of
 
 MUST, MUST_NOT = 1, 2
@@ -27,32 +27,32 @@ INSET, RADIUS, RAISED_RADIUS = 2, 8, 6
 Index = QModelIndex | QPersistentModelIndex
 
 
-class WishDelegate(QStyledItemDelegate):
+class WishDelegate(ThemedDelegate):
     """One segment a line, for a technique; on a family's line a badge with what is set in it."""
 
     chosen = Signal(QModelIndex, int)
     """A part was clicked: 0, or the column of what is wished."""
 
-    def __init__(self, theme: Theme, words: tuple[str, str, str], parent: QObject) -> None:
+    def __init__(self, words: tuple[str, str, str], parent: QObject) -> None:
         super().__init__(parent)
-        self._theme, self._words = theme, words
+        self._words = words
 
     def _part(self) -> int:
         """How wide a part is."""
-        metrics = QFontMetrics(face(13 * self._theme.zoom, Weight.DemiBold))
-        return max(map(metrics.horizontalAdvance, self._words)) + self._theme.px(2 * STEP)
+        metrics = QFontMetrics(face(13 * self.theme.zoom, Weight.DemiBold))
+        return max(map(metrics.horizontalAdvance, self._words)) + self.theme.px(2 * STEP)
 
     def width(self) -> int:
         """How wide the column is."""
-        return 3 * self._part() + self._theme.px(STEP)
+        return 3 * self._part() + self.theme.px(STEP)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Leave a little air round a segment."""
-        return QSize(self.width(), self._theme.px(FIELD_HEIGHT + 8))
+        return QSize(self.width(), self.theme.px(FIELD_HEIGHT + 8))
 
     def _track(self, option: QStyleOptionViewItem) -> QRectF:
-        place, height = QRectF(option.rect), self._theme.px(FIELD_HEIGHT - 2)
-        left = place.right() + 1 - 3 * self._part() - self._theme.px(4)
+        place, height = QRectF(option.rect), self.theme.px(FIELD_HEIGHT - 2)
+        left = place.right() + 1 - 3 * self._part() - self.theme.px(4)
         return QRectF(left, place.center().y() - height / 2, 3 * self._part(), height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -65,7 +65,7 @@ class WishDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_segment(self, painter: QPainter, track: QRectF, wish: int) -> None:
-        theme = self._theme
+        theme = self.theme
         draw_surface(painter, track, theme.px(RADIUS), Surface(theme.well))
         width = track.width() / 3
         for part, word in enumerate(self._words):
@@ -82,7 +82,7 @@ class WishDelegate(QStyledItemDelegate):
     def _paint_badge(self, painter: QPainter, place: QRectF, words: str | None) -> None:
         if not words:
             return
-        theme, font = self._theme, face(12 * self._theme.zoom, Weight.Medium)
+        theme, font = self.theme, face(12 * self.theme.zoom, Weight.Medium)
         width = QFontMetrics(font).horizontalAdvance(words) + theme.px(20)
         height = theme.px(22)
         badge = QRectF(0, 0, width, height)

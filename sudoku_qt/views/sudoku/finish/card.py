@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, Pill, RatioBars, ScaleMark, TimeScale
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.cards.scrolled import ScrolledCard
@@ -66,26 +65,26 @@ class FinishCard(ScrolledCard):
     practise_clicked = Signal()
     learn_clicked = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._title = Line(theme, 20, Weight.DemiBold)
-        self._remark = Line(theme, 13, ink="muted")
-        self._time = Line(theme, 40)
-        self._verdict = Pill(theme)
-        self._scale = TimeScale(theme)
-        self.next = PrimaryButton(theme, parent=self)
-        self.level = WordButton(theme, parent=self)
-        self.look_back = WordButton(theme, parent=self)
-        self.practice, self.learn = (WordButton(theme, parent=self) for _ in range(2))
-        self._why = Paragraph(theme, 13, ink="muted")
-        self._summary = Paragraph(theme, 13, ink="muted")
-        self._badges = [Badge(theme, ground) for ground in PLACES]
-        self._place_lines = [(Line(theme, 14), Line(theme, 13, ink="muted")) for _ in PLACES]
-        self._hard_title = Line(theme, 14, Weight.DemiBold)
-        self._count = Line(theme, 13, ink="muted"), Line(theme, 14, Weight.DemiBold)
-        self._bars_title = Line(theme, 13, ink="muted")
-        self._bars = RatioBars(theme)
-        self._disc = Disc(theme)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Line(20, Weight.DemiBold)
+        self._remark = Line(13, ink="muted")
+        self._time = Line(40)
+        self._verdict = Pill()
+        self._scale = TimeScale()
+        self.next = PrimaryButton(parent=self)
+        self.level = WordButton(parent=self)
+        self.look_back = WordButton(parent=self)
+        self.practice, self.learn = (WordButton(parent=self) for _ in range(2))
+        self._why = Paragraph(13, ink="muted")
+        self._summary = Paragraph(13, ink="muted")
+        self._badges = [Badge(ground) for ground in PLACES]
+        self._place_lines = [(Line(14), Line(13, ink="muted")) for _ in PLACES]
+        self._hard_title = Line(14, Weight.DemiBold)
+        self._count = Line(13, ink="muted"), Line(14, Weight.DemiBold)
+        self._bars_title = Line(13, ink="muted")
+        self._bars = RatioBars()
+        self._disc = Disc()
         self._result: Result | None = None
         self._lay_out()
         for key, signal in (

@@ -9,10 +9,9 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.themed import Themed
 
 DISC = 40
 BADGE = 32
@@ -40,11 +39,11 @@ class ScaleMark:
     kind: str
 
 
-class Disc(Themed):
+class Disc(ThemedWidget):
     """A round tick: it is done."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -66,11 +65,11 @@ class Disc(Themed):
         painter.end()
 
 
-class Badge(Themed):
+class Badge(ThemedWidget):
     """A rounded tile with two letters: a technique at a glance."""
 
-    def __init__(self, theme: Theme, ground: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, ground: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.text = ""
         self._ground = ground
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -98,8 +97,8 @@ class Badge(Themed):
 class Pill(Line):
     """A few words on a ground as round as can be: of the accent where they are good news."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, 12, Weight.Medium, "accent_text", parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(12, Weight.Medium, "accent_text", parent)
         self._is_good = True
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -111,7 +110,7 @@ class Pill(Line):
 
     def sizeHint(self) -> QSize:
         """Leave room round the words."""
-        px = self._theme.px
+        px = self.theme.px
         return super().sizeHint() + QSize(px(2 * PILL_END), px(PILL_AIR))
 
     def minimumSizeHint(self) -> QSize:
@@ -121,18 +120,18 @@ class Pill(Line):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and write on it."""
         painter = _painter(self)
-        theme = self._theme
+        theme = self.theme
         painter.setBrush(theme.accent_ground if self._is_good else theme.well)
         painter.drawRoundedRect(QRectF(self.rect()), self.height() / 2, self.height() / 2)
         painter.end()
         super().paintEvent(event)
 
 
-class TimeScale(Themed):
+class TimeScale(ThemedWidget):
     """One's own time on a bar, beside the best, the average and the predicted one."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._at = 0
         self._marks: tuple[ScaleMark, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -213,11 +212,11 @@ class TimeScale(Themed):
         return inks.get(mark.kind, self.theme.text)
 
 
-class RatioBars(Themed):
+class RatioBars(ThemedWidget):
     """The last games as bars: how long each took, against what was predicted (the dashes)."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._ratios: tuple[float, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.hint.parts import STAGES, Crumbs, LegendList, LegendRow, StageBar
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
@@ -59,21 +58,21 @@ class HintCard(Card):
     page_clicked = Signal()
     """The page of the technique is wanted."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._title = Paragraph(theme, 20, Weight.DemiBold)
-        self.cross = IconButton("close", theme, self)
-        self._bar = StageBar(theme)
-        self._progress = Line(theme, 13, ink="muted")
-        self._crumbs = Crumbs(theme)
-        self._text = Paragraph(theme, 15)
-        self._quiet = Paragraph(theme, 13, ink="muted")
-        self._legend = LegendList(theme)
-        self.page_key = LinkButton(theme)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Paragraph(20, Weight.DemiBold)
+        self.cross = IconButton("close", self)
+        self._bar = StageBar()
+        self._progress = Line(13, ink="muted")
+        self._crumbs = Crumbs()
+        self._text = Paragraph(15)
+        self._quiet = Paragraph(13, ink="muted")
+        self._legend = LegendList()
+        self.page_key = LinkButton()
         self.page_key.clicked.connect(self.page_clicked)
-        self.primary_key = PrimaryButton(theme, parent=self)
-        self.second_key = WordButton(theme, parent=self)
-        self.back = WordButton(theme, parent=self, icon="left")
+        self.primary_key = PrimaryButton(parent=self)
+        self.second_key = WordButton(parent=self)
+        self.back = WordButton(parent=self, icon="left")
         self._walks = self._is_remark = False
         self._lay_out()
         for part in (*self._keys_of_card, self._scroll):
@@ -132,13 +131,6 @@ class HintCard(Card):
     def minimumSizeHint(self) -> QSize:
         """Do with a few lines above the keys."""
         return QSize(self.theme.px(200), self.theme.px(READABLE))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        texts = (self._title, self._progress, self._text, self._quiet)
-        for part in (*texts, *self._keys_of_card, self._bar, self._crumbs, self._legend):
-            part.set_theme(theme)
 
     def set_words(self, close: str, back: str) -> None:
         """Write what does not change."""

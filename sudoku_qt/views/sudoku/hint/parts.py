@@ -14,8 +14,8 @@ from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.cell.discs import draw_cross, draw_disc, draw_strike
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
-from sudoku_qt.views.widgets.themed import Themed
 
 STAGES = 4
 BAR, BAR_HEIGHT, BETWEEN_BARS = 16, 4, 6
@@ -37,11 +37,11 @@ class LegendRow(NamedTuple):
     """As in a drawing: "set_a", "set_b", "where"."""
 
 
-class StageBar(Themed):
+class StageBar(ThemedWidget):
     """A bar for each stage, or each link of a walk; those that have been reached are filled."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._stage, self._count = 0, STAGES
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -70,11 +70,11 @@ class StageBar(Themed):
         painter.end()
 
 
-class LegendList(Themed):
+class LegendList(ThemedWidget):
     """What each disc and each kind of link means, one below the other."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._rows: tuple[LegendRow, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -163,11 +163,11 @@ def paint_link_sign(painter: QPainter, place: QRectF, theme: Theme, row: LegendR
     painter.fillPath(head, brush_of(theme.link))
 
 
-class Crumbs(Themed):
+class Crumbs(ThemedWidget):
     """The stations of a walk in signs, "r3c5=5 > r2c4=4": past ones, the present, those ahead."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._words: tuple[str, ...] = ()
         self._at = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -6,14 +6,13 @@ from PySide6.QtCore import Qt
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 from sudoku_qt.views.sudoku.view import SudokuView
-from sudoku_qt.views.theme import Theme
 
 
 class LessonBoard(SudokuView):
     """A board without a cursor."""
 
-    def __init__(self, theme: Theme, model: SudokuModel) -> None:
-        super().__init__(theme)
+    def __init__(self, model: SudokuModel) -> None:
+        super().__init__()
         self.setModel(model)
         HintOverlay(self, model)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

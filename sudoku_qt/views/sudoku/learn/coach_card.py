@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.widgets.link_button import LinkButton
@@ -35,13 +34,13 @@ class CoachCard(Card):
     play_clicked = Signal()
     later_clicked = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._heading = Line(theme, 13, ink="muted")
-        self._title = Paragraph(theme, 18, Weight.DemiBold)
-        self._why = Paragraph(theme, 14)
-        self.read, self.exercise, self.play = (WordButton(theme) for _ in range(3))
-        self.later = LinkButton(theme)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = Line(13, ink="muted")
+        self._title = Paragraph(18, Weight.DemiBold)
+        self._why = Paragraph(14)
+        self.read, self.exercise, self.play = (WordButton() for _ in range(3))
+        self.later = LinkButton()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP + 4)
@@ -63,14 +62,6 @@ class CoachCard(Card):
             self._row.addWidget(key)
             key.clicked.connect(signal)
         self._row.insertStretch(3, 1)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for text in (self._heading, self._title, self._why):
-            text.set_theme(theme)
-        for key in self._keys:
-            key.set_theme(theme)
 
     def show_advice(self, shown: CoachShown) -> None:
         """Say what to learn next."""

@@ -14,10 +14,8 @@ from sudoku_qt.views.sudoku.learn.links import Links
 from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR, Sheet, SheetView, put
 from sudoku_qt.views.sudoku.learn.walk_bar import WalkBar
 from sudoku_qt.views.sudoku.learn.words import Beside, Section, StationShown
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
-from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.notice_bar import announce
 
 GAP, NEAR = 3 * STEP, 2 * STEP
@@ -48,27 +46,21 @@ class LessonShown(NamedTuple):
 class ExplainedSheet(Sheet):
     """Everything that is explained, as high as it is at a width."""
 
-    def __init__(self, theme: Theme, model: SudokuModel) -> None:
-        super().__init__(theme)
-        self._idea = Paragraph(theme, 15.5, parent=self)
-        self.board = LessonBoard(theme, model)
+    def __init__(self, model: SudokuModel) -> None:
+        super().__init__()
+        self._idea = Paragraph(15.5, parent=self)
+        self.board = LessonBoard(model)
         self.board.setParent(self)
-        self.beside, self.walk = Beside(theme, self), WalkBar(theme, self)
-        self.find_key = WordButton(theme, parent=self)
-        self.on_key = PrimaryButton(theme, parent=self)
+        self.beside, self.walk = Beside(self), WalkBar(self)
+        self.find_key = WordButton(parent=self)
+        self.on_key = PrimaryButton(parent=self)
         self._sections: list[Section] = []
-        self.links = Links(theme, self)
+        self.links = Links(self)
         self._room = QSize()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        texts: tuple[Paragraph | Themed, ...] = (self._idea, self.beside, self.walk, self.links)
-        for part in (*texts, *self._sections):
-            part.set_theme(theme)
-        for key in (self.find_key, self.on_key):
-            key.set_theme(theme)
-        self.board.set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self.arrange()
 
     def show_lesson(self, shown: LessonShown) -> None:
@@ -77,7 +69,7 @@ class ExplainedSheet(Sheet):
         for section in self._sections:
             section.hide()
             section.deleteLater()
-        self._sections = [Section(self.theme, *each, self) for each in shown.sections]
+        self._sections = [Section(*each, self) for each in shown.sections]
         self.links.show_links(shown.related, shown.relatives)
         self.links.setVisible(bool(shown.relatives))
         for key, word in ((self.find_key, shown.find), (self.on_key, shown.on)):
@@ -169,8 +161,8 @@ class Explained(SheetView):
     chosen = Signal(str)
     """Something that is like it is to be shown, by its key."""
 
-    def __init__(self, theme: Theme, model: SudokuModel) -> None:
-        self.sheet = ExplainedSheet(theme, model)
+    def __init__(self, model: SudokuModel) -> None:
+        self.sheet = ExplainedSheet(model)
         super().__init__(self.sheet)
         self.sheet.walk.walked.connect(self.walked)
         self.sheet.find_key.clicked.connect(self.find_clicked)
@@ -182,9 +174,9 @@ class Explained(SheetView):
         if not self.sheet.on_key.isHidden():
             self.sheet.on_key.click()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._fit()
 
     def show_lesson(self, shown: LessonShown) -> None:

@@ -9,31 +9,23 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Line
-from sudoku_qt.views.widgets.themed import Themed
 
 
-class Links(Themed):
+class Links(ThemedWidget):
     """Keys with the titles of other pages."""
 
     chosen = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._heading = Line(theme, 16, Weight.DemiBold, parent=self)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = Line(16, Weight.DemiBold, parent=self)
         self.keys: list[WordButton] = []
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        self._heading.set_theme(theme)
-        for key in self.keys:
-            key.set_theme(theme)
 
     def show_links(self, heading: str, links: Sequence[tuple[str, str]]) -> None:
         """Show links by their keys and titles."""
@@ -46,7 +38,7 @@ class Links(Themed):
         self._arrange(self.width(), on=True)
 
     def _key(self, name: str, title: str) -> WordButton:
-        key = WordButton(self.theme, title, self)
+        key = WordButton(title, self)
         key.clicked.connect(lambda: self.chosen.emit(name))
         key.show()
         return key

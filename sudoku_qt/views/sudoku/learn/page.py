@@ -18,17 +18,15 @@ from PySide6.QtWidgets import (
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.contents import LIST, Contents
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.full_page import FullPage
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseView
 from sudoku_qt.views.sudoku.learn.explained import Explained
 from sudoku_qt.views.sudoku.learn.puzzles import Puzzles
 from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import RETURNS, IconButton
 from sudoku_qt.views.widgets.cards.card import Badge, Line
 from sudoku_qt.views.widgets.segment import Segment
-from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.window.full_page import FullPage
 
 EXPLAINED, EXERCISES, PUZZLES = TABS = "explained", "exercises", "puzzles"
 NARROW = 760
@@ -51,15 +49,15 @@ class PageWords(NamedTuple):
     """What the three parts of a lesson are to each other, for a screen reader."""
 
 
-class Head(Themed):
+class Head(ThemedWidget):
     """The title of a lesson with its level, and which part of it is shown."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self.contents = IconButton("book", theme)
-        self.title = Line(theme, TITLE, Weight.DemiBold)
-        self.level = Badge(theme)
-        self.parts = Segment(theme, low=True)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.contents = IconButton("book")
+        self.title = Line(TITLE, Weight.DemiBold)
+        self.level = Badge()
+        self.parts = Segment(low=True)
         for key in TABS:
             self.parts.add(key, "")
         self._name = QHBoxLayout()
@@ -78,11 +76,9 @@ class Head(Themed):
         self._name.setSpacing(self.theme.px(STEP + 2))
         self._row.setSpacing(self.theme.px(STEP))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for part in (self.contents, self.title, self.level, self.parts):
-            part.set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._leave_room()
 
     def set_margin(self, right: int) -> None:
@@ -110,12 +106,12 @@ class LearnPage(FullPage):
     """A part of the lesson is to be shown: one of `TABS`."""
     walked = Signal(int)
 
-    def __init__(self, theme: Theme, model: SudokuModel) -> None:
-        super().__init__(theme)
-        self.contents = Contents(theme, self)
+    def __init__(self, model: SudokuModel) -> None:
+        super().__init__()
+        self.contents = Contents(self)
         self._lesson = QWidget(self)
-        self.head = Head(theme, self._lesson)
-        self.explained, self.puzzles = Explained(theme, model), Puzzles(theme)
+        self.head = Head(self._lesson)
+        self.explained, self.puzzles = Explained(model), Puzzles()
         self._exercises = QStackedWidget()
         self._stack = QStackedWidget(self._lesson)
         for part in (self.explained, self._exercises, self.puzzles):
@@ -143,7 +139,7 @@ class LearnPage(FullPage):
 
     # What is shown
 
-    def set_exercises(self, exercises: Themed | ExerciseView) -> None:
+    def set_exercises(self, exercises: QWidget) -> None:
         """Let this be what the part for exercises holds."""
         self._exercises.addWidget(exercises)
         self._exercises.setCurrentWidget(exercises)
@@ -183,14 +179,9 @@ class LearnPage(FullPage):
 
     # Where everything lies
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for part in (self.contents, self.head, self.explained, self.puzzles):
-            part.set_theme(theme)
-        exercises = self._exercises.currentWidget()
-        if isinstance(exercises, Themed | ExerciseView):
-            exercises.set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -6,17 +6,15 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
 from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR, SheetView
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.themed import Themed
 
 ROW, MOST, PICTURE = 64, 1120, 48
 AROUND = 2 * STEP
@@ -33,11 +31,11 @@ class PuzzleShown(NamedTuple):
 class PuzzleRow(FlatButton):
     """A puzzle to be begun: a small picture of its givens, and the words beside it."""
 
-    def __init__(self, theme: Theme, shown: PuzzleShown) -> None:
-        super().__init__(theme, shown.title)
+    def __init__(self, shown: PuzzleShown) -> None:
+        super().__init__(shown.title)
         self._shown = shown
         self.setAccessibleDescription(shown.text)
-        self._picture = SudokuPattern(theme, self)
+        self._picture = SudokuPattern(self)
         self._picture.set_givens(shown.givens)
         self._picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -55,11 +53,6 @@ class PuzzleRow(FlatButton):
         super().resizeEvent(event)
         side = self.theme.px(PICTURE)
         self._picture.setGeometry(self.theme.px(STEP), (self.height() - side) // 2, side, side)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        self._picture.set_theme(theme)
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Write both lines, and draw an arrow."""
@@ -86,12 +79,12 @@ class Puzzles(SheetView):
     """A puzzle is to be begun, by its place in the list."""
     practise_clicked = Signal()
 
-    def __init__(self, theme: Theme) -> None:
-        self._sheet = Themed(theme)
+    def __init__(self) -> None:
+        self._sheet = QWidget()
         super().__init__(self._sheet)
-        self._words = Paragraph(theme, 15)
+        self._words = Paragraph(15)
         self.rows: list[PuzzleRow] = []
-        self.practise = WordButton(theme)
+        self.practise = WordButton()
         self.practise.clicked.connect(self.practise_clicked)
         self._list = QVBoxLayout()
         self._column = QVBoxLayout(self._sheet)
@@ -103,7 +96,7 @@ class Puzzles(SheetView):
 
     def _leave_room(self) -> None:
         """Let the rows end where the head of the page does, whether there is a bar or not."""
-        px = self._sheet.theme.px
+        px = self.theme.px
         self._list.setSpacing(px(STEP))
         self._column.setContentsMargins(0, 0, 0, px(3 * STEP))
         self._column.setSpacing(px(2 * STEP))
@@ -114,12 +107,9 @@ class Puzzles(SheetView):
         super().resizeEvent(event)
         self._leave_room()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        self._words.set_theme(theme)
-        for key in (self.practise, *self.rows):
-            key.set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._leave_room()
 
     def show_puzzles(self, words: str, practise: str, puzzles: Sequence[PuzzleShown]) -> None:
@@ -133,7 +123,7 @@ class Puzzles(SheetView):
         self.rows = [self._row(number, shown) for number, shown in enumerate(puzzles)]
 
     def _row(self, number: int, shown: PuzzleShown) -> PuzzleRow:
-        row = PuzzleRow(self._sheet.theme, shown)
+        row = PuzzleRow(shown)
         row.clicked.connect(lambda: self.chosen.emit(number))
         self._list.addWidget(row)
         return row

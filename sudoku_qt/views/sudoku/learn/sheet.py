@@ -6,15 +6,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.themed import Themed, ThemedWidget
 
 WIDTH = 480
 BESIDE_BAR = 2 * STEP
 """How wide the margin is in which the bar stands that scrolls."""
 
 
-class Sheet(Themed):
+class Sheet(ThemedWidget):
     """Everything of a part of a lesson, as high as it is at a width."""
 
     def arrange(self) -> None:
@@ -37,10 +36,10 @@ class Sheet(Themed):
         return QSize(self.theme.px(WIDTH), self.minimumHeight())
 
 
-class SheetView(QScrollArea):
+class SheetView(Themed, QScrollArea):
     """Scrolls a sheet where it is more than the window holds."""
 
-    def __init__(self, sheet: Themed) -> None:
+    def __init__(self, sheet: QWidget) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -49,12 +48,6 @@ class SheetView(QScrollArea):
         self.setWidget(sheet)
         for ground in (sheet, self.viewport()):
             ground.setAutoFillBackground(False)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        sheet = self.widget()
-        if isinstance(sheet, Themed):
-            sheet.set_theme(theme)
 
 
 def put(part: QWidget, place: QRect) -> int:

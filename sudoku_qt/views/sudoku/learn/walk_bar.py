@@ -6,21 +6,20 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import FlatButton
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.themed import Themed
 
 THICK, BETWEEN, LEAST_BAR = 4, 4, 6
 ICON = 12
 
 
-class WalkBars(Themed):
+class WalkBars(ThemedWidget):
     """A bar for each step, of which those that were walked are filled; one where they are many."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self._at, self._count = 0, 1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -59,8 +58,8 @@ class WalkBars(Themed):
 class StepKey(FlatButton):
     """A square key with an arrow on it."""
 
-    def __init__(self, icon: str, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self, icon: str) -> None:
+        super().__init__()
         self._icon = icon
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -76,30 +75,28 @@ class StepKey(FlatButton):
         draw_icon(painter, self._icon, place, ink)
 
 
-class WalkBar(Themed):
+class WalkBar(ThemedWidget):
     """Says which step is wanted."""
 
     walked = Signal(int)
     """The next step is wanted (1), or the one before (-1)."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.back, self.on = StepKey("left", theme), StepKey("right", theme)
-        self._bars, self._words = WalkBars(theme), Line(theme, 14, ink="muted")
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.back, self.on = StepKey("left"), StepKey("right")
+        self._bars, self._words = WalkBars(), Line(14, ink="muted")
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         for part in (self.back, self._bars, self._words, self.on):
             self._row.addWidget(part)
-        self._row.setSpacing(theme.px(STEP))
+        self._row.setSpacing(self.theme.px(STEP))
         self.back.clicked.connect(lambda: self.walked.emit(-1))
         self.on.clicked.connect(lambda: self.walked.emit(1))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for part in (self.back, self.on, self._bars, self._words):
-            part.set_theme(theme)
-        self._row.setSpacing(theme.px(STEP))
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
+        self._row.setSpacing(self.theme.px(STEP))
 
     def set_words(self, back: str, on: str) -> None:
         """Name the keys."""

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.hint.parts import LegendList, LegendRow
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
-from sudoku_qt.views.widgets.themed import Themed
 
 
 class StationShown(NamedTuple):
@@ -27,15 +26,15 @@ class StationShown(NamedTuple):
     """Those two in words."""
 
 
-class Beside(Themed):
+class Beside(ThemedWidget):
     """The words beside the board."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._title = Line(theme, 16, Weight.DemiBold)
-        self._text = Paragraph(theme, 15)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Line(16, Weight.DemiBold)
+        self._text = Paragraph(15)
         self._rule = QFrame()
-        self._legend = LegendList(theme)
+        self._legend = LegendList()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         for part in (self._title, self._text, self._rule, self._legend):
@@ -50,11 +49,9 @@ class Beside(Themed):
         self._column.setSpacing(self.theme.px(STEP + 2))
         self._rule.setFixedHeight(self.theme.px(STEP))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for part in (self._title, self._text, self._legend):
-            part.set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._leave_room()
 
     def show_station(self, shown: StationShown) -> None:
@@ -77,25 +74,17 @@ class Beside(Themed):
             painter.end()
 
 
-class Section(Themed):
+class Section(ThemedWidget):
     """A heading and its text."""
 
-    def __init__(
-        self, theme: Theme, heading: str, text: str, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(theme, parent)
-        self._heading = Line(theme, 16, Weight.DemiBold)
+    def __init__(self, heading: str, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = Line(16, Weight.DemiBold)
         self._heading.setText(heading)
-        self._text = Paragraph(theme, 15)
+        self._text = Paragraph(15)
         self._text.setText(text)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(STEP)
         column.addWidget(self._heading)
         column.addWidget(self._text)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        self._heading.set_theme(theme)
-        self._text.set_theme(theme)

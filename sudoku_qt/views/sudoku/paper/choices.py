@@ -2,7 +2,7 @@
 """What can be chosen of a worksheet: which puzzles, how they are laid out, what else is printed."""
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout
 
 from sudoku_qt.models.sudoku.paper.options import (
     ANSWERS,
@@ -15,7 +15,7 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
 from sudoku_qt.views.sudoku.paper.source import PuzzleSource
 from sudoku_qt.views.sudoku.paper.switch_row import SwitchRow
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import headline
 from sudoku_qt.views.widgets.segment import Segment
 
@@ -41,19 +41,18 @@ SWITCHES = (  # the option, what it is called
 )
 
 
-class PaperChoices(QWidget):
+class PaperChoices(ThemedWidget):
     """The column at the left of the workshop."""
 
     changed = Signal()
     """Something else is wanted."""
 
-    def __init__(self, options: PaperOptions, theme: Theme) -> None:
+    def __init__(self, options: PaperOptions) -> None:
         super().__init__()
-        self._theme = theme
-        self.source = PuzzleSource(theme)
-        self.per_page, self.paper, self.way, self.answers = (Segment(theme) for _ in range(4))
+        self.source = PuzzleSource()
+        self.per_page, self.paper, self.way, self.answers = (Segment() for _ in range(4))
         self.title, self._lull = QLineEdit(), QTimer(self, singleShot=True)
-        self.switches = {name: SwitchRow(self.tr(text), theme) for name, text in SWITCHES}
+        self.switches = {name: SwitchRow(self.tr(text)) for name, text in SWITCHES}
         self._fill()
         self._lay_out()
         self._show(options)
@@ -82,12 +81,12 @@ class PaperChoices(QWidget):
             self.answers.add(key, self.tr(ANSWER_WORDS[key]))
         self.title.setMaxLength(LONGEST_TITLE)
         self.title.setPlaceholderText(self.tr("Sudoku"))
-        self.title.setMinimumHeight(self._theme.px(BUTTON_HEIGHT))
+        self.title.setMinimumHeight(self.theme.px(BUTTON_HEIGHT))
         self.title.setAccessibleName(self.tr("Title"))
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        beside = max(0, 3 * STEP - self._theme.px(SCROLL_BAR))
+        beside = max(0, 3 * STEP - self.theme.px(SCROLL_BAR))
         column.setContentsMargins(3 * STEP, 3 * STEP, beside, 2 * STEP)
         column.setSpacing(STEP)
         column.addWidget(self.source)
@@ -100,7 +99,7 @@ class PaperChoices(QWidget):
             (self.tr("Title"), self.title),
         ):
             column.addSpacing(STEP)
-            column.addWidget(headline(words, self._theme))
+            column.addWidget(headline(words))
             if isinstance(field, QBoxLayout):
                 column.addLayout(field)
                 continue
@@ -117,7 +116,7 @@ class PaperChoices(QWidget):
 
     def fit(self, width: int) -> None:
         """Put choices one below the other where a column of a width is too narrow for them."""
-        room = width - 2 * 3 * STEP - self._theme.px(SCROLL_BAR)
+        room = width - 2 * 3 * STEP - self.theme.px(SCROLL_BAR)
         both = self.paper.minimumSizeHint().width() + self.way.minimumSizeHint().width() + STEP
         if both > room:
             self._papers.setDirection(QBoxLayout.Direction.TopToBottom)

@@ -10,17 +10,18 @@ from sudoku_qt.models.sudoku.levels import LEVELS, level_word
 from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Line
 
 NUMBER = 112
 
 
-class LevelCounts(QWidget):
+class LevelCounts(ThemedWidget):
     """All together are never more than a worksheet can hold."""
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.numbers: dict[int, QSpinBox] = {}
         column = QVBoxLayout(self)
@@ -29,11 +30,11 @@ class LevelCounts(QWidget):
         for level in LEVELS:
             row = QHBoxLayout()
             column.addLayout(row)
-            self._fill(row, level.number, theme)
+            self._fill(row, level.number)
 
-    def _fill(self, row: QHBoxLayout, level: int, theme: Theme) -> None:
+    def _fill(self, row: QHBoxLayout, level: int) -> None:
         """Add the name of a level, and how many of it are wanted."""
-        word, number = Line(theme, 14), number_field(theme, 0, MOST_PUZZLES)
+        word, number = Line(14), number_field(self.theme, 0, MOST_PUZZLES)
         word.setText(level_word(level))
         number.setAccessibleName(level_word(level))
         number.valueChanged.connect(self._follow)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from sudoku_qt.models.sudoku.paper.items import Page
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.paper.painter import paint
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.surfaces import fill_round
 
 ROUND_PAGES, BETWEEN = 2 * STEP, 3 * STEP
@@ -26,12 +26,11 @@ WAYS = {
 }  # fmt: skip
 
 
-class _Desk(QWidget):
+class _Desk(ThemedWidget):
     """Paints the pages that are shown."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self.pages: Sequence[Page] = ()
         self.scale = 1.0
 
@@ -65,7 +64,7 @@ class _Desk(QWidget):
 
     def _paint_shadow(self, painter: QPainter, place: QRectF) -> None:
         shade = QColor(0, 0, 0)
-        shade.setAlphaF(SHADE_DARK if self._theme.dark else SHADE_LIGHT)
+        shade.setAlphaF(SHADE_DARK if self.theme.dark else SHADE_LIGHT)
         for reach in range(SHADOW):
             around = place.adjusted(-reach, 1 - reach, reach, 3 + reach)
             fill_round(painter, around, reach + 1, shade)
@@ -77,11 +76,11 @@ class PagesView(QScrollArea):
     moved = Signal()
     """Other pages are shown, or others than before, or at another size."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pages: Sequence[Page] = ()
         self._first, self._zoom = 0, 0.0
-        self._desk = _Desk(theme)
+        self._desk = _Desk()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

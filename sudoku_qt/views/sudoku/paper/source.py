@@ -8,7 +8,7 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.paper.counts import LevelCounts, number_field
 from sudoku_qt.views.sudoku.paper.switch_row import SwitchRow
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph, headline
 from sudoku_qt.views.widgets.segment import Segment
@@ -21,53 +21,53 @@ SOURCES = (  # the key, what it is called
 )
 
 
-class PuzzleSource(QWidget):
+class PuzzleSource(ThemedWidget):
     """Asks for a file by `file_asked`, and for other new puzzles by `others_asked`."""
 
     changed = Signal()
     file_asked = Signal()
     others_asked = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.kind, self.counts = Segment(theme), LevelCounts(theme)
-        self.entered = SwitchRow(self.tr("What I have entered, too"), theme)
-        self.choose_file = WordButton(theme, self.tr("Choose a file…"))
-        self.others = WordButton(theme, self.tr("Other puzzles"), icon="another")
-        self.how_many = number_field(theme, 1, 1)
-        self._chosen = Line(theme, 14, ink="muted")
-        self._file = Paragraph(theme, 13, ink="muted")
+        self.kind, self.counts = Segment(), LevelCounts()
+        self.entered = SwitchRow(self.tr("What I have entered, too"))
+        self.choose_file = WordButton(self.tr("Choose a file…"))
+        self.others = WordButton(self.tr("Other puzzles"), icon="another")
+        self.how_many = number_field(self.theme, 1, 1)
+        self._chosen = Line(14, ink="muted")
+        self._file = Paragraph(13, ink="muted")
         for key, word in SOURCES:
             self.kind.add(key, self.tr(word))
         self.kind.setAccessibleName(self.tr("Which puzzles"))
         self.how_many.setAccessibleName(self.tr("How many of them"))
         for button in (self.choose_file, self.others):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._lay_out(theme)
+        self._lay_out()
         self._connect()
         self._follow()
 
-    def _lay_out(self, theme: Theme) -> None:
+    def _lay_out(self) -> None:
         column, head = QVBoxLayout(self), QHBoxLayout()
         self._chosen.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(STEP)
         column.addLayout(head)
-        head.addWidget(headline(self.tr("What"), theme))
+        head.addWidget(headline(self.tr("What")))
         head.addWidget(self._chosen, 1)
         column.addWidget(self.kind)
         self._parts: dict[str, list[QWidget]] = {
             THIS: [self.entered],
-            FILE: [self.choose_file, self._file, self._first_ones(theme)],
+            FILE: [self.choose_file, self._file, self._first_ones()],
             NEW: [self.counts, self.others],
         }
         for parts in self._parts.values():
             for part in parts:
                 column.addWidget(part)
 
-    def _first_ones(self, theme: Theme) -> QWidget:
+    def _first_ones(self) -> QWidget:
         """The row that says how many of a file's puzzles are wanted."""
-        both, words = QWidget(), Line(theme, 14)
+        both, words = QWidget(), Line(14)
         words.setText(self.tr("The first"))
         row = QHBoxLayout(both)
         row.setContentsMargins(0, 0, 0, 0)

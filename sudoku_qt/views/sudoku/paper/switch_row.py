@@ -3,28 +3,28 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout
 
 from sudoku_qt.views.sizes import BUTTON_HEIGHT
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.dialog.switch import Switch
 
 
-class SwitchRow(QWidget):
+class SwitchRow(ThemedWidget):
     """Words with a switch at their right; a click on the words moves it, too."""
 
-    def __init__(self, text: str, theme: Theme) -> None:
+    def __init__(self, text: str) -> None:
         super().__init__()
-        self.switch = Switch(theme)
+        self.switch = Switch()
         self.switch.setAccessibleName(text)
-        words = Paragraph(theme, 14)
+        words = Paragraph(14)
         words.setText(text)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(words, 1)
         row.addWidget(self.switch)
-        self.setMinimumHeight(theme.px(BUTTON_HEIGHT))
+        self.setMinimumHeight(self.theme.px(BUTTON_HEIGHT))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Move the switch."""

@@ -20,10 +20,9 @@ from sudoku_qt.models.sudoku.paper.options import PaperOptions
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.paper.choices import PaperChoices
 from sudoku_qt.views.sudoku.paper.pages_view import PagesView
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed, ThemedWidget
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line
-from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.main_window import MainWindow
 from sudoku_qt.views.window.notice_bar import announce
 from sudoku_qt.views.window.progress_strip import ProgressStrip
@@ -35,13 +34,13 @@ SHARE = 0.95
 """Of the screen, which the workshop may take."""
 
 
-class Side(Themed):
+class Side(ThemedWidget):
     """The column of choices, on the ground of cards; buttons stay where they are below it."""
 
-    def __init__(self, choices: PaperChoices, theme: Theme) -> None:
-        super().__init__(theme)
-        self.print_key = PrimaryButton(theme, self.tr("&Print…"))
-        self.save_key = WordButton(theme, self.tr("&Save as PDF…"))
+    def __init__(self, choices: PaperChoices) -> None:
+        super().__init__()
+        self.print_key = PrimaryButton(self.tr("&Print…"))
+        self.save_key = WordButton(self.tr("&Save as PDF…"))
         area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
@@ -70,7 +69,7 @@ class Side(Themed):
         painter.end()
 
 
-class PrintWorkshop(QDialog):
+class PrintWorkshop(Themed, QDialog):
     """Says what is wanted and shows the pages; it makes, writes and prints nothing itself."""
 
     changed = Signal()
@@ -82,15 +81,15 @@ class PrintWorkshop(QDialog):
 
     def __init__(self, options: PaperOptions, window: MainWindow) -> None:
         super().__init__(window)
-        self.theme = theme = window.theme
+        theme = self.theme
         self.setWindowTitle(self.tr("Print"))
-        self.choices, self.pages = PaperChoices(options, theme), PagesView(theme)
-        self.side = Side(self.choices, theme)
-        self._count, self._where = Line(theme, 14, ink="muted"), Line(theme, 14)
-        self._percent, self._told = WordButton(theme), Line(theme, 14)
-        self._larger, self._smaller = IconButton("plus", theme), IconButton("minus", theme)
-        self._back, self._on = IconButton("left", theme), IconButton("right", theme)
-        self._progress = ProgressStrip(self.tr("Making puzzles…"), theme)
+        self.choices, self.pages = PaperChoices(options), PagesView()
+        self.side = Side(self.choices)
+        self._count, self._where = Line(14, ink="muted"), Line(14)
+        self._percent, self._told = WordButton(), Line(14)
+        self._larger, self._smaller = IconButton("plus"), IconButton("minus")
+        self._back, self._on = IconButton("left"), IconButton("right")
+        self._progress = ProgressStrip(self.tr("Making puzzles…"))
         self._name()
         self._lay_out()
         self._connect()

@@ -9,16 +9,15 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.full_page import FullPage
 from sudoku_qt.views.sizes import CARD_RADIUS, STEP
 from sudoku_qt.views.sudoku.puzzle_list.table import PuzzleTable
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.link_button import LinkButton
 from sudoku_qt.views.widgets.surfaces import draw_surface, raised
-from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.window.full_page import FullPage
 
 SMALL = 560
 """The width below which margins are narrow."""
@@ -42,7 +41,7 @@ class ListWords(NamedTuple):
     """Adds the list to the library."""
 
 
-class Sheet(Themed):
+class Sheet(ThemedWidget):
     """What the lines lie on."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -65,19 +64,19 @@ class PuzzleListPage(FullPage):
     rating_asked = Signal(bool)
     """Levels are to be found out, or no longer."""
 
-    def __init__(self, theme: Theme, model: QAbstractItemModel) -> None:
-        super().__init__(theme)
-        self.back = IconButton("left", theme, self)
-        self._title = Line(theme, 26, Weight.DemiBold)
-        self._count = Line(theme, 14, ink="muted")
-        self._rated = Line(theme, 14, ink="muted")
-        self.rating = IconButton("pause", theme, self)
-        self.export, self.play = WordButton(theme), PrimaryButton(theme)
-        self.keep = LinkButton(theme)
-        self._sheet = Sheet(theme)
-        self.table = PuzzleTable(theme)
+    def __init__(self, model: QAbstractItemModel) -> None:
+        super().__init__()
+        self.back = IconButton("left", self)
+        self._title = Line(26, Weight.DemiBold)
+        self._count = Line(14, ink="muted")
+        self._rated = Line(14, ink="muted")
+        self.rating = IconButton("pause", self)
+        self.export, self.play = WordButton(), PrimaryButton()
+        self.keep = LinkButton()
+        self._sheet = Sheet()
+        self.table = PuzzleTable()
         self.table.setModel(model)
-        self._damaged, self.details = Line(theme, 13, ink="muted"), WordButton(theme)
+        self._damaged, self.details = Line(13, ink="muted"), WordButton()
         self._words = ListWords(*[""] * len(ListWords._fields))
         self._faults: tuple[str, ...] = ()
         self._is_rating = False
@@ -161,7 +160,7 @@ class PuzzleListPage(FullPage):
         self.export.setEnabled(self.table.model().rowCount() > 0)
 
     def _tell_faults(self) -> None:
-        about = AboutPuzzle(self._damaged.text(), self._faults, self.theme, self)
+        about = AboutPuzzle(self._damaged.text(), self._faults, self)
         about.adjustSize()
         corner = self.details.mapToGlobal(QPoint(self.details.width(), 0))
         about.move(corner - QPoint(about.width(), about.height() + STEP // 2))
@@ -183,15 +182,9 @@ class PuzzleListPage(FullPage):
         """List what keys can lead to from part to part."""
         return [self.table, self.export]
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for line in (self._title, self._count, self._rated, self._damaged):
-            line.set_theme(theme)
-        for key in (self.back, self.rating, self.keep, self.export, self.play, self.details):
-            key.set_theme(theme)
-        self._sheet.set_theme(theme)
-        self.table.set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -10,7 +10,6 @@ from sudoku_qt.models.sudoku.puzzle_list import PuzzleRole, PuzzleRow
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import draw_pattern
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.lists.line_list import LineDelegate
 from sudoku_qt.views.widgets.lists.line_table import TWO_LINES, LineTable
@@ -129,5 +128,5 @@ def _draw_elided(painter: QPainter, room: QRect, text: str) -> None:
 class PuzzleTable(LineTable):
     """The lines; a key or a double click plays one of them."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(PuzzleDelegate(theme), parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(PuzzleDelegate(), parent)

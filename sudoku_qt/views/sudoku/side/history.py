@@ -17,7 +17,6 @@ from sudoku_qt.models.sudoku.history import HistoryRole, HistoryRow
 from sudoku_qt.views.brushes import brush_of
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.icons import draw_icon
@@ -92,12 +91,12 @@ class HistoryCard(Card):
     checkpoint_clicked = Signal()
     closed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._title = Line(theme, 20, Weight.DemiBold)
-        self.cross = IconButton("close", theme, self)
-        self.list = MoveList(MoveDelegate(theme), self)
-        self.checkpoint_key = WordButton(theme, parent=self)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Line(20, Weight.DemiBold)
+        self.cross = IconButton("close", self)
+        self.list = MoveList(MoveDelegate(), self)
+        self.checkpoint_key = WordButton(parent=self)
         self._shortcut = ""
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self._lay_out()
@@ -116,12 +115,6 @@ class HistoryCard(Card):
         top.addWidget(self.cross)
         column.addWidget(self.list, 1)
         column.addWidget(self.checkpoint_key)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for part in (self._title, self.cross, self.list, self.checkpoint_key):
-            part.set_theme(theme)
 
     def set_model(self, model: QAbstractItemModel) -> None:
         """Show these moves."""

@@ -4,17 +4,17 @@
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight, fitting
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.sudoku.side.score_table import ScoreTable, ScoreWords
-from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.theme import blend
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
-from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.progress_strip import SlimBar
 
 HEIGHT = 112
@@ -27,11 +27,11 @@ NARROW = 300
 ABOUT_WIDTH = 328
 
 
-class LevelDots(Themed):
+class LevelDots(ThemedWidget):
     """Five dots, as many of them filled as the level's number."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self.level = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -82,27 +82,26 @@ class AboutPuzzle(Card):
         self,
         title: str,
         lines: Sequence[str],
-        theme: Theme,
         parent: QWidget,
         score: ScoreWords | None = None,
     ) -> None:
-        super().__init__(theme, parent)
+        super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         column = QVBoxLayout(self)
-        around = theme.px(2 * STEP)
+        around = self.theme.px(2 * STEP)
         column.setContentsMargins(around, around, around, around)
-        column.setSpacing(theme.px(STEP))
-        head = Paragraph(theme, 14, Weight.DemiBold)
+        column.setSpacing(self.theme.px(STEP))
+        head = Paragraph(14, Weight.DemiBold)
         head.setText(title)
         column.addWidget(head)
         for text in lines:
-            line = Paragraph(theme, 13, ink="muted")
+            line = Paragraph(13, ink="muted")
             line.setText(text)
             column.addWidget(line)
         if score:
-            column.addWidget(ScoreTable(score, theme))
-        self.setFixedWidth(theme.px(ABOUT_WIDTH))
+            column.addWidget(ScoreTable(score))
+        self.setFixedWidth(self.theme.px(ABOUT_WIDTH))
         self.setAccessibleName(". ".join((title, *lines, *([score.spoken()] if score else []))))
 
 
@@ -114,28 +113,28 @@ class SudokuInfo(Card):
     page_clicked = Signal()
     """The page of the technique in the line is wanted."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._title = Line(theme, 20, Weight.DemiBold)
-        self._dots = LevelDots(theme)
-        self._right = Line(theme, 14, ink="muted")
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Line(20, Weight.DemiBold)
+        self._dots = LevelDots()
+        self._right = Line(14, ink="muted")
         self._right.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._line = Told(theme, 14)
-        self._more = IconButton("info", theme)
+        self._line = Told(14)
+        self._more = IconButton("info")
         self._more.clicked.connect(self._tell_more)
-        self.page_key = IconButton("book", theme)
+        self.page_key = IconButton("book")
         self.page_key.clicked.connect(self.page_clicked)
         self.page_key.hide()
-        self._bar = SlimBar(theme)
-        self._left = Line(theme, 13, ink="muted")
-        self._play = PrimaryButton(theme, parent=self)
+        self._bar = SlimBar()
+        self._left = Line(13, ink="muted")
+        self._play = PrimaryButton(parent=self)
         self._play.clicked.connect(self.play_clicked)
         self._play.hide()
         self._behind: tuple[str, ...] = ()
         self._score: ScoreWords | None = None
         self._to_go, self._level = 0, 0
         self._lay_out()
-        self._name()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         head, middle, self._foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
@@ -171,25 +170,14 @@ class SudokuInfo(Card):
         """Let words be cut short."""
         return QSize(self.theme.px(160), self.theme.px(HEIGHT))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-
-    def _name(self) -> None:
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
         self._more.setAccessibleName(self.tr("About this puzzle"))
         self._count()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Write in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for text in (self._title, self._right, self._line, self._left):
-            text.set_theme(theme)
-        for key in (self.page_key, self._more, self._play):
-            key.set_theme(theme)
-        self._dots.set_theme(theme)
-        self._bar.theme = theme
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._leave_room()
         self._share_head()
         self._count()
@@ -239,7 +227,7 @@ class SudokuInfo(Card):
         """Show what is behind the (i), below it and ending where the card does."""
         words = tuple(filter(None, (self._line.text(), *self._behind)))
         title = self.tr("About this puzzle")
-        about = AboutPuzzle(title, words, self.theme, self, self._score)
+        about = AboutPuzzle(title, words, self, self._score)
         about.adjustSize()
         foot = self._more.mapTo(self, QPoint(0, self._more.height() + STEP // 2))
         left = self.width() - about.width()

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.keys.key_names import with_key
@@ -26,11 +25,11 @@ class ListWalk(Card):
     list_clicked = Signal()
     """The list is to be seen."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._place, self._name = Line(theme, 14, Weight.DemiBold), Line(theme, 13, ink="muted")
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._place, self._name = Line(14, Weight.DemiBold), Line(13, ink="muted")
         self.keys = self.list, self.back, self.on = tuple(
-            IconButton(icon, theme, self) for icon in ("list", "left", "right")
+            IconButton(icon, self) for icon in ("list", "left", "right")
         )
         row, words = QHBoxLayout(self), QVBoxLayout()
         row.setContentsMargins(2 * STEP, STEP, STEP, STEP)
@@ -53,14 +52,6 @@ class ListWalk(Card):
     def minimumSizeHint(self) -> QSize:
         """Let words be cut short."""
         return QSize(self.theme.px(160), self.theme.px(HEIGHT))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Write in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for part in (self._place, self._name):
-            part.set_theme(theme)
-        for key in self.keys:
-            key.set_theme(theme)
 
     def set_words(self, show: str, back: str, on: str) -> None:
         """Name the keys."""

@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -26,11 +26,10 @@ from sudoku_qt.views.sizes import (
 )
 from sudoku_qt.views.sudoku.shortcuts import keys_on
 from sudoku_qt.views.systems import this_system
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import KeyButton, WordButton
 from sudoku_qt.views.widgets.keys.key_names import key_names, with_key
 from sudoku_qt.views.widgets.segment import Segment
-from sudoku_qt.views.widgets.themed import Themed
 
 FILTERS = "Alt+1–9"
 LEAST_COMPOSING = 0.6
@@ -40,7 +39,7 @@ NARROW = 280
 """The width of three columns of digits."""
 
 
-class SudokuPad(Themed):
+class SudokuPad(ThemedWidget):
     """For the mouse and for fingers: whatever is clicked here the keyboard can do too."""
 
     digit_clicked = Signal(int)
@@ -54,26 +53,26 @@ class SudokuPad(Themed):
     mode_chosen = Signal(str)
     """Another `EntryMode` is wanted."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.modes = Segment(theme, self)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.modes = Segment(self)
         for mode in EntryMode:
             self.modes.add(mode, "", mode)
-        self.digits = tuple(KeyButton(digit, theme, self) for digit in range(1, 10))
-        self.erase = WordButton(theme, parent=self, icon="erase")
-        self.pair = WordButton(theme, parent=self)
+        self.digits = tuple(KeyButton(digit, self) for digit in range(1, 10))
+        self.erase = WordButton(parent=self, icon="erase")
+        self.pair = WordButton(parent=self)
         self.pair.hide()
-        self.fill = WordButton(theme, parent=self, icon="notes")
-        self.filter = WordButton(theme, parent=self, icon="filter")
+        self.fill = WordButton(parent=self, icon="notes")
+        self.filter = WordButton(parent=self, icon="filter")
         self.filter.setCheckable(True)
         self._mode, self._counted = EntryMode.DIGIT, True
         self._composing = False
         self._keys: Mapping[str, str] = {}
         self._layouts = QVBoxLayout(self), QHBoxLayout(), QGridLayout(), QHBoxLayout()
         self._lay_out()
-        self.set_theme(theme)
+        self.restyle()
         self._connect()
-        self._name()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         column, head, grid, foot = self._layouts
@@ -145,13 +144,8 @@ class SudokuPad(Themed):
         self.filter.clicked.connect(self.filter_toggled)
         self.modes.chosen.connect(self.mode_chosen)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-
-    def _name(self) -> None:
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
         self.erase.setText(self.tr("Erase"))
         self.pair.setText(self.tr("Erase the pair"))
         self.fill.setText(self.tr("Fill notes"))
@@ -205,14 +199,11 @@ class SudokuPad(Themed):
         )
         key.setAccessibleName(words.format(digit=digit, count=abs(key.missing)))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         for layout in self._layouts:
-            layout.setSpacing(theme.px(STEP))
-        for key in (*self.digits, self.erase, self.pair, self.fill, self.filter):
-            key.set_theme(theme)
-        self.modes.set_theme(theme)
-        super().set_theme(theme)
+            layout.setSpacing(self.theme.px(STEP))
         self._paint_keys()
 
     def set_remaining(self, remaining: Sequence[int]) -> None:

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Paragraph, Text
-from sudoku_qt.views.widgets.themed import Themed
 
 RIGHT = Qt.AlignmentFlag.AlignRight
 
@@ -29,16 +28,16 @@ class ScoreWords(NamedTuple):
         return ". ".join((self.title, *rows, self.remark))
 
 
-class ScoreTable(Themed):
+class ScoreTable(ThemedWidget):
     """The title, below it the rows, and the remark."""
 
-    def __init__(self, words: ScoreWords, theme: Theme) -> None:
-        super().__init__(theme)
-        px = theme.px
+    def __init__(self, words: ScoreWords) -> None:
+        super().__init__()
+        px = self.theme.px
         column = QVBoxLayout(self)
         column.setContentsMargins(0, px(STEP // 2), 0, 0)
         column.setSpacing(px(STEP))
-        title = Paragraph(theme, 13, Weight.DemiBold)
+        title = Paragraph(13, Weight.DemiBold)
         title.setText(words.title)
         self._grid = QGridLayout()
         column.addWidget(title)
@@ -51,11 +50,11 @@ class ScoreTable(Themed):
             self._grid.addWidget(self._text(name, 13, "muted"), place, 0)
             self._grid.addWidget(self._text(figure, 13, "text"), place, 1, RIGHT)
             self._grid.addWidget(self._text(points, 13, "text"), place, 2, RIGHT)
-        remark = Paragraph(theme, 13, ink="muted")
+        remark = Paragraph(13, ink="muted")
         remark.setText(words.remark)
         column.addWidget(remark)
 
     def _text(self, words: str, size: float, ink: str) -> Text:
-        text = Text(self.theme, size, ink=ink)
+        text = Text(size, ink=ink)
         text.setText(words)
         return text

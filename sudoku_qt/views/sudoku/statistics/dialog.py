@@ -27,6 +27,7 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.learn.coach_card import CoachCard, CoachShown
 from sudoku_qt.views.sudoku.statistics.parts import NumberCard, PlotCard, TechniqueBars, Use
 from sudoku_qt.views.sudoku.statistics.plots import RatioPlot, TimesPlot
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
@@ -46,7 +47,7 @@ PERIODS = (
 """Days, and what they are called."""
 
 
-class StatisticsDialog(QDialog):
+class StatisticsDialog(Themed, QDialog):
     """Shows what the player's games come to, and lets them be taken away or deleted."""
 
     asked = Signal(int, int)
@@ -56,9 +57,8 @@ class StatisticsDialog(QDialog):
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self.theme = theme = window.theme
         self.setWindowTitle(self.tr("Statistics"))
-        self.levels = Segment(theme)
+        self.levels = Segment()
         self.levels.add("0", self.tr("All levels"))
         for level in range(1, len(LEVELS) + 1):
             self.levels.add(str(level), level_word(level))
@@ -67,17 +67,15 @@ class StatisticsDialog(QDialog):
         for days, name in PERIODS:
             self.period.addItem(self.tr(name), days)
         self.period.setAccessibleName(self.tr("Time"))
-        self.coach = CoachCard(theme)
+        self.coach = CoachCard()
         self.coach.hide()
-        self.nothing = Paragraph(theme, 15, ink="muted")
-        self.numbers = tuple(NumberCard(theme) for _ in range(4))
-        self.ratios, self.times = RatioPlot(theme), TimesPlot(theme)
-        self.techniques = TechniqueBars(theme)
-        self._cards = tuple(
-            PlotCard(theme, drawn) for drawn in (self.ratios, self.times, self.techniques)
-        )
-        self.export = WordButton(theme, self.tr("&Export…"))
-        self.erase = WordButton(theme, self.tr("&Delete all…"))
+        self.nothing = Paragraph(15, ink="muted")
+        self.numbers = tuple(NumberCard() for _ in range(4))
+        self.ratios, self.times = RatioPlot(), TimesPlot()
+        self.techniques = TechniqueBars()
+        self._cards = tuple(PlotCard(drawn) for drawn in (self.ratios, self.times, self.techniques))
+        self.export = WordButton(self.tr("&Export…"))
+        self.erase = WordButton(self.tr("&Delete all…"))
         self._lay_out()
         self.levels.chosen.connect(self.ask)
         self.period.currentIndexChanged.connect(self.ask)
@@ -249,4 +247,4 @@ class StatisticsDialog(QDialog):
         row.setSpacing(STEP)
         row.addWidget(self.export)
         row.addWidget(self.erase)
-        return DialogFoot(self.theme, self.buttons, left)
+        return DialogFoot(self.buttons, left)

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
-from sudoku_qt.views.widgets.themed import Themed
 
 ROW, BAR, NAME_SHARE = 27, 8, 0.42
 
@@ -21,11 +20,11 @@ ROW, BAR, NAME_SHARE = 27, 8, 0.42
 class NumberCard(Card):
     """A number in large digits, with what it counts above and a remark below."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._name = Line(theme, 13, ink="muted")
-        self._number = Line(theme, 26, Weight.DemiBold)
-        self._remark = Line(theme, 12, ink="muted")
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = Line(13, ink="muted")
+        self._number = Line(26, Weight.DemiBold)
+        self._remark = Line(12, ink="muted")
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP + 4)
         column.setSpacing(2)
@@ -43,10 +42,10 @@ class NumberCard(Card):
 class PlotCard(Card):
     """A heading with a remark at its right, and something drawn below it."""
 
-    def __init__(self, theme: Theme, drawn: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._heading = Line(theme, 15, Weight.DemiBold)
-        self._remark = Line(theme, 13, ink="muted")
+    def __init__(self, drawn: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = Line(15, Weight.DemiBold)
+        self._remark = Line(13, ink="muted")
         self._remark.setAlignment(Qt.AlignmentFlag.AlignRight)
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP)
@@ -75,11 +74,11 @@ class Use(NamedTuple):
     words: str
 
 
-class TechniqueBars(Themed):
+class TechniqueBars(ThemedWidget):
     """A row for each technique: its title, and a bar parted by how it went."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._uses: Sequence[Use] = ()
 
     def set_uses(self, uses: Sequence[Use]) -> None:

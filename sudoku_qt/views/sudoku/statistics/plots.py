@@ -12,9 +12,9 @@ from sudoku_qt.models.sudoku.statistics import Bin, Point
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.statistics.ticks import even_places, round_values
-from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.theme import blend
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
-from sudoku_qt.views.widgets.themed import Themed
 
 AS_PREDICTED = 1.0
 LOW, TALLEST = 1.5, 3.0
@@ -30,11 +30,11 @@ LEFT, BELOW, TEXT = 36, 24, 12
 Marks = Sequence[tuple[float, str]]
 
 
-class Plot(Themed):
+class Plot(ThemedWidget):
     """Two axes with names, and thin lines across; places are whole numbers from 0 on."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.count, self.top = 0, 1.0
         self.values: Marks = ()
         self.names: Marks = ()
@@ -112,8 +112,8 @@ class Plot(Themed):
 class RatioPlot(Plot):
     """A dot for each game, as high as its time by the prediction, and their mean as a line."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._points: Sequence[Point] = ()
 
     def show_points(self, points: Sequence[Point], locale: QLocale, pattern: str) -> None:
@@ -147,8 +147,8 @@ class RatioPlot(Plot):
 class TimesPlot(Plot):
     """A bar for each span of minutes, as high as the games are many that took so long."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._bins: Sequence[Bin] = ()
         self.predicted: float | None = None
 

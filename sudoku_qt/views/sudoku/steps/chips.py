@@ -6,10 +6,9 @@ from PySide6.QtGui import QColor, QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import FlatButton
 from sudoku_qt.views.widgets.surfaces import Surface
-from sudoku_qt.views.widgets.themed import Themed
 
 HEIGHT, BETWEEN = 26, 8
 AROUND = 20
@@ -20,17 +19,17 @@ class Chip(FlatButton):
 
     rounding = HEIGHT // 2
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent=parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent=parent)
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.set_theme(theme)
+        self.restyle()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self.setFont(face(13 * theme.zoom, Weight.Medium))
-        super().set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
+        self.setFont(face(13 * self.theme.zoom, Weight.Medium))
 
     def sizeHint(self) -> QSize:
         """Leave a little room beside the word."""
@@ -49,15 +48,15 @@ class Chip(FlatButton):
         return self.theme.accent_text if self.isChecked() else self.theme.text
 
 
-class Chips(Themed):
+class Chips(ThemedWidget):
     """A row of them; for a screen reader a group of radio buttons."""
 
     chosen = Signal(str)
     """The key of the chip that the player has chosen."""
 
-    def __init__(self, keys: tuple[str, ...], theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._chips = {key: Chip(theme, self) for key in keys}
+    def __init__(self, keys: tuple[str, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chips = {key: Chip(self) for key in keys}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(BETWEEN)
@@ -72,9 +71,3 @@ class Chips(Themed):
         for key, word in words.items():
             self._chips[key].setText(word)
             self._chips[key].updateGeometry()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for chip in self._chips.values():
-            chip.set_theme(theme)

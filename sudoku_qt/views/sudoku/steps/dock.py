@@ -13,8 +13,7 @@ from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.sudoku.steps.chips import Chips
 from sudoku_qt.views.sudoku.steps.list import StepList
 from sudoku_qt.views.sudoku.steps.plot import StepsPlot
-from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.buttons import FlatButton, IconButton, WordButton
+from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.dock import DockPanel
 from sudoku_qt.views.widgets.lists.search_field import SearchField
@@ -52,24 +51,24 @@ class StepsDock(DockPanel):
     picture_asked = Signal()
     present_asked = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._title = Line(theme, 16, Weight.DemiBold)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Line(16, Weight.DemiBold)
         self.sort_key, self.more_key, self.cross = (
-            IconButton(icon, theme, self) for icon in ("exchange", "more", "close")
+            IconButton(icon, self) for icon in ("exchange", "more", "close")
         )
-        self.segment = Segment(theme, self)
+        self.segment = Segment(self)
         for key in (PATH, NOW):
             self.segment.add(key, "")
-        self.plot = StepsPlot(theme, self)
-        self._caption = tuple(Line(theme, 12, ink="muted") for _ in range(3))
-        self.chips = Chips(tuple(StepChoice), theme, self)
-        self.lens = IconButton("lens", theme, self)
+        self.plot = StepsPlot(self)
+        self._caption = tuple(Line(12, ink="muted") for _ in range(3))
+        self.chips = Chips(tuple(StepChoice), self)
+        self.lens = IconButton("lens", self)
         self.lens.setCheckable(True)
-        self.field = SearchField("", theme, self)
-        self.list = StepList(theme, self)
-        self._message = Paragraph(theme, 14, ink="muted")
-        self.explain_key, self.go_key = (WordButton(theme, parent=self) for _ in range(2))
+        self.field = SearchField("", self)
+        self.list = StepList(self)
+        self._message = Paragraph(14, ink="muted")
+        self.explain_key, self.go_key = (WordButton(parent=self) for _ in range(2))
         self._orders: dict[StepOrder, str] = {}
         self._order = StepOrder.PATH
         self._exports: tuple[str, str, str] = "", "", ""
@@ -145,18 +144,9 @@ class StepsDock(DockPanel):
         """Ask for a head, three lines of the list and the keys."""
         return QSize(0, self.theme.px(LEAST_HEIGHT))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        keys: tuple[FlatButton, ...] = (self.sort_key, self.more_key, self.cross, self.lens)
-        for each in (*keys, self.explain_key, self.go_key):
-            each.set_theme(theme)
-        for part in (self.segment, self.plot, self.chips):
-            part.set_theme(theme)
-        for line in (self._title, self._message, *self._caption):
-            line.set_theme(theme)
-        self.field.set_theme(theme)
-        self.list.set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._follow_size()
 
     def set_model(self, model: QAbstractItemModel) -> None:

@@ -10,7 +10,6 @@ from sudoku_qt.models.sudoku.steps.model import StepRole, StepRow
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.steps.plot import level_ink
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.lists.line_list import LineDelegate, LineList, draw_elided
 
 NUMBER, DOT, BETWEEN = 28, 8, 8
@@ -108,8 +107,8 @@ class StepList(LineList):
     entered = Signal(int)
     """Its position is wanted."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(StepDelegate(theme), parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(StepDelegate(), parent)
         self._quiet = False
         self.clicked.connect(self._show)
         self.doubleClicked.connect(lambda index: self.entered.emit(number_of(index)))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from sudoku_qt.views.brushes import brush_of
 from sudoku_qt.views.theme import Theme, blend
-from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.themed import ThemedWidget
 
 HEIGHT, HEAD = 80, 12
 """Of all of it, and of what is left above the bars for the mark."""
@@ -37,14 +37,14 @@ def level_ink(level: int, theme: Theme) -> QColor:
     return inks[level - 1]
 
 
-class StepsPlot(Themed):
+class StepsPlot(ThemedWidget):
     """A click on a bar asks for its step; the list beside it does the same for the keys."""
 
     step_clicked = Signal(int)
     """The number of a step, from 1."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._levels: Sequence[int] = ()
         self._names: Sequence[str] = ()
         self._past = self._at = 0

@@ -11,10 +11,9 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.sudoku.steps.picture import StepShown
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed, ThemedWidget, ThemeStyle
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
-from sudoku_qt.views.widgets.themed import Themed
 from sudoku_qt.views.window.notice_bar import announce
 
 MARGIN = 3 * STEP
@@ -31,13 +30,13 @@ WAYS = {
 """Keys that lead on or back, those of remote controls among them."""
 
 
-class PresentedBoard(Themed):
+class PresentedBoard(ThemedWidget):
     """Shows the board of a step, and takes no keys."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._shown: StepShown | None = None
-        self._picture = BoardPicture(theme)
+        self._picture = BoardPicture(self.theme)
         policy = QSizePolicy.Policy.Expanding
         self.setSizePolicy(policy, policy)
 
@@ -62,26 +61,24 @@ class PresentedBoard(Themed):
         painter.end()
 
 
-class Presenter(QDialog):
+class Presenter(Themed, QDialog):
     """Fills the screen; says which step is wanted, the next (1) or the one before (-1)."""
 
     stepped = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
-        self._board = PresentedBoard(theme, self)
-        self._title = Line(theme, 24, Weight.DemiBold)
-        self._place = Line(theme, 16, ink="muted")
-        self._sentence = Paragraph(theme, 18)
-        self.back_key, self.next_key, self.end_key = (
-            WordButton(theme, parent=self) for _ in range(3)
-        )
+        self._board = PresentedBoard(self)
+        self._title = Line(24, Weight.DemiBold)
+        self._place = Line(16, ink="muted")
+        self._sentence = Paragraph(18)
+        self.back_key, self.next_key, self.end_key = (WordButton(parent=self) for _ in range(3))
         for key in (self.back_key, self.next_key, self.end_key):
             key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.back_key.clicked.connect(lambda: self.stepped.emit(-1))
         self.next_key.clicked.connect(lambda: self.stepped.emit(1))
         self.end_key.clicked.connect(self.reject)
+        self._large = ThemeStyle(self.theme)
         self._lay_out()
         self._name()
 
@@ -123,8 +120,10 @@ class Presenter(QDialog):
         grown = max(1.0, self.height() / USUAL_HEIGHT / self.theme.zoom)
         theme = self.theme.at_zoom(self.theme.zoom * grown)
         texts = self._title, self._place, self._sentence
-        for part in (*texts, self.back_key, self.next_key, self.end_key):
-            part.set_theme(theme)
+        if theme.zoom != self._large.theme.zoom or theme.name != self._large.theme.name:
+            self._large = ThemeStyle(theme)
+            for part in (*texts, self.back_key, self.next_key, self.end_key):
+                part.setStyle(self._large)
         self._words.setMaximumWidth(theme.px(WORDS_WIDTH))
         self._words.setMinimumHeight(theme.px(WORDS_HEIGHT))
 

@@ -16,9 +16,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import CARD_RADIUS
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed, ThemedWidget
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, raised
-from sudoku_qt.views.widgets.themed import Themed
 
 TITLE = 18
 """The size from which a text is a title."""
@@ -27,7 +26,7 @@ PITCH, TITLE_PITCH = 20 / 14, 1.25
 """From line to line, of the size."""
 
 
-class Card(Themed):
+class Card(ThemedWidget):
     """A quiet panel with round corners, a line round it and a shadow."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -38,12 +37,11 @@ class Card(Themed):
         painter.end()
 
 
-class Text(QLabel):
+class Text(Themed, QLabel):
     """Plain text in a size, a weight and an ink of the theme."""
 
     def __init__(
         self,
-        theme: Theme,
         size: float,
         weight: Weight = Weight.Normal,
         ink: str = "text",
@@ -52,21 +50,21 @@ class Text(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._look = size, weight, ink
-        self.set_theme(theme)
+        self.restyle()
 
     def set_ink(self, ink: str) -> None:
         """Write in another ink of the theme."""
         if ink != self._look[2]:
             self._look = *self._look[:2], ink
-            self.set_theme(self._theme)
+            self.restyle()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Write in other colours, or at another size, from now on."""
-        self._theme = theme
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         size, weight, ink = self._look
-        self.setFont(face(size * theme.zoom, weight))
+        self.setFont(face(size * self.theme.zoom, weight))
         palette = QPalette()
-        palette.setColor(QPalette.ColorRole.WindowText, getattr(theme, ink))
+        palette.setColor(QPalette.ColorRole.WindowText, getattr(self.theme, ink))
         self.setPalette(palette)
 
 
@@ -94,9 +92,9 @@ class Line(Text):
         painter.end()
 
 
-def headline(text: str, theme: Theme) -> Line:
+def headline(text: str) -> Line:
     """A line that stands above a group."""
-    line = Line(theme, 16, Weight.DemiBold)
+    line = Line(16, Weight.DemiBold)
     line.setText(text)
     line.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
     return line
@@ -105,15 +103,14 @@ def headline(text: str, theme: Theme) -> Line:
 class Badge(Text):
     """A few words on the accent's ground: how many are set."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, 12, Weight.Medium, "accent_text", parent)
-        self._theme = theme
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(12, Weight.Medium, "accent_text", parent)
         self.setContentsMargins(10, 3, 10, 3)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write on a ground as round as can be."""
         painter = QPainter(self)
-        ground = Surface(self._theme.accent_ground)
+        ground = Surface(self.theme.accent_ground)
         draw_surface(painter, QRectF(self.rect()), self.height() / 2, ground)
         painter.end()
         super().paintEvent(event)
@@ -124,13 +121,12 @@ class Paragraph(Text):
 
     def __init__(
         self,
-        theme: Theme,
         size: float,
         weight: Weight = Weight.Normal,
         ink: str = "text",
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(theme, size, weight, ink, parent)
+        super().__init__(size, weight, ink, parent)
         self._measured: tuple[str, str, float] | None = None
         self._heights: dict[int, int] = {}
         self.setWordWrap(True)
@@ -154,7 +150,7 @@ class Paragraph(Text):
 
     def _height_in(self, room: int) -> int:
         """How high the lines are together: asked many times whenever something else changes."""
-        written = self.text(), self.font().key(), self._theme.zoom
+        written = self.text(), self.font().key(), self.theme.zoom
         if written != self._measured:
             self._measured = written
             self._heights.clear()
@@ -166,7 +162,7 @@ class Paragraph(Text):
     def pitch(self) -> int:
         """From line to line, in pixels; a line of Chinese is higher by itself."""
         size = self.font().pixelSize()
-        return round(size * (PITCH if size < TITLE * self._theme.zoom else TITLE_PITCH))
+        return round(size * (PITCH if size < TITLE * self.theme.zoom else TITLE_PITCH))
 
     @property
     def _is_selectable(self) -> bool:

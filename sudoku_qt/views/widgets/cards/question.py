@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
@@ -31,13 +30,13 @@ class QuestionCard(Card):
 
     answered = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._title = Line(theme, 15, Weight.DemiBold)
-        self._text = Paragraph(theme, 13, ink="muted")
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Line(15, Weight.DemiBold)
+        self._text = Paragraph(13, ink="muted")
         self.keys: tuple[WordButton, ...] = (
-            PrimaryButton(theme, parent=self),
-            *(WordButton(theme, parent=self) for _ in range(MOST_ANSWERS - 1)),
+            PrimaryButton(parent=self),
+            *(WordButton(parent=self) for _ in range(MOST_ANSWERS - 1)),
         )
         for number, key in enumerate(self.keys):
             key.clicked.connect(lambda _=False, number=number: self.answered.emit(number))
@@ -61,14 +60,6 @@ class QuestionCard(Card):
         column.addWidget(self._scroll, 1)
         column.addSpacing(STEP // 2)
         column.addLayout(self._grid)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for text in (self._title, self._text):
-            text.set_theme(theme)
-        for key in self.keys:
-            key.set_theme(theme)
 
     def ask(self, title: str, text: str, answers: Sequence[str], *, ready: bool = True) -> None:
         """Ask; while it is not `ready` the keys are seen and cannot be pressed."""

@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line
 
@@ -28,7 +28,7 @@ LOW, LOWEST = 230, 100
 """The heights from which title, time and move are told, and the line stands above the keys."""
 
 
-class Timeline(QAbstractSlider):
+class Timeline(Themed, QAbstractSlider):
     """All moves of a game on a line, by the time played; long stretches stand out.
 
     To assistive technology it is a slider, whose value is the number of the move.
@@ -37,29 +37,17 @@ class Timeline(QAbstractSlider):
     moved = Signal(int)
     """Another move is wanted: 0 is the start."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self._times: tuple[int, ...] = (0,)
         self._long: frozenset[int] = frozenset()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._name()
+        self.retranslate()
 
-    def _name(self) -> None:
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
         self.setAccessibleName(self.tr("Moves"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self.theme = theme
-        self.updateGeometry()
-        self.update()
 
     def set_moves(self, times: Sequence[int], long: Sequence[int]) -> None:
         """Show moves by their times in milliseconds, the start first.
@@ -151,19 +139,19 @@ class ReplayCard(Card):
     speed_clicked = Signal()
     closed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._title = Line(theme, 20, Weight.DemiBold)
-        self._time = Line(theme, 32)
-        self._move = Line(theme, 14, ink="muted")
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Line(20, Weight.DemiBold)
+        self._time = Line(32)
+        self._move = Line(14, ink="muted")
         self._count = 0
         self._at = 0
-        self.timeline = Timeline(theme)
+        self.timeline = Timeline()
         self.previous, self.play, self.next = (
-            IconButton(icon, theme, self) for icon in ("previous", "play", "next")
+            IconButton(icon, self) for icon in ("previous", "play", "next")
         )
-        self.speed = WordButton(theme, parent=self)
-        self.close_key = PrimaryButton(theme, parent=self)
+        self.speed = WordButton(parent=self)
+        self.close_key = PrimaryButton(parent=self)
         self._lay_out()
         self.timeline.moved.connect(self.moved)
         self.previous.clicked.connect(lambda: self.moved.emit(max(0, self._at - 1)))
@@ -220,13 +208,9 @@ class ReplayCard(Card):
         """The height of the line above one row of keys."""
         return self.theme.px(LOWEST)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        texts = (self._title, self._time, self._move)
-        keys = (self.previous, self.play, self.next, self.speed, self.close_key)
-        for part in (*texts, self.timeline, *keys):
-            part.set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._fold()
 
     def set_words(self, title: str, keys: Sequence[str]) -> None:

@@ -6,7 +6,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Card
 from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
@@ -25,8 +24,8 @@ class ScrolledCard(Card):
     has no room it scrolls.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._inside = QWidget()
         self._spare: tuple[QWidget, ...] = ()
         self._silent: set[QWidget] = set()
@@ -82,12 +81,9 @@ class ScrolledCard(Card):
         for key in others:
             self._row.addWidget(key, 1)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for part in self.findChildren(QWidget):
-            if hasattr(part, "set_theme"):
-                part.set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._turn()
 
     def show_top(self) -> None:

@@ -4,12 +4,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Card, Paragraph, Text
 from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
@@ -28,15 +27,15 @@ class TipCard(Card):
 
     closed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._title = Paragraph(theme, 14, Weight.DemiBold)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Paragraph(14, Weight.DemiBold)
         self._rows: Sequence[TipRow] = ()
         self._keys = QWidget()
-        self._cross = IconButton("close", theme)
+        self._cross = IconButton("close")
         self._cross.clicked.connect(self.closed)
         self._lay_out()
-        self._name()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -49,21 +48,14 @@ class TipCard(Card):
         column.addWidget(self._keys)
         column.addStretch(1)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-
-    def _name(self) -> None:
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
         self._cross.setAccessibleName(self.tr("Close"))
         self._cross.setToolTip(self.tr("Close"))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Write in other colours, or at another size, from now on."""
-        for part in (self._title, self._cross):
-            part.set_theme(theme)
-        super().set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._show_rows()
 
     def set_tip(self, title: str, rows: Sequence[TipRow]) -> None:
@@ -93,16 +85,16 @@ class TipCard(Card):
 
     def _fill(self, pressed: QHBoxLayout, row: TipRow) -> None:
         """Put there the keys of a row, and what is pressed with them."""
-        beside = Text(self.theme, 13, ink="muted")
+        beside = Text(13, ink="muted")
         pressed.setSpacing(STEP)
         beside.setText(row.beside)
-        pressed.addWidget(KeyCaps(row.keys, self.theme))
+        pressed.addWidget(KeyCaps(row.keys))
         pressed.addWidget(beside)
         pressed.addStretch(1)
 
     def _words(self, row: TipRow) -> Paragraph:
         """What a row does, at its right."""
-        words = Paragraph(self.theme, 13, ink="muted")
+        words = Paragraph(13, ink="muted")
         words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         words.setText(row.words)
         return words

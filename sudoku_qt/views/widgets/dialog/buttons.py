@@ -7,9 +7,8 @@ from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox, QHBoxLayout, QPushButton, QWidget
 
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.surfaces import PRIMARY
-from sudoku_qt.views.widgets.themed import Themed
 
 MEANT = QDialogButtonBox.ButtonRole.AcceptRole, QDialogButtonBox.ButtonRole.RejectRole
 """The role of the button that is filled; the second where there is none of the first."""
@@ -35,11 +34,11 @@ def fill_one(buttons: Iterable[QAbstractButton]) -> None:
         button.setDefault(True)
 
 
-class DialogFoot(Themed):
+class DialogFoot(ThemedWidget):
     """The strip: a line above it, something quiet at the left, the buttons at the right."""
 
-    def __init__(self, theme: Theme, buttons: QWidget, left: QWidget | None = None) -> None:
-        super().__init__(theme)
+    def __init__(self, buttons: QWidget, left: QWidget | None = None) -> None:
+        super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
         row.setSpacing(2 * STEP)

@@ -6,7 +6,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards.card import Card, headline
 
 ROW, HEAD, LABEL = 52, 46, 112
@@ -18,17 +17,15 @@ class GroupCard(Card):
     In a narrow card the fields stand below what is asked.
     """
 
-    def __init__(
-        self, title: str, theme: Theme, right: QWidget | None = None, *, narrow: bool = False
-    ) -> None:
-        super().__init__(theme)
+    def __init__(self, title: str, right: QWidget | None = None, *, narrow: bool = False) -> None:
+        super().__init__()
         self._narrow = narrow
         self._rows: list[QWidget] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 1)
         self._column.setSpacing(0)
         head = self._added(HEAD)
-        head.addWidget(headline(title, theme))
+        head.addWidget(headline(title))
         head.addStretch(1)
         if right is not None:
             head.addWidget(right)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.keys.letter_keys import letters, written
 from sudoku_qt.views.widgets.surfaces import FAINT, Surface, draw_surface
 
@@ -17,12 +17,11 @@ INSET = 2
 SLIDE_MS = 120
 
 
-class Switch(QAbstractButton):
+class Switch(Themed, QAbstractButton):
     """A track with a knob at one of its ends, and a word behind it; a check box to readers."""
 
-    def __init__(self, theme: Theme, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.setText(text)
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

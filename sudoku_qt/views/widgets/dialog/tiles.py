@@ -5,17 +5,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.surfaces import Surface
-from sudoku_qt.views.widgets.themed import Themed
 
 
 class Tile(WordButton):
     """One of them; arrows lead to the next, and choose it."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent=parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -26,18 +25,18 @@ class Tile(WordButton):
         return surface._replace(width=2) if self.isChecked() else surface
 
 
-class Tiles(Themed):
+class Tiles(ThemedWidget):
     """A row of tiles by their keys; the first is chosen until something else is said."""
 
     chosen = Signal(str)
     """Another one is chosen."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.tiles: dict[str, Tile] = {}
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(theme.px(STEP))
+        self._row.setSpacing(self.theme.px(STEP))
 
     def add(self, key: str, tile: Tile) -> None:
         """Add a tile at the right."""

@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.surfaces import FAINT, draw_surface, raised
 
 CAP_RADIUS, PLUS = 6, 20
@@ -18,13 +17,12 @@ HELD = re.compile(r"(?<=.)\+(?=.)")
 """What stands between a key that is held and the next."""
 
 
-class KeyCaps(QWidget):
+class KeyCaps(ThemedWidget):
     """Keys, each drawn as a cap: "Ctrl+Z, Ctrl+Y" becomes two, or apart four."""
 
-    def __init__(self, keys: str, theme: Theme, *, apart: bool = False) -> None:
+    def __init__(self, keys: str, *, apart: bool = False) -> None:
         super().__init__()
-        self.theme = theme
-        self.setFont(face(12 * theme.zoom))
+        self.setFont(face(12 * self.theme.zoom))
         self._apart = apart
         self._faint = False
         self.show_keys([cap for cap in keys.split(", ") if cap])

@@ -3,18 +3,17 @@
 
 from typing import ClassVar
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed, ThemedDelegate
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT = 32
@@ -25,12 +24,8 @@ WALKING = frozenset({
 """Keys that lead from line to line."""
 
 
-class LineDelegate(QStyledItemDelegate):
+class LineDelegate(ThemedDelegate):
     """Paints the ground of a line; what stands on it is the subclass's."""
-
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """One line, and room for a finger."""
@@ -54,7 +49,7 @@ class LineDelegate(QStyledItemDelegate):
         raise NotImplementedError
 
 
-class LineList(QListView):
+class LineList(Themed, QListView):
     """A list of such lines; keys that it does not take are the board's or the window's."""
 
     takes: ClassVar = WALKING
@@ -70,9 +65,9 @@ class LineList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self._delegate.theme = theme
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self.doItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

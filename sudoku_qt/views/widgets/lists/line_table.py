@@ -11,7 +11,7 @@ from PySide6.QtCore import QItemSelection, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.buttons import RETURNS
 from sudoku_qt.views.widgets.lists.line_list import LineDelegate
 
@@ -19,7 +19,7 @@ TWO_LINES = 52
 """The height of a line that says something more below."""
 
 
-class LineTable(QTableView):
+class LineTable(Themed, QTableView):
     """Says which puzzle is to be played, and which lines are in sight."""
 
     played = Signal(int)
@@ -49,12 +49,12 @@ class LineTable(QTableView):
         self.horizontalHeader().setStretchLastSection(True)
         self.doubleClicked.connect(lambda index: self.played.emit(index.row()))
         self.verticalScrollBar().valueChanged.connect(self.sight_changed)
-        self.set_theme(delegate.theme)
+        self.restyle()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self._delegate.theme = theme
-        self.verticalHeader().setDefaultSectionSize(theme.px(TWO_LINES))
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
+        self.verticalHeader().setDefaultSectionSize(self.theme.px(TWO_LINES))
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -6,29 +6,28 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.icons import draw_icon
 
 LENS, BEFORE = 16, 6
 
 
-class SearchField(QLineEdit):
+class SearchField(Themed, QLineEdit):
     """Says what can be searched for; an arrow leads down into what was found."""
 
     left_downwards = Signal()
 
-    def __init__(self, words: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, words: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setPlaceholderText(words)
         self.setAccessibleName(words)
         self.setClearButtonEnabled(True)
-        self.set_theme(theme)
+        self.restyle()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        self._theme = theme
-        self.setTextMargins(theme.px(LENS + BEFORE), 0, 0, 0)
-        self.update()
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
+        self.setTextMargins(self.theme.px(LENS + BEFORE), 0, 0, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave downwards."""
@@ -40,7 +39,7 @@ class SearchField(QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field and the lens."""
         super().paintEvent(event)
-        painter, side = QPainter(self), self._theme.px(LENS)
+        painter, side = QPainter(self), self.theme.px(LENS)
         place = QRectF(STEP + 2, (self.height() - side) / 2, side, side)
-        draw_icon(painter, "lens", place, self._theme.muted)
+        draw_icon(painter, "lens", place, self.theme.muted)
         painter.end()

@@ -13,13 +13,15 @@ from sudoku_qt.models.session import Session
 from sudoku_qt.paths import resource
 from sudoku_qt.views.gomoku.players import GomokuPlayers
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 PERSONS = (GomokuPlayer(), GomokuPlayer())
 
 
 def clocks(qtbot: QtBot, move_ms: int) -> tuple[GomokuClocks, GomokuSession, GomokuPlayers]:
     """The clocks of a game with a limit for a move."""
-    players = GomokuPlayers(Theme.read(resource("themes/light.json")))
+    wear(Theme.read(resource("themes/light.json")))
+    players = GomokuPlayers()
     qtbot.addWidget(players)
     setup = GomokuSetup(size=15, players=PERSONS, limits=TimeLimits(move_ms=move_ms))
     session = Session(GomokuGame(), setup, players)

@@ -11,6 +11,7 @@ from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.steps.picture import StepShown
 from sudoku_qt.views.sudoku.steps.presenter import Presenter
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from tests.layout_items import items_known
 
 
@@ -21,7 +22,8 @@ def shown(number: int) -> StepShown:
 
 def test_it_ends_at_both_ends(qtbot: QtBot) -> None:
     items = items_known()
-    presenter = Presenter(Theme.read(resource("themes") / "light.json"))
+    wear(Theme.read(resource("themes") / "light.json"))
+    presenter = Presenter()
     qtbot.addWidget(presenter)
     steps = Presentation(presenter, shown, 2, 3)
     assert presenter.accessibleDescription() == "step 2. "

@@ -22,7 +22,7 @@ def test_a_threat_of_the_opponent_looks_otherwise_than_ones_own(theme: Theme) ->
 def test_a_band_lies_between_its_stones_and_dashes_lead_on(
     qtbot: QtBot, theme: Theme, owner: QObject
 ) -> None:
-    view = GomokuView(theme, look_of(theme, "wood", coordinates=True, numbers=True))
+    view = GomokuView(look_of(theme, "wood", coordinates=True, numbers=True))
     qtbot.addWidget(view)
     model = gomoku_model(played(owner, "g8 a1 i8 c1"))
     view.setModel(model)

@@ -25,9 +25,8 @@ WORDS = AnalysisWords(
 @pytest.fixture
 def card(qtbot: QtBot, theme: Theme) -> AnalysisCard:
     """A card that says something."""
-    card = AnalysisCard(theme)
+    card = AnalysisCard()
     qtbot.addWidget(card)
-    card.set_words()
     card.resize(328, 460)
     card.show()
     card.say(WORDS)

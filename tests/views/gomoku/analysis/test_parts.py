@@ -18,7 +18,7 @@ from sudoku_qt.views.theme import Theme
 
 @pytest.mark.parametrize("share", [0.0, 0.25, 0.8])
 def test_the_bar_is_as_black_as_black_stands_well(qtbot: QtBot, theme: Theme, share: float) -> None:
-    bar = Balance(theme)
+    bar = Balance()
     qtbot.addWidget(bar)
     bar.resize(200, 16)
     bar.set_share(share)
@@ -30,7 +30,7 @@ def test_the_bar_is_as_black_as_black_stands_well(qtbot: QtBot, theme: Theme, sh
 def test_rows_are_as_many_as_there_are_and_tell_when_the_mouse_goes(
     qtbot: QtBot, theme: Theme
 ) -> None:
-    rows = AnalysisRows(theme)
+    rows = AnalysisRows()
     qtbot.addWidget(rows)
     rows.set_rows([RowWords("a1"), RowWords("b2")], 1)
     rows.set_rows([RowWords("c3", "more", "+5")], 0)
@@ -42,7 +42,7 @@ def test_rows_are_as_many_as_there_are_and_tell_when_the_mouse_goes(
 
 
 def test_a_legend_is_as_high_as_it_has_rows_and_is_heard(qtbot: QtBot, theme: Theme) -> None:
-    legend = GomokuLegend(theme)
+    legend = GomokuLegend()
     qtbot.addWidget(legend)
     legend.set_rows([LegendWords("own", "four of Black")])
     one = legend.sizeHint().height()

@@ -14,7 +14,7 @@ from sudoku_qt.views.window.main_window import MainWindow
 @pytest.fixture
 def window(qtbot: QtBot, theme: Theme) -> MainWindow:
     """A window to ask in."""
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     return window
 

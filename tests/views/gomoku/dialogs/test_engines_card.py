@@ -23,7 +23,7 @@ def engines() -> EngineList:
 @pytest.fixture
 def card(qtbot: QtBot, theme: Theme, engines: EngineList) -> EnginesCard:
     """The card as it is at first."""
-    made = EnginesCard(theme, engines, narrow=False)
+    made = EnginesCard(engines, narrow=False)
     qtbot.addWidget(made)
     made.show()
     return made

@@ -16,7 +16,7 @@ from sudoku_qt.views.theme import Theme
 @pytest.fixture
 def row(qtbot: QtBot, theme: Theme) -> LimitRow:
     """The row as it is at first."""
-    made = LimitRow(theme)
+    made = LimitRow()
     qtbot.addWidget(made)
     return made
 

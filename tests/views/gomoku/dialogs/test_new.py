@@ -49,7 +49,7 @@ WANTED = (
 @pytest.fixture
 def window(qtbot: QtBot, theme: Theme) -> MainWindow:
     """A window to ask in."""
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     return window
 

@@ -11,6 +11,7 @@ from sudoku_qt.models.gomoku.options import TIMES, USUAL_TIME, PlayerWanted
 from sudoku_qt.store.gomoku.engines import OtherEngine
 from sudoku_qt.views.gomoku.dialogs.player_row import PlayerRow, StoneLabel
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 SLOWEST = TIMES[-1][0]
 ENGINES = OtherEngine("First", "/opt/first"), OtherEngine("Second", "/opt/second")
@@ -19,7 +20,7 @@ ENGINES = OtherEngine("First", "/opt/first"), OtherEngine("Second", "/opt/second
 @pytest.fixture
 def row(qtbot: QtBot, theme: Theme) -> PlayerRow:
     """The fields as they are at first."""
-    made = PlayerRow(theme, EngineList())
+    made = PlayerRow(EngineList())
     qtbot.addWidget(made)
     return made
 
@@ -102,7 +103,8 @@ def test_the_stones_are_black_and_white_in_every_theme(
 ) -> None:
     seen = []
     for black in (True, False):
-        label = StoneLabel("Black", each_theme, row, black=black)
+        wear(each_theme)
+        label = StoneLabel("Black", row, black=black)
         qtbot.addWidget(label)
         label.resize(112, 20)
         seen.append(label.grab().toImage().pixelColor(10, 10))

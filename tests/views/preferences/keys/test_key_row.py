@@ -18,7 +18,7 @@ CLASH = KeyLine("check", "Check", "Game", ("Ctrl+M",), also=("Fill notes",), idl
 @pytest.fixture(params=[False, True], ids=["wide", "narrow"])
 def row(request: pytest.FixtureRequest, qtbot: QtBot, theme: Theme) -> KeyRow:
     """A row of an action."""
-    row = KeyRow(LINE, theme, narrow=request.param)
+    row = KeyRow(LINE, narrow=request.param)
     qtbot.addWidget(row)
     row.resize(row.sizeHint())
     row.show()
@@ -65,7 +65,7 @@ def test_the_arrow_opens_a_menu(qtbot: QtBot, row: KeyRow) -> None:
 
 
 def test_a_fixed_row_does_nothing(qtbot: QtBot, theme: Theme) -> None:
-    row = KeyRow(KeyLine("", "Move", "", ("← → ↑ ↓",), fixed=True), theme, narrow=False)
+    row = KeyRow(KeyLine("", "Move", "", ("← → ↑ ↓",), fixed=True), narrow=False)
     qtbot.addWidget(row)
     row.show()
     qtbot.mouseClick(row, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))

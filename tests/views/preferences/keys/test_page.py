@@ -20,7 +20,7 @@ LINES = [
 
 def made(qtbot: QtBot, theme: Theme, **how: object) -> KeysPage:
     """A page that shows the lines."""
-    page = KeysPage(theme, narrow=bool(how.get("narrow")), words=str(how.get("words", "")))
+    page = KeysPage(narrow=bool(how.get("narrow")), words=str(how.get("words", "")))
     qtbot.addWidget(page)
     page.resize(700, 600)
     page.show()

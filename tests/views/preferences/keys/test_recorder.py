@@ -13,7 +13,7 @@ from sudoku_qt.views.theme import Theme
 @pytest.fixture
 def recorder(qtbot: QtBot, theme: Theme) -> Recorder:
     """A field that has the keys."""
-    recorder = Recorder(theme)
+    recorder = Recorder()
     qtbot.addWidget(recorder)
     recorder.show()
     recorder.setFocus()

@@ -12,7 +12,7 @@ from sudoku_qt.views.theme import Theme
 @pytest.fixture
 def search(qtbot: QtBot, theme: Theme) -> KeySearch:
     """The field."""
-    search = KeySearch(theme)
+    search = KeySearch()
     qtbot.addWidget(search)
     search.show()
     return search

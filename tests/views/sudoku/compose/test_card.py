@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.compose.card import KINDS, Answer, ComposeCard, Verdict
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.card import Text
 from tests.views.pixels import amount
 
@@ -18,7 +19,7 @@ SOME = Answer(
 @pytest.fixture
 def card(qtbot: QtBot, theme: Theme) -> ComposeCard:
     """A card."""
-    card = ComposeCard(theme)
+    card = ComposeCard()
     qtbot.addWidget(card)
     card.resize(328, 186)
     card.show()
@@ -64,7 +65,7 @@ def test_in_a_narrow_card_the_verdict_makes_room(card: ComposeCard) -> None:
 def test_each_verdict_is_painted_in_every_theme(
     card: ComposeCard, kind: str, each_theme: Theme
 ) -> None:
-    card.set_theme(each_theme)
+    wear(each_theme)
     card.show_answer(SOME._replace(kind=kind))
     image = card.grab().toImage()
     ground = getattr(each_theme, KINDS[kind][0])

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.compose.layers_card import LAYERS, LayersCard
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 TOLD = {name: f"told of {name}" for name in LAYERS}
 
@@ -14,7 +15,7 @@ TOLD = {name: f"told of {name}" for name in LAYERS}
 @pytest.fixture
 def card(qtbot: QtBot, theme: Theme) -> LayersCard:
     """A card."""
-    card = LayersCard(theme)
+    card = LayersCard()
     qtbot.addWidget(card)
     card.resize(328, 166)
     card.show()
@@ -41,6 +42,6 @@ def test_switches_have_names_and_say_what_is_known(card: LayersCard) -> None:
 
 def test_the_card_grows_with_the_zoom(card: LayersCard, theme: Theme) -> None:
     before = card.sizeHint().height()
-    card.set_theme(theme.at_zoom(2))
+    wear(theme.at_zoom(2))
     assert card.sizeHint().height() == 2 * before
     assert not card.grab().isNull()

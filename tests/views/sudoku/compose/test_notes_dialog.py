@@ -27,5 +27,5 @@ def test_what_stands_in_the_fields_is_told_where_it_is_accepted(
         (dialog.accept if accepted else dialog.reject)()
 
     QTimer.singleShot(0, answer)
-    told = NotesDialog.ask(NOW, theme, window)
+    told = NotesDialog.ask(NOW, window)
     assert told == (("Seventeen", *NOW[1:]) if accepted else None)

@@ -24,7 +24,7 @@ EVERYTHING = NewSudoku(
 @pytest.fixture
 def more(qtbot: QtBot, theme: Theme) -> AdvancedOptions:
     """The tabs with nothing chosen."""
-    made = AdvancedOptions(theme, lambda: FAMILIES)
+    made = AdvancedOptions(lambda: FAMILIES)
     qtbot.addWidget(made)
     return made
 

@@ -20,7 +20,7 @@ PREVIEW = PuzzlePreview("Easy", "about 4 minutes", ("35 givens",), bytes(81))
 @pytest.fixture
 def dialog(qtbot: QtBot, theme: Theme) -> Iterator[DailyDialog]:
     """The dialog, open at the 20th, level 2."""
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     window.show()
     made = DailyDialog(QDate(2026, 11, 20), TODAY, 2, window)

@@ -18,7 +18,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def card(qtbot: QtBot, theme: Theme) -> MonthCard:
     """The month of a day in November, on the 22nd."""
-    card = MonthCard(theme, QDate(2026, 11, 3), TODAY)
+    card = MonthCard(QDate(2026, 11, 3), TODAY)
     qtbot.addWidget(card)
     card.resize(card.sizeHint())
     card.show()

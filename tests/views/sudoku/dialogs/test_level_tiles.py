@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sudoku.dialogs.level_tiles import BOLD, LevelTile, letters_for
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 
 def advance(text: str, size: int) -> int:
@@ -25,7 +26,8 @@ def test_letters_are_small_enough_for_their_room(qapp: object, text: str, lines:
 
 
 def test_a_tile_says_name_and_time(qtbot: QtBot, each_theme: Theme) -> None:
-    tile = LevelTile(each_theme)
+    wear(each_theme)
+    tile = LevelTile()
     qtbot.addWidget(tile)
     tile.resize(83, 62)
     tile.set_words("Hard", "12 min", "Also triples.")

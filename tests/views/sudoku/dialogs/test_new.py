@@ -76,7 +76,7 @@ def page(more: AdvancedOptions) -> QAbstractButton:
 @pytest.fixture
 def window(qtbot: QtBot, theme: Theme) -> Iterator[MainWindow]:
     """A window to ask over."""
-    made = MainWindow(theme)
+    made = MainWindow()
     qtbot.addWidget(made)
     made.show()
     yield made

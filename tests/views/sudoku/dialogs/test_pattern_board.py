@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.models.sudoku.board.pattern_model import SudokuMaskModel
 from sudoku_qt.views.sudoku.dialogs.pattern_board import DRAWN_SHARE, SudokuMaskBoard
 from sudoku_qt.views.theme import Theme, blend
+from sudoku_qt.views.themed import wear
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -20,7 +21,7 @@ Key = Qt.Key
 def drawing(qtbot: QtBot, theme: Theme) -> tuple[SudokuMaskBoard, SudokuMaskModel]:
     """A board with the keys, and its model."""
     model = SudokuMaskModel()
-    board = SudokuMaskBoard(theme, model)
+    board = SudokuMaskBoard(model)
     qtbot.addWidget(board)
     model.setParent(board)
     board.resize(board.sizeHint())
@@ -72,7 +73,8 @@ def test_the_keys_of_the_dialog_pass_through(
 
 def test_drawn_cells_are_seen_in_either_theme(qtbot: QtBot, each_theme: Theme) -> None:
     model = SudokuMaskModel()
-    board = SudokuMaskBoard(each_theme, model)
+    wear(each_theme)
+    board = SudokuMaskBoard(model)
     qtbot.addWidget(board)
     board.resize(board.sizeHint())
     model.draw(40, on=True)

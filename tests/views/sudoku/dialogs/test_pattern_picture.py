@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 
 def colours(image: QImage) -> set[str]:
@@ -19,7 +20,8 @@ def colours(image: QImage) -> set[str]:
 def test_given_and_empty_cells_differ_and_digits_do_not(qtbot: QtBot, each_theme: Theme) -> None:
     pictures = []
     for givens in (bytes(81), bytes([1] + [0] * 80), bytes([9] + [0] * 80)):
-        pattern = SudokuPattern(each_theme)
+        wear(each_theme)
+        pattern = SudokuPattern()
         qtbot.addWidget(pattern)
         pattern.resize(pattern.sizeHint())
         pattern.set_givens(givens)
@@ -30,7 +32,7 @@ def test_given_and_empty_cells_differ_and_digits_do_not(qtbot: QtBot, each_theme
 
 
 def test_boxes_are_told_from_cells(qtbot: QtBot, theme: Theme) -> None:
-    pattern = SudokuPattern(theme)
+    pattern = SudokuPattern()
     qtbot.addWidget(pattern)
     pattern.resize(pattern.sizeHint())
     image = pattern.grab().toImage()
@@ -40,7 +42,8 @@ def test_boxes_are_told_from_cells(qtbot: QtBot, theme: Theme) -> None:
 
 
 def test_a_small_picture_is_marks_and_no_lines(qtbot: QtBot, each_theme: Theme) -> None:
-    pattern = SudokuPattern(each_theme)
+    wear(each_theme)
+    pattern = SudokuPattern()
     qtbot.addWidget(pattern)
     pattern.resize(44, 44)
     pattern.set_givens(bytes([1]) * 81)

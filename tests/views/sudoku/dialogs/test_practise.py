@@ -22,7 +22,7 @@ Key = Qt.Key
 @pytest.fixture
 def dialog(qtbot: QtBot, theme: Theme) -> Iterator[PractiseSudokuDialog]:
     """The dialog, open, as it is when an X-Wing was practised last."""
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     window.show()
     made = PractiseSudokuDialog("x_wing", FAMILIES, "About {}.".format, window)

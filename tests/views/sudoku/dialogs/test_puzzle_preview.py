@@ -17,7 +17,7 @@ PREVIEW = PuzzlePreview("Hard", "about 9 minutes", ("Hardest: X-Wing", "26 given
 @pytest.fixture
 def card(qtbot: QtBot, theme: Theme) -> PuzzlePreviewCard:
     """A card that is seen."""
-    made = PuzzlePreviewCard(theme)
+    made = PuzzlePreviewCard()
     qtbot.addWidget(made)
     made.resize(500, made.sizeHint().height())
     made.show()

@@ -8,7 +8,7 @@ from sudoku_qt.views.theme import Theme
 
 
 def test_no_two_pictures_are_alike(qtbot: QtBot, theme: Theme) -> None:
-    tiles = SymmetryTiles(tuple((name, name.title()) for name in PICTURES), theme)
+    tiles = SymmetryTiles(tuple((name, name.title()) for name in PICTURES))
     qtbot.addWidget(tiles)
     tiles.resize(440, 48)
     tiles.choose("all")

@@ -23,7 +23,7 @@ Key = Qt.Key
 @pytest.fixture
 def chooser(qtbot: QtBot, theme: Theme) -> TechniqueList:
     """A list to choose from."""
-    made = TechniqueList(theme, FAMILIES)
+    made = TechniqueList(FAMILIES)
     qtbot.addWidget(made)
     made.show()
     return made
@@ -32,7 +32,7 @@ def chooser(qtbot: QtBot, theme: Theme) -> TechniqueList:
 @pytest.fixture
 def options(qtbot: QtBot, theme: Theme) -> TechniqueOptions:
     """A list of musts and must-nots."""
-    made = TechniqueOptions(theme, FAMILIES)
+    made = TechniqueOptions(FAMILIES)
     qtbot.addWidget(made)
     made.show()
     return made

@@ -18,7 +18,7 @@ FAMILIES = (
 @pytest.fixture
 def options(qtbot: QtBot, theme: Theme) -> TechniqueOptions:
     """A list of musts and must-nots."""
-    made = TechniqueOptions(theme, FAMILIES)
+    made = TechniqueOptions(FAMILIES)
     qtbot.addWidget(made)
     made.show()
     return made

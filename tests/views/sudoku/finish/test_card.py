@@ -12,6 +12,7 @@ from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.sudoku.finish.card import FinishCard, HardPlace, Result
 from sudoku_qt.views.sudoku.finish.parts import Pill, RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from tests.views.parts import part
 
@@ -37,7 +38,7 @@ def card(qtbot: QtBot, theme: Theme) -> Iterator[FinishCard]:
     qtbot.addWidget(page)
     page.resize(400, ROOM)
     page.show()
-    card = FinishCard(theme, page)
+    card = FinishCard(page)
     card.set_words(("Next", "Another level", "Look back", "What was hard", "The last ones"))
     card.resize(328, ROOM)
     card.show()
@@ -160,7 +161,7 @@ def test_what_was_missed_can_be_practised_and_read_up(card: FinishCard, qtbot: Q
 
 def test_it_wears_another_theme(card: FinishCard, theme: Theme) -> None:
     before = card.grab().toImage()
-    card.set_theme(theme._replace(good=theme.conflict, follows=theme.conflict))
+    wear(theme._replace(good=theme.conflict, follows=theme.conflict))
 
     assert card.grab().toImage() != before
 

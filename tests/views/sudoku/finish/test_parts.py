@@ -25,7 +25,7 @@ def count(image: QImage, ink: QColor, row: int | None = None) -> int:
 def test_the_bar_is_filled_as_far_as_the_time_went(qtbot: QtBot, theme: Theme) -> None:
     done = []
     for ms in (100_000, 300_000, 500_000):
-        scale = TimeScale(theme)
+        scale = TimeScale()
         scale.set_times(ms, [ScaleMark(600_000, "predicted", "predicted")])
         image = picture(scale, qtbot, 300, 64)
         done.append(count(image, theme.cursor, 32 - 3))
@@ -35,7 +35,7 @@ def test_the_bar_is_filled_as_far_as_the_time_went(qtbot: QtBot, theme: Theme) -
 
 
 def test_each_time_has_its_tick_and_the_scale_says_them(qtbot: QtBot, theme: Theme) -> None:
-    scale = TimeScale(theme)
+    scale = TimeScale()
     marks = [ScaleMark(400_000, "best", "best"), ScaleMark(600_000, "predicted", "predicted")]
     scale.set_times(500_000, marks)
 
@@ -46,7 +46,7 @@ def test_each_time_has_its_tick_and_the_scale_says_them(qtbot: QtBot, theme: The
 
 
 def test_the_last_bar_is_in_the_accent_and_long_ones_are_cut(qtbot: QtBot, theme: Theme) -> None:
-    bars = RatioBars(theme)
+    bars = RatioBars()
     bars.set_ratios((1.0, 40.0, 0.5))
 
     image = picture(bars, qtbot, 300, 48)
@@ -56,17 +56,17 @@ def test_the_last_bar_is_in_the_accent_and_long_ones_are_cut(qtbot: QtBot, theme
 
 
 def test_disc_and_badge_are_painted_in_their_grounds(qtbot: QtBot, theme: Theme) -> None:
-    badge = Badge(theme, "set_a")
+    badge = Badge("set_a")
     badge.set_text("XW")
 
-    assert count(picture(Disc(theme), qtbot, 40, 40), theme.follows) > 500
+    assert count(picture(Disc(), qtbot, 40, 40), theme.follows) > 500
     assert count(picture(badge, qtbot, 32, 32), theme.set_a) > 400
 
 
 def test_labels_that_would_meet_stand_side_by_side_within_the_scale(
     qtbot: QtBot, theme: Theme
 ) -> None:
-    scale = TimeScale(theme)
+    scale = TimeScale()
     qtbot.addWidget(scale)
     scale.resize(294, 64)
     best = ScaleMark(600_000, "best 10:00", "best")

@@ -29,7 +29,7 @@ WALK = HintShown(
 
 def card_of(qtbot: QtBot, theme: Theme, shown: HintShown) -> HintCard:
     """A card on the screen."""
-    card = HintCard(theme)
+    card = HintCard()
     qtbot.addWidget(card)
     card.set_words("Close", "Back")
     card.show_hint(shown)

@@ -29,7 +29,7 @@ def count(image: QImage, colour: QColor) -> int:
 def test_a_bar_more_is_filled_at_each_stage(qtbot: QtBot, theme: Theme) -> None:
     filled = []
     for stage in range(5):
-        bar = StageBar(theme)
+        bar = StageBar()
         bar.set_stage(stage)
         filled.append(count(picture(qtbot, bar, 200, 16), theme.cursor))
     assert filled == sorted(filled)
@@ -37,7 +37,7 @@ def test_a_bar_more_is_filled_at_each_stage(qtbot: QtBot, theme: Theme) -> None:
 
 
 def test_long_meanings_take_more_lines(qtbot: QtBot, theme: Theme) -> None:
-    legend = LegendList(theme)
+    legend = LegendList()
     qtbot.addWidget(legend)
     legend.set_rows([LegendRow("short", Disc(1, "set_a"))])
     one = legend.heightForWidth(240)
@@ -46,7 +46,7 @@ def test_long_meanings_take_more_lines(qtbot: QtBot, theme: Theme) -> None:
 
 
 def test_links_have_their_sign_and_discs_their_colour(qtbot: QtBot, theme: Theme) -> None:
-    legend = LegendList(theme)
+    legend = LegendList()
     legend.set_rows([LegendRow("a", Disc(1, "set_b")), LegendRow("b", link="strong")])
     image = picture(qtbot, legend, 240, 60)
     assert count(image, theme.set_b) > 100
@@ -54,13 +54,13 @@ def test_links_have_their_sign_and_discs_their_colour(qtbot: QtBot, theme: Theme
 
 
 def test_of_a_long_walk_the_present_station_is_in_sight(qtbot: QtBot, theme: Theme) -> None:
-    crumbs = Crumbs(theme)
+    crumbs = Crumbs()
     crumbs.set_stations([f"r{number}c1=1" for number in range(1, 10)], 8)
     assert count(picture(qtbot, crumbs, 200, 26), theme.accent_text) > 5
 
 
 def test_a_station_that_the_edge_would_cut_ends_with_three_dots(qtbot: QtBot, theme: Theme) -> None:
-    crumbs = Crumbs(theme)
+    crumbs = Crumbs()
     crumbs.set_stations(["r1c1=1", "r1c2=2", "lllllllllllllllllllllll"], 0)
     image = picture(qtbot, crumbs, 190, 26)
     above_the_dots = image.copy(image.width() - 8, 0, 8, image.height() // 2)

@@ -159,7 +159,7 @@ def test_the_tip_of_a_pen_selects(board: SudokuView, asked: list[Any]) -> None:
 
 
 def test_a_tap_on_the_pad_enters_its_digit(qtbot: QtBot, theme: Theme, touch: Touch) -> None:
-    pad = SudokuPad(theme)
+    pad = SudokuPad()
     qtbot.addWidget(pad)
     pad.set_entry(Entry(mode=EntryMode.DIGIT), filtering=False)
     pad.resize(328, 460)

@@ -13,7 +13,7 @@ from tests.views.sudoku.positions import model_of
 def test_it_has_no_cursor_whatever_is_pressed(
     qtbot: QtBot, theme: Theme, session: SudokuSession
 ) -> None:
-    board = LessonBoard(theme, model_of(session))
+    board = LessonBoard(model_of(session))
     qtbot.addWidget(board)
     board.resize(400, 400)
     board.show()

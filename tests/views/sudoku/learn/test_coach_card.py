@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.learn.coach_card import CoachCard, CoachShown
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.card import Text
 
 SHOWN = CoachShown("Next", "X-Wing", "Missed in 4.", "Read", "Exercise", "Play a puzzle", "Not now")
@@ -15,7 +16,7 @@ SHOWN = CoachShown("Next", "X-Wing", "Missed in 4.", "Read", "Exercise", "Play a
 @pytest.fixture
 def card(qtbot: QtBot, theme: Theme) -> CoachCard:
     """The card with something to say."""
-    made = CoachCard(theme)
+    made = CoachCard()
     qtbot.addWidget(made)
     made.show_advice(SHOWN)
     made.resize(900, 200)
@@ -45,7 +46,8 @@ def test_no_key_is_cut_off(card: CoachCard, width: int) -> None:
 
 
 def test_a_long_title_takes_another_line_and_is_not_cut(qtbot: QtBot, theme: Theme) -> None:
-    card = CoachCard(theme.at_zoom(2.5))
+    wear(theme.at_zoom(2.5))
+    card = CoachCard()
     qtbot.addWidget(card)
     card.show_advice(SHOWN._replace(title="双值格链（XY-Chain）与同数链（X-Chain）"))
     card.fit(600)

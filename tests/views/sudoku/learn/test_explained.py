@@ -11,6 +11,7 @@ from sudoku_qt.views.sudoku.hint.parts import LegendRow
 from sudoku_qt.views.sudoku.learn.explained import Explained, LessonShown
 from sudoku_qt.views.sudoku.learn.words import StationShown
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from tests.sweeps import in_turn
 from tests.views.sudoku.learn.parts import WINDOWS, check_apart, parts
 from tests.views.sudoku.positions import model_of
@@ -37,7 +38,7 @@ SIZES = (688, 620), *WINDOWS
 @pytest.fixture
 def explained(qtbot: QtBot, theme: Theme, session: SudokuSession) -> Explained:
     """A lesson that is shown."""
-    made = Explained(theme, model_of(session))
+    made = Explained(model_of(session))
     qtbot.addWidget(made)
     made.show_lesson(LESSON)
     made.show_station(STATION)
@@ -50,7 +51,7 @@ def explained(qtbot: QtBot, theme: Theme, session: SudokuSession) -> Explained:
 def test_nothing_lies_over_another(
     explained: Explained, theme: Theme, size: tuple[int, int], zoom: float
 ) -> None:
-    explained.set_theme(theme.at_zoom(zoom))
+    wear(theme.at_zoom(zoom))
     explained.resize(*size)
     shown = parts(explained.sheet)
     assert len(shown) == 9

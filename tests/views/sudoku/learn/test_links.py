@@ -6,12 +6,13 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.learn.links import Links
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 RELATIVES = [("swordfish", "Swordfish"), ("jellyfish", "Jellyfish"), ("kite", "Two-String Kite")]
 
 
 def test_each_leads_to_its_page(qtbot: QtBot, theme: Theme) -> None:
-    links = Links(theme)
+    links = Links()
     qtbot.addWidget(links)
     chosen: list[str] = []
     links.chosen.connect(chosen.append)
@@ -23,7 +24,7 @@ def test_each_leads_to_its_page(qtbot: QtBot, theme: Theme) -> None:
 
 
 def test_they_stay_within_the_width(qtbot: QtBot, theme: Theme) -> None:
-    links = Links(theme)
+    links = Links()
     qtbot.addWidget(links)
     links.show_links("Related", RELATIVES)
     assert links.heightForWidth(200) > links.heightForWidth(600)
@@ -37,9 +38,9 @@ def test_they_stay_within_the_width(qtbot: QtBot, theme: Theme) -> None:
 def test_the_links_of_another_page_take_their_place(
     qtbot: QtBot, theme: Theme, dark: Theme
 ) -> None:
-    links = Links(theme)
+    links = Links()
     qtbot.addWidget(links)
     links.show_links("Related", RELATIVES)
     links.show_links("Related", RELATIVES[:1])
-    links.set_theme(dark)
+    wear(dark)
     assert [(key.text(), key.theme) for key in links.keys] == [("Swordfish", dark)]

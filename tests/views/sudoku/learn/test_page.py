@@ -10,7 +10,7 @@ from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.learn.explained import LessonShown
 from sudoku_qt.views.sudoku.learn.page import EXERCISES, PUZZLES, TABS, LearnPage, PageWords
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.themed import ThemedWidget, wear
 from tests.sweeps import in_turn
 from tests.views.sudoku.positions import model_of
 
@@ -21,7 +21,7 @@ GOES_ON = LessonShown("An idea.", on="Next", has_example=False)
 @pytest.fixture
 def page(qtbot: QtBot, theme: Theme, session: SudokuSession) -> LearnPage:
     """The page with one lesson."""
-    made = LearnPage(theme, model_of(session))
+    made = LearnPage(model_of(session))
     model = ContentsModel(made)
     model.set_entries((Entry("x_wing", "X-Wing", 1), Entry("xy_wing", "XY-Wing", 2)), "")
     made.contents.set_model(model)
@@ -35,7 +35,7 @@ def page(qtbot: QtBot, theme: Theme, session: SudokuSession) -> LearnPage:
 
 
 def test_its_parts_take_turns(page: LearnPage, qtbot: QtBot) -> None:
-    exercises = Themed(page.theme)
+    exercises = ThemedWidget()
     page.set_exercises(exercises)
     for part in TABS:
         page.show_part(part)
@@ -128,7 +128,7 @@ def test_in_a_narrow_window_the_contents_are_asked_for(page: LearnPage, qtbot: Q
 def test_title_and_parts_keep_to_the_window(
     page: LearnPage, theme: Theme, size: tuple[int, int], zoom: float
 ) -> None:
-    page.set_theme(theme.at_zoom(zoom))
+    wear(theme.at_zoom(zoom))
     page.resize(*size)
     head = page.head
     for part in (head.title, head.parts):
@@ -137,7 +137,7 @@ def test_title_and_parts_keep_to_the_window(
 
 
 def test_the_title_comes_back_where_the_window_grows(page: LearnPage, theme: Theme) -> None:
-    page.set_theme(theme.at_zoom(3))
+    wear(theme.at_zoom(3))
     for width in (700, 1400):
         page.resize(width, 800)
         assert page.head.title.width() >= page.head.title.sizeHint().width()

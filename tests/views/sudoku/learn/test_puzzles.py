@@ -8,19 +8,20 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.sudoku.learn.puzzles import Puzzles, PuzzleShown
 from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 SHOWN = [PuzzleShown("Hard", f"SE rating 3.{at}", bytes([1]) + bytes(80)) for at in range(3)]
 
 
 def test_a_click_chooses_one(qtbot: QtBot, theme: Theme, dark: Theme) -> None:
-    puzzles = Puzzles(theme)
+    puzzles = Puzzles()
     qtbot.addWidget(puzzles)
     puzzles.show_puzzles("Each asks for it.", "Begin where it is due", SHOWN)
     puzzles.resize(600, 500)
     puzzles.show()
     chosen: list[int] = []
     puzzles.chosen.connect(chosen.append)
-    puzzles.set_theme(dark)
+    wear(dark)
     qtbot.mouseClick(puzzles.rows[1], Qt.MouseButton.LeftButton)
     qtbot.keyClick(puzzles.rows[2], Qt.Key.Key_Return)
     with qtbot.waitSignal(puzzles.practise_clicked):
@@ -33,20 +34,20 @@ def test_a_click_chooses_one(qtbot: QtBot, theme: Theme, dark: Theme) -> None:
 def test_rows_end_where_the_margin_of_the_bar_begins_at_any_size(
     qtbot: QtBot, theme: Theme
 ) -> None:
-    puzzles = Puzzles(theme)
+    puzzles = Puzzles()
     qtbot.addWidget(puzzles)
     puzzles.show_puzzles("Each asks for it.", "", SHOWN)
     puzzles.show()
     for zoom, width, height in ((1.0, 500, 500), (1.0, 700, 120), (1.5, 900, 500)):
         grown = theme._replace(zoom=zoom)
-        puzzles.set_theme(grown)
+        wear(grown)
         puzzles.resize(width, height)
         QApplication.processEvents()
         assert puzzles.rows[0].width() == width - grown.px(BESIDE_BAR)
 
 
 def test_others_take_their_place(qtbot: QtBot, theme: Theme) -> None:
-    puzzles = Puzzles(theme)
+    puzzles = Puzzles()
     qtbot.addWidget(puzzles)
     puzzles.show_puzzles("Each asks for it.", "Begin where it is due", SHOWN)
     puzzles.show_puzzles("Each asks for it.", "", SHOWN[:1])

@@ -7,15 +7,16 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.learn.sheet import Sheet, SheetView, put
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.card import Paragraph
 
 
 class OneText(Sheet):
     """A sheet with nothing but a text."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.text = Paragraph(theme, 15, parent=self)
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = Paragraph(15, parent=self)
 
     def arrange(self) -> None:
         """Let it be as high as the text."""
@@ -23,7 +24,7 @@ class OneText(Sheet):
 
 
 def test_it_is_as_high_as_its_text_at_its_width(qtbot: QtBot, theme: Theme, dark: Theme) -> None:
-    sheet = OneText(theme)
+    sheet = OneText()
     view = SheetView(sheet)
     qtbot.addWidget(view)
     view.resize(400, 300)
@@ -37,5 +38,5 @@ def test_it_is_as_high_as_its_text_at_its_width(qtbot: QtBot, theme: Theme, dark
     assert heights[0] < heights[1]
     view.resize(300, 300)
     assert sheet.sizeHint().height() > heights[1]
-    view.set_theme(dark)
+    wear(dark)
     assert sheet.theme is dark

@@ -6,11 +6,12 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.learn.walk_bar import WalkBar
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 
 def bar_of(qtbot: QtBot, theme: Theme) -> WalkBar:
     """A bar that is shown."""
-    bar = WalkBar(theme)
+    bar = WalkBar()
     qtbot.addWidget(bar)
     bar.set_words("One step back", "One step on")
     bar.resize(438, 40)
@@ -44,6 +45,6 @@ def test_each_step_has_a_bar_unless_they_are_many(qtbot: QtBot, theme: Theme, da
     for at, count in ((0, 3), (1, 3), (20, 60)):
         bar.set_place(at, count, "")
         pictures.add(bytes(bar.grab().toImage().constBits()))
-    bar.set_theme(dark)
+    wear(dark)
     pictures.add(bytes(bar.grab().toImage().constBits()))
     assert len(pictures) == 4

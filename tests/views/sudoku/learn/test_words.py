@@ -7,6 +7,7 @@ from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.views.sudoku.hint.parts import LegendRow
 from sudoku_qt.views.sudoku.learn.words import Beside, Section, StationShown
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 LEGEND = (
     LegendRow("the body of the fish", Disc(7, "set_a")),
@@ -17,7 +18,7 @@ LEGEND = (
 
 def beside(qtbot: QtBot, theme: Theme) -> Beside:
     """The words, shown."""
-    made = Beside(theme, None)
+    made = Beside(None)
     qtbot.addWidget(made)
     made.resize(242, 400)
     made.show()
@@ -38,13 +39,13 @@ def test_the_room_follows_what_is_said(qtbot: QtBot, theme: Theme, dark: Theme) 
     words.show_station(StationShown("What follows", "Every other 7 goes. " * 9, LEGEND))
     assert words.heightForWidth(242) > short
     light = words.grab().toImage()
-    words.set_theme(dark)
+    wear(dark)
     assert words.grab().toImage() != light
 
 
 def test_a_section_has_a_heading_and_a_text(qtbot: QtBot, theme: Theme, dark: Theme) -> None:
-    section = Section(theme, "Why it works", "Because. " * 40, None)
+    section = Section("Why it works", "Because. " * 40, None)
     qtbot.addWidget(section)
     assert section.heightForWidth(300) > section.heightForWidth(600)
-    section.set_theme(dark)
+    wear(dark)
     assert section.theme is dark

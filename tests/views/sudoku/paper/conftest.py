@@ -13,7 +13,7 @@ from sudoku_qt.views.window.main_window import MainWindow
 @pytest.fixture
 def window(qtbot: QtBot, theme: Theme) -> Iterator[MainWindow]:
     """A window."""
-    made = MainWindow(theme)
+    made = MainWindow()
     qtbot.addWidget(made)
     made.show()
     yield made

@@ -23,7 +23,7 @@ OTHER = PaperOptions(
 
 def shown(options: PaperOptions, qtbot: QtBot, theme: Theme) -> PaperChoices:
     """A column that shows options, as wide as in the workshop."""
-    made = PaperChoices(options, theme)
+    made = PaperChoices(options)
     qtbot.addWidget(made)
     made.resize(308, 900)
     made.show()

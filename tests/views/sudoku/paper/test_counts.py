@@ -13,7 +13,7 @@ from sudoku_qt.views.theme import Theme
 @pytest.fixture
 def counts(qtbot: QtBot, theme: Theme) -> LevelCounts:
     """Five rows."""
-    made = LevelCounts(theme)
+    made = LevelCounts()
     qtbot.addWidget(made)
     made.show()
     return made

@@ -20,7 +20,7 @@ Key = Qt.Key
 @pytest.fixture
 def view(qtbot: QtBot, theme: Theme) -> PagesView:
     """Seven pages in room for two of them."""
-    made = PagesView(theme)
+    made = PagesView()
     qtbot.addWidget(made)
     made.resize(840, 560)
     made.show()

@@ -15,7 +15,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def source(qtbot: QtBot, theme: Theme) -> PuzzleSource:
     """The top of the column."""
-    made = PuzzleSource(theme)
+    made = PuzzleSource()
     qtbot.addWidget(made)
     made.resize(272, 400)
     made.show()

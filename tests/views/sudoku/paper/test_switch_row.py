@@ -11,7 +11,7 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
 def test_a_click_on_the_words_moves_the_switch(qtbot: QtBot, theme: Theme) -> None:
-    row, clicks = SwitchRow("Large print", theme), list[bool]()
+    row, clicks = SwitchRow("Large print"), list[bool]()
     qtbot.addWidget(row)
     row.resize(272, 36)
     row.show()

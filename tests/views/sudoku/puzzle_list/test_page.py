@@ -10,6 +10,7 @@ from sudoku_qt.models.sudoku.puzzle_list import PuzzleListModel
 from sudoku_qt.views.sudoku.puzzle_list.page import ListWords, PuzzleListPage
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from tests.layout_items import items_known
 
 WORDS = ListWords("Back", "Play", "Export…", "Some", "All", "Why?", "Rate", "Rest", "Keep")
@@ -18,7 +19,7 @@ WORDS = ListWords("Back", "Play", "Export…", "Some", "All", "Why?", "Rate", "R
 @pytest.fixture
 def page(qtbot: QtBot, theme: Theme, model: PuzzleListModel) -> PuzzleListPage:
     """A page with a hundred puzzles."""
-    page = PuzzleListPage(theme, model)
+    page = PuzzleListPage(model)
     qtbot.addWidget(page)
     page.set_words(WORDS)
     page.show_damaged("", ())
@@ -84,7 +85,7 @@ def test_it_says_which_list_it_is(page: PuzzleListPage, theme: Theme) -> None:
     page.show_head("many.sdm", "100 puzzles")
     assert page.accessibleName() == "many.sdm. 100 puzzles"
     assert page.parts() == [page.table, page.export]
-    page.set_theme(theme.at_zoom(1.5))
+    wear(theme.at_zoom(1.5))
     assert page.sizeHint().width() == theme.at_zoom(1.5).px(560)
 
 
@@ -92,5 +93,5 @@ def test_no_item_of_its_layouts_is_outlived_by_an_object(
     qtbot: QtBot, theme: Theme, model: PuzzleListModel
 ) -> None:
     before = items_known()
-    qtbot.addWidget(PuzzleListPage(theme, model))
+    qtbot.addWidget(PuzzleListPage(model))
     assert items_known() == before

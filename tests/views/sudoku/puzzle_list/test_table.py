@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.models.sudoku.puzzle_list import Graded, PuzzleListModel
 from sudoku_qt.views.sudoku.puzzle_list.table import NARROW, PuzzleTable
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.lists.line_table import TWO_LINES, lines_in
 from tests.views import pixels
 
@@ -16,7 +17,7 @@ from tests.views import pixels
 @pytest.fixture
 def table(qtbot: QtBot, theme: Theme, model: PuzzleListModel) -> PuzzleTable:
     """A table of a hundred puzzles, ten of them in sight."""
-    table = PuzzleTable(theme)
+    table = PuzzleTable()
     qtbot.addWidget(table)
     table.setModel(model)
     table.resize(NARROW + 100, 10 * TWO_LINES)
@@ -79,5 +80,5 @@ def test_solved_puzzles_have_a_tick_and_levels_dots(
 
 
 def test_lines_grow_with_the_zoom(table: PuzzleTable, theme: Theme) -> None:
-    table.set_theme(theme.at_zoom(2))
+    wear(theme.at_zoom(2))
     assert table.in_sight() == range(5)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.models.sudoku.history import HistoryModel
 from sudoku_qt.views.sudoku.side.history import HistoryCard
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from tests.views.pixels import colours
 from tests.views.sudoku.positions import empty
 
@@ -29,7 +30,8 @@ def card(qtbot: QtBot, each_theme: Theme, owner: QObject) -> HistoryCard:
     session.play(session.game.read_move("r1c3=3"))
     session.undo()
     model = HistoryModel(session, owner)
-    card = HistoryCard(each_theme)
+    wear(each_theme)
+    card = HistoryCard()
     qtbot.addWidget(card)
     card.set_model(model)
     model.follow()
@@ -78,7 +80,7 @@ def test_return_chooses_a_move(card: HistoryCard, qtbot: QtBot) -> None:
 
 def test_it_follows_another_size(card: HistoryCard, each_theme: Theme) -> None:
     before = card.list.visualRect(card.list.model().index(0, 0)).height()
-    card.set_theme(each_theme.at_zoom(2.0))
+    wear(each_theme.at_zoom(2.0))
     assert card.list.visualRect(card.list.model().index(0, 0)).height() == 2 * before
 
 

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle, LevelDots, SudokuInfo, Told
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton
 from sudoku_qt.views.widgets.cards.card import Line
 
@@ -15,7 +16,7 @@ from sudoku_qt.views.widgets.cards.card import Line
 @pytest.fixture
 def info(qtbot: QtBot, theme: Theme) -> SudokuInfo:
     """A card."""
-    card = SudokuInfo(theme)
+    card = SudokuInfo()
     qtbot.addWidget(card)
     card.show()
     return card
@@ -55,7 +56,7 @@ def test_where_nothing_else_is_known_there_is_no_i(info: SudokuInfo) -> None:
 def test_the_card_is_as_high_as_ever_whatever_it_says(
     info: SudokuInfo, theme: Theme, zoom: float
 ) -> None:
-    info.set_theme(theme.at_zoom(zoom))
+    wear(theme.at_zoom(zoom))
     for lines in ([], ["one"], ["one", "two", "three"]):
         info.set_lines("Hard", "", lines, level=4)
         for word in ("", "Play it"):
@@ -112,7 +113,8 @@ def test_the_page_of_the_hardest_step_is_offered_where_it_is_known(
 def test_a_full_dot_is_told_from_an_empty_one_by_its_lightness(
     qtbot: QtBot, each_theme: Theme
 ) -> None:
-    dots = LevelDots(each_theme)
+    wear(each_theme)
+    dots = LevelDots()
     qtbot.addWidget(dots)
     dots.set_level(1)
     dots.resize(dots.sizeHint())
@@ -140,7 +142,7 @@ def lightness(colour: QColor) -> float:
 def test_without_room_for_all_of_its_line_it_says_what_it_tells_of(
     qtbot: QtBot, theme: Theme, text: str, short: str
 ) -> None:
-    line = Told(theme, 14)
+    line = Told(14)
     qtbot.addWidget(line)
     line.setText(text)
     whole = QFontMetrics(line.font()).horizontalAdvance(text)

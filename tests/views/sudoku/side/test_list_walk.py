@@ -6,13 +6,14 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.side.list_walk import ListWalk
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from tests.layout_items import items_known
 
 
 @pytest.fixture
 def card(qtbot: QtBot, theme: Theme) -> ListWalk:
     """A card at the second of three puzzles."""
-    card = ListWalk(theme)
+    card = ListWalk()
     qtbot.addWidget(card)
     card.set_words("List", "Back", "On")
     card.set_place("Puzzle 2 of 3", "many.sdm", first=False, last=False)
@@ -40,12 +41,12 @@ def test_at_an_end_only_one_way_is_open(card: ListWalk, *, first: bool, last: bo
 
 def test_it_grows_with_the_zoom(card: ListWalk, theme: Theme) -> None:
     before = card.sizeHint()
-    card.set_theme(theme.at_zoom(2))
+    wear(theme.at_zoom(2))
     assert card.sizeHint() == before * 2
     assert card.minimumSizeHint().height() == card.sizeHint().height()
 
 
 def test_no_item_of_its_layout_is_outlived_by_an_object(qtbot: QtBot, theme: Theme) -> None:
     before = items_known()
-    qtbot.addWidget(ListWalk(theme))
+    qtbot.addWidget(ListWalk())
     assert items_known() == before

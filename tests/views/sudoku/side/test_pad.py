@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode, Filter
 from sudoku_qt.views.sudoku.side.pad import SudokuPad
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -18,7 +19,8 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def pad(qtbot: QtBot, theme: Theme) -> SudokuPad:
     """A pad."""
-    widget = SudokuPad(theme._replace(motion=False))
+    wear(theme._replace(motion=False))
+    widget = SudokuPad()
     qtbot.addWidget(widget)
     widget.resize(320, 256)
     widget.show()

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle, SudokuInfo
 from sudoku_qt.views.sudoku.side.score_table import ScoreTable, ScoreWords
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.card import Text
 
 ROWS = (
@@ -20,9 +21,11 @@ WORDS = ScoreWords("Digging score 5.0: Evil", "points × weight", ROWS, "Even th
 
 @pytest.mark.parametrize("zoom", [1.0, 2.0])
 def test_no_row_is_cut_short(qtbot: QtBot, theme: Theme, zoom: float) -> None:
-    info = SudokuInfo(theme.at_zoom(zoom))
+    wear(theme.at_zoom(zoom))
+    info = SudokuInfo()
     qtbot.addWidget(info)
-    about = AboutPuzzle("About this puzzle", ["first"], theme.at_zoom(zoom), info, WORDS)
+    wear(theme.at_zoom(zoom))
+    about = AboutPuzzle("About this puzzle", ["first"], info, WORDS)
     about.adjustSize()
     about.show()
     (table,) = about.findChildren(ScoreTable)
@@ -39,7 +42,7 @@ def test_no_row_is_cut_short(qtbot: QtBot, theme: Theme, zoom: float) -> None:
 
 
 def test_a_score_alone_is_enough_for_an_i(qtbot: QtBot, theme: Theme) -> None:
-    info = SudokuInfo(theme)
+    info = SudokuInfo()
     qtbot.addWidget(info)
     info.set_lines("Hard", "", ["first"])
     for score, said in ((WORDS, WORDS.title), (None, "")):

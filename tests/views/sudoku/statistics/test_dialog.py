@@ -36,7 +36,7 @@ USES = (Use("X-Wing", 3, 1, 0, "X-Wing: found 3, with a hint 1, missed 0"),)
 @pytest.fixture
 def dialog(qtbot: QtBot, theme: Theme) -> Iterator[StatisticsDialog]:
     """The dialog, open."""
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
     window.show()
     made = StatisticsDialog(window)

@@ -15,7 +15,7 @@ def width_of(bars: TechniqueBars, ink: QColor) -> int:
 
 
 def test_a_card_is_read_out_whole(qtbot: QtBot, theme: Theme) -> None:
-    card = NumberCard(theme)
+    card = NumberCard()
     qtbot.addWidget(card)
     card.set_words("Solved", "66", "days in a row: 3")
 
@@ -23,7 +23,7 @@ def test_a_card_is_read_out_whole(qtbot: QtBot, theme: Theme) -> None:
 
 
 def test_a_bar_is_parted_by_how_it_went(qtbot: QtBot, theme: Theme) -> None:
-    bars = TechniqueBars(theme)
+    bars = TechniqueBars()
     qtbot.addWidget(bars)
     bars.resize(600, 27)
     bars.set_uses([Use("X-Wing", 6, 3, 1, "")])

@@ -19,7 +19,7 @@ DAY = date(2026, 11, 22)
 @pytest.fixture
 def ratios(qtbot: QtBot, theme: Theme) -> RatioPlot:
     """A plot of games, without any."""
-    plot = RatioPlot(theme)
+    plot = RatioPlot()
     qtbot.addWidget(plot)
     plot.resize(600, 190)
     return plot
@@ -28,7 +28,7 @@ def ratios(qtbot: QtBot, theme: Theme) -> RatioPlot:
 @pytest.fixture
 def times(qtbot: QtBot, theme: Theme) -> TimesPlot:
     """A plot of minutes, without any."""
-    plot = TimesPlot(theme)
+    plot = TimesPlot()
     qtbot.addWidget(plot)
     plot.resize(600, 190)
     return plot

@@ -6,10 +6,11 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.steps.chips import Chip, Chips
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 
 def test_a_click_chooses_one_and_the_others_are_no_longer(qtbot: QtBot, theme: Theme) -> None:
-    chips = Chips(("a", "b", "c"), theme)
+    chips = Chips(("a", "b", "c"))
     qtbot.addWidget(chips)
     chips.set_words({"a": "All", "b": "Some", "c": "None"})
     chips.show()
@@ -22,5 +23,5 @@ def test_a_click_chooses_one_and_the_others_are_no_longer(qtbot: QtBot, theme: T
     grounds = {chip.surface().ground.name() for chip in each}
     assert grounds == {theme.accent_ground.name(), theme.well.name()}
     narrow = each[0].sizeHint().width()
-    chips.set_theme(theme.at_zoom(2.0))
+    wear(theme.at_zoom(2.0))
     assert each[0].sizeHint().width() > narrow

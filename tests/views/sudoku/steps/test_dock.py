@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.models.sudoku.steps.model import StepOrder, StepsModel, StepsProxy
 from sudoku_qt.views.sudoku.steps.dock import Caption, StepsDock
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from tests.step_rows import ROWS
 
 
@@ -18,7 +19,7 @@ def dock(qtbot: QtBot, theme: Theme, owner: QObject) -> StepsDock:
     model, proxy = StepsModel(owner), StepsProxy(owner)
     model.set_rows(ROWS)
     proxy.setSourceModel(model)
-    dock = StepsDock(theme)
+    dock = StepsDock()
     qtbot.addWidget(dock)
     dock.set_model(proxy)
     dock.set_words()
@@ -114,6 +115,6 @@ def test_every_part_has_a_name(dock: StepsDock) -> None:
 
 def test_it_grows_with_the_zoom(dock: StepsDock, theme: Theme) -> None:
     before = dock.field.height(), dock.plot.sizeHint().height(), dock.minimumSizeHint().height()
-    dock.set_theme(theme.at_zoom(2.0))
+    wear(theme.at_zoom(2.0))
     after = dock.field.height(), dock.plot.sizeHint().height(), dock.minimumSizeHint().height()
     assert all(one < two for one, two in zip(before, after, strict=True))

@@ -14,6 +14,7 @@ from sudoku_qt.views.sudoku.steps import list as list_module
 from sudoku_qt.views.sudoku.steps.list import LEAST, StepList
 from sudoku_qt.views.sudoku.steps.plot import level_ink
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from tests.step_rows import ROWS
 
 Key = Qt.Key
@@ -25,7 +26,8 @@ def steps(qtbot: QtBot, each_theme: Theme, owner: QObject) -> StepList:
     model, proxy = StepsModel(owner), StepsProxy(owner)
     model.set_rows(ROWS)
     proxy.setSourceModel(model)
-    steps = StepList(each_theme)
+    wear(each_theme)
+    steps = StepList()
     qtbot.addWidget(steps)
     steps.setModel(proxy)
     steps.resize(272, 200)

@@ -7,12 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.steps.plot import StepsPlot, level_ink
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 
 @pytest.fixture
 def plot(qtbot: QtBot, each_theme: Theme) -> StepsPlot:
     """Ten steps, of which the last two are hard and the first three are done."""
-    plot = StepsPlot(each_theme)
+    wear(each_theme)
+    plot = StepsPlot()
     qtbot.addWidget(plot)
     plot.set_steps([1, 1, 3, 3, 2, 1, 1, 1, 4, 5], [f"step {each}" for each in range(10)], 3)
     plot.resize(200, 80)

@@ -10,6 +10,7 @@ from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.steps.picture import StepShown
 from sudoku_qt.views.sudoku.steps.presenter import Presenter
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from tests.views.sudoku.positions import model_of
 
 Key = Qt.Key
@@ -18,7 +19,8 @@ Key = Qt.Key
 @pytest.fixture
 def presenter(qtbot: QtBot, each_theme: Theme, session: SudokuSession) -> Presenter:
     """A presenter that shows a step."""
-    made = Presenter(each_theme)
+    wear(each_theme)
+    made = Presenter()
     qtbot.addWidget(made)
     model = model_of(session)
     cells = [model.cell(cell) for cell in range(81)]

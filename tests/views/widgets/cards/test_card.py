@@ -7,24 +7,25 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.fonts import SMALLEST, Weight, face
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 
 LONG = "A line that is much longer than the little room that it is given here"
 
 
 def test_a_card_is_a_panel_with_round_corners(qtbot: QtBot, theme: Theme, dark: Theme) -> None:
-    card = Card(theme)
+    card = Card()
     qtbot.addWidget(card)
     card.resize(100, 60)
     image = card.grab().toImage()
     assert image.pixelColor(50, 30) == theme.panel
     assert image.pixelColor(0, 0) != theme.panel
-    card.set_theme(dark)
+    wear(dark)
     assert card.grab().toImage().pixelColor(50, 30) == dark.panel
 
 
 def test_text_is_plain_whatever_it_holds(qtbot: QtBot, theme: Theme) -> None:
-    line = Line(theme, 14)
+    line = Line(14)
     qtbot.addWidget(line)
     assert line.textFormat() == Qt.TextFormat.PlainText
     line.setText("<b>9</b>")
@@ -32,15 +33,15 @@ def test_text_is_plain_whatever_it_holds(qtbot: QtBot, theme: Theme) -> None:
 
 
 def test_text_follows_the_theme_and_its_zoom(qtbot: QtBot, theme: Theme, dark: Theme) -> None:
-    line = Line(theme, 20, ink="muted")
+    line = Line(20, ink="muted")
     qtbot.addWidget(line)
-    line.set_theme(dark.at_zoom(1.5))
+    wear(dark.at_zoom(1.5))
     assert line.palette().color(QPalette.ColorRole.WindowText) == dark.muted
     assert line.font().pixelSize() == 30
 
 
 def test_a_line_can_be_cut_short_and_a_paragraph_wraps(qtbot: QtBot, theme: Theme) -> None:
-    line, paragraph = Line(theme, 14), Paragraph(theme, 14)
+    line, paragraph = Line(14), Paragraph(14)
     for text in (line, paragraph):
         qtbot.addWidget(text)
         text.setText(LONG)
@@ -52,7 +53,7 @@ def test_a_line_without_room_is_smaller_and_then_ends_in_dots(qtbot: QtBot, them
     small = face(SMALLEST * 14)
     width = QFontMetrics(small).horizontalAdvance(LONG) // 2
     elided = QFontMetrics(small).elidedText(LONG, Qt.TextElideMode.ElideRight, width)
-    short, cut = Line(theme, SMALLEST * 14), Line(theme, 14)
+    short, cut = Line(SMALLEST * 14), Line(14)
     for line, text in ((short, elided), (cut, LONG)):
         qtbot.addWidget(line)
         line.setText(text)
@@ -61,25 +62,25 @@ def test_a_line_without_room_is_smaller_and_then_ends_in_dots(qtbot: QtBot, them
 
 
 def test_lines_of_a_paragraph_stand_14_on_20(qtbot: QtBot, theme: Theme) -> None:
-    text = Paragraph(theme, 14)
+    text = Paragraph(14)
     qtbot.addWidget(text)
     text.setText("One")
     assert text.heightForWidth(200) == 20
     text.setText("One\nTwo\nThree")
     assert text.heightForWidth(200) == 60
-    text.set_theme(theme.at_zoom(2.0))
+    wear(theme.at_zoom(2.0))
     assert text.heightForWidth(400) == 120
 
 
 def test_a_title_of_two_lines_stands_closer(qtbot: QtBot, theme: Theme) -> None:
-    title = Paragraph(theme, 20, Weight.DemiBold)
+    title = Paragraph(20, Weight.DemiBold)
     qtbot.addWidget(title)
     title.setText("One\nTwo")
     assert title.heightForWidth(200) == 50
 
 
 def test_a_paragraph_is_written_where_its_alignment_says(qtbot: QtBot, theme: Theme) -> None:
-    text = Paragraph(theme, 14)
+    text = Paragraph(14)
     qtbot.addWidget(text)
     text.setText("I")
     text.resize(100, 100)
@@ -103,7 +104,7 @@ def test_a_paragraph_is_written_where_its_alignment_says(qtbot: QtBot, theme: Th
 
 
 def test_a_paragraph_can_be_as_low_as_one_line(qtbot: QtBot, theme: Theme) -> None:
-    text = Paragraph(theme, 14)
+    text = Paragraph(14)
     qtbot.addWidget(text)
     text.setText(LONG)
     assert text.minimumSizeHint().height() == 20

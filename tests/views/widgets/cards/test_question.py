@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.question import QuestionCard
 from tests.views.parts import part
 
@@ -15,7 +16,7 @@ from tests.views.parts import part
 @pytest.fixture
 def card(qtbot: QtBot, theme: Theme) -> QuestionCard:
     """A card that is seen."""
-    card = QuestionCard(theme)
+    card = QuestionCard()
     qtbot.addWidget(card)
     card.resize(300, 200)
     card.show()
@@ -68,7 +69,7 @@ def test_three_keys_stand_in_a_row_only_where_there_is_room(card: QuestionCard) 
 def test_with_large_text_and_little_room_it_scrolls_and_the_keys_stay(
     card: QuestionCard, theme: Theme
 ) -> None:
-    card.set_theme(theme.at_zoom(3))
+    wear(theme.at_zoom(3))
     card.ask("Which colour?", "White moves next. " * 12, ("Black", "White", "Two more"))
     card.resize(850, card.least_height(850))
     bar = part(card, QScrollArea).verticalScrollBar()

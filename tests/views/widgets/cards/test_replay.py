@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.replay import ReplayCard, Timeline
 
 LEFT = Qt.MouseButton.LeftButton
@@ -15,7 +16,7 @@ TIMES = 0, 10_000, 20_000, 100_000
 @pytest.fixture
 def card(qtbot: QtBot, theme: Theme) -> ReplayCard:
     """A card with three moves, the last of which took long."""
-    card = ReplayCard(theme)
+    card = ReplayCard()
     qtbot.addWidget(card)
     card.set_words("Look back", ("Back", "Play", "On", "Done"))
     card.set_moves(TIMES, [3])
@@ -113,7 +114,7 @@ def test_in_a_low_room_line_and_keys_stand_in_one_row(card: ReplayCard) -> None:
 def test_where_the_row_is_too_narrow_no_key_is_cut_and_the_line_alone_steps(
     card: ReplayCard, theme: Theme
 ) -> None:
-    card.set_theme(theme.at_zoom(2))
+    wear(theme.at_zoom(2))
     card.show_playing("60×", on=True)
     card.resize(396, card.folded_height)
     others = card.play, card.speed, card.close_key
@@ -121,6 +122,6 @@ def test_where_the_row_is_too_narrow_no_key_is_cut_and_the_line_alone_steps(
     for key in others:
         assert card.rect().contains(key.geometry())
         assert key.width() >= key.sizeHint().width()
-    card.set_theme(theme)
+    wear(theme)
     assert card.previous.isVisible()
     assert card.next.isVisible()

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.scrolled import ScrolledCard
 
@@ -14,11 +15,11 @@ from sudoku_qt.views.widgets.cards.scrolled import ScrolledCard
 class Told(ScrolledCard):
     """A card with one part of a height, and three keys."""
 
-    def __init__(self, theme: Theme, page: QWidget) -> None:
-        super().__init__(theme, page)
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
         self.part = QWidget()
         self.part.setFixedHeight(300)
-        self.keys = (PrimaryButton(theme, "Go"), WordButton(theme, "A"), WordButton(theme, "B"))
+        self.keys = (PrimaryButton("Go"), WordButton("A"), WordButton("B"))
         self.set_parts(self.part)
         self.set_keys(*self.keys)
 
@@ -38,7 +39,8 @@ def page(qtbot: QtBot) -> QWidget:
 def test_the_keys_are_whole_at_any_height(
     page: QWidget, theme: Theme, height: int, zoom: int
 ) -> None:
-    card = Told(theme.at_zoom(zoom), page)
+    wear(theme.at_zoom(zoom))
+    card = Told(page)
     card.show()
     card.resize(800, height * zoom)
     for key in card.keys:
@@ -49,7 +51,7 @@ def test_the_keys_are_whole_at_any_height(
 
 
 def test_where_it_has_what_it_asks_for_nothing_scrolls(page: QWidget, theme: Theme) -> None:
-    card = Told(theme, page)
+    card = Told(page)
     card.show()
     card.resize(328, card.sizeHint().height())
     assert card.scroll_area.verticalScrollBar().maximum() == 0
@@ -57,7 +59,8 @@ def test_where_it_has_what_it_asks_for_nothing_scrolls(page: QWidget, theme: The
 
 
 def test_it_takes_another_size_with_the_theme(page: QWidget, theme: Theme) -> None:
-    card = Told(theme, page)
-    card.set_theme(theme.at_zoom(2))
+    card = Told(page)
+    before = card.minimumSizeHint().height()
+    wear(theme.at_zoom(2))
     assert {key.theme.zoom for key in card.keys} == {2}
-    assert card.minimumSizeHint().height() > Told(theme, page).minimumSizeHint().height()
+    assert card.minimumSizeHint().height() > before

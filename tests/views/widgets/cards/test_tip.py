@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.cards.tip import TipCard, TipRow
@@ -15,7 +16,7 @@ from tests.views.parts import part
 
 
 def test_a_tip_is_written_whole_however_narrow_it_is(qtbot: QtBot, theme: Theme) -> None:
-    tip = TipCard(theme)
+    tip = TipCard()
     qtbot.addWidget(tip)
     tip.set_tip("A headline of some length", [TipRow("Ctrl", "+ digit", "a few words more of it")])
     assert {text.text() for text in tip.findChildren(Paragraph)} == {
@@ -26,11 +27,11 @@ def test_a_tip_is_written_whole_however_narrow_it_is(qtbot: QtBot, theme: Theme)
 
 
 def test_keys_are_drawn_as_caps_in_every_theme(qtbot: QtBot, theme: Theme, dark: Theme) -> None:
-    tip = TipCard(theme)
+    tip = TipCard()
     qtbot.addWidget(tip)
     tip.set_tip("Notes", [TipRow("Ctrl", "+ digit", "one"), TipRow("Shift", "+ digit", "another")])
     for each in (theme, dark):
-        tip.set_theme(each)
+        wear(each)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         caps = tip.findChildren(KeyCaps)
         assert [cap.accessibleName() for cap in caps] == ["Ctrl", "Shift"]
@@ -38,10 +39,10 @@ def test_keys_are_drawn_as_caps_in_every_theme(qtbot: QtBot, theme: Theme, dark:
 
 
 def test_its_cross_asks_to_close_it(qtbot: QtBot, theme: Theme, dark: Theme) -> None:
-    tip = TipCard(theme)
+    tip = TipCard()
     qtbot.addWidget(tip)
     tip.show()
-    tip.set_theme(dark)
+    wear(dark)
     QApplication.sendEvent(tip, QEvent(QEvent.Type.LanguageChange))
     cross = part(tip, IconButton)
     assert cross.accessibleName() == "Close"
@@ -50,7 +51,7 @@ def test_its_cross_asks_to_close_it(qtbot: QtBot, theme: Theme, dark: Theme) -> 
 
 
 def test_rows_that_are_made_anew_leave_no_object_of_an_item(qtbot: QtBot, theme: Theme) -> None:
-    tip = TipCard(theme)
+    tip = TipCard()
     qtbot.addWidget(tip)
     before = items_known()
     for words in ("one", "two", "three"):

@@ -11,7 +11,7 @@ from sudoku_qt.views.widgets.dialog.group_card import GroupCard, label_of
 def test_rows_are_52_high_and_their_fields_stand_below_each_other(
     qtbot: QtBot, theme: Theme
 ) -> None:
-    card = GroupCard("Time", theme)
+    card = GroupCard("Time")
     qtbot.addWidget(card)
     fields = QLineEdit(), QLineEdit()
     labels = [label_of(word, field) for word, field in zip(("&Game", "&Move"), fields, strict=True)]

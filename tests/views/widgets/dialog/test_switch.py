@@ -7,13 +7,15 @@ from PySide6.QtGui import QAccessible, QColor
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.dialog.switch import Switch
 
 
 @pytest.fixture
 def switch(qtbot: QtBot, each_theme: Theme) -> Switch:
     """A switch that is off."""
-    made = Switch(each_theme._replace(motion=False), "Take back")
+    wear(each_theme._replace(motion=False))
+    made = Switch("Take back")
     qtbot.addWidget(made)
     made.move(300, 300)
     made.resize(made.sizeHint())
@@ -41,7 +43,7 @@ def test_the_knob_stands_at_the_end_that_holds(switch: Switch, each_theme: Theme
 
 
 def test_the_knob_slides_where_things_may_move(qtbot: QtBot, theme: Theme) -> None:
-    switch = Switch(theme)
+    switch = Switch()
     qtbot.addWidget(switch)
     switch.resize(36, 20)
     switch.show()
@@ -57,7 +59,7 @@ def test_a_screen_reader_hears_a_check_box(switch: Switch) -> None:
 
 
 def test_it_is_36_by_20_and_its_word_has_room(switch: Switch, theme: Theme, qtbot: QtBot) -> None:
-    bare = Switch(theme)
+    bare = Switch()
     qtbot.addWidget(bare)
     assert (bare.sizeHint().width(), bare.sizeHint().height()) == (36, 20)
     assert switch.sizeHint().width() > 36 + 40

@@ -6,15 +6,18 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.dialog.tiles import Tile, Tiles
 
 
 @pytest.fixture
 def tiles(qtbot: QtBot, each_theme: Theme) -> Tiles:
     """Three tiles, of which the first is chosen."""
-    made = Tiles(each_theme)
+    wear(each_theme)
+    made = Tiles()
     for key in ("easy", "medium", "hard"):
-        tile = Tile(each_theme)
+        wear(each_theme)
+        tile = Tile()
         tile.setText(key)
         made.add(key, tile)
     qtbot.addWidget(made)

@@ -8,7 +8,7 @@ from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
 
 
 def test_caps_have_room_for_their_words(qtbot: QtBot, theme: Theme) -> None:
-    one, two = KeyCaps("F1", theme), KeyCaps("F1, Ctrl+Shift+Z", theme)
+    one, two = KeyCaps("F1"), KeyCaps("F1, Ctrl+Shift+Z")
     for caps in (one, two):
         qtbot.addWidget(caps)
     assert two.sizeHint().width() > 2 * one.sizeHint().width()
@@ -18,7 +18,7 @@ def test_caps_have_room_for_their_words(qtbot: QtBot, theme: Theme) -> None:
 
 
 def test_held_keys_stand_apart_where_there_is_room(qtbot: QtBot, theme: Theme) -> None:
-    together, apart = KeyCaps("Ctrl++", theme), KeyCaps("Ctrl++", theme, apart=True)
+    together, apart = KeyCaps("Ctrl++"), KeyCaps("Ctrl++", apart=True)
     for caps in (together, apart):
         qtbot.addWidget(caps)
     assert apart.sizeHint().width() > together.sizeHint().width()

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.lists.line_list import Index, LineDelegate, LineList, draw_elided
 
 Key = Qt.Key
@@ -17,8 +18,8 @@ Key = Qt.Key
 class Words(LineDelegate):
     """Remembers what it wrote."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self.written: dict[str, bool] = {}
 
     def write(self, painter: QPainter, place: QRect, index: Index, *, chosen: bool) -> None:
@@ -40,7 +41,7 @@ class Window(QWidget):
 
 @pytest.fixture
 def delegate(theme: Theme) -> Words:
-    return Words(theme)
+    return Words()
 
 
 @pytest.fixture
@@ -61,7 +62,7 @@ def lines(window: Window, delegate: Words) -> LineList:
 
 def test_lines_are_as_high_as_the_zoom_says(lines: LineList, theme: Theme) -> None:
     assert lines.sizeHintForRow(0) == 32
-    lines.set_theme(theme._replace(zoom=1.5))
+    wear(theme._replace(zoom=1.5))
     assert lines.sizeHintForRow(0) == 48
 
 

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.lists.line_list import LineDelegate
 from sudoku_qt.views.widgets.lists.line_table import TWO_LINES, LineTable, lines_in
 
@@ -23,7 +24,7 @@ class Plain(LineDelegate):
 @pytest.fixture
 def table(qtbot: QtBot, theme: Theme) -> LineTable:
     """A thousand lines, ten of them in sight."""
-    table = LineTable(Plain(theme))
+    table = LineTable(Plain())
     qtbot.addWidget(table)
     table.setModel(QStringListModel([str(line) for line in range(1000)], table))
     table.resize(300, 10 * TWO_LINES)
@@ -48,6 +49,6 @@ def test_lines_are_chosen_in_ranges(table: LineTable, qtbot: QtBot) -> None:
 
 
 def test_it_follows_the_zoom(table: LineTable, theme: Theme) -> None:
-    table.set_theme(theme.at_zoom(2.0))
+    wear(theme.at_zoom(2.0))
     assert table.rowHeight(0) == 2 * TWO_LINES
     assert table.grab().width() == 300

@@ -5,11 +5,13 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.lists.search_field import SearchField
 
 
 def test_the_words_leave_room_for_the_lens(qtbot: QtBot, each_theme: Theme) -> None:
-    field = SearchField("", each_theme)
+    wear(each_theme)
+    field = SearchField("")
     qtbot.addWidget(field)
     field.resize(200, 36)
     field.show()
@@ -25,7 +27,7 @@ def test_the_words_leave_room_for_the_lens(qtbot: QtBot, each_theme: Theme) -> N
 
 
 def test_an_arrow_leads_down(qtbot: QtBot, theme: Theme) -> None:
-    field = SearchField("Search", theme)
+    field = SearchField("Search")
     qtbot.addWidget(field)
     assert field.accessibleName() == field.placeholderText() == "Search"
     with qtbot.waitSignal(field.left_downwards):

@@ -30,27 +30,26 @@ class PictureDialog(QDialog):
 
     def __init__(self, read: PictureRead, window: MainWindow) -> None:
         super().__init__(window)
-        theme = window.theme
         self._check: PictureCheck | None = None
         self._boards = read.boards
         self.corrections = [Correction(each.digits, each.doubtful) for each in read.boards]
         self.place = self._first_doubtful()
         self.setWindowTitle(self.tr("Puzzle from a picture"))
-        title = Line(theme, 20, Weight.DemiBold)
+        title = Line(20, Weight.DemiBold)
         title.setText(
             self.tr("Are these the puzzles?") if self._several else self.tr("Is this the puzzle?")
         )
-        text = Paragraph(theme, 14, ink="muted")
+        text = Paragraph(14, ink="muted")
         text.setText(
             self.tr("Arrow keys move, 1–9 type, 0 clears, Tab goes to the next cell in doubt.")
         )
-        self.pager = PicturePager(theme)
+        self.pager = PicturePager()
         self.pager.setVisible(self._several)
-        self.board = PictureBoard(read.boards[0], theme)
+        self.board = PictureBoard(read.boards[0])
         self.board.changed.connect(self._show_state)
         for pages in (self.pager, self.board):
             pages.turned.connect(self._turn)
-        self.state = Line(theme, 14, Weight.Medium)
+        self.state = Line(14, Weight.Medium)
         column = QVBoxLayout()
         column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
         column.setSpacing(STEP)
@@ -60,7 +59,7 @@ class PictureDialog(QDialog):
         whole.addLayout(column, 1)
         for part in (title, text, self.pager, self.board, self.state):
             column.addWidget(part, int(part is self.board))
-        whole.addWidget(DialogFoot(theme, self._buttons()))
+        whole.addWidget(DialogFoot(self._buttons()))
         self._turn(0)
         self.board.setFocus()  # whose keys are named above; Return plays from there, too
 

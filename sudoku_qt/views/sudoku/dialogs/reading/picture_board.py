@@ -18,7 +18,7 @@ from sudoku_qt.models.picture_read import BoardRead
 from sudoku_qt.models.sudoku.board.correction import SIDE, Correction
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.window.notice_bar import announce
 
 BOARD, LEAST, OF_SCREEN = 468, 240, 0.62
@@ -42,7 +42,7 @@ LIGHT = 128
 """A picture whose mean shade is less is dark."""
 
 
-class PictureBoard(Themed):
+class PictureBoard(ThemedWidget):
     """Lets one go from cell to cell, type, and clear; Tab goes to the next cell in doubt."""
 
     changed = Signal()
@@ -50,10 +50,10 @@ class PictureBoard(Themed):
     turned = Signal(int)
     """The next board of the picture is wanted (1), or the one before (-1)."""
 
-    def __init__(self, read: BoardRead, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self, read: BoardRead) -> None:
+        super().__init__()
         self.correction = Correction(read.digits, read.doubtful)
-        self._image = ground_of(read, theme)
+        self._image = ground_of(read, self.theme)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(LEAST, LEAST)

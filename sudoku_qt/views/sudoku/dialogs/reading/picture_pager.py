@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Line
 
@@ -17,10 +16,10 @@ class PicturePager(QWidget):
     turned = Signal(int)
     """The next puzzle is wanted (1), or the one before (-1)."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.place = Line(theme, 14, Weight.DemiBold)
-        self.back, self.on = IconButton("left", theme, self), IconButton("right", theme, self)
+        self.place = Line(14, Weight.DemiBold)
+        self.back, self.on = IconButton("left", self), IconButton("right", self)
         words = self.tr("Previous puzzle (Page Up)"), self.tr("Next puzzle (Page Down)")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

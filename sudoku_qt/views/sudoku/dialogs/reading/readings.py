@@ -38,8 +38,8 @@ class ReadingTile(FlatButton):
 
     rounding = CARD_RADIUS
 
-    def __init__(self, shown: ReadingShown, text: str, theme: Theme) -> None:
-        super().__init__(theme, shown.title)
+    def __init__(self, shown: ReadingShown, text: str) -> None:
+        super().__init__(shown.title)
         self._shown, self._words = shown, text
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -118,13 +118,12 @@ class ReadingsDialog(QDialog):
 
     def __init__(self, readings: Sequence[ReadingShown], window: MainWindow) -> None:
         super().__init__(window)
-        theme = window.theme
         self.setWindowTitle(self.tr("Two ways to read this"))
-        title = Line(theme, 20, Weight.DemiBold)
+        title = Line(20, Weight.DemiBold)
         title.setText(self.tr("What is it?"))
-        text = Paragraph(theme, 14, ink="muted")
+        text = Paragraph(14, ink="muted")
         text.setText(self.tr("The text can be read in more than one way."))
-        self.tiles = [ReadingTile(each, self._words(each), theme) for each in readings]
+        self.tiles = [ReadingTile(each, self._words(each)) for each in readings]
         row = QHBoxLayout()
         row.setSpacing(2 * STEP)
         self.tiles[0].setChecked(True)
@@ -145,7 +144,7 @@ class ReadingsDialog(QDialog):
         column.addLayout(row)
         for tile in self.tiles:
             row.addWidget(tile)
-        whole.addWidget(DialogFoot(theme, buttons))
+        whole.addWidget(DialogFoot(buttons))
         self.tiles[0].setFocus()
 
     def _words(self, reading: ReadingShown) -> str:

@@ -6,23 +6,22 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from sudoku_qt.views.sizes import CARD_RADIUS, STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
-from sudoku_qt.views.widgets.themed import Themed
 
 ICON, PADDING = 20, 14
 ICONS = {"right": "tick", "partly": "info", "wrong": "info", "nudge": "bulb", "shown": "book"}
 
 
-class AnswerBox(Themed):
+class AnswerBox(ThemedWidget):
     """A few sentences on the accent's ground, with an icon that says of what kind they are."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self._kind = "partly"
-        self.text = Paragraph(theme, 14.5)
+        self.text = Paragraph(14.5)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.text)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -35,10 +34,9 @@ class AnswerBox(Themed):
         left = PADDING + ICON + STEP + 2
         self._row.setContentsMargins(px(left), px(PADDING - 2), px(PADDING - 2), px(PADDING - 2))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        self.text.set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self._leave_room()
 
     def say(self, kind: str, text: str) -> None:

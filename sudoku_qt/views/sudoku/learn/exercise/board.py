@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A board on which one marks cells and candidates, and says when that is to be looked at."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 
 from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, SudokuModel
@@ -12,7 +12,6 @@ from sudoku_qt.views.sudoku.frame import paint_frame, paint_lines
 from sudoku_qt.views.sudoku.input.keys import stroke_of
 from sudoku_qt.views.sudoku.shading import CURSOR, PLAIN
 from sudoku_qt.views.sudoku.view import LINES, MIDDLE, RADIUS
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import RETURNS
 
 CLEARING = frozenset({Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_0})
@@ -27,32 +26,27 @@ class ExerciseBoard(BoardView):
     """A digit was typed on a cell; 0 takes away what is there."""
     check_asked = Signal()
 
-    def __init__(self, theme: Theme, model: SudokuModel) -> None:
-        super().__init__(LINES, theme)
-        self._delegate = SudokuDelegate(theme, self)
+    def __init__(self, model: SudokuModel) -> None:
+        super().__init__(LINES)
+        self._delegate = SudokuDelegate(self.theme, self)
         self._by_keys = self._keeps_cursor = False
         self.setItemDelegate(self._delegate)
         self.setModel(model)
         model.modelReset.connect(self.surface.update)
         self.move_to(*MIDDLE)
-        self._name()
+        self.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
+    def restyle(self) -> None:
+        """Paint the cells in the theme's colours, too."""
+        super().restyle()
+        self._delegate.set_theme(self.theme)
 
-    def _name(self) -> None:
+    def retranslate(self) -> None:
+        """Say what the widget says by itself."""
         self.setAccessibleName(self.tr("Board of the exercise"))
         self.setAccessibleDescription(
             self.tr("Arrows move, Space marks a cell, digits enter or strike out, Enter checks.")
         )
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._delegate.set_theme(theme)
-        super().set_theme(theme)
 
     # Keys
 

@@ -10,19 +10,18 @@ from PySide6.QtWidgets import QSizePolicy
 from sudoku_qt.views.brushes import pen_of
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
-from sudoku_qt.views.widgets.themed import Themed
 
 WIDTH, HEIGHT, NARROWEST, RADIUS = 54, 32, 30, 7
 OPEN = "?"
 
 
-class Chips(Themed):
+class Chips(ThemedWidget):
     """Paints the chips in one row, and how many are marked at its end where there is room."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self.words: tuple[str, ...] = ()
         self.count = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QSizePolicy
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sudoku.cell.discs import tick_in
-from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.themed import ThemedWidget
 
 ROW, BADGE, GAP = 36, 22, 12
 
@@ -27,11 +26,11 @@ class Row(NamedTuple):
     """ "done", "now" or "ahead"."""
 
 
-class Rows(Themed):
+class Rows(ThemedWidget):
     """Paints the list."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self.rows: tuple[Row, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 

@@ -17,7 +17,6 @@ from sudoku_qt.views.sudoku.learn.exercise.chips import Chips
 from sudoku_qt.views.sudoku.learn.exercise.digit_row import DigitRow
 from sudoku_qt.views.sudoku.learn.exercise.rows import Row, Rows
 from sudoku_qt.views.sudoku.learn.sheet import Sheet, SheetView, put
-from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 
@@ -58,17 +57,17 @@ class ExerciseSheet(Sheet):
     show_clicked = Signal()
     check_clicked = Signal()
 
-    def __init__(self, theme: Theme, model: SudokuModel) -> None:
-        super().__init__(theme)
-        self.task = Paragraph(theme, 16, Weight.DemiBold, parent=self)
-        self.quiet = Paragraph(theme, 15, ink="muted", parent=self)
-        self.board, self.chips = ExerciseBoard(theme, model), Chips(theme)
-        self.digits = DigitRow(theme)
-        self.title = Line(theme, 16, Weight.DemiBold)
-        self.rows, self.answer = Rows(theme), AnswerBox(theme)
-        self.note = Paragraph(theme, 13.5, ink="muted")
-        self.nudge_key, self.show_key = WordButton(theme), WordButton(theme)
-        self.check_key = PrimaryButton(theme)
+    def __init__(self, model: SudokuModel) -> None:
+        super().__init__()
+        self.task = Paragraph(16, Weight.DemiBold, parent=self)
+        self.quiet = Paragraph(15, ink="muted", parent=self)
+        self.board, self.chips = ExerciseBoard(model), Chips()
+        self.digits = DigitRow()
+        self.title = Line(16, Weight.DemiBold)
+        self.rows, self.answer = Rows(), AnswerBox()
+        self.note = Paragraph(13.5, ink="muted")
+        self.nudge_key, self.show_key = WordButton(), WordButton()
+        self.check_key = PrimaryButton()
         self._line = 0, 0, 0
         self._room = 0
         for part in self._all:
@@ -86,16 +85,9 @@ class ExerciseSheet(Sheet):
         words = self.task, self.quiet, self.board, self.chips, self.digits, self.title, self.rows
         return *words, self.answer, self.note, self.nudge_key, self.show_key, self.check_key
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours, or at another size, from now on."""
-        super().set_theme(theme)
-        for text in (self.task, self.quiet, self.title, self.note):
-            text.set_theme(theme)
-        for part in (self.chips, self.digits, self.rows, self.answer):
-            part.set_theme(theme)
-        for key in (self.nudge_key, self.show_key, self.check_key):
-            key.set_theme(theme)
-        self.board.set_theme(theme)
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
         self.arrange()
 
     def _check(self) -> None:
@@ -242,8 +234,8 @@ def _long(text: Paragraph) -> int:
 class ExerciseView(SheetView):
     """Scrolls an exercise where it is more than the window holds."""
 
-    def __init__(self, theme: Theme, model: SudokuModel) -> None:
-        self.sheet = ExerciseSheet(theme, model)
+    def __init__(self, model: SudokuModel) -> None:
+        self.sheet = ExerciseSheet(model)
         super().__init__(self.sheet)
         self.setFocusProxy(self.sheet.board)
 

@@ -23,7 +23,7 @@ SEVERAL = PictureRead("sudoku", (BOARD, DOUBTED, BOARD))
 @pytest.fixture
 def window(qtbot: QtBot, theme: Theme) -> MainWindow:
     """A window to ask in."""
-    made = MainWindow(theme)
+    made = MainWindow()
     qtbot.addWidget(made)
     return made
 

@@ -22,7 +22,7 @@ DARK = BoardRead(LIGHT.digits, frozenset(), b"\x10" * 81, 9)
 def board(qtbot: QtBot, theme: Theme) -> Iterator[PictureBoard]:
     """A board that is shown, with a button below it."""
     page = QWidget()
-    made, button = PictureBoard(LIGHT, theme), QPushButton()
+    made, button = PictureBoard(LIGHT), QPushButton()
     column = QVBoxLayout(page)
     column.addWidget(made)
     column.addWidget(button)

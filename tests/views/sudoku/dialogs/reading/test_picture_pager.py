@@ -19,14 +19,14 @@ from sudoku_qt.views.theme import Theme
 def test_it_counts_the_puzzles_in_doubt(
     theme: Theme, qtbot: QtBot, doubtful: int, said: str
 ) -> None:
-    pager = PicturePager(theme)
+    pager = PicturePager()
     qtbot.addWidget(pager)
     pager.set_place(0, 3, doubtful)
     assert pager.place.text() == said
 
 
 def test_keys_turn_both_ways_as_far_as_there_are_boards(theme: Theme, qtbot: QtBot) -> None:
-    pager = PicturePager(theme)
+    pager = PicturePager()
     qtbot.addWidget(pager)
     asked: list[int] = []
     pager.turned.connect(asked.append)

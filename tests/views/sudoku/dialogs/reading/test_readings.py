@@ -25,7 +25,7 @@ READINGS = (
 @pytest.fixture
 def window(qtbot: QtBot, theme: Theme) -> MainWindow:
     """A window to ask in."""
-    made = MainWindow(theme)
+    made = MainWindow()
     qtbot.addWidget(made)
     return made
 

@@ -6,11 +6,13 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.learn.exercise.answer import ICONS, AnswerBox
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 
 @pytest.mark.parametrize("kind", ICONS)
 def test_it_says_what_is_to_be_said(qtbot: QtBot, each_theme: Theme, kind: str) -> None:
-    box = AnswerBox(each_theme)
+    wear(each_theme)
+    box = AnswerBox()
     qtbot.addWidget(box)
     box.say(kind, "r3c7 also has 4, so column 7 is no strong link.")
     box.resize(240, box.heightForWidth(240))
@@ -21,7 +23,7 @@ def test_it_says_what_is_to_be_said(qtbot: QtBot, each_theme: Theme, kind: str) 
 
 
 def test_without_words_it_is_not_there(qtbot: QtBot, theme: Theme) -> None:
-    box = AnswerBox(theme)
+    box = AnswerBox()
     qtbot.addWidget(box)
     box.say("", "")
 

@@ -19,7 +19,7 @@ def model(session: SudokuSession) -> SudokuModel:
 
 @pytest.fixture
 def board(qtbot: QtBot, theme: Theme, model: SudokuModel) -> ExerciseBoard:
-    made = ExerciseBoard(theme, model)
+    made = ExerciseBoard(model)
     qtbot.addWidget(made)
     made.resize(450, 450)
     made.show()

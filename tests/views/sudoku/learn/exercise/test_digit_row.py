@@ -6,10 +6,11 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.learn.exercise.digit_row import DigitRow
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 
 def test_a_click_says_the_digit(qtbot: QtBot, theme: Theme) -> None:
-    row = DigitRow(theme)
+    row = DigitRow()
     qtbot.addWidget(row)
     row.resize(400, 40)
     row.show()
@@ -22,9 +23,9 @@ def test_a_click_says_the_digit(qtbot: QtBot, theme: Theme) -> None:
 
 
 def test_its_digits_grow_with_the_zoom(qtbot: QtBot, theme: Theme) -> None:
-    row = DigitRow(theme)
+    row = DigitRow()
     qtbot.addWidget(row)
     before = row.keys[0].font().pixelSize(), row.keys[0].font().pointSizeF()
-    row.set_theme(theme.at_zoom(2.0))
+    wear(theme.at_zoom(2.0))
 
     assert (row.keys[0].font().pixelSize(), row.keys[0].font().pointSizeF()) > before

@@ -8,13 +8,15 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.learn.exercise.rows import Row, Rows
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 STATES = "done", "now", "ahead"
 
 
 @pytest.mark.parametrize("zoom", [1.0, 2.0])
 def test_each_state_looks_otherwise(qtbot: QtBot, each_theme: Theme, zoom: float) -> None:
-    rows = Rows(each_theme.at_zoom(zoom))
+    wear(each_theme.at_zoom(zoom))
+    rows = Rows()
     qtbot.addWidget(rows)
     pictures = []
     for state in STATES:
@@ -27,7 +29,7 @@ def test_each_state_looks_otherwise(qtbot: QtBot, each_theme: Theme, zoom: float
 
 
 def test_it_is_as_high_as_its_rows(qtbot: QtBot, theme: Theme) -> None:
-    rows = Rows(theme)
+    rows = Rows()
     qtbot.addWidget(rows)
     rows.show_rows([Row(number, "x") for number in range(4)], "")
 

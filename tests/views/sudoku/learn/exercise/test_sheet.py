@@ -9,6 +9,7 @@ from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.learn.exercise.rows import Row
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown, ExerciseView
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from tests.sweeps import in_turn
 from tests.views.sudoku.learn.parts import WINDOWS, check_apart, parts
 from tests.views.sudoku.positions import model_of
@@ -34,7 +35,7 @@ SIZES = (704, 568), *WINDOWS
 @pytest.fixture
 def view(qtbot: QtBot, theme: Theme, session: SudokuSession) -> ExerciseView:
     """An exercise that is shown."""
-    made = ExerciseView(theme, model_of(session))
+    made = ExerciseView(model_of(session))
     qtbot.addWidget(made)
     made.sheet.show_exercise(SHOWN)
     made.show()
@@ -46,7 +47,7 @@ def view(qtbot: QtBot, theme: Theme, session: SudokuSession) -> ExerciseView:
 def test_nothing_lies_over_another(
     view: ExerciseView, theme: Theme, size: tuple[int, int], zoom: float
 ) -> None:
-    view.set_theme(theme.at_zoom(zoom))
+    wear(theme.at_zoom(zoom))
     view.resize(*size)
     view.sheet.arrange()
 

@@ -3,10 +3,10 @@
 
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.views.widgets.themed import Themed
+from sudoku_qt.views.themed import ThemedWidget
 
 
-class FullPage(Themed):
+class FullPage(ThemedWidget):
     """What the window knows of it: a theme, and what keys can lead to."""
 
     def parts(self) -> list[QWidget]:

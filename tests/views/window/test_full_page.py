@@ -5,9 +5,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.model import SudokuSession
-from sudoku_qt.views.full_page import FullPage
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
+from sudoku_qt.views.window.full_page import FullPage
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.views.sudoku.positions import model_of
 
@@ -23,19 +24,19 @@ class Blank(FullPage):
 def test_it_takes_the_game_s_place_and_gives_it_back(
     qtbot: QtBot, theme: Theme, dark: Theme, session: SudokuSession
 ) -> None:
-    window = MainWindow(theme)
+    window = MainWindow()
     qtbot.addWidget(window)
-    page = SudokuPage(theme)
+    page = SudokuPage()
     page.set_model(model_of(session))
     window.set_page(page)
     told: list[bool] = []
     window.filled_changed.connect(told.append)
-    blank = Blank(theme)
+    blank = Blank()
 
     window.fill(blank)
     assert window.filling() is blank
     assert window.page() is None
-    window.set_theme(dark)
+    wear(dark)
     assert blank.theme is dark
 
     window.fill(None)
