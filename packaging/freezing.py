@@ -19,6 +19,8 @@ COMPILED_OTHERWISE = {  # sources with C types that are not compiled under their
 }
 WITHOUT_WINDOW = ("sudoku_qt.engine", "sudoku_qt.cli", "sudoku_qt.version")
 """What a program of the command line consists of."""
+EXTRA = "sudoku_qt.cluster"
+"""What no program has in it, nor what it imports: an extra, for whoever installs it."""
 
 STARTER = """\
 from multiprocessing import freeze_support
@@ -88,6 +90,8 @@ def hidden_imports(program: Program, package: Path) -> list[str]:
         if path.suffix not in {".py", ".so", ".pyd"} or path.name == "__main__.py":
             continue
         name = _module_name(path, package)
+        if name.startswith(EXTRA):
+            continue
         if program.windowed or name.startswith(WITHOUT_WINDOW):
             names.add(name)
             if path.suffix == ".py":

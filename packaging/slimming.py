@@ -28,6 +28,11 @@ MODULES = (  # not even looked at: module, why
     ("PIL._imagingtk", "the windows are Qt's"),
     ("yaml", "is there to write what package managers are told, and nothing here reads it"),
     ("setuptools", "nothing is built where it runs"),
+    ("sudoku_qt.cluster", "an extra: whoever has a cluster installs sudoku-qt[cluster] on it"),
+    ("distributed", "belongs to the cluster"),
+    ("dask", "the same"),
+    ("fsspec", "the same"),
+    ("pyarrow", "the same"),
     ("Cython", "the kernels are compiled; engine/uncompiled.py answers for it"),
     ("_pytest", "tests stay at home"),
     (

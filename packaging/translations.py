@@ -87,7 +87,7 @@ def engine_texts() -> Iterator[tuple[str, str]]:
 
 def command_line_texts() -> Iterator[tuple[str, str]]:
     """Yield what the command line says beside its messages: context and text."""
-    for path in sorted((PACKAGE / "cli").rglob("*.py")):
+    for path in sorted((*(PACKAGE / "cli").rglob("*.py"), *(PACKAGE / "cluster").rglob("*.py"))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 yield from ((COMMAND_LINE, text) for text in _said(node))

@@ -13,9 +13,7 @@ from sudoku_qt.cli.argument_types import (
     technique_named,
     techniques_named,
 )
-from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, only_clustered
-from sudoku_qt.cli.cluster.parts import parts_of_numbers
-from sudoku_qt.cli.cluster.run import run_on_cluster
+from sudoku_qt.cli.clustered import add_cluster_options, cluster, is_clustered, only_clustered
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import later, say, spoken
 from sudoku_qt.cli.layouts import NAMES, Layout
@@ -119,8 +117,8 @@ class Generate(Verb):
         generator = _practice if options.technique else _standard
         work = partial(_make, generator, options, layout)
         if is_clustered(options):
-            parts = parts_of_numbers(options.count, options.part, BATCH, _pieces)
-            return run_on_cluster(parts, work, layout, options, remark=remark)
+            code: int = cluster(options).run_numbers(work, layout, options, BATCH, _pieces, remark)
+            return code
         return write_records(
             rest, work, layout, options, what="puzzles", size=options.count, remark=remark
         )

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from sudoku_qt.cli.argument_types import cells_for_givens, se_range
-from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, only_clustered
-from sudoku_qt.cli.cluster.parts import parts_of_numbers
-from sudoku_qt.cli.cluster.run import run_on_cluster
+from sudoku_qt.cli.clustered import add_cluster_options, cluster, is_clustered, only_clustered
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import spoken
 from sudoku_qt.cli.layouts import NAMES, Layout
@@ -66,8 +64,8 @@ class Pattern(Verb):
         options.seed = options.seed or fresh_seed()
         work = partial(_write, cells, options, layout)
         if is_clustered(options):
-            parts = parts_of_numbers(options.count, options.part, 1, iter)
-            return run_on_cluster(parts, work, layout, options)
+            code: int = cluster(options).run_numbers(work, layout, options, 1, iter)
+            return code
 
         def rest(done: int) -> Iterator[int]:
             return iter(range(done + 1, options.count + 1))

@@ -24,7 +24,7 @@ takes long it asks `stop` and raises `Cancelled`: the records before it are writ
 
 from abc import abstractmethod
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from enum import Enum
 from functools import partial
@@ -33,7 +33,7 @@ from math import inf
 from typing import ClassVar, NamedTuple
 
 from sudoku_qt.cli.batch import Batch
-from sudoku_qt.cli.cluster.options import add_cluster_options, is_clustered, only_clustered
+from sudoku_qt.cli.clustered import add_cluster_options, cluster, is_clustered, only_clustered
 from sudoku_qt.cli.exits import placed
 from sudoku_qt.cli.language import say
 from sudoku_qt.cli.layouts import NAMES, Layout
@@ -206,7 +206,9 @@ class PuzzleVerb(Verb):
         work = partial(_work, type(self).__module__, options, layout)
         with self.sieve(options, layout) as sieve:
             if self.clustered and is_clustered(options):
-                return self._run_on_cluster(work, layout, options, sieve)
+                at_a_time = self.at_a_time(None, options)
+                code: int = cluster(options).run_inputs(work, layout, options, at_a_time, sieve)
+                return code
             size = check_inputs(options.inputs)
             self.announce(options)
 
@@ -220,21 +222,6 @@ class PuzzleVerb(Verb):
             return write_records(
                 rest, work, layout, options, what="puzzles", size=size, sieve=sieve
             )
-
-    def _run_on_cluster(
-        self,
-        work: Callable[[Piece], Outcome],
-        layout: Layout,
-        options: Namespace,
-        sieve: Sieve | None,
-    ) -> int:
-        # Hardly any run has a cluster, and this would be a tenth of the start of all.
-        from sudoku_qt.cli.cluster.parts import parts_of_inputs
-        from sudoku_qt.cli.cluster.run import run_on_cluster
-
-        at_a_time = self.at_a_time(None, options)
-        parts = parts_of_inputs(options.inputs, options.part, at_a_time)
-        return run_on_cluster(parts, work, layout, options, sieve=sieve)
 
     def sieve(self, options: Namespace, layout: Layout) -> AbstractContextManager[Sieve | None]:
         """What leaves records out for the sake of others before them, in no other process."""

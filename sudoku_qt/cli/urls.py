@@ -4,6 +4,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -33,9 +34,17 @@ def extra_module(module: str, asked: str) -> ModuleType:
     try:
         return import_module(module)
     except ModuleNotFoundError:
-        raise UsageFault(
-            "{asked} needs an extra: pip install 'sudoku-qt[cluster]'", asked=asked
-        ) from None
+        raise _missing(asked) from None
+
+
+def check_extra(module: str, asked: str) -> None:
+    """Raise `UsageFault` where a module of that extra is not there; it is not imported."""
+    if find_spec(module) is None:
+        raise _missing(asked)
+
+
+def _missing(asked: str) -> UsageFault:
+    return UsageFault("{asked} needs an extra: pip install 'sudoku-qt[cluster]'", asked=asked)
 
 
 @contextmanager

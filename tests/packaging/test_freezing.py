@@ -13,6 +13,7 @@ import pytest
 import freezing
 import licences
 import project
+import slimming
 from project import Program
 from sudoku_qt.engine.pictures.pdf import drawing, pages
 
@@ -35,6 +36,8 @@ def package(tmp_path: Path) -> Path:
         "engine/sudoku/bits.py": "",
         "engine/sudoku/kernel/search.pxd": "",
         "engine/sudoku/kernel/search.py": "import cython\n",
+        "cluster/__init__.py": "",
+        "cluster/workers.py": "import distributed\n",
         "engine/sudoku/kernel/_search_sse2.cpython-311.so": "",
     }.items():
         path = package / name
@@ -74,6 +77,15 @@ def test_a_program_of_the_command_line_takes_nothing_of_the_window(package: Path
     assert not {"sudoku_qt.app", "wave"} & {*found}
     assert "PySide6" in freezing.excluded(LINE, ())
     assert "PySide6" not in freezing.excluded(WINDOW, ())
+
+
+@pytest.mark.parametrize("program", [WINDOW, LINE], ids=lambda program: program.name)
+def test_no_program_has_the_cluster_in_it(package: Path, program: Program) -> None:
+    found = freezing.hidden_imports(program, package)
+    assert not [name for name in found if name.startswith((freezing.EXTRA, "distributed"))]
+    assert {freezing.EXTRA, "distributed", "fsspec", "pyarrow"} <= {
+        *freezing.excluded(program, slimming.modules())
+    }
 
 
 def test_a_program_begins_with_its_function_and_gives_its_exit_code(tmp_path: Path) -> None:

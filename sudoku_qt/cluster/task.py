@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from sudoku_qt.cli.cluster.folder import Folder, Note
-from sudoku_qt.cli.cluster.parquet import PARQUET, parquet_of
-from sudoku_qt.cli.cluster.parts import Part
+from sudoku_qt.cli.clustered import PARQUET
 from sudoku_qt.cli.exits import ProcessFault
 from sudoku_qt.cli.stream import Outcome
+from sudoku_qt.cluster.folder import Folder, Note
+from sudoku_qt.cluster.parquet import parquet_of
+from sudoku_qt.cluster.parts import Part
 from sudoku_qt.engine.work import Stop, go_on
 from sudoku_qt.version import version
 

@@ -5,7 +5,7 @@ import io
 
 import pytest
 
-from sudoku_qt.cli.cluster.parquet import parquet_of
+from sudoku_qt.cluster.parquet import parquet_of
 
 tables = pytest.importorskip("pyarrow.parquet", reason="the extra cluster is not installed")
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.cli.cluster.folder import Folder, Note
-from sudoku_qt.cli.cluster.joining import joined
-from sudoku_qt.cli.cluster.task import Task
 from sudoku_qt.cli.output import Output
 from sudoku_qt.cli.sieve import Sieve
 from sudoku_qt.cli.stream import Outcome
+from sudoku_qt.cluster.folder import Folder, Note
+from sudoku_qt.cluster.joining import joined
+from sudoku_qt.cluster.task import Task
 from sudoku_qt.engine.sudoku.research.seen import Seen
 from sudoku_qt.engine.work import never
 

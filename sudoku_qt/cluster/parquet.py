@@ -3,10 +3,10 @@
 
 import io
 
+from sudoku_qt.cli.clustered import PARQUET
 from sudoku_qt.cli.urls import extra_module
 
-PARQUET = "parquet"
-ASKED = "--format parquet"
+ASKED = f"--format {PARQUET}"
 INTEGERS = (
     *("line", "clues", "level", "ladder_score", "steps", "solutions", "automorphisms"),
     *("dug", "givens", "givens_points", "least", "least_points", "searches", "searches_points"),

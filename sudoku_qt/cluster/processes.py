@@ -6,10 +6,10 @@ from collections.abc import Container, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import partial
 
-from sudoku_qt.cli.cluster.folder import Note
-from sudoku_qt.cli.cluster.parts import Part, numbered, uncounted
-from sudoku_qt.cli.cluster.task import Task
 from sudoku_qt.cli.stream import Interrupts, in_order
+from sudoku_qt.cluster.folder import Note
+from sudoku_qt.cluster.parts import Part, numbered, uncounted
+from sudoku_qt.cluster.task import Task
 from sudoku_qt.engine.work import Cancelled
 
 Numbered = tuple[int, Part]

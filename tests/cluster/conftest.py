@@ -10,12 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.cli.cluster import run
-from sudoku_qt.cli.cluster.folder import Note
-from sudoku_qt.cli.cluster.parts import Part, numbered, uncounted
-from sudoku_qt.cli.cluster.task import Task
+from sudoku_qt.cluster import run
+from sudoku_qt.cluster.folder import Note
+from sudoku_qt.cluster.parts import Part, numbered, uncounted
+from sudoku_qt.cluster.task import Task
+from tests.cli.conftest import sudoku
 
-ROOT = Path(__file__).parents[3]
+__all__ = ["sudoku"]
+
+ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
 
 

@@ -13,12 +13,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from sudoku_qt.cli.cluster import workers
+from sudoku_qt.cluster import workers
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
-from tests.cli.cluster.conftest import ROOT, Cluster
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import TWO_SEVENS
+from tests.cluster.conftest import ROOT, Cluster
 from tests.sweeps import every
 
 pytestmark = [

@@ -10,13 +10,13 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import Any
 
-from sudoku_qt.cli.cluster.folder import Note
-from sudoku_qt.cli.cluster.parts import Lines, Part, numbered, uncounted
-from sudoku_qt.cli.cluster.task import Task
 from sudoku_qt.cli.exits import ProcessFault
 from sudoku_qt.cli.language import later, reason, spoken
 from sudoku_qt.cli.output import tell
 from sudoku_qt.cli.urls import extra_module
+from sudoku_qt.cluster.folder import Note
+from sudoku_qt.cluster.parts import Lines, Part, numbered, uncounted
+from sudoku_qt.cluster.task import Task
 
 RETRIES = 2
 """How often a part is tried again that failed, as by a network, without its worker's death."""

@@ -14,8 +14,8 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from sudoku_qt.cli.cluster.folder import Folder, Note
-from sudoku_qt.cli.cluster.task import unwanted
+from sudoku_qt.cluster.folder import Folder, Note
+from sudoku_qt.cluster.task import unwanted
 from sudoku_qt.engine.work import go_on
 
 FOLDER = Path(os.environ["ACCIDENTS"])

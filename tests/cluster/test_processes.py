@@ -11,7 +11,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
-from tests.cli.cluster.test_workers import LONG, ended, started
+from tests.cluster.test_workers import LONG, ended, started
 
 pytest.importorskip("fsspec", reason="the extra cluster is not installed")
 

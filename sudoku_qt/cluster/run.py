@@ -6,17 +6,11 @@ A run that ended early, whoever died of it, finds the parts that are whole again
 
 import os
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from sudoku_qt.cli.cluster.folder import Folder, Note
-from sudoku_qt.cli.cluster.joining import Joined, joined
-from sudoku_qt.cli.cluster.parquet import PARQUET
-from sudoku_qt.cli.cluster.parts import Part, sizes
-from sudoku_qt.cli.cluster.processes import Processes
-from sudoku_qt.cli.cluster.task import Task, unwanted
-from sudoku_qt.cli.cluster.workers import Cluster
+from sudoku_qt.cli.clustered import LOCAL, PARQUET
 from sudoku_qt.cli.exits import FINE, INTERRUPTED, SOME_BAD, UsageFault
 from sudoku_qt.cli.language import language_of_run, spoken
 from sudoku_qt.cli.layouts import Layout
@@ -24,9 +18,14 @@ from sudoku_qt.cli.output import STANDARD, Output, check_folder, tell
 from sudoku_qt.cli.progress import Progress
 from sudoku_qt.cli.stream import Outcome, fresh, watched
 from sudoku_qt.cli.urls import is_url
+from sudoku_qt.cluster.folder import Folder, Note
+from sudoku_qt.cluster.joining import Joined, joined
+from sudoku_qt.cluster.parts import Part, parts_of_inputs, parts_of_numbers, sizes
+from sudoku_qt.cluster.processes import Processes
+from sudoku_qt.cluster.task import Task, unwanted
+from sudoku_qt.cluster.workers import Cluster
 from sudoku_qt.version import version
 
-LOCAL = "local"
 PARTS = ".parts"
 SUFFIXES = {"csv": "csv", "jsonl": "jsonl", PARQUET: PARQUET}
 WITHOUT_A_SAY = (
@@ -42,6 +41,34 @@ WITHOUT_A_SAY = (
     "language",
 )
 """Options on which it does not depend what the parts hold."""
+
+
+def run_inputs(
+    work: Callable[[Any], Outcome],
+    layout: Layout,
+    options: Namespace,
+    at_a_time: int,
+    sieve: Callable[[Outcome], Outcome] | None,
+) -> int:
+    """Do the `work` on all puzzles of the inputs, and give the exit code. Raises `CommandFault`."""
+    parts = parts_of_inputs(options.inputs, options.part, at_a_time)
+    return run_on_cluster(parts, work, layout, options, sieve=sieve)
+
+
+def run_numbers(
+    work: Callable[[Any], Outcome],
+    layout: Layout,
+    options: Namespace,
+    at_a_time: int,
+    cut: Callable[[range], Iterable[Any]],
+    remark: str = "",
+) -> int:
+    """Make as many puzzles as are asked for, and give the exit code. Raises `CommandFault`.
+
+    `cut` makes of a range of numbers the pieces that `work` takes.
+    """
+    parts = parts_of_numbers(options.count, options.part, at_a_time, cut)
+    return run_on_cluster(parts, work, layout, options, remark=remark)
 
 
 def run_on_cluster(

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.cli.cluster.folder import Folder, Note
 from sudoku_qt.cli.exits import OutputFault, UsageFault
+from sudoku_qt.cluster.folder import Folder, Note
 
 pytest.importorskip("fsspec", reason="the extra cluster is not installed")
 

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sudoku_qt.cli.cluster.parts import (
+from sudoku_qt.cli.exits import InputFault, UsageFault
+from sudoku_qt.cluster.parts import (
     FEWEST_PARTS,
     MOST_PARTS,
     MOST_PIECES,
@@ -21,7 +22,6 @@ from sudoku_qt.cli.cluster.parts import (
     sizes,
     uncounted,
 )
-from sudoku_qt.cli.exits import InputFault, UsageFault
 from tests.cli.puzzles import EASY, HARD, course_text
 
 pytest.importorskip("fsspec", reason="the extra cluster is not installed")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.cli.cluster.run import is_folder
+from sudoku_qt.cluster.run import is_folder
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from tests.cli.conftest import Ended, Sudoku

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.cli.cluster.folder import Folder, Note
-from sudoku_qt.cli.cluster.parts import Numbers
-from sudoku_qt.cli.cluster.task import Task
 from sudoku_qt.cli.exits import OutputFault, ProcessFault
 from sudoku_qt.cli.stream import Outcome
+from sudoku_qt.cluster.folder import Folder, Note
+from sudoku_qt.cluster.parts import Numbers
+from sudoku_qt.cluster.task import Task
 from sudoku_qt.engine.work import Cancelled, never
 from sudoku_qt.version import version
 

@@ -1,15 +1,34 @@
 # SPDX-License-Identifier: MIT
-"""The options of verbs that can run on a cluster."""
+"""What verbs that can run on a cluster know of it: its options, and where the extra begins.
+
+The package `sudoku_qt.cluster` is the extra `cluster`: only `cluster` here imports it, by its name
+and when it is asked for, and the packages for desktops are without it.
+"""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
-from sudoku_qt.cli.cluster.parquet import PARQUET
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.options import Once, utf8, whole
+from sudoku_qt.cli.urls import check_extra, extra_module
 
+ENTRY = "sudoku_qt.cluster.run"
 MOST = 10**9
+LOCAL = "local"
+PARQUET = "parquet"
+
+
+def cluster(options: Namespace) -> Any:
+    """What runs verbs on a cluster, `run_inputs` and `run_numbers`.
+
+    Raises `UsageFault` where it, or what it needs on this machine, is not installed.
+    """
+    check_extra("fsspec", "--cluster")
+    if options.cluster == LOCAL and options.format == PARQUET:
+        check_extra("pyarrow", f"--format {PARQUET}")
+    return extra_module(ENTRY, "--cluster")
 
 
 def add_cluster_options(parser: ArgumentParser) -> None:

@@ -4,10 +4,10 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from sudoku_qt.cli.cluster.folder import Note
-from sudoku_qt.cli.cluster.task import Task
 from sudoku_qt.cli.output import Output
 from sudoku_qt.cli.stream import Outcome
+from sudoku_qt.cluster.folder import Note
+from sudoku_qt.cluster.task import Task
 
 
 class Joined(ABC):
