@@ -7,6 +7,7 @@ from typing import TextIO
 ENGLISH = "en"
 SAMPLE = "数独"
 """What a console has to be able to carry before it is spoken to in another language."""
+WIDE = frozenset({"ja", "zh"})
 TRADITIONAL = frozenset({"TW", "HK", "MO", "Hant"})
 
 
@@ -23,6 +24,11 @@ def best_language(wanted: Iterable[str], spoken: Sequence[str]) -> str:
             if language.split("_")[0] == first:
                 return language
     return ENGLISH
+
+
+def has_wide_signs(language: str) -> bool:
+    """Whether a language has marks as wide as its letters, and no spaces between words."""
+    return language.partition("_")[0] in WIDE
 
 
 def can_be_shown(*streams: TextIO | None) -> bool:

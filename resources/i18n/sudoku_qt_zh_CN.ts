@@ -4136,6 +4136,9 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>d MMMM yyyy</source>
         <translation>yyyy 年 M 月 d 日</translation>
     </message>
+</context>
+<context>
+    <name>Language</name>
     <message>
         <source>en</source>
         <translation>zh_CN</translation>
@@ -4455,10 +4458,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>LibraryRow</name>
-    <message>
-        <source>en</source>
-        <translation>zh_CN</translation>
-    </message>
     <message>
         <source>d MMM</source>
         <translation>M 月 d 日</translation>
@@ -7759,10 +7758,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>MonthCard</name>
     <message>
-        <source>en</source>
-        <translation>zh_CN</translation>
-    </message>
-    <message>
         <source>T&amp;oday</source>
         <translation>今天(&amp;O)</translation>
     </message>
@@ -9810,10 +9805,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>比预计慢 {percent}%</translation>
     </message>
     <message>
-        <source>en</source>
-        <translation>zh_CN</translation>
-    </message>
-    <message>
         <source>d MMM</source>
         <translation>M 月 d 日</translation>
     </message>
@@ -10091,10 +10082,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Sudoku: {title}, {filled} of {cells}</source>
         <translation>数独：{title}，已填 {filled}/{cells}</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <translation>zh_CN</translation>
     </message>
     <message>
         <source>about 1 minute</source>

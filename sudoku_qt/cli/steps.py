@@ -21,7 +21,7 @@ from sudoku_qt.engine.sudoku.logic.step import Notation, Step
 from sudoku_qt.engine.sudoku.logic.techniques import ALS_OVERLAPPING, ORDERS
 from sudoku_qt.engine.sudoku.text.position import full_notes, position_of
 from sudoku_qt.engine.work import Stop
-from sudoku_qt.languages import ENGLISH
+from sudoku_qt.languages import ENGLISH, has_wide_signs
 from sudoku_qt.paths import resource
 
 NOTATIONS = ("r4c5", "D5")
@@ -85,7 +85,7 @@ class Steps(PuzzleVerb):
         pages = Pages(resource("techniques") / language)
         if in_objects:
             return Objects(pages, options.notation)
-        colon = "：" if language.startswith("zh") else ": "
+        colon = "：" if has_wide_signs(language) else ": "
         return Sentences(pages, options.notation, colon)
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:

@@ -16,6 +16,7 @@ from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.engine.guide.format_table import format_table
 from sudoku_qt.engine.guide.pages import Chapter, GuidePage, as_rows, code, read_guide
 from sudoku_qt.models.contents import ContentsModel
+from sudoku_qt.models.language import other_language
 from sudoku_qt.models.session import AnySession
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.paths import Paths, resource
@@ -23,8 +24,6 @@ from sudoku_qt.views.guide.page import GuidePageWords, GuideView
 from sudoku_qt.views.window.full_page import FullPage
 
 HOLD = "guide"
-OTHER = {"en": "zh_CN"}
-"""In which other language is searched, too; from any that is not here in English."""
 FOLDERS = (
     QT_TRANSLATE_NOOP("Guide", "preferences"),
     QT_TRANSLATE_NOOP("Guide", "what was played and learnt, and puzzles made in advance"),
@@ -167,7 +166,7 @@ class Guide(QObject):
         language = self._appearance.language
         chapters = self._chapters(language)
         self._library = GuideLibrary(language, self.tr("Guide"), chapters, self.tables())
-        entries = [*self._library.entries(self._pages_in(_other(language)))]
+        entries = [*self._library.entries(self._pages_in(other_language(language)))]
         self.view.set_words(self._words())
         self._contents.set_entries(entries, self.tr("In the text"))
 
@@ -216,7 +215,3 @@ def _folders(paths: Paths, _language: str) -> str:
     return as_rows(
         [(code(str(where)), say("Guide", what)) for where, what in zip(paths, FOLDERS, strict=True)]
     )
-
-
-def _other(language: str) -> str:
-    return OTHER.get(language, "en")

@@ -17,6 +17,7 @@ from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.language import language
 from sudoku_qt.models.sudoku.coach import Advice, Counsel
 from sudoku_qt.models.sudoku.statistics import Summary, chosen, summary
 from sudoku_qt.models.words import say
@@ -56,7 +57,7 @@ class Statistics(QObject):
     def statistics(self) -> None:
         """Read the record, and show what it comes to."""
         self._games, self._afterwards = (), lambda: None
-        dialog = self._dialog = self._kept.dialog(card.say(card.LANGUAGE))
+        dialog = self._dialog = self._kept.dialog(language())
         dialog.begin()
         job = self._services.jobs.start(read_record(self._record), self._take, self._refuse)
         dialog.exec()

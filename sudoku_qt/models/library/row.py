@@ -6,17 +6,16 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QDate
 
 from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.language import locale
 from sudoku_qt.models.local_time import local_time
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.library.entry import Entry
 
 NOTHING = "—"
 BETWEEN = " · "
-LANGUAGE = QT_TRANSLATE_NOOP("LibraryRow", "en")
-"""Translated as the name of a language, for its dates."""
 DAY = QT_TRANSLATE_NOOP("LibraryRow", "d MMM")
 DAY_OF_YEAR = QT_TRANSLATE_NOOP("LibraryRow", "d MMM yyyy")
 MINUTES = QT_TRANSLATE_NOOP("LibraryRow", "{count} min")
@@ -137,7 +136,7 @@ class RowWords:
     def day_of(self, day: date) -> str:
         """A day as players write it."""
         words = DAY if day.year == self.now().year else DAY_OF_YEAR
-        return QLocale(say(LANGUAGE)).toString(QDate(day.year, day.month, day.day), say(words))
+        return locale().toString(QDate(day.year, day.month, day.day), say(words))
 
 
 def _told_damaged(entry: Entry) -> Told:

@@ -18,8 +18,6 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
     why_screens,
 )
 from sudoku_qt.controllers.sudoku.play.player import Player
-from sudoku_qt.controllers.sudoku.puzzle.card import LANGUAGE
-from sudoku_qt.controllers.sudoku.puzzle.card import say as said_on_card
 from sudoku_qt.controllers.sudoku.workers.teaching.advise import find_advice, find_why
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -31,6 +29,7 @@ from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.models.language import language
 from sudoku_qt.models.sudoku.board.model import SIDE
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource
@@ -263,7 +262,7 @@ class HintPanel(QObject):
     @property
     def telling(self) -> Telling:
         """How steps are told now."""
-        pages = Pages(resource("techniques") / said_on_card(LANGUAGE))
+        pages = Pages(resource("techniques") / language())
         return Telling(pages, self.notation, self._session.setup.technique)
 
     def note(self, step: Step) -> None:

@@ -10,12 +10,11 @@ from sudoku_qt.controllers.sudoku.learn.library import EXERCISES, Library, Progr
 from sudoku_qt.controllers.sudoku.learn.player import Learner
 from sudoku_qt.controllers.sudoku.learn.puzzle_list import PuzzleList
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics, topic_about, topic_of
-from sudoku_qt.controllers.sudoku.puzzle.card import LANGUAGE, OTHER
-from sudoku_qt.controllers.sudoku.puzzle.card import say as said_on_card
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_in_game
 from sudoku_qt.engine.sudoku.learn.in_game import Search
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
 from sudoku_qt.models.contents import ContentsModel
+from sudoku_qt.models.language import language, other_language
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.views.sudoku.learn.explained import LessonShown
 from sudoku_qt.views.sudoku.learn.page import EXERCISES as PRACTICE
@@ -206,18 +205,14 @@ class Learning(QObject):
         self.said_anew.emit()
 
     @property
-    def _language(self) -> str:
-        return said_on_card(LANGUAGE)
-
-    @property
     def _library(self) -> Library:
         return self._libraries[0]
 
     @property
     def _libraries(self) -> tuple[Library, Library]:
         """The pages in the language that is installed, and in another."""
-        here = self._language
-        return self._library_of(here), self._library_of(OTHER.get(here, "en"))
+        here = language()
+        return self._library_of(here), self._library_of(other_language(here))
 
     def _library_of(self, language: str) -> Library:
         if language not in self._known:

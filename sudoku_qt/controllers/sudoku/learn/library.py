@@ -10,6 +10,7 @@ from sudoku_qt.controllers.sudoku.learn.stations import said
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics
 from sudoku_qt.engine.sudoku.learn.lessons.pages import LessonPage
 from sudoku_qt.engine.sudoku.logic.pages import Page, Pages
+from sudoku_qt.languages import has_wide_signs
 from sudoku_qt.models.contents import Entry, letters
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
@@ -74,7 +75,7 @@ class Library:
 
     @property
     def _spaced(self) -> bool:
-        return self._lessons.name == "en"
+        return not has_wide_signs(self._lessons.name)
 
     def _opening(self, topic: Topic) -> list[str]:
         texts = (text for _, text in self.page(topic).sections)

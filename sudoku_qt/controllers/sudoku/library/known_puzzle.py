@@ -4,12 +4,13 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QLocale, QObject
+from PySide6.QtCore import QDate, QObject
 
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.library.access import LibraryAccess
 from sudoku_qt.controllers.sudoku.workers.library import puzzle_line
 from sudoku_qt.engine.sudoku.shape import SIDE
+from sudoku_qt.models.language import locale
 from sudoku_qt.models.local_time import local_time
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.store.library.entry import Entry, State
@@ -62,7 +63,7 @@ class KnownPuzzle(QObject):
         if at is None:
             return stamp
         words = self.tr("d MMMM") if at.year == today.year else self.tr("d MMMM yyyy")
-        return QLocale(self.tr("en")).toString(QDate(at.year, at.month, at.day), words)
+        return locale().toString(QDate(at.year, at.month, at.day), words)
 
 
 def turned_alike(puzzle: str, other: str) -> bool:

@@ -3,13 +3,13 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QDate
 
-from sudoku_qt.controllers.sudoku.puzzle.card import LANGUAGE, MANY_MINUTES, technique_title
-from sudoku_qt.controllers.sudoku.puzzle.card import say as said_on_card
+from sudoku_qt.controllers.sudoku.puzzle.card import MANY_MINUTES, technique_title
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.text.position import full_notes
 from sudoku_qt.engine.sudoku.worksheet import Prepared
+from sudoku_qt.models.language import locale
 from sudoku_qt.models.sudoku.levels import puzzle_level
 from sudoku_qt.models.sudoku.paper.items import Modules
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
@@ -40,7 +40,7 @@ def paper_words(options: PaperOptions, day: QDate) -> PaperWords:
     title = options.title.strip()
     return PaperWords(
         title=title or _say(TITLE),
-        date=QLocale(said_on_card(LANGUAGE)).toString(day, _say(DATE)),
+        date=locale().toString(day, _say(DATE)),
         answers=_say(ANSWERS_TO).format(title=title) if title else _say(ANSWERS),
         techniques=_say(TECHNIQUES_OF).format(title=title) if title else _say(TECHNIQUES),
         name=_say(NAME),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the card beside the board says of a puzzle: how hard it is and where it came from."""
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QDate
 
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.course.bank import SIZE
@@ -14,6 +14,7 @@ from sudoku_qt.engine.sudoku.generate.daily import day_of
 from sudoku_qt.engine.sudoku.generate.options import DIGGING
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.models.language import language, locale, other_language
 from sudoku_qt.models.sudoku.levels import SCALE_ENDS, digging_word, puzzle_level
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
@@ -31,10 +32,6 @@ TITLE_TOLD = QT_TRANSLATE_NOOP("SudokuCard", "Sudoku: {title}, {filled} of {cell
 DIGGING_MODES = frozenset({DIGGING, "simple"})
 MANY_MINUTES = 20
 """From here on a prediction counts in fives: it is not so exact."""
-LANGUAGE = QT_TRANSLATE_NOOP("SudokuCard", "en")
-"""Translated as the folder of a language's pages."""
-OTHER = {"en": "zh_CN"}
-"""The language in which techniques are named beside that of the program: else English."""
 MINUTE = QT_TRANSLATE_NOOP("SudokuCard", "about 1 minute")
 MINUTES = QT_TRANSLATE_NOOP("SudokuCard", "about {count} minutes")
 YOUR_MINUTES = QT_TRANSLATE_NOOP("SudokuCard", "about {count} minutes for you")
@@ -195,7 +192,7 @@ def day(setup: SudokuSetup) -> str:
     if found is None:
         return ""
     date = QDate(found.year, found.month, found.day)
-    return QLocale(say(LANGUAGE)).toString(date, say(DAY))
+    return locale().toString(date, say(DAY))
 
 
 def rating(setup: SudokuSetup, words: str) -> list[str]:
@@ -225,8 +222,8 @@ def _counted(number: int) -> str:
 
 def technique_title(technique: str, *, both: bool = False) -> str:
     """A technique's title, "" where there is none of that name; in two languages with `both`."""
-    here = say(LANGUAGE)
-    title, other = _title(technique, here), _title(technique, OTHER.get(here, "en")) if both else ""
+    here = language()
+    title, other = _title(technique, here), _title(technique, other_language(here)) if both else ""
     differs = title and other and other != title
     return BETWEEN_NAMES.join((title, other)) if differs else title
 

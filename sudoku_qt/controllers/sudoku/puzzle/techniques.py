@@ -6,11 +6,12 @@ from typing import get_args
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.controllers.sudoku.puzzle.card import LANGUAGE, say, technique_title
+from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.logic import ladder
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.models.language import language
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
@@ -37,7 +38,7 @@ TITLES: Mapping[str, str] = {
 
 def explained(technique: str) -> str:
     """The first thing that a technique's page says of it, "" where there is none."""
-    pages = Pages(resource("techniques") / say(LANGUAGE))
+    pages = Pages(resource("techniques") / language())
     try:
         sections = pages[technique].sections
     except (Fault, OSError):

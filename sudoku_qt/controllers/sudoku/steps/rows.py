@@ -4,13 +4,13 @@
 from collections.abc import Iterator, Sequence
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
-from sudoku_qt.controllers.sudoku.puzzle.card import LANGUAGE, OTHER, say
 from sudoku_qt.engine.sudoku.hints.clauses import conclusion
 from sudoku_qt.engine.sudoku.hints.path.path_text import level_of_step, score_of
 from sudoku_qt.engine.sudoku.hints.path.solving_path import PathStep
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.models.language import language, other_language
 from sudoku_qt.models.sudoku.steps.model import StepRow
 from sudoku_qt.paths import resource
 
@@ -19,12 +19,12 @@ SINGLES = frozenset(rung.name for rung in LADDER if rung.family == "singles")
 
 def telling_of(notation: Notation) -> Telling:
     """How steps are told in the language that is installed now."""
-    return Telling(Pages(resource("techniques") / say(LANGUAGE)), notation)
+    return Telling(Pages(resource("techniques") / language()), notation)
 
 
 def other_pages() -> Pages:
     """The pages of the other language, by whose names techniques are found, too."""
-    return Pages(resource("techniques") / OTHER.get(say(LANGUAGE), "en"))
+    return Pages(resource("techniques") / other_language(language()))
 
 
 def rows_of(

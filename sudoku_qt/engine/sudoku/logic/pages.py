@@ -16,6 +16,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.logic.evidence import Part
 from sudoku_qt.engine.sudoku.logic.facts import facts_of
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
+from sudoku_qt.languages import has_wide_signs
 
 HOUSES = {"zh_CN": ("第 {} 行", "第 {} 列", "第 {} 宫")}
 """What rows, columns and boxes are called in sentences, where it is not "r4", "c5", "b5"."""
@@ -93,7 +94,7 @@ class Pages:
         if technique not in self._known:
             text = (self._folder / f"{technique}.md").read_text(encoding="utf-8")
             language = self._folder.name
-            listing = "、" if language.startswith("zh") else ", "
+            listing = "、" if has_wide_signs(language) else ", "
             self._known[technique] = Page.read(text, listing, HOUSES.get(language, ()))
         return self._known[technique]
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QDate, QLocale, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QHBoxLayout, QTableView, QVBoxLayout, QWidget
 
+from sudoku_qt.models.language import locale
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import FIELD_HEIGHT, KEY_RADIUS, STEP
 from sudoku_qt.views.themed import Themed
@@ -99,7 +100,7 @@ class MonthCard(Card):
     def __init__(self, day: QDate, latest: QDate, parent: QWidget | None = None):
         super().__init__(parent)
         self.calendar = DayCalendar(latest)
-        self.calendar.setLocale(QLocale(self.tr("en")))  # in which days and months are named
+        self.calendar.setLocale(locale())  # in which days and months are named
         self.calendar.setFirstDayOfWeek(QLocale.system().firstDayOfWeek())
         self.calendar.setSelectedDate(day)
         self._latest = latest

@@ -6,7 +6,7 @@ It counts nothing: whoever opened it answers `asked` with `show_summary`.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, QSignalBlocker, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.models.clock import clock_text, shown_difference
+from sudoku_qt.models.language import locale
 from sudoku_qt.models.sudoku.levels import LEVELS, level_word
 from sudoku_qt.models.sudoku.statistics import Summary
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
@@ -170,8 +171,7 @@ class StatisticsDialog(Themed, QDialog):
 
     def _draw(self, found: Summary, uses: Sequence[Use]) -> None:
         ratios, times, techniques = self._cards
-        locale = QLocale(self.tr("en"))
-        self.ratios.show_points(found.points, locale, self.tr("d MMM"))
+        self.ratios.show_points(found.points, locale(), self.tr("d MMM"))
         ratios.setVisible(len(found.points) > 1)
         ratios.set_words(
             self.tr("Your time against the prediction"),
