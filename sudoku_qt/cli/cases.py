@@ -6,6 +6,7 @@ from collections import Counter
 
 from sudoku_qt.cli.exits import FINE, SOME_BAD, wrong_at
 from sudoku_qt.cli.language import spoken
+from sudoku_qt.cli.options import add_flag
 from sudoku_qt.cli.output import write_out
 from sudoku_qt.cli.reading import read_text
 from sudoku_qt.cli.verb import Verb
@@ -24,7 +25,7 @@ class Cases(Verb):
         parser.add_argument(
             "file", metavar="FILE", help="cases in the library's form; - for standard input"
         )
-        parser.add_argument("--failed", action="store_true", help="write the cases that fail")
+        add_flag(parser, "--failed", "write the cases that fail")
 
     def run(self, options: Namespace) -> int:
         """Try every case."""
