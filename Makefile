@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ORDER ?= $(shell date +%Y%m%d)
 
-.PHONY: bench bench-cluster clean demo figures fuzz lint package pictures run setup sweeps techniques test torture translations windows workflows
+.PHONY: bench bench-cluster clean demo figures fuzz lint mutants package pictures run setup sweeps techniques test torture translations windows workflows
 
 run: setup  ## play; where there is no display, a demonstration instead
 	@if [ "$$(uname)" = Linux ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -42,6 +42,9 @@ torture: setup  ## the tests that take minutes and the rest of each sweep, some 
 
 fuzz: setup  ## hand ten thousand damaged files to every reader; what is too much goes into build/fuzz
 	nice $(BIN)/python -m tests.fuzz $(FUZZ)
+
+mutants: setup  ## change single tokens and see whether a test notices; MUTANTS="--seed 2 --layer cli"
+	nice $(BIN)/python packaging/mutants.py $(MUTANTS)
 
 figures: setup  ## count what the window's code hands on by hand, and weigh its start, since 9f6542dc
 	$(BIN)/python packaging/house_figures.py

@@ -1,0 +1,292 @@
+# SPDX-License-Identifier: MIT
+"""The changes of one token that a tested program should not survive, found in its sources.
+
+Left out is what cannot matter whatever the tests are: annotations, docstrings, decorators,
+protocols, what only a checker of types reads, `__all__`, and arguments that are guards (`strict`),
+the same everywhere here (`encoding`), or a widget's parent, which its layout gives it anyway.
+"""
+
+import ast
+from dataclasses import dataclass
+from difflib import unified_diff
+from functools import cached_property
+from itertools import pairwise
+from pathlib import Path
+
+COMPARED: dict[type[ast.cmpop], tuple[str, str]] = {
+    ast.Eq: ("==", "!="),
+    ast.NotEq: ("!=", "=="),
+    ast.Lt: ("<", "<="),
+    ast.LtE: ("<=", "<"),
+    ast.Gt: (">", ">="),
+    ast.GtE: (">=", ">"),
+    ast.In: ("in", "not in"),
+    ast.NotIn: ("not in", "in"),
+    ast.Is: ("is", "is not"),
+    ast.IsNot: ("is not", "is"),
+}
+COUNTED: dict[type[ast.operator], tuple[str, str]] = {ast.Add: ("+", "-"), ast.Sub: ("-", "+")}
+JOINED: dict[type[ast.boolop], tuple[str, str]] = {ast.And: ("and", "or"), ast.Or: ("or", "and")}
+PAINTS = ("theme", "palette", "ink", "inks", "colours", "roles")
+UNMOVED = {"parent", "strict", "encoding", "key"}
+OF_TYPES = {"cast", "TypeVar", "NewType", "Protocol"}
+SYSTEM = {"sys.platform", "os.name", "__name__"}
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """A change of one token: the bytes of a file from `start` to `end` become `new`."""
+
+    path: Path
+    kind: str
+    function: str
+    """The qualified name of the function that it is in; empty at the top of a module or class."""
+    start: int
+    end: int
+    new: str
+
+    @property
+    def name(self) -> str:
+        """What tells it from all others."""
+        return f"{self.path.as_posix()}:{self.start}-{self.end}:{self.new}"
+
+    def applied(self, source: bytes) -> bytes:
+        """The file with the change."""
+        return source[: self.start] + self.new.encode() + source[self.end :]
+
+    def is_one(self, source: bytes) -> bool:
+        """Whether it is Python, and another program."""
+        try:
+            return ast.dump(ast.parse(self.applied(source))) != ast.dump(ast.parse(source))
+        except SyntaxError:
+            return False
+
+    def diff(self, source: bytes) -> str:
+        """Show the change."""
+        old, new = (
+            each.decode().splitlines(keepends=True) for each in (source, self.applied(source))
+        )
+        return "".join(unified_diff(old, new, str(self.path), self.kind, n=2))
+
+
+def mutations(path: Path, source: bytes) -> list[Mutation]:
+    """List the changes of a file, whose path is only written down."""
+    finder = Finder(path, source)
+    finder.visit(ast.parse(source))
+    return finder.found
+
+
+class Finder(ast.NodeVisitor):
+    """Walks through a file and gathers what can be changed."""
+
+    def __init__(self, path: Path, source: bytes) -> None:
+        """Begin with nothing."""
+        self.path = path
+        self.source = source
+        self.found: list[Mutation] = []
+        self._names: list[str] = []
+        self._function = ""
+
+    @cached_property
+    def _lines(self) -> list[int]:
+        starts = [0]
+        for line in self.source.splitlines(keepends=True):
+            starts.append(starts[-1] + len(line))
+        return starts
+
+    @cached_property
+    def _siblings(self) -> dict[str, list[str]]:
+        """The names that the file takes of each thing, and under no name its words."""
+        found: dict[str, list[str]] = {}
+        for node in ast.walk(ast.parse(self.source)):
+            if isinstance(node, ast.Attribute) and _is_family(node):
+                found.setdefault(ast.unparse(node.value), []).append(node.attr)
+            elif word := _word(node):
+                found.setdefault("", []).append(word)
+        return {base: sorted(set(names)) for base, names in found.items()}
+
+    def _span(self, node: ast.expr) -> tuple[int, int]:
+        return (
+            self._lines[node.lineno - 1] + node.col_offset,
+            self._lines[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0),
+        )
+
+    def _text(self, node: ast.expr) -> str:
+        start, end = self._span(node)
+        return self.source[start:end].decode()
+
+    def _add(self, kind: str, start: int, end: int, new: str) -> None:
+        self.found.append(Mutation(self.path, kind, self._function, start, end, new))
+
+    def _between(self, kind: str, left: ast.expr, right: ast.expr, change: tuple[str, str]) -> None:
+        """Change the operator between two operands."""
+        begin, end = self._span(left)[1], self._span(right)[0]
+        at = self.source[begin:end].find(change[0].encode())
+        if at >= 0:
+            self._add(kind, begin + at, begin + at + len(change[0]), change[1])
+
+    def _next(self, base: str, name: str) -> str | None:
+        names = self._siblings.get(base, [])
+        return names[(names.index(name) + 1) % len(names)] if len(names) > 1 else None
+
+    # What is walked through, and what not
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        """Walk through a function without its annotations, decorators and docstring."""
+        if any(ast.unparse(each) in ("overload", "abstractmethod") for each in node.decorator_list):
+            return
+        outer, self._names = self._names, [*self._names, node.name]
+        for default in (*node.args.defaults, *node.args.kw_defaults):
+            if default is not None:
+                self.visit(default)
+        before, self._function = self._function, self._function or ".".join(self._names)
+        self._visit_body(node.body)
+        self._names, self._function = outer, before
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        """Walk through a class, unless it is a protocol."""
+        if any("Protocol" in ast.unparse(base) for base in node.bases):
+            return
+        outer, self._names = self._names, [*self._names, node.name]
+        self._visit_body(node.body)
+        self._names = outer
+
+    def visit_Module(self, node: ast.Module) -> None:
+        """Walk through a file."""
+        self._visit_body(node.body)
+
+    def _visit_body(self, body: list[ast.stmt]) -> None:
+        for statement in body:
+            if not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)):
+                self.visit(statement)
+
+    def visit_If(self, node: ast.If) -> None:
+        """Leave out what only a checker of types reads, and what is asked of the system."""
+        asked = {ast.unparse(each) for each in ast.walk(node.test) if isinstance(each, ast.expr)}
+        if "TYPE_CHECKING" not in asked and not asked & SYSTEM:
+            self.generic_visit(node)
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        """Walk through a value, unless it is a list of names or an alias of a type."""
+        named = {ast.unparse(target) for target in node.targets}
+        if not named & {"__all__", "__slots__", "__match_args__"}:
+            self.visit(node.value)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        """Walk through a value."""
+        if node.value is not None:
+            self.visit(node.value)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        """Leave out formatted texts, inside which Python 3.11 does not say where things stand."""
+
+    # What is changed
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        """Change an operator to its opposite, or move its border by one."""
+        if ast.unparse(node.left) in SYSTEM:
+            return
+        left = node.left
+        for operator, right in zip(node.ops, node.comparators, strict=True):
+            self._between("comparison", left, right, COMPARED[type(operator)])
+            left = right
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        """Change + and -."""
+        if type(node.op) in COUNTED:
+            self._between("arithmetic", node.left, node.right, COUNTED[type(node.op)])
+        self.generic_visit(node)
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> None:
+        """Change and and or."""
+        self._between("boolean", node.values[0], node.values[1], JOINED[type(node.op)])
+        self.generic_visit(node)
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
+        """Leave a not out."""
+        if isinstance(node.op, ast.Not):
+            start, end = self._span(node)
+            self._add("not", start, end, self._text(node.operand))
+        self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        """Change a truth, a small number or a word."""
+        start, end = self._span(node)
+        if isinstance(node.value, bool):
+            self._add("constant", start, end, str(not node.value))
+        elif isinstance(node.value, int):
+            self._add("constant", start, end, str(node.value + 1))
+        elif (word := _word(node)) and (other := self._next("", word)):
+            self._add("word", start, end, f'"{other}"')
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:
+        """Take another colour, role or member of the same thing."""
+        if _is_family(node) and (other := self._next(ast.unparse(node.value), node.attr)):
+            end = self._span(node)[1]
+            self._add("member", end - len(node.attr.encode()), end, other)
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        """Leave an argument out, or swap two."""
+        if ast.unparse(node.func).rpartition(".")[2] in OF_TYPES or _is_of_c(node):
+            return
+        self.visit(node.func)
+        every = [*node.args, *(keyword.value for keyword in node.keywords)]
+        moved = [each for each in node.args if not _is_unmoved(each)]
+        for left, right in pairwise(moved):
+            start, end = self._span(left)[0], self._span(right)[1]
+            between = self.source[self._span(left)[1] : self._span(right)[0]].decode()
+            swapped = self._text(right) + between + self._text(left)
+            self._add("swapped arguments", start, end, swapped)
+        if len(moved) == len(node.args) and node.args:
+            self._drop(node.args[-1], every)
+        for keyword in node.keywords:
+            if keyword.arg and keyword.arg not in UNMOVED and not _is_unmoved(keyword.value):
+                self._drop(keyword.value, every, len(keyword.arg) + 1)
+        for argument in node.args:
+            self.visit(argument)
+        for keyword in node.keywords:
+            if keyword.arg not in UNMOVED:
+                self.visit(keyword.value)
+
+    def _drop(self, argument: ast.expr, every: list[ast.expr], named: int = 0) -> None:
+        start, end = self._span(argument)
+        at = every.index(argument)
+        if at:  # with the comma before it
+            start = self._span(every[at - 1])[1]
+        elif len(every) > 1:  # with the comma behind it
+            behind = self.source[self.source.index(b",", end) + 1 :]
+            start, end = start - named, len(self.source) - len(behind.lstrip(b" "))
+        else:
+            start -= named
+        self._add("dropped argument", start, end, "")
+
+    def visit_Return(self, node: ast.Return) -> None:
+        """Return nothing."""
+        if node.value is not None and ast.unparse(node.value) != "None":
+            self._add("return value", *self._span(node.value), "None")
+            self.visit(node.value)
+
+
+def _word(node: ast.AST) -> str:
+    """The name of a thing that stands as a text; nothing for texts for people."""
+    if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+        return ""
+    return node.value if node.value.isidentifier() and node.value.islower() else ""
+
+
+def _is_family(node: ast.Attribute) -> bool:
+    """Whether an attribute is one of several that could stand there: a constant or a colour."""
+    base = ast.unparse(node.value).rpartition(".")[2].strip("_")
+    if base in PAINTS or base.startswith("theme_of"):
+        return node.attr.islower()
+    return base[:1].isupper() and not base.isupper() and node.attr.isupper()
+
+
+def _is_unmoved(node: ast.expr) -> bool:
+    return isinstance(node, ast.Starred) or ast.unparse(node) in UNMOVED
+
+
+def _is_of_c(node: ast.Call) -> bool:
+    return ast.unparse(node.func).startswith("cython.")

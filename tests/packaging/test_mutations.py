@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""Which tokens are changed, and which cannot matter."""
+
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+
+@pytest.fixture
+def changed(script: Callable[[str], ModuleType]) -> Callable[[str], set[str]]:
+    """Give what a source becomes by each of its changes."""
+    loaded: ModuleType = script("mutations")
+
+    def changes(source: str) -> set[str]:
+        found = loaded.mutations(Path("sudoku_qt/a.py"), source.encode())
+        return {each.applied(source.encode()).decode() for each in found}
+
+    return changes
+
+
+@pytest.mark.parametrize(
+    ("source", "wanted"),
+    [
+        ("a < b", {"a <= b"}),
+        ("a not in b is c", {"a in b is c", "a not in b is not c"}),
+        ("a - (b)", {"a + (b)"}),
+        ("x = True", {"x = False"}),
+        ("x = 7", {"x = 8"}),
+        ("a and b and c", {"a or b and c"}),
+        ("x = not a", {"x = a"}),
+        ("f(é, b)", {"f(b, é)", "f(é)"}),
+        ("f(a, key=b)", {"f(key=b)"}),
+        ("f(a, size=b)", {"f(size=b)", "f(a)"}),
+        ("def f(): return a", {"def f(): return None"}),
+        ("f(theme.ink, theme.paper)", {"f(theme.paper, theme.paper)", "f(theme.ink, theme.ink)"}),
+        ("x = Role.NOTE; y = Role.GIVEN", {"x = Role.GIVEN; y = Role.GIVEN"}),
+        ("x = 'pivot'; y = 'pincer'", {"x = \"pincer\"; y = 'pincer'"}),
+    ],
+)
+def test_a_token_is_changed(
+    source: str, wanted: set[str], changed: Callable[[str], set[str]]
+) -> None:
+    assert wanted <= changed(source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""One."""',
+        "x: Literal[1] = a",
+        "def f(a: Literal[1]) -> Literal[2]: ...",
+        "if TYPE_CHECKING:\n    x = 1",
+        "if sys.platform == 'win32':\n    x = 1",
+        "__all__ = ['one', 'two']",
+        "class A(Protocol):\n    x = 1",
+        "@cache(1)\ndef f(): ...",
+        "@abstractmethod\ndef f(): return 1",
+        "cast('one', two)",
+        "x = 'Two words', 'and others'",
+        "f(encoding='one', strict=True)",
+    ],
+)
+def test_what_cannot_matter_is_left(source: str, changed: Callable[[str], set[str]]) -> None:
+    assert changed(source) == set()
+
+
+def test_a_change_is_named_by_its_function(script: Callable[[str], ModuleType]) -> None:
+    source = "class A:\n    x = 1\n    def f(self):\n        def g(): return lambda: 1 + b\n"
+    found = script("mutations").mutations(Path("a.py"), source.encode())
+
+    assert {each.function for each in found} == {"", "A.f"}
+
+
+def test_what_is_the_same_program_or_none_is_none(script: Callable[[str], ModuleType]) -> None:
+    mutation = script("mutations").Mutation(Path("a.py"), "not", "", 0, 1, "(a)")
+
+    assert not mutation.is_one(b"a")
+    assert not mutation.is_one(b"a a")
+    assert mutation.is_one(b"b")
