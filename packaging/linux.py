@@ -12,6 +12,7 @@ below /usr/share, for those who install the program otherwise.
 
 import datetime as dt
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -27,7 +28,6 @@ HERE = Path(__file__).resolve().parent / "linux"
 ICONS = project.ROOT / "resources" / "icons"
 ID = project.APP_ID
 DEPENDS = (  # what slimming.py leaves to the system, in Debian's words
-    "libc6 (>= 2.34)",  # as Qt's wheels want it
     "libdbus-1-3",
     "libegl1",
     "libfontconfig1",
@@ -42,6 +42,9 @@ DEPENDS = (  # what slimming.py leaves to the system, in Debian's words
     "libxkbcommon0",
 )
 RECOMMENDS = ("fonts-noto-cjk | fonts-wqy-microhei", "libwayland-cursor0", "libwayland-egl1")
+QT_LIBC = 34  # 2.34
+LIBC_VERSION = re.compile(rb"\0GLIBC_2\.(\d+)(?=[\0.])")
+"""A version of the C library as the loader reads it in a file that asks for it."""
 CONTROL = """\
 Package: sudoku-qt
 Version: {version}
@@ -153,14 +156,29 @@ def control(tree: Path) -> str:
     """What Debian is told of the package."""
     files = (path for path in tree.rglob("*") if path.is_file() and not path.is_symlink())
     size = sum(path.stat().st_size for path in files)
+    libc = f"libc6 (>= 2.{oldest_libc(tree)})"
     return CONTROL.format(
         version=project.version(),
         machine=debian_machine(),
         publisher=project.PUBLISHER,
         kilobytes=size // 1024,
-        depends=", ".join(DEPENDS),
+        depends=", ".join([libc, *DEPENDS]),
         recommends=", ".join(RECOMMENDS),
     )
+
+
+def oldest_libc(tree: Path) -> int:
+    """The oldest C library, 2.this, that has what the programs and libraries of a tree ask for.
+
+    The machine that they are built on decides: its Python may want a newer one than Qt's wheels.
+    """
+    asked = {QT_LIBC}
+    for path in tree.rglob("*"):
+        if path.is_file() and not path.is_symlink():
+            data = path.read_bytes()
+            if data.startswith(b"\x7fELF"):
+                asked |= {int(found) for found in LIBC_VERSION.findall(data)}
+    return max(asked)
 
 
 def debian_machine() -> str:

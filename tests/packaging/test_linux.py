@@ -119,6 +119,17 @@ def test_what_a_link_names_is_weighed_once(tmp_path: Path) -> None:
     assert "Installed-Size: 5\n" in linux.control(tmp_path)
 
 
+@pytest.mark.parametrize(("newest", "wanted"), [(17, 34), (38, 38)])
+def test_the_c_library_is_the_oldest_that_everything_finds_its_functions_in(
+    tmp_path: Path, newest: int, wanted: int
+) -> None:
+    """Qt's wheels want 2.34; what they are packed with may want a newer one, as Python did."""
+    asked = b"\0GLIBC_2.2.5\0GLIBC_2.%d\0" % newest
+    (tmp_path / "libpython3.so").write_bytes(b"\x7fELF" + asked)
+    (tmp_path / "words.txt").write_bytes(b"\0GLIBC_2.99\0")
+    assert f"Depends: libc6 (>= 2.{wanted}), " in linux.control(tmp_path)
+
+
 def test_the_tarball_unpacks_to_one_folder(tree: Path, tmp_path: Path) -> None:
     path = linux.tarball(tree / "usr" / "lib" / "sudoku-qt", tree, tmp_path)
     with tarfile.open(path) as archive:
