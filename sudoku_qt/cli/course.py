@@ -11,7 +11,7 @@ from typing import TypeVar
 from sudoku_qt.cli.exits import FINE, INTERRUPTED, UsageFault
 from sudoku_qt.cli.language import later, say, spoken
 from sudoku_qt.cli.options import Once, Parser, add_flag, add_language, interval, utf8, whole
-from sudoku_qt.cli.output import Output, check_not_read, tell
+from sudoku_qt.cli.output import Output, check_not_read, output_name, tell
 from sudoku_qt.cli.progress import Progress
 from sudoku_qt.cli.stream import Outcome, pour
 from sudoku_qt.engine.message import Message
@@ -79,7 +79,7 @@ def parser() -> Parser:
     )
     add_flag(options, "-u", "and one solution")
     elsewhere = spoken("write there, not to {output}").format(output=OUTPUT)
-    say("-o", metavar="FILE", default=OUTPUT, action=Once, help=elsewhere)
+    say("-o", type=output_name, metavar="FILE", default=OUTPUT, action=Once, help=elsewhere)
     say("--first", type=whole(1, 9), metavar="D", action=Once, help="first digit of every grid (1)")
     add_flag(options, "--uniform", "find each grid by a search of its own")
     say("--seed", type=utf8, metavar="TEXT", action=Once, help="a text that all follows from")

@@ -15,6 +15,8 @@ from sudoku_qt.cli.language import later, reason
 from sudoku_qt.engine.text import said, shown
 
 STANDARD = "-"
+CALLED_STANDARD = frozenset({"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"})
+"""Names of standard output, which leads to a file where it is one: that is not to be replaced."""
 SUFFIX = ".part"
 BLOCK = 2**20
 
@@ -109,6 +111,11 @@ class Output:
         if self._name == STANDARD:
             return OutputFault("cannot write standard output: {reason}", reason=reason(error))
         return OutputFault("cannot write {name}: {reason}", name=self._name, reason=reason(error))
+
+
+def output_name(text: str) -> str:
+    """Read the name of an output; standard output has several."""
+    return STANDARD if text in CALLED_STANDARD else text
 
 
 def check_folder(name: str) -> None:

@@ -9,7 +9,7 @@ from sudoku_qt.cli.exits import INTERRUPTED, OutputFault, UsageFault
 from sudoku_qt.cli.language import spoken
 from sudoku_qt.cli.layouts import Layout, Template, layout_named
 from sudoku_qt.cli.options import Once, add_flag, utf8, whole
-from sudoku_qt.cli.output import STANDARD, Output, lines_left_behind, tell
+from sudoku_qt.cli.output import STANDARD, Output, lines_left_behind, output_name, tell
 from sudoku_qt.cli.progress import Progress
 from sudoku_qt.cli.stream import Outcome, pour
 
@@ -31,7 +31,15 @@ def add_output_options(
     `others` those formats of which other options tell, for they need them.
     """
     say = parser.add_argument
-    say("-o", "--output", default=STANDARD, metavar="FILE", action=Once, help="where to write")
+    say(
+        "-o",
+        "--output",
+        type=output_name,
+        default=STANDARD,
+        metavar="FILE",
+        action=Once,
+        help="where to write",
+    )
     say(
         *names,
         dest="format",

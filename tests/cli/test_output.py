@@ -36,6 +36,18 @@ def test_the_file_has_its_name_only_when_it_is_whole(target: Path) -> None:
     assert os.listdir(target.parent) == ["out.txt"]  # noqa: PTH208 - names are wanted
 
 
+@pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+@pytest.mark.parametrize("verb", [("solve", EASY), ("-c", "1", "--seed", "a")])
+def test_standard_output_by_another_name_is_not_replaced(
+    name: str, verb: tuple[str, ...], sudoku: Sudoku
+) -> None:
+    """Where it leads to a file, that would lose what stood in it and what is written later."""
+    ended = sudoku(*verb, "-o", name)
+
+    assert ended.code == 0
+    assert ended.out == sudoku(*verb, "-o", "-").out != ""
+
+
 def test_what_is_kept_can_be_gone_on_with(target: Path) -> None:
     output = Output(str(target))
     output.write(b"one\n")
