@@ -7756,6 +7756,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>MistakesShown</name>
+    <message>
+        <source>All cells are filled, but {count} of them are in conflict.</source>
+        <translation>已填满，但有 {count} 格冲突。</translation>
+    </message>
+    <message>
+        <source>Show the mistakes</source>
+        <translation>标出错误</translation>
+    </message>
+</context>
+<context>
     <name>MonthCard</name>
     <message>
         <source>T&amp;oday</source>
@@ -10236,14 +10247,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Solved</source>
         <translation>已完成</translation>
-    </message>
-    <message>
-        <source>All cells are filled, but {count} of them are in conflict.</source>
-        <translation>已填满，但有 {count} 格冲突。</translation>
-    </message>
-    <message>
-        <source>Show the mistakes</source>
-        <translation>标出错误</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ def test_while_sudoku_is_paused_only_these_actions_are_left(played: Program) -> 
     assert enabled(played) == SHELL | SUDOKU
     played.shell._show_state()
     played.controller.entering.show()
-    played.controller.describe()
+    played.controller.info.describe()
     assert enabled(played) == SHELL | SUDOKU, "whatever else happens meanwhile"
     played.shell.pause()
     assert enabled(played) == before

@@ -11,6 +11,7 @@ from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.sudoku.compose.composing import TOOLS, TOOLS_AT_END, Composing
 from sudoku_qt.controllers.sudoku.compose.reworking import Reworking, typed_setup
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.finish import SudokuFinish
 from sudoku_qt.controllers.sudoku.guide import SUDOKU_TABLES, standing_keys, technique_chapters
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
@@ -21,7 +22,6 @@ from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
 from sudoku_qt.controllers.sudoku.library.shelf import SudokuShelf
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
-from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.paper.workshop import Workshop
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
 from sudoku_qt.controllers.sudoku.picture import picture_of
@@ -40,7 +40,7 @@ from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, g
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle.correcting import correct
 from sudoku_qt.controllers.sudoku.puzzle.daily import Daily
-from sudoku_qt.controllers.sudoku.puzzle.grading import Grading
+from sudoku_qt.controllers.sudoku.puzzle.info import PuzzleInfo
 from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
 from sudoku_qt.controllers.sudoku.puzzle.readings import choose_reading
@@ -63,6 +63,7 @@ from sudoku_qt.models.list_reading import ListReading
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.store.library.entry import Entry
+from sudoku_qt.store.record import Record
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
@@ -88,51 +89,74 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.cards = SudokuCards(self.page, self.model)
         self.foreground_job, self.actions = ForegroundJob(services, self), Actions(self)
         self.session.replaced.connect(self.foreground_job.drop)  # what it found is not of this one
-        self.inspecting = Inspecting(self, self)
-        self.new_puzzle = NewPuzzle(services, self, self)
-        self.calendar = Daily(services, self, self)
-        self.entering, self.notes = Entering(self, self), NotesHelp(self, self)
-        self.arrival, self.hypothesis = Arrival(self, self), WhatIf(self, self)
-        self.checkpoints, self.history = Checkpoints(self, self), HistoryPanel(self, self)
+        seen = services, self.session, self.model, self.cards, self.preferences, self.actions
+        job, record = self.foreground_job, Record(services.paths.record)
+        self.context = context = SudokuContext(*seen, job, record, self.play, self.begin)
+        self.inspecting, self.new_puzzle = Inspecting(context, self), NewPuzzle(context, self)
+        self.calendar = Daily(context, self)
+        self.entering, self.notes = Entering(context, self), NotesHelp(context, self)
+        self.arrival, self.hypothesis = Arrival(context, self), WhatIf(context, self)
+        self.checkpoints, self.history = Checkpoints(context, self), HistoryPanel(context, self)
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
         makers = self.new_puzzle, self.calendar, self.inspecting
-        self.mistakes, self.hints = MistakesShown(self, self), HintPanel(self, self)
-        self.cell_menu, self.learning = CellMenu(self, self.entering, self), Learning(self, self)
-        self.exercises = Exercises(self.learning, self, self)
-        self.coach = Coach(self, self.learning, self.exercises, self)
-        told = Statistics(services, self.preferences, self.coach, self)
-        self.steps = StepsPanel(self, self.hints, self)
-        StepsSharing(self, self.steps, self)
-        self.lists = PuzzleLists(self, self)
+        self.mistakes, self.hints = MistakesShown(context, self), HintPanel(context, self)
+        self.cell_menu = CellMenu(context, self.entering, self)
+        self.learning = Learning(context, self.hints, self)
+        self.exercises = Exercises(services, self.learning, self.hints)
+        self.coach = Coach(services.settings, self.learning, self.exercises)
+        told = Statistics(context, self.coach, self)
+        self.steps = StepsPanel(context, self.hints, self)
+        StepsSharing(context, self.steps, self)
+        self.lists = PuzzleLists(context, self)
         panels = self.history, self.hints, self.cell_menu, self.steps, self.learning, self.lists
-        self.finish = SudokuFinish(services, self, self.cards)
-        self.puzzle_library = SudokuLibrary(self, self)
-        self.composing = Composing(self, self)
-        composed = self.composing, self.composing.guide, Reworking(self, self.composing, self)
-        self.way_back = WayBack(self, self)
-        self.lists.keeping_asked.connect(self.puzzle_library.add_list)
+        self.finish = SudokuFinish(context, self.hints, self.coach, self.lists)
+        self.puzzle_library = SudokuLibrary(context, self.inspecting, self)
+        self.composing = Composing(context, self)
+        self.reworking = Reworking(context, self.composing, self)
+        composed = self.composing, self.composing.guide, self.reworking
+        self.way_back = WayBack(context, self)
         self.actions.add(self.rows, self, *makers, told, *owners, *panels, *composed, self.way_back)
         self.cell_menu.why_asked.connect(self.hints.why)
-        ConflictAnnouncer(self, self)
-        self.typing = SudokuTyping(services, self)
+        ConflictAnnouncer(context, self)
+        self.typing = SudokuTyping(context)
         self.inspecting.praised.connect(self.typing.praise)
-        self.grading = Grading(services, self.session, self)
+        self.info = PuzzleInfo(context, self)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
         HousePulse(self.session, self.page, self)
-        PracticeNotice(self, self.hints, self)
+        PracticeNotice(context, self.hints, self)
         self.cards.finish.look_back_clicked.connect(self.replay.begin)
         for over in (self.replay.ended, self.history.closed, self.hints.closed):
             over.connect(self.finish.show)
         self.checkpoints.rename_asked.connect(self.history.rename)
-        self.grading.graded.connect(self.describe)
         self.hypothesis.show()
         self.checkpoints.show()
         self._connect()
         self.entering.begin()
-        self.describe()
+        self.info.describe()
 
     def _connect(self) -> None:
-        panels = self.steps.status_changed, self.hints.status_changed
+        """Who hears of whom among the parts."""
+        self.leaving.connect(self.way_back.note)
+        self.leaving.connect(self.puzzle_library.recorder.keep)
+        self.finish.recorded.connect(self.puzzle_library.recorder.keep_solved)
+        self.finish.solved.connect(self.lists.mark_solved)
+        self.finish.another_wanted.connect(self.new_puzzle.new_alike)
+        self.finish.lesson_wanted.connect(self.learning.learn_about)
+        for practising in (self.finish, self.learning, self.coach):
+            practising.practice_wanted.connect(self.new_puzzle.practise_technique)
+        self.cards.finish.level_clicked.connect(self.new_puzzle.new)
+        self.new_puzzle.day_wanted.connect(self.calendar.daily)
+        for leading_back in (self.way_back, self.lists):
+            leading_back.first_wanted.connect(self.begin_first)
+        self.lists.puzzle_wanted.connect(lambda found: self.take(found, ""))
+        self.lists.keeping_asked.connect(self.puzzle_library.add_list)
+        self.reworking.kept.connect(self.puzzle_library.keep)
+        self.calendar.resumed.connect(lambda opened: self.resume(opened, "", saved=False))
+        self.way_back.resumed.connect(lambda old, path, kept: self.resume(old, path, saved=kept))
+        self.inspecting.remarked.connect(self.info.describe)
+        self.info.described.connect(self.composing.offer_to_play)
+        self.info.described.connect(self.learning.offer_hardest)
+        panels = self.steps.status_changed, self.hints.status_changed, self.learning.status_changed
         told = self.entering.changed, self.preferences.changed, *panels
         self.model.remaining_changed.connect(self.status_changed)
         for changed in (self.page.board.cursor_moved, *told):
@@ -210,7 +234,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def retranslate(self) -> None:
         """Say the card of the puzzle again."""
-        self.describe()
+        self.info.describe()
         self.finish.show()
         self.history.follow()
         parts = self.replay, self.typing, self.composing, self.hints, self.steps, self.learning
@@ -314,8 +338,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             self.arrival.wait()
 
     def _begun(self) -> None:
-        self.grading.follow()
-        self.describe()
+        self.info.grading.follow()
+        self.info.describe()
         self.entering.begin()
         self.mistakes.follow()
         self.session.clock.hold("draft", on=self.is_drafting)
@@ -345,19 +369,12 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """What was said of the grid is no longer true of it."""
         self.finish.show()
         if self.is_drafting and not self.composing.is_on:
-            self.describe()
+            self.info.describe()
             self.typing.ask()
         elif self._grid.full and not self._grid.solved and not self.is_drafting:
-            self._tell_wrong()
+            self.mistakes.tell_full()
         else:
             self.services.bars.hide_notice()
-
-    def _tell_wrong(self) -> None:
-        """Say that the last cell has been filled and the puzzle is not solved."""
-        count = len(self._grid.conflicts)
-        text = self.tr("All cells are filled, but {count} of them are in conflict.")
-        offer = (self.tr("Show the mistakes"), self.inspecting.check)
-        self.services.complain(text.format(count=count), [offer])
 
     # Within
 
@@ -381,16 +398,3 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def is_drafting(self) -> bool:
         """Whether a puzzle is being typed in."""
         return self.setup.origin == "draft"
-
-    def describe(self, remark: str = "") -> None:
-        """Say on its card what this puzzle is, or first what there is to remark."""
-        setup = self.setup
-        typed = self._grid.values if self.is_drafting else setup.givens
-        pace = Pace(self.services.settings).factor
-        title, aside = card.title(setup), card.remark(setup, pace)
-        lines = [remark] if remark else []
-        lines += card.lines(setup, typed, both=self.preferences.is_on("both_names"), pace=pace)
-        self.cards.info.set_lines(title, aside, lines, card.shown_level(setup))
-        self.cards.info.set_score(card.score_words(self.grading.score))
-        self.actions.allow("play_typed", self.composing.can_play)
-        self.learning.offer_hardest()

@@ -3,20 +3,15 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from functools import cached_property
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from sudoku_qt.controllers.actions import Actions
-from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.preferences.preferences import Preferences
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.coach import Coach
-from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
-from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
+from sudoku_qt.controllers.sudoku.puzzle_list.lists import PuzzleLists
 from sudoku_qt.controllers.sudoku.tally import BETWEEN, letters_of, tally_words, where
 from sudoku_qt.controllers.sudoku.workers.look_back import Due, LookBack, is_same, look_back
 from sudoku_qt.controllers.sudoku.workers.remember import Remembered, remember
@@ -30,13 +25,12 @@ from sudoku_qt.engine.sudoku.review import (
     stretches,
 )
 from sudoku_qt.models.clock import clock_text, shown_difference
-from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
+from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.models.sudoku.coach import Advice
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.sudoku.move_words import change_words
 from sudoku_qt.models.words import say
-from sudoku_qt.store.record import Played, Record
-from sudoku_qt.views.sudoku.cards import SudokuCards
+from sudoku_qt.store.record import Played
 from sudoku_qt.views.sudoku.finish.card import HardPlace, Result
 from sudoku_qt.views.sudoku.finish.parts import ScaleMark
 from sudoku_qt.views.sudoku.finish.wave import wave
@@ -46,34 +40,6 @@ LAST = 10
 """Games of the same level that are shown as bars."""
 AS_PREDICTED = 0.03
 """By so much a time may differ from the prediction and still be called the same."""
-
-
-class Walked(Protocol):
-    """The list that the puzzle may be one of."""
-
-    @property
-    def has_next(self) -> bool:
-        """Whether the puzzle is one of a list, and another follows."""
-
-    def list_next(self) -> None:
-        """Begin that one."""
-
-
-class Player(Protocol):
-    """Who plays: the controller."""
-
-    actions: Actions
-    session: SudokuSession
-    model: SudokuModel
-    preferences: Preferences
-    new_puzzle: NewPuzzle
-    hints: HintPanel
-    learning: Learning
-    coach: Coach
-
-    @property
-    def lists(self) -> Walked:
-        """The list that was opened last."""
 
 
 NOTHING_LEFT = "hint", "check"
@@ -86,27 +52,33 @@ class SudokuFinish(QObject):
     recorded = Signal(object)
     """A puzzle was solved that was not solved in this game before: how, as a `Played`."""
 
-    def __init__(self, services: Services, player: Player, cards: SudokuCards) -> None:
-        super().__init__(cards)
-        self._services, self._player, self._cards = services, player, cards
+    solved = Signal()
+    """The player has solved the puzzle, now or once more."""
+    another_wanted = Signal()
+    """A puzzle of the same kind is to follow."""
+    practice_wanted = Signal(str)
+    """A puzzle is wanted that stands where a technique is due."""
+    lesson_wanted = Signal(str)
+    """The lesson of a technique is wanted."""
+
+    def __init__(
+        self, context: SudokuContext, hints: HintPanel, coach: Coach, lists: PuzzleLists
+    ) -> None:
+        super().__init__(context.cards)
+        self._services, self._context, self._cards = context.services, context, context.cards
+        self._hints, self._coach, self._lists = hints, coach, lists
         self._job = self._analysing = 0
         self._known: LookBack | None = None
         self._remembered: Remembered | None = None
         self._advice: Advice | None = None
-        shown = cards.finish
+        shown = self._cards.finish
         shown.next_clicked.connect(self._next)
-        shown.level_clicked.connect(player.new_puzzle.new)
         shown.practise_clicked.connect(self._practise)
         shown.learn_clicked.connect(self._learn)
 
-    @cached_property
-    def record(self) -> Record:
-        """The record of what was played."""
-        return Record(self._services.paths.record)
-
     @property
     def _session(self) -> SudokuSession:
-        return self._player.session
+        return self._context.session
 
     @property
     def is_solved(self) -> bool:
@@ -120,6 +92,7 @@ class SudokuFinish(QObject):
         """The player has entered the last digit: record it, show how it went, let the wave run."""
         if not self.is_solved:
             return
+        self.solved.emit()
         page, history = self._cards.page, self._session.history
         last = history.nodes[history.at].move or ()
         solved_before = sum(node.state.solved for node in history.nodes) > 1
@@ -143,7 +116,7 @@ class SudokuFinish(QObject):
         """Show the card of a puzzle that is solved, and no other; say everything anew."""
         page, finish = self._cards.page, self._cards.finish
         for name in NOTHING_LEFT:
-            self._player.actions.allow(name, not self.is_solved)
+            self._context.actions.allow(name, not self.is_solved)
         if not self.is_solved:
             self._known = self._remembered = None
             for job in (self._job, self._analysing):
@@ -184,11 +157,11 @@ class SudokuFinish(QObject):
         jobs, played = self._services.jobs, self._played()
         for job in (self._job, self._analysing):
             jobs.cancel(job)  # what is to be recorded is recorded all the same
-        work = look_back(self.record, played, self._places, is_new=is_new)
+        work = look_back(self._context.record, played, self._places, is_new=is_new)
         self._job = jobs.start(work, known, failed)
         line = tuple(self._session.history.line())
-        record = self.record if is_new else None
-        analysis = remember(record, played, line, self._player.hints.shown)
+        record = self._context.record if is_new else None
+        analysis = remember(record, played, line, self._hints.shown)
         self._analysing = jobs.start(analysis, remembered, failed)
 
     def _take_counsel(self) -> None:
@@ -196,7 +169,7 @@ class SudokuFinish(QObject):
         if self._known and self._remembered:
             played = self._remembered.played
             told = (played if is_same(game, played) else game for game in self._known.games)
-            self._advice = self._player.coach.to_practise(tuple(told))
+            self._advice = self._coach.to_practise(tuple(told))
 
     @property
     def _analysis(self) -> Analysis | None:
@@ -219,15 +192,13 @@ class SudokuFinish(QObject):
             level=setup.level,
             predicted_s=round(60 * setup.minutes, 1),
             elapsed_ms=self._session.clock.elapsed_ms(),
-            hints=len(self._player.hints.shown),
+            hints=len(self._hints.shown),
             mistakes=count_mistakes(nodes, self._session.state.values),
         )
 
     def _say(self) -> None:
         words = (
-            self.tr("Next of the list")
-            if self._player.lists.has_next
-            else self.tr("Next of this kind"),
+            self.tr("Next of the list") if self._lists.has_next else self.tr("Next of this kind"),
             self.tr("Another level"),
             self.tr("Look back"),
             self.tr("What was hard"),
@@ -250,7 +221,7 @@ class SudokuFinish(QObject):
             places=self._hard(known.due) if known else (),
             practice=self._practice(),
             learn=self.tr("Learn") if self._to_practise else "",
-            why=self._player.coach.why(self._advice) if self._advice else "",
+            why=self._coach.why(self._advice) if self._advice else "",
             summary=tally_words(self._analysis.tallies) if self._analysis else "",
             count=self._count(games),
             ratios=ratios(games),
@@ -303,15 +274,15 @@ class SudokuFinish(QObject):
 
     def _hard_place(self, place: Stretch, due: Due) -> HardPlace:
         technique = due.technique
-        both = self._player.preferences.is_on("both_names")
+        both = self._context.preferences.is_on("both_names")
         title = card.technique_title(technique, both=both) or self.tr(
             "Beyond the techniques known here"
         )
         text = self.tr("{time} until {cells}").format(
-            time=clock_text(place.ms), cells=change_words(place, self._player.model.label)
+            time=clock_text(place.ms), cells=change_words(place, self._context.model.label)
         )
         passed = self._passed(place)
-        title = where(title, due.cells, self._player.hints.notation)
+        title = where(title, due.cells, self._hints.notation)
         return HardPlace(letters_of(technique), title, BETWEEN.join(filter(None, (text, passed))))
 
     def _passed(self, place: Stretch) -> str:
@@ -345,18 +316,18 @@ class SudokuFinish(QObject):
 
     def _next(self) -> None:
         """Go on with the list, where the puzzle is one of it, or with another of its kind."""
-        if self._player.lists.has_next:
-            self._player.lists.list_next()
+        if self._lists.has_next:
+            self._lists.list_next()
         else:
-            self._player.new_puzzle.new_alike()
+            self.another_wanted.emit()
 
     def _practise(self) -> None:
         if self._to_practise:
-            self._player.new_puzzle.practise_technique(self._to_practise)
+            self.practice_wanted.emit(self._to_practise)
 
     def _learn(self) -> None:
         if self._to_practise:
-            self._player.learning.learn_about(self._to_practise)
+            self.lesson_wanted.emit(self._to_practise)
 
     def _count(self, games: Sequence[Played]) -> tuple[str, str]:
         if not games:

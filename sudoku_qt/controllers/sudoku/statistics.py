@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.controllers.dialogs.kept_dialog import KeptDialog
-from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.preferences.preferences import Preferences
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.learn.coach import Coach
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
@@ -43,16 +42,18 @@ def read_record(record: Record) -> Work[tuple[Played, ...]]:
 class Statistics(QObject):
     """Opens the dialog and answers it."""
 
-    def __init__(
-        self, services: Services, preferences: Preferences, coach: Coach, parent: QObject
-    ) -> None:
+    def __init__(self, context: SudokuContext, coach: Coach, parent: QObject) -> None:
         super().__init__(parent)
-        self._services, self._preferences, self._coach = services, preferences, coach
-        self._record = Record(services.paths.record)
+        self._services, self._preferences, self._coach = (
+            context.services,
+            context.preferences,
+            coach,
+        )
+        self._record = context.record
         self._games: Sequence[Played] = ()
         self._counsel = Counsel()
         self._afterwards: Callable[[], object] = lambda: None
-        self._kept = KeptDialog(services.window, self._made)
+        self._kept = KeptDialog(context.services.window, self._made)
 
     def statistics(self) -> None:
         """Read the record, and show what it comes to."""

@@ -99,7 +99,7 @@ def test_a_game_is_recorded_once(program: Program) -> None:
     program.settle()
 
     assert program.controller.cards.finish.isVisible()
-    (played,) = program.controller.finish.record.read()
+    (played,) = program.controller.context.record.read()
     assert (played.game, played.puzzle, played.level) == ("sudoku", EASY, 1)
 
 
@@ -109,7 +109,7 @@ def test_earlier_games_of_the_level_are_what_it_is_compared_with(
     for seconds in (60, 120):
         game = Played("2026-01-01T00:00:00+00:00", "sudoku", EASY, level=1, predicted_s=100.0,
                       elapsed_ms=1000 * seconds)  # fmt: skip
-        program.controller.finish.record.add(game)
+        program.controller.context.record.add(game)
     paste(program, EASY)
 
     solve_by_hand(program)
@@ -166,7 +166,7 @@ def test_the_coach_says_what_to_practise_and_why(program: Program, shown: list[R
     easy = ("full_house", "hidden_single", "naked_single")
     for _ in range(3):
         game = Played("2026-11-20T10:00:00+00:00", "sudoku", found=easy, missed=("pointing",))
-        program.controller.finish.record.add(game)
+        program.controller.context.record.add(game)
     paste(program, EASY)
 
     solve_by_hand(program)
@@ -184,7 +184,7 @@ def test_what_the_program_solved_is_no_achievement(program: Program) -> None:
     program.settle()
 
     assert not program.controller.cards.finish.isVisible()
-    assert program.controller.finish.record.read() == ()
+    assert program.controller.context.record.read() == ()
 
 
 @pytest.mark.slow
@@ -197,7 +197,7 @@ def test_a_solved_game_is_seen_to_be_solved_when_it_comes_back(begin: Begin) -> 
     again = begin().start()
 
     assert again.controller.cards.finish.isVisible()
-    assert len(again.controller.finish.record.read()) == 1
+    assert len(again.controller.context.record.read()) == 1
 
 
 @pytest.mark.slow

@@ -2,20 +2,17 @@
 """Composing: a puzzle that is being made, with an answer to each key and partners that follow."""
 
 from collections.abc import Collection, Sequence
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.sudoku.compose import words
 from sudoku_qt.controllers.sudoku.compose.surveyor import Surveyor
 from sudoku_qt.controllers.sudoku.compose.symmetry_guide import SymmetryGuide
-from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
-from sudoku_qt.controllers.sudoku.play.player import Player
-from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.compose.partners import digits_for, partners_of
 from sudoku_qt.engine.sudoku.compose.survey import Survey
-from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.game import EMPTY
 from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, Grid
 from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.models.sudoku.board.cell import Mark
@@ -39,16 +36,6 @@ TOOLS: tuple[Sequence[str], ...] = (
 TOOLS_AT_END = "keep_composed", "play_typed"
 
 
-class Composer(Player, Protocol):
-    """Who composes: the controller."""
-
-    inspecting: Inspecting
-    puzzle_library: SudokuLibrary
-
-    def begin(self, setup: SudokuSetup, move: SudokuMove = ...) -> None:
-        """Begin a puzzle."""
-
-
 class Composing(QObject):
     """Shows what the givens leave open, and makes moves of what is typed."""
 
@@ -57,18 +44,18 @@ class Composing(QObject):
     switched = Signal()
     """What was only typed in is composed from now on."""
 
-    def __init__(self, composer: Composer, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._composer, self._settings = composer, composer.services.settings
-        self._cards, self._board = composer.cards, composer.cards.page.board
-        self.surveyor = Surveyor(composer.services.jobs, self)
-        self.guide = SymmetryGuide(composer, self)
+        self._context, self._settings = context, context.services.settings
+        self._cards, self._board = context.cards, context.cards.page.board
+        self.surveyor = Surveyor(context.services.jobs, self)
+        self.guide = SymmetryGuide(context, self)
         self.guide.chosen.connect(self._show)
         self._shown_on = False
         self._drawn: object = None
         self.surveyor.surveyed.connect(self._show)
         self.surveyor.rated.connect(self._show_card)
-        composer.session.changed.connect(self._follow)
+        context.session.changed.connect(self._follow)
         self._board.cursor_moved.connect(self._show_cells)
         self._cards.layers.switched.connect(self._switch)
         self._cards.pad.pair_clicked.connect(self.erase_pair)
@@ -78,35 +65,35 @@ class Composing(QObject):
     @property
     def is_on(self) -> bool:
         """Whether a puzzle is composed, and not only typed in."""
-        return self._composer.is_drafting and self._settings.flag(ON, default=False)
+        return self._context.is_drafting and self._settings.flag(ON, default=False)
 
     @property
     def can_play(self) -> bool:
         """Whether there is something to play: who composes is told what is none."""
         known = self._known
         is_none = known is not None and not known.is_unique
-        return self._composer.is_drafting and not (self.is_on and is_none)
+        return self._context.is_drafting and not (self.is_on and is_none)
 
     def compose(self) -> None:
         """Compose the puzzle that is typed in, or begin with an empty board."""
         self._settings.set(ON, value=True)
-        if self._composer.is_drafting:
+        if self._context.is_drafting:
             self.begin()
             self.switched.emit()
-            self._composer.services.bars.hide_notice()
+            self._context.services.bars.hide_notice()
         else:
-            self._composer.begin(EMPTY)
+            self._context.begin(EMPTY)
 
     def compose_this(self) -> None:
         """Compose from the givens of the puzzle that is played, and what it is called."""
-        setup = self._composer.session.setup
+        setup = self._context.session.setup
         self._settings.set(ON, value=True)
         start = Grid.of_givens(EMPTY.givens)
         called = start.credits._replace(
             title=setup.title, author=setup.author, comment=setup.comment
         )
         move = edits.fill(start, setup.givens) + edits.call(start, called)
-        self._composer.begin(EMPTY, move)
+        self._context.begin(EMPTY, move)
 
     def stop_composing(self) -> None:
         """Only type in from now on."""
@@ -115,43 +102,47 @@ class Composing(QObject):
     def begin(self) -> None:
         """Show what is known of what stands there now, or nothing where nothing is composed."""
         on, tip = self.is_on, self._settings.flag("tip", default=True)
-        self._composer.actions["play_typed"].setProperty(PRIMARY, on)
+        self._context.actions["play_typed"].setProperty(PRIMARY, on)
         if on != self._shown_on:
             self._shown_on = on
             self._cards.set_composing(on, tip=tip)
         self.surveyor.forget()
         self._cards.compose.show_answer(Answer())
         self._drawn = None
-        self._composer.model.set_composed()
+        self._context.model.set_composed()
         self._allow()
         self.guide.name()
-        if self._composer.is_drafting:
+        if self._context.is_drafting:
             self.surveyor.ask(self._values)
         self.changed.emit()
 
+    def offer_to_play(self) -> None:
+        """Let what is typed in be played, where it can be."""
+        self._context.actions.allow("play_typed", self.can_play)
+
     def _allow(self) -> None:
-        actions = self._composer.actions
+        actions = self._context.actions
         for name in ONLY_COMPOSING:
             actions.allow(name, self.is_on)
-        actions.allow("compose_this", not self._composer.is_drafting)
+        actions.allow("compose_this", not self._context.is_drafting)
         for name in LAYERS:
             actions[ACTION_OF[name]].setChecked(getattr(self._layers, name))
 
     @property
     def _values(self) -> bytes:
-        return self._composer.session.state.values
+        return self._context.session.state.values
 
     # What is typed
 
     def enter(self, digit: int) -> None:
         """Put a given at the cursor, and where partners follow, some into the empty ones."""
-        cell, grid = self._board.cursor_cell, self._composer.session.state
+        cell, grid = self._board.cursor_cell, self._context.session.state
         move = edits.place(grid, cell, digit)
         if self.guide.follows and grid.values[cell] != digit:
             after = grid.with_value(cell, digit).values
             found = digits_for(after, partners_of(self.guide.symmetry, cell))
             move += tuple(edit for each in found for edit in edits.place(grid, each, found[each]))
-        self._composer.play(move)
+        self._context.play(move)
 
     def erase(self) -> None:
         """Empty the selected cells, and where partners follow, those too."""
@@ -159,14 +150,14 @@ class Composing(QObject):
         if self.is_on and self.guide.follows:
             self.erase_pair()
         else:
-            self._composer.play(edits.erase(self._composer.session.state, cells))
+            self._context.play(edits.erase(self._context.session.state, cells))
 
     def erase_pair(self) -> None:
         """Empty the selected cells and their partners."""
         cells = set(self._board.selected_cells())
         for cell in tuple(cells):
             cells.update(partners_of(self.guide.symmetry, cell))
-        self._composer.play(edits.erase(self._composer.session.state, sorted(cells)))
+        self._context.play(edits.erase(self._context.session.state, sorted(cells)))
 
     # The layers
 
@@ -177,7 +168,7 @@ class Composing(QObject):
 
     def _switch(self, name: str, on: bool) -> None:  # noqa: FBT001 - a signal's
         self._settings.set(LAYER.format(name=name), value=on)
-        self._composer.actions[ACTION_OF[name]].setChecked(on)
+        self._context.actions[ACTION_OF[name]].setChecked(on)
         self._show()
 
     def show_possible(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
@@ -200,7 +191,7 @@ class Composing(QObject):
 
     def _follow(self, _cells: Collection[int]) -> None:
         """Ask again: a given has come or gone."""
-        if self._composer.is_drafting:
+        if self._context.is_drafting:
             self.surveyor.ask(self._values)
             self._show_cells()
 
@@ -212,7 +203,7 @@ class Composing(QObject):
         """Draw on the board, and offer on the pad, what is known and wanted."""
         if not self.is_on:
             return
-        known, model, orbit = self._known, self._composer.model, self._orbit
+        known, model, orbit = self._known, self._context.model, self._orbit
         drawn = known and (known.possible, known.shares, known.redundant), self._layers, orbit
         if drawn != self._drawn:  # what is only counted looks the same
             self._drawn = drawn
@@ -239,13 +230,13 @@ class Composing(QObject):
         """Say what is known; as long as nobody has counted, the number before stands."""
         known = self._known
         for name in TOOLS_AT_END:
-            self._composer.actions.allow(name, self.can_play)
+            self._context.actions.allow(name, self.can_play)
         if not self.is_on or known is None:
             self.changed.emit()
             return
         if known.count is not None or not self._cards.compose.accessibleName():
-            both = self._composer.preferences.is_on("both_names")
-            said = words.answer(known, self.surveyor.rating, self._composer.model.label, both=both)
+            both = self._context.preferences.is_on("both_names")
+            said = words.answer(known, self.surveyor.rating, self._context.model.label, both=both)
             before = self._cards.compose.accessibleName()
             self._cards.compose.show_answer(said)
             if before != self._cards.compose.accessibleName():
@@ -258,17 +249,17 @@ class Composing(QObject):
         """What the strip at the foot says, in a list that is empty where nothing is known."""
         known = self._known
         told = []
-        if self._composer.is_drafting and known is not None:
+        if self._context.is_drafting and known is not None:
             told.append(words.number_words(known))
         if self.is_on and known is not None and not self._cards.compose.isVisible():
-            both = self._composer.preferences.is_on("both_names")
-            label, rating = self._composer.model.label, self.surveyor.rating
+            both = self._context.preferences.is_on("both_names")
+            label, rating = self._context.model.label, self.surveyor.rating
             told.append(words.answer(known, rating, label, both=both).advice)
         told += [words.said(words.COMPOSING)] if self.is_on else []
         cell = self._board.cursor_cell
         alone = [each for each in partners_of(self.guide.symmetry, cell) if not self._values[each]]
         if self.is_on and alone and self._values[cell]:
-            called = self._composer.model.label(cell)
+            called = self._context.model.label(cell)
             told.append(words.said(words.PARTNER_EMPTY, cell=called))
         return told
 

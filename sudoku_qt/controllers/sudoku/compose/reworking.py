@@ -3,10 +3,11 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.controllers.sudoku.compose.composing import Composer, Composing
+from sudoku_qt.controllers.sudoku.compose.composing import Composing
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.workers.compose import Rework, rework_givens
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
@@ -32,11 +33,14 @@ TEMPLATE_NAMES = {
 class Reworking(QObject):
     """Asks workers for other givens, and plays them."""
 
-    def __init__(self, composer: Composer, composing: Composing, parent: QObject) -> None:
+    kept = Signal(object)
+    """What has been composed is to be kept: the `SudokuSetup`, which is not looked at yet."""
+
+    def __init__(self, context: SudokuContext, composing: Composing, parent: QObject) -> None:
         super().__init__(parent)
-        self._composer, self._composing = composer, composing
-        composer.cards.compose.left_clicked.connect(self._left)
-        composer.cards.compose.right_clicked.connect(self._right)
+        self._context, self._composing = context, composing
+        context.cards.compose.left_clicked.connect(self._left)
+        context.cards.compose.right_clicked.connect(self._right)
 
     def _left(self) -> None:
         """Do what the left key of the card says."""
@@ -59,7 +63,7 @@ class Reworking(QObject):
 
     @property
     def _givens(self) -> bytes:
-        return self._composer.session.state.values
+        return self._context.session.state.values
 
     # Other givens
 
@@ -92,7 +96,7 @@ class Reworking(QObject):
         """Say that only a puzzle can be reworked so."""
         text = self.tr("First there must be exactly one solution.")
         offers = [(self.tr("Complete it for me"), self.complete)]
-        self._composer.services.complain(text, offers)
+        self._context.services.complain(text, offers)
 
     def another_pattern(self) -> None:
         """Make another puzzle with givens in the same cells."""
@@ -115,30 +119,29 @@ class Reworking(QObject):
 
         def made(givens: bytes) -> None:
             if self._givens == before and self._composing.is_on:
-                self._composer.play(edits.fill(self._composer.session.state, givens))
-                self._composer.services.bars.hide_notice()
+                self._context.play(edits.fill(self._context.session.state, givens))
+                self._context.services.bars.hide_notice()
 
         def failed(fault: Fault) -> None:
-            self._composer.services.complain(say(fault))
+            self._context.services.complain(say(fault))
 
         text = self.tr("Reworking the puzzle…")
-        job = self._composer.foreground_job
+        job = self._context.foreground_job
         job.run(text, rework_givens(rework), made, failed=failed)
 
     # What it is called, and where it is kept
 
     def keep_composed(self) -> None:
         """Keep what has been composed in the library, if it is a puzzle."""
-        grid, composer = self._composer.session.state, self._composer
-        made = typed_setup(grid.values, grid.credits)
-        composer.inspecting.inspect(made, composer.begin, composer.puzzle_library.add_composed)
+        grid = self._context.grid
+        self.kept.emit(typed_setup(grid.values, grid.credits))
 
     def notes_to_solver(self) -> None:
         """Ask for title, author and rules."""
-        now = self._composer.session.state.credits
-        wanted = NotesDialog.ask(now, self._composer.services.window)
+        now = self._context.session.state.credits
+        wanted = NotesDialog.ask(now, self._context.services.window)
         if wanted is not None:
-            self._composer.play(edits.call(self._composer.session.state, Credits(*wanted)))
+            self._context.play(edits.call(self._context.session.state, Credits(*wanted)))
 
 
 def typed_setup(givens: bytes, called: Credits) -> SudokuSetup:

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, symmetry_named
 from sudoku_qt.views.sudoku.dialogs.new import SYMMETRIES as NAMES
 
@@ -19,9 +19,9 @@ class SymmetryGuide(QObject):
     chosen = Signal()
     """Another symmetry is kept to."""
 
-    def __init__(self, player: Player, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._player, self._settings = player, player.services.settings
+        self._context, self._settings = context, context.services.settings
 
     @property
     def symmetry(self) -> Symmetry:
@@ -52,7 +52,7 @@ class SymmetryGuide(QObject):
             action.setChecked(symmetry == self.symmetry)
             action.triggered.connect(lambda _=False, name=symmetry.name: self.choose(name))
         menu.addSeparator()
-        menu.addAction(self._player.actions["partners_follow"])
+        menu.addAction(self._context.actions["partners_follow"])
 
     def choose(self, name: str) -> None:
         """Keep to the symmetry of a name from now on."""
@@ -62,9 +62,9 @@ class SymmetryGuide(QObject):
 
     def name(self) -> None:
         """Call the tool by the symmetry, and tick whether partners follow."""
-        tool = self._player.actions.tool("composing_symmetry")
+        tool = self._context.actions.tool("composing_symmetry")
         tool.setIconText(self.word or self.tr("No symmetry"))
-        self._player.actions["partners_follow"].setChecked(self.follows)
+        self._context.actions["partners_follow"].setChecked(self.follows)
 
 
 def symmetry_word(name: str) -> str:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.hints.screens import (
     Deed,
     Screen,
@@ -17,7 +18,6 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
     walk_of,
     why_screens,
 )
-from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.controllers.sudoku.workers.teaching.advise import find_advice, find_why
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -61,10 +61,10 @@ class HintPanel(QObject):
     page_asked = Signal(str)
     """The page of a technique is wanted."""
 
-    def __init__(self, player: Player, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._player, self._session = player, player.session
-        self._page, self._card = player.cards.page, player.cards.hint
+        self._context, self._session = context, context.session
+        self._page, self._card = context.cards.page, context.cards.hint
         self._screens: tuple[Screen, ...] = ()
         self._walk: tuple[Screen, ...] = ()
         self._number = self._station = 0
@@ -72,9 +72,9 @@ class HintPanel(QObject):
         self._telling = self.telling
         self._elsewhere: Grid | None = None
         self._known: Advice | tuple[Why, str] | Explanation | None = None
-        HintOverlay(self._page.board, player.model)
+        HintOverlay(self._page.board, context.model)
         self._connect()
-        steps = player.cards.steps
+        steps = context.cards.steps
         self._beside = steps.list, steps.explain_key, steps.go_key
         for watched in (self._page.board, self._card, *self._beside):
             watched.installEventFilter(self)
@@ -116,7 +116,7 @@ class HintPanel(QObject):
             self._do("next" if self._screen.primary == "next" else "on")
             return
         self.close()
-        if self._session.clock.is_held("paused") or self._player.is_drafting:
+        if self._session.clock.is_held("paused") or self._context.is_drafting:
             return
         line = tuple(self._session.history.line())
         states, moves = tuple(states_of(line)), tuple(node.state for node in line)
@@ -126,7 +126,7 @@ class HintPanel(QObject):
                 self._known = advice
                 self._open()
 
-        self._player.foreground_job.run(
+        self._context.foreground_job.run(
             self.tr("Looking for a step…"),
             find_advice(states, self.notation, self._session.setup.technique, moves),
             found,
@@ -147,12 +147,12 @@ class HintPanel(QObject):
         def found(why: Why | Fault) -> None:
             if isinstance(why, Fault):
                 text = self.tr("{reason} So nothing can be proved.")
-                self._player.services.complain(text.format(reason=say(why)))
+                self._context.services.complain(text.format(reason=say(why)))
             elif self._session.state is states[-1]:
                 self._known = why, name
                 self._open()
 
-        self._player.foreground_job.run(
+        self._context.foreground_job.run(
             self.tr("Looking for a proof…"), find_why(states, cell, digit, monotonic), found
         )
 
@@ -167,14 +167,14 @@ class HintPanel(QObject):
     def _open(self) -> None:
         self.opening.emit()
         self._number = self._station = 0
-        self._page.set_sole_card(self._card, below=self._player.cards.info)
+        self._page.set_sole_card(self._card, below=self._context.cards.info)
         self._tell_anew()
         self._show(0)
         self._tell()
 
     def _tell(self) -> None:
         """Let the tool bar and the strip at the foot say whether a hint stands there."""
-        action = self._player.actions["hint"]
+        action = self._context.actions["hint"]
         action.setProperty("stands", self._is_hint)
         action.changed.emit()
         self.status_changed.emit()
@@ -230,7 +230,7 @@ class HintPanel(QObject):
     def _stand_at(self, station: int) -> None:
         self._station = station
         screen = self._walk[station]
-        model = self._player.model
+        model = self._context.model
         if screen.position is not self._elsewhere:
             self._elsewhere = screen.position
             model.show(screen.position)
@@ -252,12 +252,12 @@ class HintPanel(QObject):
             (screen.shown.second, lambda: self._do(screen.second)),
         )
         self._said_below = words
-        self._player.services.ask(words, [(word, act) for word, act in keys if word])
+        self._context.services.ask(words, [(word, act) for word, act in keys if word])
 
     @property
     def notation(self) -> Notation:
         """How cells are written, as the player prefers."""
-        return "D5" if self._player.preferences.value("coordinates") == "letters" else "r4c5"
+        return "D5" if self._context.preferences.value("coordinates") == "letters" else "r4c5"
 
     @property
     def telling(self) -> Telling:
@@ -312,20 +312,20 @@ class HintPanel(QObject):
     def _mend(self) -> None:
         """Put right what is amiss, in one move."""
         mend = self._screen.mend
-        self._player.play(mend)
+        self._context.play(mend)
         self._stand_on(mend[0].cell)
 
     def _go_back(self) -> None:
         self.close()
-        self._player.actions["last_correct"].trigger()
+        self._context.actions["last_correct"].trigger()
 
     def apply_step(self, step: Step) -> None:
         """Do what a step of the position on the board concludes."""
         self.note(step)
         play = Play.of_states(states_of(self._session.history.line()))
-        tidy = self._player.preferences.is_on("clear_peers")
+        tidy = self._context.preferences.is_on("clear_peers")
         for move in moves_of(step, play, tidy=tidy):
-            self._player.play(move)
+            self._context.play(move)
         self._stand_on((*step.placements, *step.eliminations)[0].cell)
 
     def _stand_on(self, cell: int) -> None:
@@ -343,13 +343,13 @@ class HintPanel(QObject):
         if not self._screens:
             return
         self._screens, self._walk, self._known = (), (), None
-        if self._said_below == self._player.services.bars.notice_text():
-            self._player.services.bars.hide_notice()
+        if self._said_below == self._context.services.bars.notice_text():
+            self._context.services.bars.hide_notice()
         self._said_below = ""
-        self._player.model.set_drawing()
+        self._context.model.set_drawing()
         if self._elsewhere is not None:
             self._elsewhere = None
-            self._player.model.show(None)
+            self._context.model.show(None)
         if self._page.sole_card is self._card:
             self._page.set_sole_card(None)
         self._tell()

@@ -3,12 +3,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.sudoku.hints.screens import in_a_row
 from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
-from sudoku_qt.controllers.sudoku.learn.player import Learner
 from sudoku_qt.engine.message import COMMA, Message
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, Lesson
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -17,6 +16,7 @@ from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.sudoku.statistics import chosen
 from sudoku_qt.models.words import say
 from sudoku_qt.store.record import Played
+from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.sudoku.learn.coach_card import CoachShown
 from sudoku_qt.views.sudoku.learn.page import EXERCISES
 
@@ -29,12 +29,12 @@ MOST_GAMES = 10**9
 class Coach(QObject):
     """Advises by the course and the record, and leads to what it advises."""
 
-    def __init__(
-        self, player: Learner, learning: Learning, exercises: Exercises, parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._player, self._learning, self._exercises = player, learning, exercises
-        self._settings = player.services.settings
+    practice_wanted = Signal(str)
+    """A puzzle is wanted that stands where a technique is due."""
+
+    def __init__(self, settings: Settings, learning: Learning, exercises: Exercises) -> None:
+        super().__init__(exercises)
+        self._settings, self._learning, self._exercises = settings, learning, exercises
 
     def counsel(self, games: Sequence[Played]) -> Counsel:
         """What to learn next, by all games of the record."""
@@ -60,7 +60,7 @@ class Coach(QObject):
 
     def play(self, advice: Advice) -> None:
         """Begin a puzzle that stands where the technique is due."""
-        self._player.new_puzzle.practise_technique(advice.technique)
+        self.practice_wanted.emit(advice.technique)
 
     def put_off(self, lesson: Lesson, games: Sequence[Played]) -> None:
         """Advise something else until some more games have been played."""

@@ -4,7 +4,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Protocol
 
 from PySide6.QtCore import QObject
 
@@ -58,19 +57,12 @@ DIGITS_SHOWN = QT_TRANSLATE_NOOP("Exercises", "Digits that were shown: {count}."
 PUZZLE_PLACE = QT_TRANSLATE_NOOP("Exercises", "{title} · {filled} of {cells} cells filled")
 
 
-class Exercising(Protocol):
-    """Who exercises: the controller."""
-
-    services: Services
-    hints: HintPanel
-
-
 class Exercises(QObject):
     """Shows the exercise that is next in the lesson that is chosen, and keeps what was done."""
 
-    def __init__(self, learning: Learning, player: Exercising, parent: QObject) -> None:
-        super().__init__(parent)
-        self._learning, self._player, self._services = learning, player, player.services
+    def __init__(self, services: Services, learning: Learning, hints: HintPanel) -> None:
+        super().__init__(learning)
+        self._services, self._learning, self._hints = services, learning, hints
         self._progress = CourseProgress(self._services.paths.course_progress)
         self.clock = PlayClock(self)
         self.clock.start()
@@ -215,11 +207,11 @@ class Exercises(QObject):
         self._sit_at(exercise)
 
     def _sit_at_puzzle(self, grid: Grid) -> None:
-        run, notation = self._run, self._player.hints.notation
+        run, notation = self._run, self._hints.notation
         self._sit(FirstSitting(grid, run.entered, run.shown, notation))
 
     def _sit_at(self, exercise: Exercise) -> None:
-        self._sit(ExerciseSitting(exercise, self._player.hints.notation))
+        self._sit(ExerciseSitting(exercise, self._hints.notation))
         frames = exercise.view.frames
         if len(frames) == 1:
             self.view.sheet.board.stand_on(min(frames))
@@ -312,7 +304,7 @@ class Exercises(QObject):
 
     def _with_list(self, sitting: Sitting) -> ExerciseShown:
         """What is said, with the list of exercises, and where the filled key leads."""
-        shown = sitting.shown(self._player.hints.telling)
+        shown = sitting.shown(self._hints.telling)
         if not self._lesson.is_puzzle:
             is_done = sitting.is_done and not self._is_to_repeat(sitting)
             title, rows, spoken = listed_rows(self._run, self._four, is_done=is_done)

@@ -5,9 +5,10 @@ from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
 
+from sudoku_qt.controllers.sudoku.context import SudokuContext
+from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.example import Example
 from sudoku_qt.controllers.sudoku.learn.library import EXERCISES, Library, Progress, contents
-from sudoku_qt.controllers.sudoku.learn.player import Learner
 from sudoku_qt.controllers.sudoku.learn.puzzle_list import PuzzleList
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics, topic_about, topic_of
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_in_game
@@ -32,19 +33,22 @@ class Learning(QObject):
     """The page is there for the first time."""
     said_anew = Signal()
     """The language may be another one now."""
+    status_changed = Signal()
+    practice_wanted = Signal(str)
+    """A puzzle is wanted that stands where a technique is due."""
     part_shown = Signal(str)
     """A part of the topic is shown: one of the page's tabs."""
 
-    def __init__(self, player: Learner, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, hints: HintPanel, parent: QObject) -> None:
         super().__init__(parent)
-        self._player, self._services = player, player.services
-        self._window = player.services.window
+        self._context, self._services, self._hints = context, context.services, hints
+        self._window = context.services.window
         self.topic = all_topics()[0]
         self._progress, self._place = Progress(), ""
         self._window.filled_changed.connect(self._follow_window)
-        player.session.replaced.connect(self.close)
-        player.hints.page_asked.connect(self.learn_about)
-        player.cards.info.page_clicked.connect(self._learn_hardest)
+        context.session.replaced.connect(self.close)
+        hints.page_asked.connect(self.learn_about)
+        context.cards.info.page_clicked.connect(self._learn_hardest)
 
     # Coming and going
 
@@ -54,7 +58,8 @@ class Learning(QObject):
         self._example, self._contents = Example(self._services.jobs, self), ContentsModel(self)
         page = LearnPage(self._example.model)
         self._example.show_on(page.explained)
-        self._puzzles = PuzzleList(self._player, page.puzzles, self)
+        self._puzzles = PuzzleList(self._context, page.puzzles, self)
+        self._puzzles.practice_wanted.connect(self.practice_wanted)
         page.contents.set_model(self._contents)
         page.contents.search.textChanged.connect(self._search)
         page.left.connect(self.close)
@@ -94,11 +99,11 @@ class Learning(QObject):
     def offer_hardest(self) -> None:
         """Offer beside the game the page of its hardest step, where that is known."""
         known = topic_about(self._hardest)
-        self._player.cards.info.set_page(self.tr("More about this technique") if known else "")
+        self._context.cards.info.set_page(self.tr("More about this technique") if known else "")
 
     @property
     def _hardest(self) -> str:
-        setup = self._player.session.setup
+        setup = self._context.session.setup
         return setup.technique or setup.hardest
 
     def _learn_hardest(self) -> None:
@@ -106,7 +111,7 @@ class Learning(QObject):
 
     def _open(self, topic: Topic | None) -> None:
         """Show a topic, or the one that was begun with or shown last."""
-        self._player.session.clock.hold(HOLD, on=True)
+        self._context.session.clock.hold(HOLD, on=True)
         page = self.page  # where it is made now, this says with what to begin
         self.topic = topic or self.topic
         page.contents.search.clear()
@@ -122,7 +127,7 @@ class Learning(QObject):
     def _follow_window(self) -> None:
         """Let the clock of the game go on as soon as the game is seen again."""
         if not self.is_open:
-            self._player.session.clock.hold(HOLD, on=False)
+            self._context.session.clock.hold(HOLD, on=False)
 
     # What is shown
 
@@ -144,13 +149,13 @@ class Learning(QObject):
         self.page.show_part(EXPLAINED)
         self._say_topic()
         self.page.contents.show_at(self._contents.row_of(key))
-        self._player.status_changed.emit()
+        self.status_changed.emit()
         self.shown.emit(key)
 
     def _say_topic(self) -> None:
         self._say_head()
         self._say_lesson()
-        self._example.show(self.topic, self._library, self._player.hints.notation)
+        self._example.show(self.topic, self._library, self._hints.notation)
         if self.page.part == PUZZLES:
             self._list_puzzles()
 
@@ -162,7 +167,7 @@ class Learning(QObject):
         self.page.show_part(part)
         if part == PUZZLES:
             self._list_puzzles()
-        self._player.status_changed.emit()
+        self.status_changed.emit()
         self.part_shown.emit(part)
 
     def status(self) -> str:
@@ -183,7 +188,7 @@ class Learning(QObject):
     def tell_place(self, words: str) -> None:
         """Which exercise is being done, in words; "" for none."""
         self._place = words
-        self._player.status_changed.emit()
+        self.status_changed.emit()
 
     def retranslate(self) -> None:
         """Say everything anew, in the language that is installed now."""
@@ -318,16 +323,16 @@ class Learning(QObject):
 
     def _find_in_game(self) -> None:
         """Look for the technique in the player's puzzle; show it there, or say that it is not."""
-        states = tuple(node.state for node in self._player.session.history.line())
+        states = tuple(node.state for node in self._context.session.history.line())
         text = self.tr("Looking for a step…")
         work = find_in_game(states, self.topic.on_ladder)
-        self._player.foreground_job.run(text, work, self._show_in_game)
+        self._context.foreground_job.run(text, work, self._show_in_game)
 
     def _show_in_game(self, search: Search) -> None:
-        if search.hint and not self._player.is_drafting:
+        if search.hint and not self._context.is_drafting:
             self.close()
-            self._player.session.clock.hold("paused", on=False)
-            self._player.hints.show_found(search.hint)
+            self._context.session.clock.hold("paused", on=False)
+            self._hints.show_found(search.hint)
         elif search.is_amiss:
             text = self.tr("Something in your puzzle is not right yet: ask for a hint there first.")
             self._services.complain(text)

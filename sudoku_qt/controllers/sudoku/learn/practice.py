@@ -3,8 +3,8 @@
 
 from PySide6.QtCore import QObject
 
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
-from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
 from sudoku_qt.controllers.sudoku.workers.teaching.exercises import notice_found
 from sudoku_qt.engine.sudoku.logic.step import Step
@@ -13,16 +13,16 @@ from sudoku_qt.engine.sudoku.logic.step import Step
 class PracticeNotice(QObject):
     """Follows the moves of a game that is played to practise; of what a hint named it is silent."""
 
-    def __init__(self, player: Player, hints: HintPanel, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, hints: HintPanel, parent: QObject) -> None:
         super().__init__(parent)
-        self._player, self._hints, self._session = player, hints, player.session
+        self._context, self._hints, self._session = context, hints, context.session
         self._before = self._session.state
         self._job = 0
         self._session.changed.connect(self._look)
         self._session.replaced.connect(self._follow)
 
     def _follow(self) -> None:
-        self._player.services.jobs.cancel(self._job)
+        self._context.services.jobs.cancel(self._job)
         self._before = self._session.state
 
     def _look(self) -> None:
@@ -36,7 +36,7 @@ class PracticeNotice(QObject):
             return
         states = tuple(node.state for node in history.line())
         work = notice_found(states[:-1], states[-1], technique)
-        self._job = self._player.services.jobs.start(work, self._praise, _failed)
+        self._job = self._context.services.jobs.start(work, self._praise, _failed)
 
     def _praise(self, step: Step | None) -> None:
         if step is not None:
@@ -44,7 +44,7 @@ class PracticeNotice(QObject):
             sentence = page.sentence(step, self._hints.telling.notation)
             title = technique_title(step.technique)
             text = self.tr("Found: {technique}. {sentence}")
-            self._player.services.tell(text.format(technique=title, sentence=sentence))
+            self._context.services.tell(text.format(technique=title, sentence=sentence))
 
 
 def _failed(error: Exception) -> None:

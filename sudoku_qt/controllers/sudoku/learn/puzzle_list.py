@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The puzzles of a topic: found in a worker, listed with how hard they are, and begun."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
-from sudoku_qt.controllers.sudoku.learn.player import Learner
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.puzzle.card import shown_level, time, title
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_puzzles
 from sudoku_qt.engine.sudoku.game import SudokuSetup
@@ -16,9 +16,12 @@ BETWEEN = " · "
 class PuzzleList(QObject):
     """Lists the puzzles of one technique, others for each puzzle from which one comes."""
 
-    def __init__(self, player: Learner, view: Puzzles, parent: QObject) -> None:
+    practice_wanted = Signal(str)
+    """A puzzle is wanted that stands where a technique is due."""
+
+    def __init__(self, context: SudokuContext, view: Puzzles, parent: QObject) -> None:
         super().__init__(parent)
-        self._player, self._view = player, view
+        self._context, self._view = context, view
         self._technique = ""
         self._puzzles: tuple[SudokuSetup, ...] = ()
         view.chosen.connect(self._begin)
@@ -37,8 +40,8 @@ class PuzzleList(QObject):
                 self._puzzles = puzzles
                 self._say(name)
 
-        work = find_puzzles(technique, self._player.session.setup.seed)
-        self._player.foreground_job.run(self.tr("Looking for puzzles…"), work, found)
+        work = find_puzzles(technique, self._context.session.setup.seed)
+        self._context.foreground_job.run(self.tr("Looking for puzzles…"), work, found)
 
     def _say(self, name: str) -> None:
         words = self.tr("Each of these puzzles asks for this technique: {technique}.")
@@ -55,7 +58,7 @@ class PuzzleList(QObject):
         return PuzzleShown(name, BETWEEN.join(filter(None, facts)), setup.givens)
 
     def _begin(self, number: int) -> None:
-        self._player.begin(self._puzzles[number])
+        self._context.begin(self._puzzles[number])
 
     def _practise(self) -> None:
-        self._player.new_puzzle.practise_technique(self._technique)
+        self.practice_wanted.emit(self._technique)

@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Keeps in the library what is played: begun, left unfinished, solved."""
 
-from typing import Protocol
-
-from PySide6.QtCore import QObject, QTimer, SignalInstance
+from PySide6.QtCore import QObject, QTimer
 
 from sudoku_qt.controllers.library.access import LibraryAccess
-from sudoku_qt.controllers.sudoku.finish import SudokuFinish
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.library.entries import entry_of
 from sudoku_qt.controllers.sudoku.workers.library import (
     keep_begun,
@@ -15,7 +13,6 @@ from sudoku_qt.controllers.sudoku.workers.library import (
     take_over,
 )
 from sudoku_qt.engine import document
-from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.store.record import Played
 from sudoku_qt.version import version
 
@@ -23,43 +20,30 @@ DELAY_MS = 3_000
 """How long after a move the game is kept here: autosave has it long before."""
 
 
-class Recorded(Protocol):
-    """Who plays: the controller."""
-
-    session: SudokuSession
-    finish: SudokuFinish
-
-    @property
-    def leaving(self) -> SignalInstance:
-        """Another game is about to take the place of the running one."""
-
-
 class LibraryRecorder(QObject):
     """Listens to the session; what cannot be written is said once, and the game goes on."""
 
-    def __init__(self, access: LibraryAccess, player: Recorded, parent: QObject) -> None:
+    def __init__(self, access: LibraryAccess, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._access, self._player = access, player
+        self._access, self._context = access, context
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._timer.timeout.connect(self._keep_as_it_stands)
-        player.session.replaced.connect(self._keep_begun)
-        player.session.changed.connect(self._follow)
-        player.finish.recorded.connect(self._keep_solved)
-        player.leaving.connect(self.keep)
+        context.session.replaced.connect(self._keep_begun)
+        context.session.changed.connect(self._follow)
         access.closing.connect(self.keep)
 
     def take_over(self) -> None:
         """Take over what was recorded without a library, or while it could not be written."""
-        self._access.write(take_over(self._access.library, self._player.finish.record))
+        self._access.write(take_over(self._access.library, self._context.record))
 
     @property
     def _is_puzzle(self) -> bool:
-        return self._player.session.setup.origin != "draft"
+        return self._context.session.setup.origin != "draft"
 
     def _keep_begun(self) -> None:
         """Keep a game that was brought in; a puzzle that nobody has touched is none yet."""
         self._timer.stop()
-        session = self._player.session
+        session = self._context.session
         if self._is_puzzle and session.is_touched:
             entry = entry_of(session.setup, session.state)
             self._access.write(keep_begun(self._access.library, entry))
@@ -75,15 +59,16 @@ class LibraryRecorder(QObject):
             self._keep_as_it_stands()
 
     def _keep_as_it_stands(self) -> None:
-        session = self._player.session
+        session = self._context.session
         if session.is_finished or any(node.state.solved for node in session.history.nodes):
             return
         data = document.write(session.document(f"sudoku-qt {version()}"))
         entry = entry_of(session.setup, session.state, data)
         self._access.write(keep_left(self._access.library, entry))
 
-    def _keep_solved(self, played: Played) -> None:
+    def keep_solved(self, played: Played) -> None:
+        """Keep that a puzzle was solved, and how."""
         self._timer.stop()
-        session = self._player.session
+        session = self._context.session
         entry = entry_of(session.setup, session.state)
         self._access.write(keep_solved(self._access.library, entry, played))

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
-from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
 from sudoku_qt.models.sudoku.board.spoken import cell_label, listed
 from sudoku_qt.views.window.notice_bar import announce
@@ -14,11 +14,11 @@ from sudoku_qt.views.window.notice_bar import announce
 class ConflictAnnouncer(QObject):
     """Tells what an eye sees in red, where the player wants conflicts to be shown at all."""
 
-    def __init__(self, player: Player, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._player, self._before = player, frozenset[int]()
-        player.session.changed.connect(self._listen)
-        player.session.replaced.connect(self._forget)
+        self._context, self._before = context, frozenset[int]()
+        context.session.changed.connect(self._listen)
+        context.session.replaced.connect(self._forget)
 
     def _forget(self) -> None:
         self._before = self._conflicts
@@ -34,14 +34,14 @@ class ConflictAnnouncer(QObject):
             self._say(self.tr("Still in conflict: {cells}.").format(cells=self._named(now)))
 
     def _say(self, text: str) -> None:
-        announce(self._player.cards.page.board, text)
+        announce(self._context.cards.page.board, text)
 
     @property
     def _conflicts(self) -> frozenset[int]:
-        preferences, grid = self._player.preferences, self._player.session.state
+        preferences, grid = self._context.preferences, self._context.session.state
         shown = Mistakes(preferences.value("mistakes")) is not Mistakes.OFF
         return frozenset(grid.conflicts) if shown else frozenset()
 
     def _named(self, cells: Iterable[int]) -> str:
-        letters = self._player.preferences.value("coordinates") == "letters"
+        letters = self._context.preferences.value("coordinates") == "letters"
         return listed([cell_label(cell, letters=letters) for cell in sorted(cells)])

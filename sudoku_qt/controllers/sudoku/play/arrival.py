@@ -4,7 +4,7 @@
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
-from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
 from sudoku_qt.engine.sudoku.note_check import note_faults
@@ -28,27 +28,27 @@ class Arrival(QObject):
     button elsewhere does to the puzzle counts, too.
     """
 
-    def __init__(self, player: Player, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._player = player
-        self._session, self._board = player.session, player.cards.page.board
+        self._context = context
+        self._session, self._board = context.session, context.cards.page.board
         self._board.cursor_moved.connect(self._move)
         self._session.changed.connect(self._set_out)
-        pad = player.cards.pad
+        pad = context.cards.pad
         self._watched = self._board, self._board.surface, pad, *pad.stops()
 
     def start(self, setup: SudokuSetup) -> Grid:
         """The grid with which a puzzle begins: with all notes, where the player prefers that."""
         game = self._session.game
         grid = game.start(setup)
-        if setup.origin != "draft" and self._player.preferences.is_on("fill_at_start"):
+        if setup.origin != "draft" and self._context.preferences.is_on("fill_at_start"):
             return game.play(setup, grid, note_faults(grid, NO_CANDIDATES).mend)
         return grid
 
     def begin(self) -> None:
         """Another game stands there, perhaps one that was played before."""
         session, cell = self._session, self._session.cursor
-        if not self._player.is_drafting and cell is not None and cell < CELLS:
+        if not self._context.is_drafting and cell is not None and cell < CELLS:
             self._board.move_to(*divmod(cell, SIDE))
         session.cursor = self._board.cursor_cell
         self._hold(on=True)
@@ -62,7 +62,7 @@ class Arrival(QObject):
         """Offer to let the clock begin anew, after the puzzle was."""
         if self._session.clock.elapsed_ms() >= WORTH_OFFERING_MS:
             offer = self.tr("Clock to {time}").format(time=clock_text(0)), self.wait
-            self._player.services.tell(self.tr("The puzzle begins anew."), [offer])
+            self._context.services.tell(self.tr("The puzzle begins anew."), [offer])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the clock run from the first input; one that ends a pause is meant for that."""

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QMenu
 
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.play.entering import Entering
-from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
@@ -31,10 +31,10 @@ class CellMenu(QObject):
     why_asked = Signal(int, int)
     """A cell's digit is to be proved right or wrong."""
 
-    def __init__(self, player: Player, entering: Entering, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, entering: Entering, parent: QObject) -> None:
         super().__init__(parent)
-        self._player, self._entering = player, entering
-        player.cards.page.board.menu_asked.connect(self._open)
+        self._context, self._entering = context, entering
+        context.cards.page.board.menu_asked.connect(self._open)
 
     def _open(self, cell: int, digit: int, place: QPoint) -> None:
         menu = self.menu_of(cell, digit)
@@ -46,25 +46,25 @@ class CellMenu(QObject):
 
         Where colours are entered it begins with those of the cell and of each candidate.
         """
-        menu = QMenu(self._player.cards.page)
+        menu = QMenu(self._context.cards.page)
         menu.setObjectName("cell_menu")
         paints = self._entering.entry.mode is EntryMode.COLOUR
         if paints:
             self._offer_paints(menu, cell)
-        if not (self._grid.values[cell] or self._player.is_drafting):
+        if not (self._grid.values[cell] or self._context.is_drafting):
             self._offer_candidate(menu, cell, digit, tints=not paints)
             self._offer_digits(menu, cell, tints=not paints)
-        if not (paints or self._player.is_drafting):
+        if not (paints or self._context.is_drafting):
             self._offer_colours(menu.addMenu(self.tr("Co&lour")))
         menu.addSeparator()
         self._offer_reasons(menu, cell, digit)
-        actions = (self._player.actions[name] for name in WITH_ALL_CELLS)
+        actions = (self._context.actions[name] for name in WITH_ALL_CELLS)
         menu.addActions([action for action in actions if action.isEnabled()])
         return menu
 
     def _offer_reasons(self, menu: QMenu, cell: int, digit: int) -> None:
         """Offer to prove what stands in the cell, or what does not or does belong there."""
-        if self._player.is_drafting:
+        if self._context.is_drafting:
             return
         digit = digit or self._grid.values[cell]
         if digit:
@@ -79,17 +79,17 @@ class CellMenu(QObject):
 
     def ask_why(self) -> None:
         """Ask for the digit at the cursor; where none stands, let one be chosen first."""
-        board = self._player.cards.page.board
+        board = self._context.cards.page.board
         cell = board.cursor_cell
-        if self._player.is_drafting:
+        if self._context.is_drafting:
             return
         if self._grid.values[cell]:
             self.why_asked.emit(cell, self._grid.values[cell])
             return
-        menu = QMenu(self._player.cards.page)
+        menu = QMenu(self._context.cards.page)
         menu.setObjectName("why_menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        asked = self.tr("Why, or why not, in {cell}?").format(cell=self._player.model.label(cell))
+        asked = self.tr("Why, or why not, in {cell}?").format(cell=self._context.model.label(cell))
         menu.addSection(asked)
         menu.setAccessibleName(asked)
         self._fill_reasons(menu, cell)
@@ -187,16 +187,16 @@ class CellMenu(QObject):
     ) -> None:
         self._add(menu, colour_name(number), do, checked=checked)
         swatch = QPixmap(SWATCH, SWATCH)
-        swatch.fill(self._player.cards.page.theme.player(number))
+        swatch.fill(self._context.cards.page.theme.player(number))
         menu.actions()[-1].setIcon(QIcon(swatch))
 
     @property
     def _selected(self) -> list[int]:
-        return self._player.cards.page.board.selected_cells()
+        return self._context.cards.page.board.selected_cells()
 
     @property
     def _grid(self) -> Grid:
-        return self._player.session.state
+        return self._context.session.state
 
 
 def _has(mask: int, number: int) -> bool:

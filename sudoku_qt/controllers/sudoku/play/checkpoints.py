@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.workers.inspect import inspect_puzzle
 from sudoku_qt.engine.sudoku.inspection import Inspection
 from sudoku_qt.engine.sudoku.review import is_right
@@ -20,15 +20,15 @@ class Checkpoints(QObject):
     rename_asked = Signal(int)
     """The player wants to call a node otherwise."""
 
-    def __init__(self, player: Player, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._player, self._session = player, player.session
+        self._context, self._session = context, context.session
         self._session.replaced.connect(self.show)
 
     def show(self) -> None:
         """Let the menu offer what makes sense while a puzzle is played, not typed in."""
         for name in ("set_checkpoint", "last_correct"):
-            self._player.actions.allow(name, not self._player.is_drafting)
+            self._context.actions.allow(name, not self._context.is_drafting)
 
     # By name
 
@@ -41,7 +41,7 @@ class Checkpoints(QObject):
             name, text = self._usual_name(), self.tr("Checkpoint “{name}” set.")
             self._session.name(history.at, name)
         rename = self.tr("Rename"), partial(self.rename_asked.emit, history.at)
-        self._player.services.tell(text.format(name=name), [rename])
+        self._context.services.tell(text.format(name=name), [rename])
 
     def _usual_name(self) -> str:
         """Name a place by the time played and the number of the move."""
@@ -66,8 +66,8 @@ class Checkpoints(QObject):
 
     def last_correct(self) -> None:
         """Go back to the latest position on the way here that holds no mistake."""
-        player, session = self._player, self._session
-        if session.clock.is_held("paused") or player.is_drafting:
+        context, session = self._context, self._session
+        if session.clock.is_held("paused") or context.is_drafting:
             return
         setup = session.setup
 
@@ -76,15 +76,15 @@ class Checkpoints(QObject):
                 return
             if found.fault or not found.solution:
                 text = say(found.fault) if found.fault else ""
-                player.services.complain(text)
+                context.services.complain(text)
             else:
                 self._go_back(found.solution)
 
         work = inspect_puzzle(setup.givens)
-        player.foreground_job.run(self.tr("Looking for the last mistake…"), work, inspected)
+        context.foreground_job.run(self.tr("Looking for the last mistake…"), work, inspected)
 
     def _go_back(self, solution: bytes) -> None:
-        history, services = self._session.history, self._player.services
+        history, services = self._session.history, self._context.services
         way = history.numbers(history.at)[::-1]
         right = (number for number in way if is_right(history.state_at(number), solution))
         target = next(right, None)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -31,18 +31,18 @@ class Entering(QObject):
     erased = Signal()
     """Givens are to go, while a puzzle is being typed in."""
 
-    def __init__(self, player: Player, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._player = player
-        self._entry = Entry(digit_first=player.preferences.is_on(DIGIT_FIRST))
+        self._context = context
+        self._entry = Entry(digit_first=context.preferences.is_on(DIGIT_FIRST))
         self._filtering = False
         self._commands: Keys = COMMANDS
-        player.preferences.changed.connect(self._follow)
+        context.preferences.changed.connect(self._follow)
         self._connect()
         self._follow()
 
     def _connect(self) -> None:
-        board, pad = self._player.cards.page.board, self._player.cards.pad
+        board, pad = self._context.cards.page.board, self._context.cards.pad
         board.digit_entered.connect(self._type)
         board.cell_painted.connect(self._paint)
         board.candidate_clicked.connect(self._click)
@@ -58,11 +58,11 @@ class Entering(QObject):
 
     def _follow(self) -> None:
         """Take keys, shade and enter as the player prefers."""
-        preferences, board = self._player.preferences, self._player.cards.page.board
+        preferences, board = self._context.preferences, self._context.cards.page.board
         highlight = Highlight(preferences.is_on("show_same"), preferences.is_on("show_peers"))
         board.set_options(self.options, highlight)
         board.set_tab_leaves(preferences.is_on("tab_leaves"))
-        self._player.cards.pad.set_counted(preferences.is_on("pad_counts"))
+        self._context.cards.pad.set_counted(preferences.is_on("pad_counts"))
         if self._entry.digit_first != preferences.is_on(DIGIT_FIRST):
             self._entry = self._entry._replace(digit_first=not self._entry.digit_first, locked=0)
             self.show()
@@ -75,7 +75,7 @@ class Entering(QObject):
     @property
     def options(self) -> BoardOptions:
         """What the player prefers of the board's keys."""
-        is_on = self._player.preferences.is_on
+        is_on = self._context.preferences.is_on
         return BoardOptions(
             is_on("wrap"), is_on("wasd"), is_on("function_keys"), commands=self._commands
         )
@@ -85,23 +85,23 @@ class Entering(QObject):
     @property
     def entry(self) -> Entry:
         """How digits are entered now; while a puzzle is typed in, always as such."""
-        return Entry() if self._player.is_drafting else self._entry
+        return Entry() if self._context.is_drafting else self._entry
 
     def begin(self) -> None:
         """Begin another game: digits are entered, cell first or digit first as before."""
-        digit_first = self._player.preferences.is_on(DIGIT_FIRST)
+        digit_first = self._context.preferences.is_on(DIGIT_FIRST)
         self._entry, self._filtering = Entry(digit_first=digit_first), False
         self.show()
 
     def show(self) -> None:
         """Show how digits are entered, in the menu, on the pad and on the board."""
-        entry, actions = self.entry, self._player.actions
+        entry, actions = self.entry, self._context.actions
         for mode in EntryMode:
             actions[f"{mode}_mode"].setChecked(mode is entry.mode)
         actions["digit_first"].setChecked(entry.digit_first)
         for name in ONLY_IN_PLAY:
-            actions.allow(name, not self._player.is_drafting)
-        self._player.cards.set_entry(entry, filtering=self._filtering)
+            actions.allow(name, not self._context.is_drafting)
+        self._context.cards.set_entry(entry, filtering=self._filtering)
         self.changed.emit()
 
     def _change(
@@ -120,7 +120,7 @@ class Entering(QObject):
         self.show()
 
     def _choose_mode(self, mode: str) -> None:
-        if self._player.is_drafting:
+        if self._context.is_drafting:
             self.show()
         else:
             self._change(mode=EntryMode(mode))
@@ -143,7 +143,7 @@ class Entering(QObject):
 
     def digit_first(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Choose a digit first and then cells from now on, or cells first."""
-        self._player.preferences.set(DIGIT_FIRST, on)
+        self._context.preferences.set(DIGIT_FIRST, on)
 
     # Filters
 
@@ -166,12 +166,12 @@ class Entering(QObject):
 
     def _type(self, digit: int, mode: str) -> None:
         """Enter a digit from the keyboard, or where digits come first, lock it."""
-        if self._player.is_drafting:
+        if self._context.is_drafting:
             self.typed.emit(digit)
         elif self._entry.digit_first and mode == self._entry.mode:
             self._lock(digit)
         else:
-            self._enter(self._player.cards.page.board.selected_cells(), digit, EntryMode(mode))
+            self._enter(self._context.cards.page.board.selected_cells(), digit, EntryMode(mode))
 
     def _press(self, digit: int) -> None:
         """Enter a digit from the pad, or point it out."""
@@ -205,15 +205,15 @@ class Entering(QObject):
 
     def placing(self, cell: int, digit: int) -> SudokuMove:
         """The move that places a digit; its notes around it go where the player prefers that."""
-        tidy = self._player.preferences.is_on("clear_peers")
+        tidy = self._context.preferences.is_on("clear_peers")
         return edits.place(self._grid, cell, digit, tidy=tidy)
 
     def clear(self) -> None:
         """Empty the selected cells."""
-        if self._player.is_drafting:
+        if self._context.is_drafting:
             self.erased.emit()
             return
-        self.play(edits.erase(self._grid, self._player.cards.page.board.selected_cells()))
+        self.play(edits.erase(self._grid, self._context.cards.page.board.selected_cells()))
 
     def uncolour(self) -> None:
         """Take all colours away."""
@@ -221,12 +221,12 @@ class Entering(QObject):
 
     def select_all(self) -> None:
         """Select every cell."""
-        self._player.cards.page.board.picker.everything()
+        self._context.cards.page.board.picker.everything()
 
     def play(self, move: SudokuMove) -> None:
         """Make a move."""
-        self._player.play(move)
+        self._context.play(move)
 
     @property
     def _grid(self) -> Grid:
-        return self._player.session.state
+        return self._context.session.state

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.models.sudoku.history import HistoryModel
 
 
@@ -14,10 +14,10 @@ class HistoryPanel(QObject):
     closed = Signal()
     """The other cards stand there again."""
 
-    def __init__(self, player: Player, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._player, self._session = player, player.session
-        self._page, self._card = player.cards.page, player.cards.history
+        self._context, self._session = context, context.session
+        self._page, self._card = context.cards.page, context.cards.history
         self._model = HistoryModel(self._session, self)
         self._card.set_model(self._model)
         self._card.closed.connect(self._close)
@@ -29,7 +29,7 @@ class HistoryPanel(QObject):
         session = self._session
         for signal in (session.changed, session.bookmarks_changed, session.replaced):
             signal.connect(self.follow)
-        player.preferences.changed.connect(self.follow)
+        context.preferences.changed.connect(self.follow)
 
     @property
     def is_open(self) -> bool:
@@ -46,7 +46,7 @@ class HistoryPanel(QObject):
         if not self._card.isVisibleTo(self._page):
             self._close()
             text = self.tr("There is no room for the history: make the window larger.")
-            self._player.services.complain(text)
+            self._context.services.complain(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Close on Escape, wherever beside the board or on it the keys go."""
@@ -68,7 +68,7 @@ class HistoryPanel(QObject):
         if not self.is_open:
             return
         self._card.set_words(self.tr("History"), self.tr("Moves of the game"), self.tr("Close"))
-        self._model.set_letters(self._player.model.letters)
+        self._model.set_letters(self._context.model.letters)
         self._model.follow()
         history = self._session.history
         named = history.at in history.bookmarks.checkpoints
@@ -89,4 +89,4 @@ class HistoryPanel(QObject):
         if history.at in history.bookmarks.checkpoints:
             self.rename(history.at)
         else:
-            self._player.actions["set_checkpoint"].trigger()
+            self._context.actions["set_checkpoint"].trigger()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.workers.inspect import inspect_puzzle
 from sudoku_qt.engine.sudoku.inspection import Inspection
 from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
@@ -14,28 +14,35 @@ from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
 class MistakesShown(QObject):
     """Tells the model what to show; a solution is looked for only where it is asked for."""
 
-    def __init__(self, player: Player, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._player = player
+        self._context = context
         self._job = 0
         self._known: tuple[bytes, bytes | None] | None = None
-        player.preferences.changed.connect(self.follow)
+        context.preferences.changed.connect(self.follow)
 
     @property
     def kind(self) -> Mistakes:
         """What is shown of mistakes."""
-        return Mistakes(self._player.preferences.value("mistakes"))
+        return Mistakes(self._context.preferences.value("mistakes"))
 
     def follow(self) -> None:
         """Show mistakes as the player prefers, in the game that is played now."""
-        givens, jobs = self._player.session.setup.givens, self._player.services.jobs
+        givens, jobs = self._context.session.setup.givens, self._context.services.jobs
         jobs.cancel(self._job)
-        wanted = self.kind is Mistakes.SOLUTION and not self._player.is_drafting
+        wanted = self.kind is Mistakes.SOLUTION and not self._context.is_drafting
         known = self._known is not None and self._known[0] == givens
         solution = self._known[1] if wanted and known and self._known else None
-        self._player.model.set_mistakes(self.kind, solution)
+        self._context.model.set_mistakes(self.kind, solution)
         if wanted and not known:
             self._job = jobs.start(inspect_puzzle(givens), self._learn(givens), _fail)
+
+    def tell_full(self) -> None:
+        """Say that the last cell has been filled and the puzzle is not solved."""
+        count = len(self._context.grid.conflicts)
+        text = self.tr("All cells are filled, but {count} of them are in conflict.")
+        offer = (self.tr("Show the mistakes"), self._context.actions["check"].trigger)
+        self._context.services.complain(text.format(count=count), [offer])
 
     def _learn(self, givens: bytes) -> Callable[[Inspection], None]:
         def learn(found: Inspection) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
-from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
 from sudoku_qt.engine.sudoku.hints.position import states_of
@@ -22,9 +22,9 @@ from sudoku_qt.models.sudoku.board.spoken import listed_digits
 class NotesHelp(QObject):
     """Does what the menu says of notes, and says what it did."""
 
-    def __init__(self, player: Player, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._player = player
+        self._context = context
 
     def fill_notes(self) -> None:
         """Note all that the rules allow and take away what they do not; say how much that was.
@@ -32,16 +32,16 @@ class NotesHelp(QObject):
         Where several cells are selected, in these. What the player eliminated stays away, unless
         the player prefers to have it back.
         """
-        cells = self._player.cards.page.board.selected_cells()
+        cells = self._context.cards.page.board.selected_cells()
         wanted = cells if len(cells) > 1 else self._grid.empty_cells
-        if self._player.preferences.is_on("keep_eliminations"):
+        if self._context.preferences.is_on("keep_eliminations"):
             self._mend(self._faults(wanted))
         else:
             self._mend(note_faults(self._grid, NO_CANDIDATES, wanted))
 
     def clear_notes(self) -> None:
         """Take all notes away; undo brings them back."""
-        self._player.play(edits.clear_notes(self._grid))
+        self._context.play(edits.clear_notes(self._grid))
 
     def check_notes(self) -> None:
         """Mark what is missing among the notes and what cannot be, and offer to mend it."""
@@ -49,8 +49,8 @@ class NotesHelp(QObject):
             return
         noted = [cell for cell in self._grid.empty_cells if self._grid.candidates[cell]]
         faults = self._faults(noted)
-        self._player.model.set_note_faults(faults)
-        services = self._player.services
+        self._context.model.set_note_faults(faults)
+        services = self._context.services
         if not noted:
             services.tell(self.tr("Nothing is noted yet."))
         elif not faults.cells:
@@ -65,27 +65,27 @@ class NotesHelp(QObject):
         if self._is_paused:
             return
         missing, impossible = faults.counts
-        self._player.play(faults.mend)
+        self._context.play(faults.mend)
         if not faults.cells:
-            self._player.services.tell(self.tr("All notes were there already."))
+            self._context.services.tell(self.tr("All notes were there already."))
             return
         text = self.tr("Notes added: {missing}.")
         if impossible:
             text = self.tr("Notes added: {missing}. Impossible notes taken away: {impossible}.")
-        self._player.services.tell(text.format(missing=missing, impossible=impossible))
+        self._context.services.tell(text.format(missing=missing, impossible=impossible))
 
     def _faults(self, cells: Iterable[int]) -> NoteFaults:
-        history = states_of(self._player.session.history.line())
+        history = states_of(self._context.session.history.line())
         return note_faults(self._grid, eliminated(history), cells)
 
     def missing_here(self) -> None:
         """Say which digits the row, the column and the box of the cursor lack."""
         if self._is_paused:
             return
-        numbers = STANDARD_SHAPE.houses_of[self._player.cards.page.board.cursor_cell]
+        numbers = STANDARD_SHAPE.houses_of[self._context.cards.page.board.cursor_cell]
         row, column, box = (self._lacking(number) for number in numbers)
         text = self.tr("Missing in the row: {row}. In the column: {column}. In the box: {box}.")
-        self._player.services.tell(text.format(row=row, column=column, box=box))
+        self._context.services.tell(text.format(row=row, column=column, box=box))
 
     def _lacking(self, house: int) -> str:
         missing = missing_digits(self._grid, STANDARD_SHAPE.houses[house])
@@ -93,8 +93,8 @@ class NotesHelp(QObject):
 
     @property
     def _grid(self) -> Grid:
-        return self._player.session.state
+        return self._context.session.state
 
     @property
     def _is_paused(self) -> bool:
-        return self._player.session.clock.is_held("paused")
+        return self._context.session.clock.is_held("paused")

@@ -3,15 +3,15 @@
 
 from PySide6.QtCore import QObject
 
-from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 
 
 class WhatIf(QObject):
     """Begins and ends a hypothesis. Where it began is kept with the game, and no move."""
 
-    def __init__(self, player: Player, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._player, self._session = player, player.session
+        self._context, self._session = context, context.session
         for signal in (self._session.bookmarks_changed, self._session.replaced):
             signal.connect(self.show)
         self._session.changed.connect(self.show)
@@ -28,8 +28,8 @@ class WhatIf(QObject):
 
     def show(self) -> None:
         """Let the menu offer what can be done now."""
-        actions, is_open = self._player.actions, self.is_open
-        can_begin = not (is_open or self._player.is_drafting or self._session.is_finished)
+        actions, is_open = self._context.actions, self.is_open
+        can_begin = not (is_open or self._context.is_drafting or self._session.is_finished)
         actions.allow("what_if", can_begin)
         for name in ("adopt", "drop"):
             actions.allow(name, is_open)
@@ -39,13 +39,13 @@ class WhatIf(QObject):
         self._session.suppose(on=True)
         offers = [(self.tr("Adopt"), self.adopt), (self.tr("Drop"), self.drop)]
         text = self.tr("What you enter from now on is a hypothesis, in an ink of its own.")
-        self._player.services.tell(text, offers)
+        self._context.services.tell(text, offers)
 
     def adopt(self) -> None:
         """Make the hypothesis part of the game."""
         if self.is_open:
             self.end()
-            self._player.services.tell(self.tr("The hypothesis is part of the game now."))
+            self._context.services.tell(self.tr("The hypothesis is part of the game now."))
 
     def drop(self) -> None:
         """Go back to where the hypothesis began; the history keeps its moves."""
@@ -55,7 +55,7 @@ class WhatIf(QObject):
             self.end()
             again = self.tr("Redo"), self._session.redo
             offers = [again] if self._session.history.can_redo() else []
-            self._player.services.tell(self.tr("The hypothesis is dropped."), offers)
+            self._context.services.tell(self.tr("The hypothesis is dropped."), offers)
 
     def end(self) -> None:
         """Let what was entered be ordinary, whatever it was."""

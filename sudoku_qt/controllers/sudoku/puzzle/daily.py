@@ -3,14 +3,12 @@
 
 from datetime import date, datetime
 from functools import cached_property
-from typing import Protocol
 
-from PySide6.QtCore import QDate, QObject
+from PySide6.QtCore import QDate, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from sudoku_qt.controllers.files.autosave import opened_document
-from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.preferences.preferences import Preferences
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle.preview import preview_of
 from sudoku_qt.controllers.sudoku.workers.daily import (
@@ -20,11 +18,9 @@ from sudoku_qt.controllers.sudoku.workers.daily import (
     find_daily,
     look_at_month,
 )
-from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import DailyPuzzles, day_of
-from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.sudoku.levels import LEVELS, puzzle_level
 from sudoku_qt.models.words import say
@@ -38,30 +34,15 @@ LEVEL = "daily/level"
 """The setting of the level that was chosen last."""
 
 
-class Player(Protocol):
-    """Who plays the puzzle: the controller."""
-
-    preferences: Preferences
-
-    @property
-    def setup(self) -> SudokuSetup:
-        """The puzzle that is being played."""
-
-    def begin(self, setup: SudokuSetup, move: SudokuMove = ..., first: Grid | None = ...) -> None:
-        """Begin a puzzle."""
-
-    def resume(
-        self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
-    ) -> None:
-        """Go on with a game."""
-
-
 class Daily(QObject):
     """Opens the calendar, and does what was chosen there."""
 
-    def __init__(self, services: Services, player: Player, parent: QObject) -> None:
+    resumed = Signal(object)
+    """A puzzle of some day is gone on with, as it was opened."""
+
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._services, self._player = services, player
+        self._services, self._context = context.services, context
         self._dialog: DailyDialog | None = None
         self._setup: SudokuSetup | None = None
         self._month = Month()
@@ -77,10 +58,10 @@ class Daily(QObject):
 
     def daily(self) -> None:
         """Open the calendar at the day that is played, or else today; begin what is wanted."""
-        day = day_of(self._player.setup)
+        day = day_of(self._context.setup)
         settings, today = self._services.settings, self._today
         shown = min(_shown(day), today) if day else today
-        level = self._player.setup.level if day else settings.number(LEVEL, 2, 1, len(LEVELS))
+        level = self._context.setup.level if day else settings.number(LEVEL, 2, 1, len(LEVELS))
         dialog = self._dialog = DailyDialog(shown, today, level, self._services.window)
         dialog.asked.connect(self._find)
         dialog.month_shown.connect(self._look)
@@ -107,7 +88,7 @@ class Daily(QObject):
     def _show(self, setup: SudokuSetup) -> None:
         self._setup = setup
         if self._dialog:
-            both = self._player.preferences.is_on("both_names")
+            both = self._context.preferences.is_on("both_names")
             self._dialog.preview(preview_of(setup, both=both))
             self._tell()
 
@@ -175,7 +156,7 @@ class Daily(QObject):
     @property
     def _is_running(self) -> bool:
         """Whether the puzzle that is chosen stands on the board, not solved yet."""
-        is_there = self._setup is not None and self._player.setup.givens == self._setup.givens
+        is_there = self._setup is not None and self._context.setup.givens == self._setup.givens
         return is_there and self._solved is None
 
     def _play(self) -> None:
@@ -184,14 +165,14 @@ class Daily(QObject):
         if setup is None or self._is_running:
             return
         if begun is None or self._solved:
-            self._player.begin(setup)
+            self._context.begin(setup)
             return
         try:
             opened = opened_document(SudokuGame(), files.read(begun.path))
         except Fault as fault:
             self._services.complain(say(fault))
         else:
-            self._player.resume(opened, "", saved=False)
+            self.resumed.emit(opened)
 
     def _copy(self) -> None:
         """Copy what there is to tell of a puzzle that was solved."""

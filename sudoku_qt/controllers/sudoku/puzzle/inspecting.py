@@ -2,17 +2,16 @@
 """Looks at a puzzle, or what the player made of it, in a worker, and says what is amiss."""
 
 from collections.abc import Callable
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.puzzle.card import several
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
-from sudoku_qt.engine.sudoku.game import EMPTY, SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import Answer, Inspection
 from sudoku_qt.engine.sudoku.text.position import position_of
@@ -24,33 +23,21 @@ MOST_SHOWN = 27
 """Cells of several solutions that are pointed out on the board; more of them would only shout."""
 
 
-class Owner(Player, Protocol):
-    """Who asks: the controller."""
-
-    @property
-    def is_paused(self) -> bool:
-        """Whether the board is hidden."""
-
-    def begin(self, setup: SudokuSetup, move: SudokuMove = ...) -> None:
-        """Begin a puzzle, where there is a move with that already made."""
-
-    def describe(self, remark: str = "") -> None:
-        """Say on its card what the puzzle is."""
-
-
 class Inspecting(QObject):
     """Asks the engine about a grid, and tells or shows its answer."""
 
     praised = Signal()
     """What has been typed in is a puzzle."""
+    remarked = Signal(str)
+    """This is to be said of the puzzle first, on its card."""
 
-    def __init__(self, owner: Owner, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._owner, self._services = owner, owner.services
+        self._context, self._services = context, context.services
 
     @property
     def _grid(self) -> Grid:
-        return self._owner.session.state
+        return self._context.session.state
 
     # Of somebody else's puzzle
 
@@ -63,9 +50,9 @@ class Inspecting(QObject):
             return
 
         def begin(setup: SudokuSetup) -> None:
-            self._owner.begin(setup, edits.arrive(position.grid))
+            self._context.begin(setup, edits.arrive(position.grid))
             if position.elapsed_ms:
-                self._owner.session.clock.reset(position.elapsed_ms)
+                self._context.session.clock.reset(position.elapsed_ms)
             told = " ".join(filter(None, (said, *map(say, found.notices))))
             if told:
                 self._services.tell(told)
@@ -86,7 +73,7 @@ class Inspecting(QObject):
             else:
                 self.refuse(setup, inspection, begin, said)
 
-        self._owner.foreground_job.run(
+        self._context.foreground_job.run(
             self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected
         )
 
@@ -96,9 +83,9 @@ class Inspecting(QObject):
         """Why a puzzle was not begun, and offer to mend it, or to play it all the same."""
 
         def mend() -> None:
-            if setup.givens != self._grid.values or not self._owner.is_drafting:
-                self._owner.begin(EMPTY)
-                self._owner.session.play(edits.fill(self._grid, setup.givens))
+            if setup.givens != self._grid.values or not self._context.is_drafting:
+                self._context.begin(EMPTY)
+                self._context.session.play(edits.fill(self._grid, setup.givens))
             self._show_amiss(inspection)
 
         typed = setup.origin == "typed"
@@ -115,48 +102,48 @@ class Inspecting(QObject):
         """Point out the cells to look at; how many are open the card tells, too."""
         cells = inspection.cells
         if not inspection.solutions or len(cells) <= MOST_SHOWN:
-            self._owner.model.set_marks(dict.fromkeys(cells, Mark.SHOWN))
+            self._context.model.set_marks(dict.fromkeys(cells, Mark.SHOWN))
         if inspection.solutions:
-            self._owner.describe(several(len(cells)))
+            self.remarked.emit(several(len(cells)))
 
     # Of the player's digits
 
     def check(self) -> None:
         """Whether the player is right, wrong and where, or not finished."""
-        if self._owner.is_paused:
+        if self._context.is_paused:
             return
-        if self._owner.is_drafting:
+        if self._context.is_drafting:
             typed = SudokuSetup(self._grid.values, origin="typed")
-            self.inspect(typed, self._owner.begin, lambda _: self.praised.emit())
+            self.inspect(typed, self._context.begin, lambda _: self.praised.emit())
             return
-        self._owner.foreground_job.run(
+        self._context.foreground_job.run(
             self.tr("Checking…"), check_answer(self._grid), self._tell_answer
         )
 
     def _tell_answer(self, answer: Answer) -> None:
-        if self._owner.is_paused:
+        if self._context.is_paused:
             return  # it would tell of a board that is hidden
         wrong = dict.fromkeys(answer.wrong, Mark.WRONG)
-        self._owner.model.set_marks(wrong | dict.fromkeys(answer.cells, Mark.SHOWN))
+        self._context.model.set_marks(wrong | dict.fromkeys(answer.cells, Mark.SHOWN))
         bad = answer.wrong or answer.cells
         tell = self._services.complain if bad else self._services.tell
         tell(say(answer.verdict))
 
     def solve(self) -> None:
         """Fill the grid with its solution; one undo takes that back."""
-        if self._owner.is_paused:
+        if self._context.is_paused:
             return
-        drafting, setup = self._owner.is_drafting, self._owner.session.setup
+        drafting, setup = self._context.is_drafting, self._context.session.setup
         givens = self._grid.values if drafting else setup.givens
-        self._owner.foreground_job.run(
+        self._context.foreground_job.run(
             self.tr("Solving…"), inspect_puzzle(givens), self._tell_solution
         )
 
     def _tell_solution(self, inspection: Inspection) -> None:
-        if self._owner.is_paused:
+        if self._context.is_paused:
             return
         if inspection.solution:
-            self._owner.play(edits.fill(self._grid, inspection.solution))
+            self._context.play(edits.fill(self._grid, inspection.solution))
             self._services.tell(
                 self.tr("This is the solution. Undo takes it back.")
                 if inspection.fault is None

@@ -2,15 +2,11 @@
 """The ways to a new Sudoku: what the player wants, the same again, to practise, the bank."""
 
 from functools import cached_property, partial
-from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from sudoku_qt.controllers.foreground_job import ForegroundJob
-from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.preferences.preferences import Preferences
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
-from sudoku_qt.controllers.sudoku.puzzle.daily import Daily
 from sudoku_qt.controllers.sudoku.puzzle.options import (
     practised,
     remember,
@@ -21,9 +17,7 @@ from sudoku_qt.controllers.sudoku.puzzle.preview import PuzzlePreviews
 from sudoku_qt.controllers.sudoku.puzzle.reserve import SudokuReserve
 from sudoku_qt.controllers.sudoku.puzzle.techniques import explained, families
 from sudoku_qt.controllers.sudoku.workers.make import draw_from_bank, make_position, make_puzzle
-from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import day_of
-from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.store.sudoku.reserve import Ready
@@ -36,28 +30,15 @@ RESERVE_MS = 3_000
 """The reserve is looked at only when the program has long been there."""
 
 
-class Player(Protocol):
-    """Who plays the new puzzle: the controller."""
-
-    preferences: Preferences
-    foreground_job: ForegroundJob
-    """What he waits for while a puzzle is made."""
-    calendar: Daily
-
-    @property
-    def setup(self) -> SudokuSetup:
-        """The puzzle that is being played."""
-
-    def begin(self, setup: SudokuSetup, move: SudokuMove = ..., first: Grid | None = ...) -> None:
-        """Begin a puzzle, where there is a grid with that, or with a move already made."""
-
-
 class NewPuzzle(QObject):
     """Asks, takes from the reserve or has made, and lets the player begin."""
 
-    def __init__(self, services: Services, player: Player, parent: QObject) -> None:
+    day_wanted = Signal()
+    """Another puzzle of the calendar is wanted."""
+
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._services, self._player = services, player
+        self._services, self._context = context.services, context
         QTimer.singleShot(RESERVE_MS, self, self._fill_reserve)
 
     @cached_property
@@ -68,7 +49,7 @@ class NewPuzzle(QObject):
     @property
     def _both(self) -> bool:
         """Whether techniques are named in two languages."""
-        return self._player.preferences.is_on("both_names")
+        return self._context.preferences.is_on("both_names")
 
     def _fill_reserve(self) -> None:
         self.reserve.fill()
@@ -83,7 +64,7 @@ class NewPuzzle(QObject):
         wanted = previews.setup if dialog.exec() else None
         if wanted:
             remember(settings, dialog.chosen())
-            self._player.begin(wanted)
+            self._context.begin(wanted)
         dialog.deleteLater()
         self.reserve.fill()
         return wanted is not None
@@ -93,9 +74,9 @@ class NewPuzzle(QObject):
 
         After that of a day the player chooses another one of the calendar.
         """
-        technique = self._player.setup.technique
-        if day_of(self._player.setup):
-            self._player.calendar.daily()
+        technique = self._context.setup.technique
+        if day_of(self._context.setup):
+            self.day_wanted.emit()
             return
         if technique_title(technique):
             self.practise_technique(technique)
@@ -110,13 +91,13 @@ class NewPuzzle(QObject):
         """Begin a puzzle that is in reserve, or make one."""
         ready = self.reserve.take(wanted)
         if ready:
-            self._player.begin(ready)
+            self._context.begin(ready)
         else:
             self._make(wanted)
 
     def _make(self, wanted: NewSudoku) -> None:
-        self._player.foreground_job.run(
-            self.tr("Making a puzzle…"), make_puzzle(wanted), self._player.begin
+        self._context.foreground_job.run(
+            self.tr("Making a puzzle…"), make_puzzle(wanted), self._context.begin
         )
 
     def practise(self) -> None:
@@ -139,10 +120,10 @@ class NewPuzzle(QObject):
         text = self.tr("Making a puzzle for {technique}…")
         title = technique_title(technique, both=self._both)
         work = make_position(technique, title)
-        self._player.foreground_job.run(text.format(technique=title), work, self._begin_practice)
+        self._context.foreground_job.run(text.format(technique=title), work, self._begin_practice)
 
     def _begin_practice(self, ready: Ready) -> None:
-        self._player.begin(ready.setup, first=ready.first)
+        self._context.begin(ready.setup, first=ready.first)
         text = self.tr("The next step here is: {technique}. The notes are filled in.")
         title = technique_title(ready.setup.technique, both=self._both)
         self._services.tell(text.format(technique=title))
@@ -156,8 +137,8 @@ class NewPuzzle(QObject):
         number = settings.number("bank/next", 0, 0, BANK_SIZE - 1)
         settings.set("bank/next", (number + 1) % BANK_SIZE)
         work = draw_from_bank(settings.text("bank/seed"), number)
-        self._player.foreground_job.run(
-            self.tr("Fetching a puzzle from the bank…"), work, self._player.begin
+        self._context.foreground_job.run(
+            self.tr("Fetching a puzzle from the bank…"), work, self._context.begin
         )
 
     def bank_reset(self) -> None:

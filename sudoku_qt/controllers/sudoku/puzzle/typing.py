@@ -2,57 +2,39 @@
 """Typing in a puzzle: the cursor runs along the rows, as an eye does on paper."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
-from sudoku_qt.controllers.actions import Actions
-from sudoku_qt.controllers.game_controller import Offers, Services
+from sudoku_qt.controllers.game_controller import Offers
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku import edits
-from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
-from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
-from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.view import SudokuView
 
 LAST = CELLS - 1
 TYPING_TOOLS: tuple[Sequence[str], ...] = ("leave_composing",), ("undo", "redo"), ("check",)
 
 
-class Typist(Protocol):
-    """Who types in a puzzle: the controller."""
-
-    cards: SudokuCards
-    model: SudokuModel
-    session: SudokuSession
-    actions: Actions
-
-    def play(self, move: SudokuMove) -> None:
-        """Make a move."""
-
-    def play_typed(self) -> None:
-        """Take what has been typed as a puzzle."""
-
-
 class SudokuTyping(QObject):
     """Makes moves of what is typed, and says what to do."""
 
-    def __init__(self, services: Services, typist: Typist) -> None:
-        super().__init__(typist.cards.page)
-        self._services, self._typist = services, typist
-        self._cards, self._model = typist.cards, typist.model
-        self._board = board = typist.cards.page.board
+    def __init__(self, context: SudokuContext) -> None:
+        super().__init__(context.page)
+        self._services, self._context = context.services, context
+        self._cards, self._model = context.cards, context.model
+        self._board = board = context.cards.page.board
         self._cursor = TypingCursor(board)
         self.is_on = self._offered = False
         """Whether a puzzle is typed in."""
-        self._seen = typist.session.history.at, len(typist.session.history), typist.model.grid
-        typist.session.changed.connect(self._follow)
+        self._seen = context.session.history.at, len(context.session.history), context.model.grid
+        context.session.changed.connect(self._follow)
         board.blank_typed.connect(self._leave_empty)
         board.rub_out_asked.connect(self._rub_out)
-        typist.cards.info.play_clicked.connect(typist.play_typed)
-        for part in (typist.cards.info, typist.cards.page):
+        self._play = context.actions["play_typed"].trigger
+        context.cards.info.play_clicked.connect(self._play)
+        for part in (context.cards.info, context.cards.page):
             part.installEventFilter(self)
 
     def begin(self, *, on: bool) -> None:
@@ -88,7 +70,7 @@ class SudokuTyping(QObject):
         said = self._services.bars.notice_text()
         if not escapes or not self._is_seen() or said not in {"", self._task}:
             return False
-        self._typist.actions["leave_composing"].trigger()
+        self._context.actions["leave_composing"].trigger()
         return True
 
     def _is_seen(self) -> bool:
@@ -113,7 +95,7 @@ class SudokuTyping(QObject):
     def _offers(self) -> Offers:
         """Offer in the notice to play, where the card that does has no room."""
         shown = self._cards.info.isVisibleTo(self._cards.page)
-        return [] if shown else [(self.tr("Play it"), self._typist.play_typed)]
+        return [] if shown else [(self.tr("Play it"), self._play)]
 
     def enter(self, digit: int) -> None:
         """Put a given at the cursor, none for 0, and go on."""
@@ -122,14 +104,14 @@ class SudokuTyping(QObject):
         self._cursor.step_on(before, self._model.grid)
 
     def _see(self) -> None:
-        history = self._typist.session.history
+        history = self._context.session.history
         self._seen = history.at, len(history), self._model.grid
 
     def _follow(self) -> None:
         """Stand, where a move was taken back or made again, at its cell or behind that."""
         (at, count, before), now = self._seen, self._model.grid
         self._see()
-        history = self._typist.session.history
+        history = self._context.session.history
         cells = [cell for cell in range(CELLS) if before.values[cell] != now.values[cell]]
         if self.is_on and len(history) == count and len(cells) == 1:
             self._cursor.go_to(cells[0] + (history.at > at))
@@ -143,7 +125,7 @@ class SudokuTyping(QObject):
 
     def _put(self, cell: int, digit: int) -> None:
         grid = self._model.grid
-        self._typist.play(edits.place(grid, cell, digit) if digit else edits.erase(grid, [cell]))
+        self._context.play(edits.place(grid, cell, digit) if digit else edits.erase(grid, [cell]))
 
 
 class TypingCursor:

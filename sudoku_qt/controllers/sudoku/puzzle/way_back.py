@@ -2,18 +2,14 @@
 """The way back: from a puzzle that is typed in or composed to the game that was played before."""
 
 import contextlib
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtCore import QObject, Signal
 
-from sudoku_qt.controllers.actions import Actions
-from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine import document
-from sudoku_qt.engine.document import Document, Opened, unpack
+from sudoku_qt.engine.document import Document, unpack
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
-from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.models.words import say
 from sudoku_qt.store.game_archive import KeptGames
 
@@ -21,30 +17,6 @@ BEFORE = "sudoku-before"
 """The name by which the game before a draft is kept, so that a restart does not forget it."""
 WORDS = f"{BEFORE}/path", f"{BEFORE}/saved", f"{BEFORE}/archived"
 """Beside which its file stands in the settings, whether that holds it, and its earlier game."""
-
-
-class Drafter(Protocol):
-    """Who plays, types in and composes: the controller."""
-
-    services: Services
-    session: SudokuSession
-    actions: Actions
-
-    @property
-    def is_drafting(self) -> bool:
-        """Whether a puzzle is being typed in."""
-
-    @property
-    def leaving(self) -> SignalInstance:
-        """Another game is about to take the place of the running one."""
-
-    def begin_first(self) -> None:
-        """Begin an easy puzzle."""
-
-    def resume(
-        self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
-    ) -> None:
-        """Go on with a game."""
 
 
 class Left(NamedTuple):
@@ -59,22 +31,26 @@ class Left(NamedTuple):
 class WayBack(QObject):
     """Remembers what was played before a draft, whichever way that came, and goes back to it."""
 
-    def __init__(self, drafter: Drafter, parent: QObject) -> None:
+    resumed = Signal(object, str, bool)
+    """A game is gone on with: as it was opened, its file, and whether it is saved there."""
+    first_wanted = Signal()
+    """There is nothing to go back to."""
+
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._drafter, self._session = drafter, drafter.session
-        self._services, self._settings = drafter.services, drafter.services.settings
-        self._kept = KeptGames(drafter.services.paths.kept_games)
+        self._context, self._session = context, context.session
+        self._services, self._settings = context.services, context.services.settings
+        self._kept = KeptGames(context.services.paths.kept_games)
         self._leaving: Left | None = None
         self._before: Left | None = None
         self._earlier = ""
-        drafter.leaving.connect(self._note)
-        drafter.session.replaced.connect(self._settle)
+        context.session.replaced.connect(self._settle)
 
     # What was left
 
-    def _note(self) -> None:
+    def note(self) -> None:
         """Note the game that is about to make room, unless that is a draft itself."""
-        self._leaving = None if self._drafter.is_drafting else self._now()
+        self._leaving = None if self._context.is_drafting else self._now()
         self._earlier = self._newest()
 
     def _now(self) -> Left:
@@ -88,8 +64,8 @@ class WayBack(QObject):
     def _settle(self) -> None:
         """Keep what was noted where a draft has taken its place."""
         left, self._leaving = self._leaving, None
-        self._drafter.actions.allow("leave_composing", self._drafter.is_drafting)
-        if left and self._drafter.is_drafting:
+        self._context.actions.allow("leave_composing", self._context.is_drafting)
+        if left and self._context.is_drafting:
             newest = self._newest()
             self._keep(left._replace(archived="" if newest == self._earlier else newest))
 
@@ -128,10 +104,10 @@ class WayBack(QObject):
             self._services.complain(say(fault))
             left = opened = None
         if left and opened:
-            self._drafter.resume(opened, left.path, saved=left.is_saved)
+            self.resumed.emit(opened, left.path, left.is_saved)
             self._kept.forget(self._session.game.name, left.archived)
         else:
-            self._drafter.begin_first()
+            self.first_wanted.emit()
         if draft:
             self._offer(draft)
 
@@ -142,7 +118,7 @@ class WayBack(QObject):
 
         def go_on() -> None:
             opened = unpack(self._session.game, draft.game)
-            self._drafter.resume(opened, draft.path, saved=draft.is_saved)
+            self.resumed.emit(opened, draft.path, draft.is_saved)
             self._kept.forget(self._session.game.name, archived)
 
         text = self.tr("What you typed in is among the earlier games.")

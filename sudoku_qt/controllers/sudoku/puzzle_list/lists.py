@@ -3,23 +3,17 @@
 
 from functools import cached_property
 from pathlib import Path
-from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal
 
-from sudoku_qt.controllers.actions import Actions
-from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.sudoku.finish import SudokuFinish
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.puzzle_list.exporting import ListExport
 from sudoku_qt.controllers.sudoku.puzzle_list.rating import ListRating
 from sudoku_qt.controllers.sudoku.workers.puzzle_lists import Solved, find_solved
-from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.list_reading import ListReading
-from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleListModel
 from sudoku_qt.models.words import say
-from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.puzzle_list.page import ListWords, PuzzleListPage
 from sudoku_qt.views.widgets.lists.line_table import lines_in
 
@@ -30,26 +24,6 @@ NAMED, TOLD = 5, 20
 """How many damaged lines are named at once, and how many sentences are behind the key."""
 
 
-class Lister(Protocol):
-    """Who plays: the controller."""
-
-    services: Services
-    session: SudokuSession
-    cards: SudokuCards
-    actions: Actions
-    finish: SudokuFinish
-
-    @property
-    def status_changed(self) -> SignalInstance:
-        """What the strip at the foot says is to be read anew."""
-
-    def begin_first(self) -> None:
-        """Begin the game that a newcomer sees."""
-
-    def take(self, found: Found, said: str) -> None:
-        """Begin from a position, if it has one solution."""
-
-
 class PuzzleLists(QObject):
     """Knows the list that was opened last, and which of its puzzles is being played."""
 
@@ -58,22 +32,26 @@ class PuzzleLists(QObject):
     keeping_asked = Signal(object)
     """The list is to be added to the library, as a `ListReading`."""
 
-    def __init__(self, player: Lister, parent: QObject) -> None:
+    puzzle_wanted = Signal(object)
+    """A puzzle of the list is to be begun, as a `Found`."""
+    first_wanted = Signal()
+    """There is no game to go back to."""
+
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._player, self._services = player, player.services
-        self._window = player.services.window
+        self._context, self._services = context, context.services
+        self._window = context.services.window
         self.model = PuzzleListModel(self)
-        self._rating = ListRating(player.services, self.model, self)
-        self._export = ListExport(player.services, self)
+        self._rating = ListRating(context.services, self.model, self)
+        self._export = ListExport(context.services, self)
         self._reading: ListReading | None = None
         self._wanted, self._last, self._solved_job = -1, -1, 0
         self._has_game = False
-        player.session.replaced.connect(self._follow_game)
-        player.session.finished.connect(self._follow_end)
+        context.session.replaced.connect(self._follow_game)
         self._window.filled_changed.connect(self._follow_window)
         self._rating.went_on.connect(self._say_rating)
-        player.cards.walk.walked.connect(self.walk)
-        player.cards.walk.list_clicked.connect(self.show_list)
+        context.cards.walk.walked.connect(self.walk)
+        context.cards.walk.list_clicked.connect(self.show_list)
 
     @cached_property
     def page(self) -> PuzzleListPage:
@@ -112,7 +90,7 @@ class PuzzleLists(QObject):
         """Show the list in place of the game."""
         if self._reading is None:
             return
-        self._player.session.clock.hold(HOLD, on=True)
+        self._context.session.clock.hold(HOLD, on=True)
         page = self.page
         self._window.fill(page)
         self.retranslate()
@@ -124,12 +102,12 @@ class PuzzleLists(QObject):
         if self.is_open:
             self._window.fill(None)
             if not self._has_game:
-                self._player.begin_first()
+                self.first_wanted.emit()
 
     def _follow_window(self) -> None:
         """Let the clock of the game go on, and find out no more, once the game is seen again."""
         if not self.is_open:
-            self._player.session.clock.hold(HOLD, on=False)
+            self._context.session.clock.hold(HOLD, on=False)
             self._rating.stop()
 
     # Playing
@@ -138,7 +116,7 @@ class PuzzleLists(QObject):
         """Begin a puzzle of the list."""
         if 0 <= row < self.model.rowCount():
             self._wanted = row
-            self._player.take(self.model.found_at(row), "")
+            self.puzzle_wanted.emit(self.model.found_at(row))
 
     def walk(self, way: int) -> None:
         """Begin the next puzzle (1) or the one before (-1)."""
@@ -161,7 +139,7 @@ class PuzzleLists(QObject):
         """Another game stands there: one of the list, or any other."""
         self._has_game = True
         row = self._last if self._wanted < 0 else self._wanted  # the last may be gone on with
-        givens = self._player.session.setup.givens
+        givens = self._context.session.setup.givens
         is_listed = 0 <= row < self.model.rowCount() and self.model.givens_at(row) == givens
         self.model.set_here(row if is_listed else -1)
         self._wanted, self._last = -1, row
@@ -169,10 +147,9 @@ class PuzzleLists(QObject):
         if self.is_open:
             self._window.fill(None)
 
-    def _follow_end(self) -> None:
-        """Mark the puzzle that the player has solved."""
-        if self._player.finish.is_solved:
-            self.model.add_solved(self._player.session.setup.givens)
+    def mark_solved(self) -> None:
+        """Mark the puzzle, which the player has solved."""
+        self.model.add_solved(self._context.setup.givens)
 
     # What is known
 
@@ -191,7 +168,7 @@ class PuzzleLists(QObject):
             self._services.complain(say(error))
 
         if self._reading:
-            work = find_solved(self._player.finish.record, self._reading.puzzles)
+            work = find_solved(self._context.record, self._reading.puzzles)
             self._solved_job = jobs.start(work, found, failed)
 
     def _grow(self) -> None:
@@ -282,7 +259,7 @@ class PuzzleLists(QObject):
     def _say_place(self) -> None:
         """Say beside the board which puzzle of the list it is, and what can be walked to."""
         here, count = self.model.here, self.model.rowCount()
-        cards, actions = self._player.cards, self._player.actions
+        cards, actions = self._context.cards, self._context.actions
         place = self.tr("Puzzle {number} of {count}")
         words = place.format(number=f"{here + 1:,}", count=f"{count:,}")
         cards.walk.set_words(

@@ -5,9 +5,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.foreground_job import ForegroundJob
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
-from sudoku_qt.controllers.sudoku.play.player import Player
 from sudoku_qt.controllers.sudoku.steps.rows import other_pages, rows_of, telling_of
 from sudoku_qt.controllers.sudoku.workers.teaching.look_ahead import PathFound, find_path
 from sudoku_qt.engine.sudoku.hints.path.applied import move_to
@@ -28,14 +28,14 @@ class StepsPanel(QObject):
 
     status_changed = Signal()
 
-    def __init__(self, player: Player, hints: HintPanel, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, hints: HintPanel, parent: QObject) -> None:
         super().__init__(parent)
-        self._player, self._session, self._hints = player, player.session, hints
-        self._page, self.dock = player.cards.page, player.cards.steps
+        self._context, self._session, self._hints = context, context.session, hints
+        self._page, self.dock = context.cards.page, context.cards.steps
         self._model, self._proxy = StepsModel(self), StepsProxy(self)
         self._proxy.setSourceModel(self._model)
         self.dock.set_model(self._proxy)
-        self._job = ForegroundJob(player.services, self)
+        self._job = ForegroundJob(context.services, self)
         self._timer = QTimer(self, singleShot=True, interval=SOON_MS)
         self._timer.timeout.connect(self._look)
         self._found = NOTHING
@@ -62,10 +62,10 @@ class StepsPanel(QObject):
         session.replaced.connect(lambda: self._take(NOTHING, ""))  # those of another game
         session.replaced.connect(self._follow)
         self._page.paused_changed.connect(lambda _: self._follow_pause())
-        self._player.cards.finish.look_back_clicked.connect(self.close)
+        self._context.cards.finish.look_back_clicked.connect(self.close)
         self._hints.opening.connect(self._make_way)
         self._hints.closed.connect(self._come_back)
-        window = self._player.services.window  # gets the keys that nobody else wanted
+        window = self._context.services.window  # gets the keys that nobody else wanted
         for watched in (self._page.board, dock, dock.list, window):
             watched.installEventFilter(self)
 
@@ -92,15 +92,15 @@ class StepsPanel(QObject):
             self.close()
             return
         self._hints.close()
-        if self._page.sole_card is self._player.cards.history:
-            self._player.actions["show_history"].trigger()
+        if self._page.sole_card is self._context.cards.history:
+            self._context.actions["show_history"].trigger()
         self._is_open, self._is_left = True, False
         self._page.set_dock_shown(True)
         self.retranslate()
         if not self.dock.isVisibleTo(self._page.window()):
             self.close()
             text = self.tr("There is no room for the steps: make the window larger.")
-            self._player.services.complain(text)
+            self._context.services.complain(text)
             return
         self.dock.setFocus()
         self._look()
@@ -117,7 +117,7 @@ class StepsPanel(QObject):
         self._found, self.number = NOTHING, 0
         self._model.set_rows(())
         self._page.set_dock_shown(False)
-        self._player.actions["show_steps"].setChecked(False)
+        self._context.actions["show_steps"].setChecked(False)
         self._page.board.setFocus()
         self.status_changed.emit()
 
@@ -162,7 +162,7 @@ class StepsPanel(QObject):
 
     def _look(self) -> None:
         """Find the path from the position as it stands."""
-        if self._player.is_drafting:
+        if self._context.is_drafting:
             self._take(NOTHING, self.tr("First the puzzle has to be finished and played."))
             return
         states = tuple(states_of(self._session.history.line()))
@@ -316,7 +316,7 @@ class StepsPanel(QObject):
         if shown is None or self._is_paused or (self._is_left and self.outlook.wrong):
             self._show_game()
             return
-        model = self._player.model
+        model = self._context.model
         if self._is_next:
             self._hints.note(shown.step)
         if self._is_here:
@@ -329,7 +329,7 @@ class StepsPanel(QObject):
 
     def _show_game(self) -> None:
         """Show the game as it stands, and nothing over it."""
-        model = self._player.model
+        model = self._context.model
         if self._is_preview:
             self._is_preview = False
             model.show(None)
@@ -384,7 +384,7 @@ class StepsPanel(QObject):
             self._hints.apply_step(shown.step)
         else:
             play = Play.of_states(states_of(self._session.history.line()))
-            self._player.play(move_to(shown.before, play))
+            self._context.play(move_to(shown.before, play))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Leave on Escape a hint, a search or a preview, and then the dock."""

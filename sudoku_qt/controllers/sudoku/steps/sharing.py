@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QObject
 
-from sudoku_qt.controllers.sudoku.play.player import Player
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.steps.exporting import StepsExport
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 from sudoku_qt.controllers.sudoku.steps.presenting import Presentation
@@ -15,11 +15,11 @@ from sudoku_qt.views.sudoku.steps.presenter import Presenter
 class StepsSharing(QObject):
     """Does what the menu of the dock offers."""
 
-    def __init__(self, player: Player, panel: StepsPanel, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, panel: StepsPanel, parent: QObject) -> None:
         super().__init__(parent)
-        self._player, self._panel = player, panel
-        self._export = StepsExport(player.services, self)
-        dock = player.cards.steps
+        self._context, self._panel = context, panel
+        self._export = StepsExport(context.services, self)
+        dock = context.cards.steps
         dock.export_asked.connect(self.export)
         dock.picture_asked.connect(self.export_picture)
         dock.present_asked.connect(self.present)
@@ -31,16 +31,16 @@ class StepsSharing(QObject):
     def export_picture(self) -> None:
         """Write a picture of the step that is shown to a file."""
         number = self._panel.number
-        picture = StepPicture(self._shown_at(number), self._player.cards.page.theme)
+        picture = StepPicture(self._shown_at(number), self._context.cards.page.theme)
         self._export.write_picture(picture, number)
 
     def present(self) -> None:
         """Show the steps of the list on the whole screen, one after the other."""
-        presenter = Presenter(self._player.services.window)
+        presenter = Presenter(self._context.services.window)
         count = len(self._panel.steps)
         steps = Presentation(presenter, self._shown_at, self._panel.number, count)
         self._panel.show_step(steps.run())
 
     def _shown_at(self, number: int) -> StepShown:
         steps, telling = self._panel.steps, self._panel.telling
-        return step_shown(steps[number - 1], (number, len(steps)), self._player.session, telling)
+        return step_shown(steps[number - 1], (number, len(steps)), self._context.session, telling)

@@ -44,7 +44,7 @@ def test_one_that_is_left_has_its_game(program: Program) -> None:
 
 
 def test_one_that_is_thought_about_is_kept_before_it_is_left(program: Program) -> None:
-    timer = program.controller.puzzle_library._recorder._timer
+    timer = program.controller.puzzle_library.recorder._timer
     enter(program)
     assert timer.isActive()
     timer.timeout.emit()

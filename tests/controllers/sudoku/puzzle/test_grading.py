@@ -25,7 +25,7 @@ def test_a_puzzle_that_is_graded_is_left_alone(program: Program) -> None:
     paste(program, EASY)
     program.settle()
     setup = program.controller.session.setup
-    program.controller.grading.follow()
+    program.controller.info.grading.follow()
     program.settle()
     assert program.controller.session.setup is setup
 
@@ -61,7 +61,7 @@ def test_the_rows_are_those_of_the_puzzle_that_stands_there(program: Program) ->
     paste(program, EASY)
     program.settle()
     program.controller.begin(SudokuSetup(parse(TWO_SOLUTIONS), "bank"))
-    assert program.controller.grading.score is None
+    assert program.controller.info.grading.score is None
     program.settle()
     said = about(program)
     assert "Digging score" in said
@@ -69,7 +69,7 @@ def test_the_rows_are_those_of_the_puzzle_that_stands_there(program: Program) ->
     controller = program.controller
     controller.actions["type_in"].trigger()
     program.settle()
-    assert controller.grading.score is None
+    assert controller.info.grading.score is None
 
 
 def test_what_has_no_solution_has_no_score() -> None:

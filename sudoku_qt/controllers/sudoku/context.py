@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""What every part of a Sudoku in the window may use: one value, which the controller makes."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sudoku_qt.controllers.actions import Actions
+from sudoku_qt.controllers.foreground_job import ForegroundJob
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.preferences.preferences import Preferences
+from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
+from sudoku_qt.store.record import Record
+from sudoku_qt.views.sudoku.cards import SudokuCards
+from sudoku_qt.views.sudoku.page import SudokuPage
+
+
+@dataclass(frozen=True)
+class SudokuContext:
+    """The game that is played and what surrounds it; what a part wants of another is a signal."""
+
+    services: Services
+    session: SudokuSession
+    model: SudokuModel
+    cards: SudokuCards
+    preferences: Preferences
+    actions: Actions
+    foreground_job: ForegroundJob
+    record: Record
+    """What was played, of all games."""
+    play: Callable[[SudokuMove], None]
+    """Make a move, unless the board is hidden or shows another position."""
+    begin: Callable[..., None]
+    """Begin a puzzle: a `SudokuSetup`, a first move, and a `Grid` to begin with; see `begin`."""
+
+    @property
+    def page(self) -> SudokuPage:
+        """The page, with the board."""
+        return self.cards.page
+
+    @property
+    def setup(self) -> SudokuSetup:
+        """The puzzle that is played, and what is known of it."""
+        return self.session.setup
+
+    @property
+    def grid(self) -> Grid:
+        """The grid as it is now."""
+        return self.session.state
+
+    @property
+    def is_drafting(self) -> bool:
+        """Whether a puzzle is being typed in."""
+        return self.setup.origin == "draft"
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the player has hidden the board."""
+        return self.session.clock.is_held("paused")

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""What the card of a puzzle says: what it is, how hard, and first what there is to remark."""
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_qt.controllers.sudoku.context import SudokuContext
+from sudoku_qt.controllers.sudoku.pace import Pace
+from sudoku_qt.controllers.sudoku.puzzle import card
+from sudoku_qt.controllers.sudoku.puzzle.grading import Grading
+
+
+class PuzzleInfo(QObject):
+    """Describes the puzzle on its card, anew whenever more is known of it."""
+
+    described = Signal()
+
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.grading = Grading(context.services, context.session, self)
+        self.grading.graded.connect(self.describe)
+
+    def describe(self, remark: str = "") -> None:
+        """Say on the card what the puzzle is, or first what there is to remark."""
+        context, setup = self._context, self._context.setup
+        typed = context.grid.values if context.is_drafting else setup.givens
+        pace = Pace(context.services.settings).factor
+        title, aside = card.title(setup), card.remark(setup, pace)
+        lines = [remark] if remark else []
+        lines += card.lines(setup, typed, both=context.preferences.is_on("both_names"), pace=pace)
+        context.cards.info.set_lines(title, aside, lines, card.shown_level(setup))
+        context.cards.info.set_score(card.score_words(self.grading.score))
+        self.described.emit()
