@@ -78,7 +78,7 @@ def test_no_file_is_too_long_to_find_one_s_way_in() -> None:
 def test_no_constructor_asks_for_more_than_five_things() -> None:
     none_of(
         f"{name_of(path)}:{made.lineno} {made.name} is made of {count} things, more than "
-        f"{MOST_PARTS}: group those that belong together, or ask its owner through a protocol"
+        f"{MOST_PARTS}: make those one value that belong together, as a game's context"
         for path in own_files()
         for made in nodes(path, signature("__init__", commas=MOST_PARTS + 1))  # one more is self
         if isinstance(made, ast.ClassDef)

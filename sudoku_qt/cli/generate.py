@@ -117,7 +117,8 @@ class Generate(Verb):
         generator = _practice if options.technique else _standard
         work = partial(_make, generator, options, layout)
         if is_clustered(options):
-            code: int = cluster(options).run_numbers(work, layout, options, BATCH, _pieces, remark)
+            run = cluster(options).run_numbers
+            code: int = run(work, layout, options, BATCH, _pieces, remark=remark)
             return code
         return write_records(
             rest, work, layout, options, what="puzzles", size=options.count, remark=remark

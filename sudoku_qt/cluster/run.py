@@ -61,6 +61,7 @@ def run_numbers(
     options: Namespace,
     at_a_time: int,
     cut: Callable[[range], Iterable[Any]],
+    *,
     remark: str = "",
 ) -> int:
     """Make as many puzzles as are asked for, and give the exit code. Raises `CommandFault`.

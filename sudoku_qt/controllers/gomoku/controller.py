@@ -13,6 +13,8 @@ from sudoku_qt.controllers.gomoku import options, words
 from sudoku_qt.controllers.gomoku.analysis.hint import GomokuHint
 from sudoku_qt.controllers.gomoku.analysis.panel import GomokuAnalysis
 from sudoku_qt.controllers.gomoku.analysis.problems import GomokuProblems
+from sudoku_qt.controllers.gomoku.computer import GomokuComputer
+from sudoku_qt.controllers.gomoku.context import GomokuContext
 from sudoku_qt.controllers.gomoku.display import GomokuDisplay
 from sudoku_qt.controllers.gomoku.engines.players import EnginePlayers
 from sudoku_qt.controllers.gomoku.finish import GomokuFinish
@@ -26,9 +28,8 @@ from sudoku_qt.controllers.gomoku.play import records, taking_back
 from sudoku_qt.controllers.gomoku.play.calls import GomokuCalls
 from sudoku_qt.controllers.gomoku.play.clicks import GomokuClicks
 from sudoku_qt.controllers.gomoku.play.clocks import ENGINE, GomokuClocks
-from sudoku_qt.controllers.gomoku.play.computer import GomokuComputer
 from sudoku_qt.controllers.gomoku.play.drafting import GomokuDraft
-from sudoku_qt.controllers.gomoku.play.questions import choice_words, question
+from sudoku_qt.controllers.gomoku.play.questions import Answerer, choice_words, question
 from sudoku_qt.controllers.gomoku.play.taking_back import has_person, person_at_turn
 from sudoku_qt.controllers.gomoku.preferences import PREFERENCES
 from sudoku_qt.controllers.gomoku.replay import GomokuReplay
@@ -42,6 +43,7 @@ from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.gomoku.model import GomokuModel
 from sudoku_qt.models.words import say
+from sudoku_qt.store.record import Record
 from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from sudoku_qt.views.gomoku.page import GomokuPage
 from sudoku_qt.views.window.notice_bar import announce
@@ -66,23 +68,34 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.engines = EnginePlayers(services, self.session, self)
         self.display = GomokuDisplay(self.preferences, self.page)
         self.replay = GomokuReplay(self.session, self.model, self.page)
-        self.finish = GomokuFinish(services, self, self)
         self.actions, self.clicks = Actions(self), GomokuClicks(self.preferences, self)
-        self.analysis = GomokuAnalysis(self, self)
-        self.hints = GomokuHint(self, self.analysis, self)
-        self.problems, self.draft = GomokuProblems(self, self), GomokuDraft(self, self)
-        self.calls = GomokuCalls(self, self._play, self._may_play, self)
+        seen = services, self.session, self.model, self.page, self.preferences, self.actions
+        doing = self.begin, self._play, self._may_play, self.values
+        record = Record(services.paths.record)
+        self.context = context = GomokuContext(*seen, self.computer, self.replay, record, *doing)
+        self.finish = GomokuFinish(context, self.after_end, self)
+        self.analysis = GomokuAnalysis(context, self)
+        self.hints = GomokuHint(context, self.analysis, self)
+        self.problems, self.draft = GomokuProblems(context, self), GomokuDraft(context, self)
+        self.calls = GomokuCalls(context, self)
+        acts = self.choose, self.confirm, self.drop_pending, self.go_on
+        self._answerer = Answerer(self.model, self.draft, *acts)
         owners = self.display, self.clicks, self.finish, self.analysis, self.hints, self.engines
         self.actions.add(self.rows, self, self.calls, *owners, self.problems, self.draft)
         self.display.tick(self.actions)
         self.preferences.changed.connect(lambda _: self.display.tick(self.actions))
         self.clocks = GomokuClocks(self.session, self.page.players)
-        self.recorder = GomokuRecorder(self, self)
+        self.recorder = GomokuRecorder(context, self)
         self._connect()
         self._begun()
 
     def _connect(self) -> None:
+        """Who hears of whom among the parts."""
         board, page = self.page.board, self.page
+        self.leaving.connect(self.recorder.keep_now)
+        self.list_taken.connect(self.recorder.lists.add)
+        self.analysis.status_changed.connect(self.status_changed)
+        page.finish.setup_clicked.connect(self.new)
         board.point_chosen.connect(self._choose_point)
         board.point_turned.connect(self._turn_point)
         board.colour_typed.connect(self.model.put_draft)
@@ -93,7 +106,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.replay.ended.connect(self._show)
         self.analysis.left.connect(self._show)
         self.analysis.wanted.connect(self._play_line)
-        for changed in (self.problems.changed, self.draft.changed):
+        for changed in (self.problems.changed, self.draft.changed, self.engines.changed):
             changed.connect(self._show)
         self.draft.begun.connect(self.analysis.close)
         page.keys.take_back_clicked.connect(self.undo)
@@ -105,7 +118,6 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.clicks.changed.connect(self.drop_pending)
         self.computer.chosen.connect(self._play_for_computer)
         self.computer.failed.connect(self.engines.note)
-        self.engines.changed.connect(self._show)
         self.computer.valued.connect(self._show_values)
 
     # Words
@@ -251,7 +263,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def _play_line(self, point: int) -> None:
         """Play what an analysis shows, without asking again."""
         if self._may_play() and not self.problems.takes(point):
-            self.put(point)
+            self.context.put(point)
 
     def _play_for_computer(self, move: GomokuMove) -> None:
         chooser = self._state.at_turn
@@ -265,15 +277,6 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def choose(self, word: str) -> None:
         """Choose a colour in an opening, or to put two stones more."""
         self._play(GomokuMove(word))
-
-    @property
-    def may_play(self) -> bool:
-        """Whether a person is at turn, and the game as it stands is seen."""
-        return self._may_play()
-
-    def put(self, point: int) -> None:
-        """Play on a point."""
-        self._play(GomokuMove.at(self._setup.size, point))
 
     # Taking back
 
@@ -348,7 +351,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         quiet = self._rests or self.model.draft is not None
         asked = self.problems.question() or self.engines.trouble(quiet=quiet)
         asked = asked or question(
-            self, setup, state, person=person, confirmed=confirmed, rests=self._rests
+            self._answerer, setup, state, person=person, confirmed=confirmed, rests=self._rests
         )
         self._asked = asked
         if asked:

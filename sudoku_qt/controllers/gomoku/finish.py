@@ -4,95 +4,70 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import cached_property
-from typing import Protocol
 
 from PySide6.QtCore import QObject
 
-from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.gomoku import words
+from sudoku_qt.controllers.gomoku.context import GomokuContext
 from sudoku_qt.controllers.gomoku.play.taking_back import has_person
-from sudoku_qt.controllers.gomoku.replay import GomokuReplay
 from sudoku_qt.controllers.workers.job import Ticket, Work
 from sudoku_qt.engine.gomoku.board import BLACK, COLOUR_NAMES, EMPTY
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.models.gomoku.model import GomokuModel, GomokuSession
 from sudoku_qt.models.words import say
 from sudoku_qt.store.record import Played, Record
 from sudoku_qt.views.gomoku.finish_card import GomokuResult, Side
-from sudoku_qt.views.gomoku.page import GomokuPage
 from sudoku_qt.views.window.notice_bar import announce
 
-
-class Player(Protocol):
-    """Who plays: the controller."""
-
-    session: GomokuSession
-    model: GomokuModel
-    page: GomokuPage
-    replay: GomokuReplay
-
-    def begin(self, setup: GomokuSetup) -> None:
-        """Begin a game."""
-
-    def new(self) -> bool:
-        """Ask for another game; say whether one was begun."""
-
-    def values(self) -> tuple[float, ...]:
-        """How the game has stood, as far as that is to be seen."""
-
-    def after_end(self) -> tuple[str, Callable[[], None]] | None:
-        """What is meant at the end of a problem; nothing at the end of any other game."""
+Meant = tuple[str, Callable[[], None]]
+"""What a key says and does at the end of a problem."""
 
 
 class GomokuFinish(QObject):
     """Says how a game went, as long as it stands there ended."""
 
-    def __init__(self, services: Services, player: Player, parent: QObject) -> None:
+    def __init__(
+        self, context: GomokuContext, after_end: Callable[[], Meant | None], parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._services, self._player = services, player
-        card = player.page.finish
+        self._services, self._context, self._after_end = context.services, context, after_end
+        card = context.page.finish
         card.again_clicked.connect(self.play_again)
-        card.setup_clicked.connect(player.new)
-        player.session.finished.connect(self._ended)
-
-    @cached_property
-    def record(self) -> Record:
-        """The record of what was played."""
-        return Record(self._services.paths.record)
+        context.session.finished.connect(self._ended)
 
     def play_again(self) -> None:
         """Begin the same game once more, after its end with the colours exchanged.
 
         At the end of a problem it is the next one, or the same as it stood.
         """
-        meant = self._player.after_end()
+        meant = self._after_end()
         if meant:
             meant[1]()
             return
-        setup, ended = self._player.session.setup, self._player.session.is_finished
+        setup, ended = self._context.session.setup, self._context.session.is_finished
         players = setup.players[::-1] if ended else setup.players
-        self._player.begin(replace(setup, players=players))
+        self._context.begin(replace(setup, players=players))
 
     def show(self) -> None:
         """Show the card of a game that is over, and take it away from any other."""
-        page, session = self._player.page, self._player.session
-        over = session.state.ending is not None and self._player.model.draft is None
+        page, session = self._context.page, self._context.session
+        over = session.state.ending is not None and self._context.model.draft is None
         if over:
             self._say()
-            if not self._player.replay.is_on and page.sole_card is not page.analysis:
+            if not self._context.replay.is_on and page.sole_card is not page.analysis:
                 page.set_sole_card(page.finish)
         elif page.sole_card not in {None, page.analysis}:
             page.set_sole_card(None)
 
     def _ended(self) -> None:
         """A move has ended the game: record it, and tell it where there is no room for the card."""
-        session, page = self._player.session, self._player.page
+        session, page = self._context.session, self._context.page
         nodes = session.history.nodes
         if has_person(session.setup) and sum(bool(node.state.ending) for node in nodes) == 1:
-            self._services.jobs.start(adding(self.record, self._played()), self._recorded, _fail)
+            self._services.jobs.start(
+                adding(self._context.record, self._played()), self._recorded, _fail
+            )
         told = words.ending(session.setup, session.state)
         if page.finish.isVisible():
             announce(page.finish, told)
@@ -100,7 +75,7 @@ class GomokuFinish(QObject):
             self._services.tell(told, ((self._again_word(), self.play_again),))
 
     def _again_word(self) -> str:
-        meant = self._player.after_end()
+        meant = self._after_end()
         return meant[0] if meant else self.tr("Play again")
 
     def _recorded(self, fault: Fault | None) -> None:
@@ -108,10 +83,10 @@ class GomokuFinish(QObject):
             self._services.complain(say(fault))
 
     def _played(self) -> Played:
-        setup, state = self._player.session.setup, self._player.session.state
+        setup, state = self._context.session.setup, self._context.session.state
         return Played(
             when=datetime.now(UTC).isoformat(timespec="seconds"),
-            game=self._player.session.game.name,
+            game=self._context.session.game.name,
             puzzle=f"{setup.size} {setup.rule.name} {setup.opening}",
             kind=opponent(setup),
             elapsed_ms=sum(state.used_ms),
@@ -120,19 +95,19 @@ class GomokuFinish(QObject):
         )
 
     def _say(self) -> None:
-        card = self._player.page.finish
+        card = self._context.page.finish
         keys = (
             self._again_word(),
             self.tr("Another setup"),
             self.tr("Look back"),
             self.tr("How it stood"),
         )
-        exchanged = "" if self._player.after_end() else self.tr("With the colours exchanged")
+        exchanged = "" if self._after_end() else self.tr("With the colours exchanged")
         card.set_words(keys, exchanged)
         card.show_result(self._result())
 
     def _result(self) -> GomokuResult:
-        setup, state = self._player.session.setup, self._player.session.state
+        setup, state = self._context.session.setup, self._context.session.state
         title, remark = words.verdict(setup, state)
         seats = state.black_seat, 1 - state.black_seat
         first, second = (
@@ -152,7 +127,7 @@ class GomokuFinish(QObject):
                 (self.tr("Moves"), str(len(state.order))),
                 (self.tr("Time of both"), words.minutes(sum(state.used_ms))),
             ),
-            values=self._player.values(),
+            values=self._context.values(),
         )
 
 

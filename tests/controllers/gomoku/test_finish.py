@@ -102,7 +102,7 @@ def test_a_game_is_recorded_once(fresh: Table) -> None:
     fresh.controller.undo()
     fresh.click("l8")
     fresh.settle()
-    (played,) = fresh.controller.finish.record.read()
+    (played,) = fresh.controller.context.record.read()
     assert (played.game, played.kind, played.result, played.moves) == (
         "gomoku",
         "person",
@@ -117,7 +117,7 @@ def test_two_computers_are_not_recorded(table: Table) -> None:
     table.begin(players=(EASY, EASY), size=6)
     table.program.qtbot.waitUntil(lambda: table.state.ending is not None, timeout=30_000)
     table.settle()
-    assert not table.controller.finish.record.read()
+    assert not table.controller.context.record.read()
 
 
 @in_turn(

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from sudoku_qt.controllers.gomoku.analysis import words
 from sudoku_qt.controllers.gomoku.analysis.finder import LineFinder
 from sudoku_qt.controllers.gomoku.analysis.parts import PARTS, Part, Scene
-from sudoku_qt.controllers.gomoku.analysis.player import Analysed
+from sudoku_qt.controllers.gomoku.context import GomokuContext
 from sudoku_qt.engine.gomoku.analysis.threats import Threat, threats
 from sudoku_qt.engine.gomoku.board import BLACK, point_name
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
@@ -24,17 +24,18 @@ FIRST_DRAWN = 5
 class GomokuAnalysis(QObject):
     """Tells of the position that is shown as long as the card is open; closed it costs nothing."""
 
+    status_changed = Signal()
     wanted = Signal(int)
     """A point is to be played."""
     left = Signal()
     """Another position is shown than before: who may play now is to be asked again."""
 
-    def __init__(self, player: Analysed, parent: QObject) -> None:
+    def __init__(self, context: GomokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._player, self._page, self._card = player, player.page, player.page.analysis
-        self.finder = LineFinder(player.services.jobs, self)
+        self._context, self._page, self._card = context, context.page, context.page.analysis
+        self.finder = LineFinder(context.services.jobs, self)
         self._parts: dict[str, Part] = {
-            name: kind(player, self.finder, self) for name, kind in PARTS.items()
+            name: kind(context, self.finder, self) for name, kind in PARTS.items()
         }
         self._timer = QTimer(self, singleShot=True, interval=SOON_MS)
         self._timer.timeout.connect(self._look)
@@ -46,7 +47,7 @@ class GomokuAnalysis(QObject):
         self._connect()
 
     def _connect(self) -> None:
-        card, session, page = self._card, self._player.session, self._page
+        card, session, page = self._card, self._context.session, self._page
         card.curve.set_way()
         card.curve.chosen.connect(self.go_to)
         page.evaluation.chosen.connect(self.go_to)
@@ -69,7 +70,7 @@ class GomokuAnalysis(QObject):
     def analyse(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Open the card, or close it."""
         if on:
-            self.tell(TURNS if self._player.session.state.ending else LINES)
+            self.tell(TURNS if self._context.session.state.ending else LINES)
         else:
             self.close()
 
@@ -83,9 +84,9 @@ class GomokuAnalysis(QObject):
 
     def tell(self, name: str) -> None:
         """Open the card with one of its parts."""
-        self._player.replay.end()
+        self._context.replay.end()
         self.is_on, self._name = True, name
-        self._player.actions["analyse"].setChecked(True)
+        self._context.actions["analyse"].setChecked(True)
         self._page.set_sole_card(self._card, below=self._page.side)
         self._card.segment.choose(name)
         self._row, self._steps = -1 if name == TURNS else 0, -1
@@ -98,9 +99,9 @@ class GomokuAnalysis(QObject):
         self.is_on, self._number = False, None
         self._timer.stop()
         self._drop()
-        self._player.actions["analyse"].setChecked(False)
-        self._player.model.show(None)
-        self._player.model.set_drawing()
+        self._context.actions["analyse"].setChecked(False)
+        self._context.model.show(None)
+        self._context.model.set_drawing()
         self._page.set_sole_card(None)
         self.left.emit()
 
@@ -128,7 +129,7 @@ class GomokuAnalysis(QObject):
         self._number, self._steps = None, -1
         self._row = -1 if self._name == TURNS else 0
         self._drop()
-        self._player.model.show(None)
+        self._context.model.show(None)
         self._timer.start()
         self._show()
 
@@ -146,7 +147,7 @@ class GomokuAnalysis(QObject):
         if self.is_on and scene and self._page.isVisible() and not self._card.isVisible():
             told = self._part.told(scene, self._row)
             rows = [" ".join(filter(None, row)) for row in told.rows[:1]]
-            self._player.services.tell(" ".join(filter(None, (told.title, *rows, told.message))))
+            self._context.services.tell(" ".join(filter(None, (told.title, *rows, told.message))))
 
     @property
     def _part(self) -> Part:
@@ -154,28 +155,28 @@ class GomokuAnalysis(QObject):
 
     @property
     def _states(self) -> tuple[GomokuState, ...]:
-        return tuple(node.state for node in self._player.session.history.line())
+        return tuple(node.state for node in self._context.session.history.line())
 
     @property
     def scene(self) -> Scene | None:
         """The position that is shown; None where a position is being set up."""
-        if self._player.model.draft is not None:
+        if self._context.model.draft is not None:
             return None
         states = self._states
         number = len(states) - 1 if self._number is None else self._number
-        return Scene(self._player.session.setup, states, min(number, len(states) - 1))
+        return Scene(self._context.session.setup, states, min(number, len(states) - 1))
 
     # Going back in the game
 
     def go_to(self, number: int) -> None:
         """Show a position of the game by its number, from 0 before the first move."""
         states = self._states
-        if not 0 <= number < len(states) or self._player.model.draft is not None:
+        if not 0 <= number < len(states) or self._context.model.draft is not None:
             return
         if not self.is_on:
             self.tell(LINES)
         self._number = None if number == len(states) - 1 else number
-        self._player.model.show(None if self._number is None else states[number])
+        self._context.model.show(None if self._number is None else states[number])
         if self._name != TURNS:
             self._row, self._steps = 0, -1
         self._look()
@@ -262,17 +263,17 @@ class GomokuAnalysis(QObject):
         drawn = self.line[: self._drawn]
         self._draw(scene, drawn)
         self._card.say(self._words(scene))
-        values = self._player.values()
+        values = self._context.values()
         self._card.show_curve(values, scene.number)
-        self._player.status_changed.emit()
+        self.status_changed.emit()
 
     def _draw(self, scene: Scene, points: tuple[int, ...]) -> None:
-        if self._player.session.clock.is_held("paused"):
-            self._player.model.set_drawing(NOTHING)
+        if self._context.session.clock.is_held("paused"):
+            self._context.model.set_drawing(NOTHING)
             return
         bands = bands_of(self._threats(scene), scene.state.to_move)
         stones = planned(points, scene.state.to_move, scene.next_number)
-        self._player.model.set_drawing(GomokuDrawing(bands, stones))
+        self._context.model.set_drawing(GomokuDrawing(bands, stones))
 
     def _threats(self, scene: Scene) -> tuple[Threat, ...]:
         if scene.state.ending:
@@ -303,13 +304,13 @@ class GomokuAnalysis(QObject):
         lines = self.finder.lines.lines
         if self._name == LINES and lines:
             return lines[0].value if scene.state.to_move == BLACK else -lines[0].value
-        values = self._player.values()
+        values = self._context.values()
         return values[scene.number] if scene.number < len(values) else None
 
     def _key(self, scene: Scene) -> str:
         if self.previews:
             return self.tr("Back to the game")
-        playable = self._player.may_play and scene.state.phase is Phase.PLAY
+        playable = self._context.may_play() and scene.state.phase is Phase.PLAY
         if self.line and playable and self._name != TURNS:
             return self.tr("Play {point}").format(point=point_name(scene.size, self.line[0]))
         return ""

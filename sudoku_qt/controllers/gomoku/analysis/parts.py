@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.gomoku.analysis import words
 from sudoku_qt.controllers.gomoku.analysis.finder import LineFinder
-from sudoku_qt.controllers.gomoku.analysis.player import Analysed
+from sudoku_qt.controllers.gomoku.context import GomokuContext
 from sudoku_qt.controllers.gomoku.workers.analysis import find_wins, judge_game
 from sudoku_qt.engine.gomoku.analysis.turning_points import (
     Judgement,
@@ -70,9 +70,9 @@ class Part(QObject):
 
     found = Signal()
 
-    def __init__(self, player: Analysed, finder: LineFinder, parent: QObject) -> None:
+    def __init__(self, context: GomokuContext, finder: LineFinder, parent: QObject) -> None:
         super().__init__(parent)
-        self.finder, self.jobs = finder, player.services.jobs
+        self.finder, self.jobs = finder, context.services.jobs
         self.job = 0
 
     @abstractmethod
@@ -107,8 +107,8 @@ class Part(QObject):
 class BestLines(Part):
     """The best lines of the position that is shown."""
 
-    def __init__(self, player: Analysed, finder: LineFinder, parent: QObject) -> None:
-        super().__init__(player, finder, parent)
+    def __init__(self, context: GomokuContext, finder: LineFinder, parent: QObject) -> None:
+        super().__init__(context, finder, parent)
         finder.found.connect(self.found)
 
     def look(self, scene: Scene) -> None:
@@ -137,8 +137,8 @@ class BestLines(Part):
 class ProvedWins(Part):
     """Whether there was a win in the position that is shown."""
 
-    def __init__(self, player: Analysed, finder: LineFinder, parent: QObject) -> None:
-        super().__init__(player, finder, parent)
+    def __init__(self, context: GomokuContext, finder: LineFinder, parent: QObject) -> None:
+        super().__init__(context, finder, parent)
         self._attack: Attack | None = None
         self._verdicts: tuple[Verdict, ...] = ()
 
@@ -183,8 +183,8 @@ class ProvedWins(Part):
 class TurningPoints(Part):
     """Where the game turned for each side."""
 
-    def __init__(self, player: Analysed, finder: LineFinder, parent: QObject) -> None:
-        super().__init__(player, finder, parent)
+    def __init__(self, context: GomokuContext, finder: LineFinder, parent: QObject) -> None:
+        super().__init__(context, finder, parent)
         self._states: tuple[GomokuState, ...] = ()
         self._judged: tuple[Judgement, ...] = ()
         self._share = 0.0

@@ -7,8 +7,8 @@ from random import Random
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from sudoku_qt.controllers.foreground_job import ForegroundJob
-from sudoku_qt.controllers.gomoku.analysis.player import Analysed
 from sudoku_qt.controllers.gomoku.analysis.problem_pool import ProblemPool, entry_of, setup_of
+from sudoku_qt.controllers.gomoku.context import GomokuContext
 from sudoku_qt.controllers.gomoku.play.questions import Question
 from sudoku_qt.controllers.gomoku.words import colour_name
 from sudoku_qt.controllers.gomoku.workers.analysis import find_problems, find_reply
@@ -39,33 +39,33 @@ class GomokuProblems(QObject):
     changed = Signal()
     """What is asked beside the board is another now."""
 
-    def __init__(self, player: Analysed, parent: QObject) -> None:
+    def __init__(self, context: GomokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._player = player
-        services = player.services
+        self._context = context
+        services = context.services
         self._pool = ProblemPool(services.paths.gomoku_problems, services.settings)
         self._job = ForegroundJob(services, self)
         self._problem: WinProblem | None = None
         self._said = ""
         self._is_shelved = False
-        player.session.replaced.connect(self._begin)
-        player.session.changed.connect(lambda _: self._job.drop())
-        player.session.finished.connect(self._finish)
+        context.session.replaced.connect(self._begin)
+        context.session.changed.connect(lambda _: self._job.drop())
+        context.session.finished.connect(self._finish)
 
     def _begin(self) -> None:
         """Another game: is it one from a problem?"""
         self._said = ""
         self._job.drop()
-        setup = self._player.session.setup
+        setup = self._context.session.setup
         try:
             self._problem = self._pool.of_setup(setup)
         except Fault as fault:
             self._problem = None
-            self._player.services.complain(say(fault))
+            self._context.services.complain(say(fault))
 
     def _shelve(self) -> None:
         """Let all problems lie in the library of whoever solves some. Raises `Fault`."""
-        access, solved = self._player.services.library, self._pool.solved
+        access, solved = self._context.services.library, self._pool.solved
         entries = [
             entry_of(problem, self.tr("Gomoku problems"), solved=problem.name in solved)
             for problem in self._pool.problems.values()
@@ -80,18 +80,18 @@ class GomokuProblems(QObject):
             problem = self._pool.next_after(self._problem.name if self._problem else "")
             self._shelve()
         except Fault as fault:
-            self._player.services.complain(say(fault))
+            self._context.services.complain(say(fault))
             return
         if problem is None:
             text = self.tr("All problems are solved.")
             offers = [(self.tr("Make new ones"), self.new_problems)]
-            self._player.services.tell(text, offers)
+            self._context.services.tell(text, offers)
         else:
-            self._player.begin(setup_of(problem))
+            self._context.begin(setup_of(problem))
 
     def new_problems(self) -> None:
         """Let the engine play itself until some more problems are found."""
-        setup = self._player.session.setup
+        setup = self._context.session.setup
         seed = Random().randrange(1 << 30)
         work = find_problems(setup.rule, setup.size, seed, MADE)
         self._job.run(self.tr("Making problems…"), work, self._keep)
@@ -101,10 +101,10 @@ class GomokuProblems(QObject):
             count, self._is_shelved = self._pool.add(made), False
             self._shelve()
         except Fault as fault:
-            self._player.services.complain(say(fault))
+            self._context.services.complain(say(fault))
             return
         text = self.tr("New problems: {count}").format(count=count)
-        self._player.services.tell(text, [(self.tr("Next problem"), self.next_problem)])
+        self._context.services.tell(text, [(self.tr("Next problem"), self.next_problem)])
 
     # Solving
 
@@ -112,7 +112,7 @@ class GomokuProblems(QObject):
         """Judge the move of whoever solves a problem; say whether there is one to be solved."""
         if self._problem is None:
             return False
-        state = self._player.session.state
+        state = self._context.session.state
         if state.stones[point] or state.to_move != self._problem.side:
             return True
         attack = Attack(self._problem.rule, state.stones, self._problem.side)
@@ -126,19 +126,19 @@ class GomokuProblems(QObject):
         if reply.outcome in WRONG:
             self._refute(self._problem, point, reply)
             return
-        self._player.model.set_drawing()
+        self._context.model.set_drawing()
         self._said = self.tr("Right.") if reply.outcome is Outcome.RIGHT else ""
-        self._player.put(point)
+        self._context.put(point)
         if reply.answer is not None:
             name = point_name(self._problem.size, reply.answer)
             self._said = self.tr("Right. The answer is {point}; go on.").format(point=name)
-            self._player.put(reply.answer)
+            self._context.put(reply.answer)
         self.changed.emit()
 
     def _refute(self, problem: WinProblem, point: int, reply: Reply) -> None:
         """Show the move with its answer, and let the player try again."""
         points = [point] if reply.answer is None else [point, reply.answer]
-        self._player.model.set_drawing(GomokuDrawing((), planned(points, problem.side, 1)))
+        self._context.model.set_drawing(GomokuDrawing((), planned(points, problem.side, 1)))
         names = [point_name(problem.size, each) for each in points]
         words = translate("GomokuProblems", WRONG[reply.outcome])
         self._said = words.format(point=names[0], answer=names[-1])
@@ -146,27 +146,27 @@ class GomokuProblems(QObject):
 
     def solution(self) -> None:
         """Show the win, move by move."""
-        self._player.actions["find_win"].trigger()
+        self._context.actions["find_win"].trigger()
 
     def again(self) -> None:
         """Begin the problem once more."""
         if self._problem:
-            self._player.begin(setup_of(self._problem))
+            self._context.begin(setup_of(self._problem))
 
     def _finish(self) -> None:
         """The game is over: was it won by the side that was to win?"""
         if self._problem and self._is_won(self._problem):
             self._pool.solve(self._problem)
-            access = self._player.services.library
+            access = self._context.services.library
             entry = entry_of(self._problem, self.tr("Gomoku problems"), solved=True)
             access.write(lambda _: access.library.keep(entry))
             text = self.tr("Solved.")
-            self._player.services.tell(text, [(self.tr("Next problem"), self.next_problem)])
+            self._context.services.tell(text, [(self.tr("Next problem"), self.next_problem)])
 
     def question(self) -> Question | None:
         """What is asked while a problem is solved: the win, and what the last move was."""
-        problem, state = self._problem, self._player.session.state
-        if problem is None or state.ending or self._player.model.draft is not None:
+        problem, state = self._problem, self._context.session.state
+        if problem is None or state.ending or self._context.model.draft is not None:
             return None
         names = list(self._pool.problems)
         title = self.tr("Problem {number} of {count}").format(
@@ -197,5 +197,5 @@ class GomokuProblems(QObject):
         return self.tr("Start again"), self.again
 
     def _is_won(self, problem: WinProblem) -> bool:
-        ending = self._player.session.state.ending
+        ending = self._context.session.state.ending
         return ending is not None and ending.winner == problem.side

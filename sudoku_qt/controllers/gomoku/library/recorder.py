@@ -4,16 +4,14 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 from secrets import token_hex
-from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, SignalInstance
+from PySide6.QtCore import QObject, QTimer
 
-from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.gomoku.context import GomokuContext
 from sudoku_qt.controllers.gomoku.library.entries import entry_of, identity_of
 from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf
 from sudoku_qt.controllers.library_window.list_adding import ListAdding
 from sudoku_qt.engine import document
-from sudoku_qt.models.gomoku.model import GomokuSession
 from sudoku_qt.store.library.entry import Entry, Source, State
 from sudoku_qt.version import version
 
@@ -21,37 +19,20 @@ DELAY_MS = 3_000
 """How long after a move the game is kept here: autosave has it long before."""
 
 
-class Recorded(Protocol):
-    """Who plays: the controller."""
-
-    services: Services
-    session: GomokuSession
-
-    @property
-    def leaving(self) -> SignalInstance:
-        """Another game is about to take the place of the running one."""
-
-    @property
-    def list_taken(self) -> SignalInstance:
-        """Several games were opened, of which one is begun."""
-
-
 class GomokuRecorder(QObject):
     """Listens to the session; what cannot be written is said once, and the game goes on."""
 
-    def __init__(self, player: Recorded, parent: QObject) -> None:
+    def __init__(self, context: GomokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._player, self._access = player, player.services.library
+        self._context, self._access = context, context.services.library
         self._source = Source.PLAYED
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._timer.timeout.connect(self._keep_as_it_stands)
-        session = player.session
+        session = context.session
         session.replaced.connect(self._begin)
         session.changed.connect(self._follow)
         session.finished.connect(self.keep_now)
-        player.leaving.connect(self.keep_now)
-        self._lists = ListAdding(player.services, GomokuShelf, self)
-        player.list_taken.connect(self._lists.add)
+        self.lists = ListAdding(context.services, GomokuShelf, self)
         self._access.closing.connect(self.keep_now)
         self._name()
 
@@ -69,7 +50,7 @@ class GomokuRecorder(QObject):
 
     def _name(self) -> bool:
         """Give a game that has none yet its identity; whether it came from elsewhere."""
-        session = self._player.session
+        session = self._context.session
         if session.setup.identity:
             self._source = Source.PLAYED
             return False
@@ -95,7 +76,7 @@ class GomokuRecorder(QObject):
 
     def _entry(self, state: State = State.NEW) -> Entry:
         """The game as it stands; unless it is over it is in this state."""
-        session = self._player.session
+        session = self._context.session
         data = document.write(session.document(f"sudoku-qt {version()}"))
         like = Entry("", "", source=self._source, state=state)
         return entry_of(session.setup, session.state, data, like)

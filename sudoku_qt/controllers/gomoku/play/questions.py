@@ -3,7 +3,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
@@ -30,23 +29,20 @@ class Question:
     ready: bool = True
 
 
-class Asked(Protocol):
-    """What the answers do; the controller does it."""
+@dataclass(frozen=True)
+class Answerer:
+    """What the answers do."""
 
     model: GomokuModel
     draft: GomokuDraft
-
-    def choose(self, word: str) -> None:
-        """Choose a colour in an opening."""
-
-    def confirm(self) -> None:
-        """Play the move that is pending."""
-
-    def drop_pending(self) -> None:
-        """Play it not."""
-
-    def go_on(self) -> None:
-        """Let the computers play on."""
+    choose: Callable[[str], None]
+    """Choose a colour in an opening."""
+    confirm: Callable[[], None]
+    """Play the move that is pending."""
+    drop_pending: Callable[[], None]
+    """Play it not."""
+    go_on: Callable[[], None]
+    """Let the computers play on."""
 
 
 CHOICES = {
@@ -71,7 +67,7 @@ def choice_words(word: str) -> str:
 
 
 def question(
-    controller: Asked,
+    answerer: Answerer,
     setup: GomokuSetup,
     state: GomokuState,
     *,
@@ -84,33 +80,33 @@ def question(
     `person`: a person is at turn. `confirmed`: no move is played by a click alone. `rests`: the
     computers have stopped playing each other.
     """
-    model = controller.model
+    model = answerer.model
     if model.draft is not None:
-        return _setting_up(controller)
+        return _setting_up(answerer)
     if state.ending:
         return None  # the card at the end says it, and what next
     if rests:
         return Question(
             translate("GomokuQuestions", "The computers rest"),
             translate("GomokuQuestions", "You have gone back."),
-            ((translate("GomokuQuestions", "Go on"), controller.go_on),),
+            ((translate("GomokuQuestions", "Go on"), answerer.go_on),),
         )
     choices = colour_choices(setup, state)
     if person and choices:
-        return _choosing(controller, choices)
+        return _choosing(answerer, choices)
     if model.pending is not None or (confirmed and person):
-        return _confirming(controller, setup, state, model.pending)
+        return _confirming(answerer, setup, state, model.pending)
     if state.phase in {Phase.THREE, Phase.TWO}:
         return Question(translate("GomokuQuestions", "The opening"), _opening_words(state))
     if confirmed and any(player.kind == "person" for player in setup.players):
-        answers = _confirming(controller, setup, state, None).answers
+        answers = _confirming(answerer, setup, state, None).answers
         return Question(
             translate("GomokuQuestions", "The computer's turn"), "", answers, ready=False
         )
     return None
 
 
-def _setting_up(controller: Asked) -> Question:
+def _setting_up(answerer: Answerer) -> Question:
     return Question(
         translate("GomokuQuestions", "Set up a position"),
         translate(
@@ -120,20 +116,20 @@ def _setting_up(controller: Asked) -> Question:
         (
             (
                 translate("GomokuQuestions", "Black moves next"),
-                lambda: controller.draft.play(BLACK),
+                lambda: answerer.draft.play(BLACK),
             ),
             (
                 translate("GomokuQuestions", "White moves next"),
-                lambda: controller.draft.play(WHITE),
+                lambda: answerer.draft.play(WHITE),
             ),
-            (translate("GomokuQuestions", "Cancel"), controller.draft.drop),
+            (translate("GomokuQuestions", "Cancel"), answerer.draft.drop),
         ),
     )
 
 
-def _choosing(controller: Asked, choices: Sequence[str]) -> Question:
+def _choosing(answerer: Answerer, choices: Sequence[str]) -> Question:
     def answer(word: str) -> Callable[[], None]:
-        return lambda: controller.choose(word)
+        return lambda: answerer.choose(word)
 
     return Question(
         translate("GomokuQuestions", "Which colour do you want?"),
@@ -143,11 +139,11 @@ def _choosing(controller: Asked, choices: Sequence[str]) -> Question:
 
 
 def _confirming(
-    controller: Asked, setup: GomokuSetup, state: GomokuState, pending: int | None
+    answerer: Answerer, setup: GomokuSetup, state: GomokuState, pending: int | None
 ) -> Question:
     answers = (
-        (translate("GomokuQuestions", "Play this move"), controller.confirm),
-        (translate("GomokuQuestions", "Not here"), controller.drop_pending),
+        (translate("GomokuQuestions", "Play this move"), answerer.confirm),
+        (translate("GomokuQuestions", "Not here"), answerer.drop_pending),
     )
     if pending is None:
         words = (
@@ -163,7 +159,7 @@ def _confirming(
         )
     shapes = shapes_of_move(setup.rule, state.stones, pending, state.to_move)
     made = [say(tell(shape, state.stones, pending)) for shape in shapes]
-    text = translate("GomokuQuestions", "; ").join(made) or controller.model.name_of(pending)
+    text = translate("GomokuQuestions", "; ").join(made) or answerer.model.name_of(pending)
     return Question(translate("GomokuQuestions", "Place here?"), text, answers)
 
 

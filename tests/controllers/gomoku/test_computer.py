@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers.gomoku.play.computer import GomokuComputer
+from sudoku_qt.controllers.gomoku.computer import GomokuComputer
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
