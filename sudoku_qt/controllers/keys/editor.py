@@ -42,27 +42,27 @@ class KeysEditor(QObject):
         """
         lines = self.lines()
         if words:
-            return self._made(theme, narrow, words) if any(e.has(words) for e in lines) else None
+            return self._made(narrow, lines, words) if any(e.has(words) for e in lines) else None
         wanted = theme, narrow, [(line.name, line.heading) for line in lines]
         if self._kept is None or wanted != self._made_for:
-            self._kept, self._made_for = self._made(theme, narrow), wanted
+            self._kept, self._made_for = self._made(narrow, lines), wanted
             self._kept.destroyed.connect(self._forget)
         else:
             self._kept.search.clear()
-            self.show_on(self._kept)
+            self._kept.show_lines(lines, self._bindings.key_set)
         return self._kept
 
     def _forget(self) -> None:
         """The page has gone with the window."""
         self._kept = None
 
-    def _made(self, theme: Theme, narrow: bool, words: str = "") -> KeysPage:  # noqa: FBT001 - a width
+    def _made(self, narrow: bool, lines: Sequence[KeyLine], words: str = "") -> KeysPage:  # noqa: FBT001 - a width
         page = KeysPage(narrow=narrow, words=words)
         page.cards.recorded.connect(lambda name, key: self._record(page.cards, name, key))
         page.cards.cleared.connect(lambda name: self._change(name, ()))
         page.cards.standard_wanted.connect(self._give_standard)
         page.set_chosen.connect(lambda key_set: self.chosen.emit(KEY_SET, key_set))
-        self.show_on(page)
+        page.show_lines(lines, self._bindings.key_set)
         return page
 
     def show_on(self, page: QWidget) -> None:

@@ -189,7 +189,7 @@ def test_escape_and_the_cross_leave_everything_as_it_was(program: Program, hand:
     row = hand.row("check")
     row.record()
     assert row._was.text() == "was Ctrl+K"
-    program.qtbot.mouseClick(row.side, Qt.MouseButton.LeftButton)
+    program.qtbot.mouseClick(row.parts.side, Qt.MouseButton.LeftButton)
     assert not hand.recorders()
     assert hand.key_set() == "standard"
 
@@ -330,7 +330,7 @@ def test_keys_go_into_a_file_and_come_back(program: Program, hand: Hand, tmp_pat
 def test_every_row_is_named_with_its_keys(hand: Hand) -> None:
     for row in hand.page.cards.rows:
         assert row.accessibleName().startswith(f"{row.line.text}: ")
-        assert row.line.fixed or row.side.accessibleName()
+        assert row.line.fixed or row.parts.side.accessibleName()
     assert hand.row("undo").accessibleName().startswith("Undo: Ctrl+Z")
     assert hand.page.search.accessibleName()
     assert hand.page.sets.field.accessibleName() == "Set of keys"

@@ -23,12 +23,13 @@ from sudoku_qt.views.preferences.keys.recorder import Recorder
 from sudoku_qt.views.sizes import CARD_RADIUS, STEP
 from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.buttons import IconButton
-from sudoku_qt.views.widgets.cards.card import Paragraph, Text
+from sudoku_qt.views.widgets.cards.card import PITCH, Paragraph, Text
 from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, fill_round
 from sudoku_qt.views.window.notice_bar import announce
 
-HEIGHT, EDGE = 48, 4
+HEIGHT, EDGE, BETWEEN = 48, 4, 2
+TEXT = 14
 WAYS = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 MOST_KEYS = 3
 """That are shown in a row, as far as there is room."""
@@ -66,8 +67,38 @@ def _only_seen(widget: WidgetT) -> WidgetT:
     return widget
 
 
+class RowParts:
+    """What is seen of a row: its words, its keys, and the button behind them."""
+
+    def __init__(self, row: QAbstractButton, *, narrow: bool) -> None:
+        self.text = Paragraph(TEXT, Weight.Medium)
+        self.caps = KeyCaps("", apart=not narrow)
+        self.side = IconButton("down")
+        self.side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        words = self.words = QVBoxLayout()
+        words.setSpacing(0)
+        self.place = QHBoxLayout()
+        across = self.across = QBoxLayout(WAYS[narrow], row)
+        across.setContentsMargins(2 * STEP, EDGE, STEP, EDGE)
+        across.setSpacing(BETWEEN if narrow else STEP)
+        across.addLayout(words, WORDS)
+        words.addStretch(1)
+        words.addWidget(self.text)
+        words.addStretch(1)
+        across.addLayout(self.place, KEYS)
+        self.place.addStrut(self.text.theme.px(HEIGHT) - 2 * EDGE)
+        self.place.addWidget(self.caps, 1)
+        self.place.addWidget(self.side)
+        for widget in (self.text, self.caps):
+            _only_seen(widget)
+
+
 class KeyRow(Themed, QAbstractButton):
-    """Shows one line; pressed, it waits for a key. Arrows lead to the rows beside it."""
+    """Shows one line; pressed, it waits for a key. Arrows lead to the rows beside it.
+
+    There are more than a hundred, of which a dozen is seen: what is in a row is made when somebody
+    looks at it. Until then it is as high as one line of words makes it.
+    """
 
     recorded = Signal(str)
     cleared = Signal()
@@ -77,48 +108,43 @@ class KeyRow(Themed, QAbstractButton):
 
     def __init__(self, line: KeyLine, *, narrow: bool) -> None:
         super().__init__()
-        self.line = line
+        self.line, self._narrow = line, narrow
         self._recorder: Recorder | None = None
         self._is_refused = False
         self.ends = False, False
         """Whether it is the first and the last row of its card, whose corners are round."""
-        self._text = Paragraph(14, Weight.Medium)
-        self.caps = KeyCaps("", apart=not narrow)
-        self.side = IconButton("down")
-        self.side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.side.clicked.connect(self._press_side)
-        self._lay_out(narrow=narrow)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if line.fixed else Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self.record)
         self._say()
 
-    def _lay_out(self, *, narrow: bool) -> None:
-        words = self._words = QVBoxLayout()
-        words.setSpacing(0)
-        self._place = QHBoxLayout()
-        across = self._across = QBoxLayout(WAYS[narrow], self)
-        across.setContentsMargins(2 * STEP, EDGE, STEP, EDGE)
-        across.setSpacing(2 if narrow else STEP)
-        across.addLayout(words, WORDS)
-        words.addStretch(1)
-        words.addWidget(self._text)
-        words.addStretch(1)
-        across.addLayout(self._place, KEYS)
-        self._place.addStrut(self.theme.px(HEIGHT) - 2 * EDGE)
-        self._place.addWidget(self.caps, 1)
-        self._place.addWidget(self.side)
-        for widget in (self._text, self.caps):
-            _only_seen(widget)
+    @cached_property
+    def parts(self) -> RowParts:
+        """What is seen of it; `look` fills it."""
+        parts = RowParts(self, narrow=self._narrow)
+        parts.side.clicked.connect(self._press_side)
+        return parts
 
-    # What most rows never show is made when it is wanted: there are a hundred of them.
+    @property
+    def _is_made(self) -> bool:
+        return "parts" in self.__dict__
+
+    def look(self) -> None:
+        """Have in it what is seen, for it is about to be."""
+        if not self._is_made:
+            self._fill()
+            self.parts.text.show()
+            self.parts.across.activate()
+
+    # What most rows never show is made when it is wanted.
 
     @cached_property
     def _why(self) -> Paragraph:
         """Why a key cannot be had, below the words."""
         why = Paragraph(13, ink="conflict")
-        self._words.insertWidget(self._words.indexOf(self._text) + 1, _only_seen(why))
+        words = self.parts.words
+        words.insertWidget(words.indexOf(self.parts.text) + 1, _only_seen(why))
         return why
 
     @cached_property
@@ -132,16 +158,20 @@ class KeyRow(Themed, QAbstractButton):
         return self._beside(Text(13, ink="warn"))
 
     def _beside(self, text: TextT) -> TextT:
-        self._place.insertWidget(self._place.indexOf(self.side), _only_seen(text))
+        place = self.parts.place
+        place.insertWidget(place.indexOf(self.parts.side), _only_seen(text))
         return text
 
     def sizeHint(self) -> QSize:
         """Have room for everything beside each other."""
-        return self._across.sizeHint()
+        return self.parts.across.sizeHint() if self._is_made else self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
         """Be as high as a row; what is written takes more lines where it has to."""
-        return QSize(self._across.minimumSize().width(), self.theme.px(HEIGHT))
+        if self._is_made:
+            return QSize(self.parts.across.minimumSize().width(), self.theme.px(HEIGHT))
+        words = round(PITCH * TEXT * self.theme.zoom) + BETWEEN if self._narrow else 0
+        return QSize(0, self.theme.px(HEIGHT) + words)
 
     # What is shown
 
@@ -152,15 +182,19 @@ class KeyRow(Themed, QAbstractButton):
             self._say()
 
     def _say(self) -> None:
-        line = self.line
-        self._text.setText(line.text)
-        self.caps.show_keys(line.keys[:MOST_KEYS], faint=line.idle)
-        self.caps.setMinimumWidth(self.caps.first_width)
+        keys = ", ".join(self.line.keys) or self.tr("no key")
+        self.setAccessibleName(f"{self.line.text}: {keys}")
+        self.setAccessibleDescription(self._state())
+        if self._is_made:
+            self._fill()
+
+    def _fill(self) -> None:
+        line, parts = self.line, self.parts
+        parts.text.setText(line.text)
+        parts.caps.show_keys(line.keys[:MOST_KEYS], faint=line.idle)
+        parts.caps.setMinimumWidth(parts.caps.first_width)
         if line.also:
             self._pill.setText(self.tr("also: {actions}").format(actions=", ".join(line.also)))
-        keys = ", ".join(line.keys) or self.tr("no key")
-        self.setAccessibleName(f"{line.text}: {keys}")
-        self.setAccessibleDescription(self._state())
         self.refuse("")
         self._stop()
 
@@ -176,6 +210,7 @@ class KeyRow(Themed, QAbstractButton):
 
     def refuse(self, why: str) -> None:
         """Say why a key cannot be had; "" says nothing any longer."""
+        self.look()
         if why or self._is_refused:
             self._why.setText(why)
             self._why.setVisible(bool(why))
@@ -194,8 +229,8 @@ class KeyRow(Themed, QAbstractButton):
         recorder.recorded.connect(self.recorded)
         recorder.cleared.connect(self.cleared)
         recorder.cancelled.connect(self.stop)
-        self._place.insertWidget(0, recorder)
-        self._place.insertStretch(1, 1)
+        self.parts.place.insertWidget(0, recorder)
+        self.parts.place.insertStretch(1, 1)
         self._was.setText(self.tr("was {key}").format(key=", ".join(self.line.keys)))
         self._follow()
         recorder.show()
@@ -213,8 +248,8 @@ class KeyRow(Themed, QAbstractButton):
             recorder.blockSignals(True)  # noqa: FBT003 - Qt's
             if recorder.hasFocus():
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._place.removeWidget(recorder)
-            self._place.takeAt(0)  # the room behind it
+            self.parts.place.removeWidget(recorder)
+            self.parts.place.takeAt(0)  # the room behind it
             recorder.hide()
             recorder.deleteLater()
         self._follow()
@@ -222,15 +257,15 @@ class KeyRow(Themed, QAbstractButton):
     def _follow(self) -> None:
         """Show what belongs to waiting, or what does not."""
         waits = self._recorder is not None
-        self.caps.setHidden(waits)
+        self.parts.caps.setHidden(waits)
         if "_pill" in self.__dict__:
             self._pill.setHidden(waits or not self.line.also)
         if "_was" in self.__dict__:
             self._was.setHidden(not waits or not self.line.keys)
-        self.side.setHidden(self.line.fixed)
-        self.side.set_icon("close" if waits else "down")
+        self.parts.side.setHidden(self.line.fixed)
+        self.parts.side.set_icon("close" if waits else "down")
         word = self.tr("Cancel") if waits else self.tr("Change the key of {action}")
-        self.side.setAccessibleName(word.format(action=self.line.text))
+        self.parts.side.setAccessibleName(word.format(action=self.line.text))
         self.update()
 
     # The menu
@@ -239,7 +274,7 @@ class KeyRow(Themed, QAbstractButton):
         if self._recorder:
             self.stop()
         else:
-            self._open_menu(self.side.mapToGlobal(QPoint(0, self.side.height())))
+            self._open_menu(self.parts.side.mapToGlobal(QPoint(0, self.parts.side.height())))
 
     def choices(self) -> list[tuple[str, Callable[[], object]]]:
         """What can be done with this line, in words."""
@@ -277,6 +312,7 @@ class KeyRow(Themed, QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground: of a row that waits, or that the mouse is on."""
+        self.look()
         hovered = self.underMouse() and not self.line.fixed
         if self._recorder or hovered:
             theme, painter = self.theme, QPainter(self)

@@ -38,15 +38,15 @@ def test_a_row_waits_and_says_what_the_key_was(qtbot: QtBot, row: KeyRow, theme:
     before = row.height()
     row.record()
     row.record()
-    assert row.caps.isHidden()
+    assert row.parts.caps.isHidden()
     assert row._was.text() == "was Ctrl+K"
-    assert row.side.accessibleName() == "Cancel"
+    assert row.parts.side.accessibleName() == "Cancel"
     colours = {row.grab().toImage().pixelColor(x, 3).name() for x in range(4, row.width() - 4)}
     assert colours == {theme.accent_ground.name()}
     assert row.height() == before
     row.stop()
-    assert not row.caps.isHidden()
-    assert row.side.accessibleName() == "Change the key of Check"
+    assert not row.parts.caps.isHidden()
+    assert row.parts.side.accessibleName() == "Change the key of Check"
 
 
 def test_a_row_that_waits_again_and_again_leaves_no_object_of_an_item(row: KeyRow) -> None:
@@ -58,7 +58,7 @@ def test_a_row_that_waits_again_and_again_leaves_no_object_of_an_item(row: KeyRo
 
 
 def test_the_arrow_opens_a_menu(qtbot: QtBot, row: KeyRow) -> None:
-    qtbot.mouseClick(row.side, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(row.parts.side, Qt.MouseButton.LeftButton)
     (menu,) = row.findChildren(QMenu)
     assert [each.text() for each in menu.actions()] == ["Record a key", "No key", "Standard key"]
     menu.close()
@@ -68,8 +68,9 @@ def test_a_fixed_row_does_nothing(qtbot: QtBot, theme: Theme) -> None:
     row = KeyRow(KeyLine("", "Move", "", ("← → ↑ ↓",), fixed=True), narrow=False)
     qtbot.addWidget(row)
     row.show()
+    row.look()
     qtbot.mouseClick(row, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
-    assert not row.caps.isHidden()
-    assert row.side.isHidden()
+    assert not row.parts.caps.isHidden()
+    assert row.parts.side.isHidden()
     assert row.focusPolicy() == Qt.FocusPolicy.NoFocus
     assert row.accessibleDescription() == "Stays as it is"

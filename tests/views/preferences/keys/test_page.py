@@ -2,10 +2,11 @@
 """The page of keys: groups, a search over them, and the sets to choose from."""
 
 import pytest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.keys import KeyLine
+from sudoku_qt.views.preferences.keys.key_row import KeyRow
 from sudoku_qt.views.preferences.keys.page import KeysPage
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards.card import Text
@@ -68,6 +69,39 @@ def test_where_there_is_little_room_the_sets_are_a_list(
     with qtbot.waitSignal(page.set_chosen) as chosen:
         field.activated.emit(place)
     assert chosen.args == [key_set]
+
+
+def test_of_many_rows_only_those_that_were_in_sight_have_anything_in_them(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    qtbot.addWidget(area)
+    area.resize(700, 400)
+    page = KeysPage(narrow=False)
+    page.show_lines([KeyLine(f"do {n}", f"Do {n}", "File") for n in range(100)], "own")
+    area.setWidget(page)
+    area.show()
+    qtbot.waitUntil(lambda: bool(page.cards.rows[0].children()))
+    high = page.cards.rows[0].height()
+    assert not page.cards.rows[20].children()
+    assert page.cards.rows[20].accessibleName() == "Do 20: no key"
+    assert page.cards.rows[20].height() == high, "what is made later moves nothing"
+    bar = area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    qtbot.waitUntil(lambda: bool(page.cards.rows[99].children()))
+    assert not page.cards.rows[50].children()
+
+
+def test_a_row_is_as_high_before_it_is_made_as_with_a_line_of_words(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    for narrow in (False, True):
+        row = KeyRow(LINES[0], narrow=narrow)
+        qtbot.addWidget(row)
+        before = row.sizeHint().height()
+        row.look()
+        assert row.sizeHint().height() == before
 
 
 def test_a_refusal_stands_in_the_row_until_the_next_key(qtbot: QtBot, theme: Theme) -> None:
