@@ -6,6 +6,7 @@ signals of a runnable that deletes itself lose most of their deliveries.
 """
 
 import threading
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -53,9 +54,25 @@ class Listener(Generic[ResultT]):
 class Job(Generic[ResultT]):
     """One piece of work under way."""
 
-    runnable: QRunnable
     ticket: Ticket
     listener: Listener[ResultT]
+
+
+class _Runner(QRunnable):
+    """Runs in a thread what has waited longest: one for all jobs, as often as it is started.
+
+    One for each job could not be freed: the pool would do it, and free the function with it,
+    without Python's lock.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAutoDelete(False)
+        self.waiting: deque[Callable[[], None]] = deque()
+
+    def run(self) -> None:
+        """Run one of them; the pool starts this as often as there are some."""
+        self.waiting.popleft()()
 
 
 class Jobs(QObject):
@@ -79,6 +96,7 @@ class Jobs(QObject):
         self._pool.setThreadPriority(priority)
         # Also on one core, work that takes long is not to keep other work waiting.
         self._pool.setMaxThreadCount(threads or max(2, QThread.idealThreadCount()))
+        self._runner = _Runner()
         self._jobs: dict[int, Job[Any]] = {}  # of each another result
         self._count = 0
         pool, jobs = self._pool, self._jobs
@@ -99,12 +117,9 @@ class Jobs(QObject):
         self._count += 1
         number = self._count
         ticket = Ticket(lambda share: self._told.emit(number, share))
-        runnable = QRunnable.create(lambda: self._run(number, work, ticket))
-        # The pool would delete it, and with it the function, without Python's lock: some 300 bytes
-        # a job are the price for a program that does not crash now and then.
-        runnable.setAutoDelete(False)
-        self._jobs[number] = Job(runnable, ticket, Listener(done, failed, progress, ended))
-        self._pool.start(runnable)
+        self._jobs[number] = Job(ticket, Listener(done, failed, progress, ended))
+        self._runner.waiting.append(lambda: self._run(number, work, ticket))
+        self._pool.start(self._runner)
         return number
 
     def cancel(self, number: int) -> None:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Long work: what comes home from a thread, and that it comes home at all."""
 
+import gc
 import subprocess
 import sys
 import threading
@@ -10,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QRunnable
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work
@@ -85,6 +86,19 @@ def test_a_result_comes_home(jobs: Jobs, heard: Heard, qtbot: QtBot) -> None:
 
     assert heard.calls == [("ended", None), ("done", 42)]
     assert not jobs.is_running(number)
+
+
+def test_a_job_leaves_nothing_behind(jobs: Jobs, heard: Heard, qtbot: QtBot) -> None:
+    def left() -> int:
+        gc.collect()
+        return sum(issubclass(type(each), QRunnable) for each in gc.get_objects())
+
+    before = left()
+    for _ in range(9):
+        heard.start(jobs, lambda ticket: None)
+    finish(qtbot, jobs)
+
+    assert left() == before
 
 
 def test_work_is_done_elsewhere_and_told_in_the_main_thread(
@@ -300,7 +314,7 @@ def test_one_thread_does_one_job_after_the_other(owner: QObject, qtbot: QtBot) -
 
 
 DELETED_AT_WORK = """
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QRunnable
 from shiboken6 import delete
 from sudoku_qt.controllers.workers.job import Jobs
 
