@@ -6,12 +6,15 @@ import time
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from tests.owners import stray_timers
 from tests.waiting import until
 
 
 def test_what_does_not_come_is_not_waited_for_for_ever(qapp: QCoreApplication) -> None:
-    with pytest.raises(AssertionError, match="has not come"):
+    with pytest.raises(AssertionError, match="has not come") as kept:
         until(lambda: False, longest=0.03)
+    assert kept.tb
+    assert not stray_timers()
 
 
 def test_on_a_slow_machine_the_wait_is_longer(qapp: QCoreApplication) -> None:

@@ -26,6 +26,9 @@ def until(done: Callable[[], bool], longest: float = LONGEST) -> None:
     timer = QTimer()
     timer.timeout.connect(turn)
     timer.start(AGAIN_MS)
-    while not done():
-        assert turns * AGAIN_MS < longest * 1_000, "that for which a test waits has not come"
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    try:
+        while not done():
+            assert turns * AGAIN_MS < longest * 1_000, "that for which a test waits has not come"
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    finally:
+        timer.stop()  # a traceback keeps it
