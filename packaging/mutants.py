@@ -13,6 +13,7 @@ it ended, `--again` tries the survivors once more, which is what to do after a n
 """
 
 import json
+import multiprocessing
 import os
 import resource
 import shutil
@@ -22,12 +23,12 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Sequence
 from cProfile import Profile
-from functools import partial
+from importlib import import_module
 from pathlib import Path
 from random import Random
-from time import process_time
+from time import process_time, time
 from types import CodeType
-from typing import TypedDict
+from typing import NoReturn, TypedDict
 
 import pytest
 
@@ -43,7 +44,12 @@ WAITED = 10  # times as long on the clock, on a busy machine or for tests that s
 PASSED = (0, 5)  # all, or there was none
 OUT_OF_TIME = -signal.SIGXCPU
 MEMORY = 6_000_000_000
+COMPILE = ("setup.py", "-q", "build_ext", "--inplace")
+PACKAGING = Path(__file__).resolve().parent
+FORKING = multiprocessing.get_context("fork")
+AHEAD = ("numpy", "PIL.Image", "PySide6.QtSvg", "PySide6.QtTest", "PySide6.QtWidgets")
 BUILT = ("sudoku_qt", "build/c", "build/kernels", "build/compiled-of")
+CALLS = "SUDOKU_CALLS"
 QUICK = "not torture and not sweep and not slow"
 REST = "(sweep or slow) and not torture"
 
@@ -59,6 +65,9 @@ def main(arguments: Sequence[str]) -> int:
     asked = parser.parse_args(arguments)
     house = House(asked.folder / "copy")
     house.lay_out()
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
+    for name in AHEAD:
+        import_module(name)
     tests = Tests(house, asked.folder / "calls.json")
     share = max(1, asked.sample // len(LAYERS))
     drawn = {name: draw(name, share, asked.seed) for name in asked.layer}
@@ -140,6 +149,7 @@ class House:
     def __init__(self, root: Path) -> None:
         """Begin with a folder that need not be there."""
         self.root = root
+        self._moment = int(time())
 
     def lay_out(self) -> None:
         """Copy what git knows or would know, and what was compiled, with the times of files."""
@@ -164,15 +174,17 @@ class House:
         """Make a change, run what could notice it, unmake it; tell what noticed, or nothing."""
         place, pristine = self.root / mutation.path, project.ROOT / mutation.path
         place.write_bytes(mutation.applied(pristine.read_bytes()))
+        self._moment += 1
+        os.utime(place, (self._moment, self._moment))  # by which Python knows what it compiled
         compiled = place.with_suffix(".pxd").exists()
         try:
-            if compiled and self.run(["setup.py", "-q", "build_ext", "--inplace"], 600):
+            if compiled and self.run(*COMPILE):
                 return "it does not compile"
             return self._noticed(tests, mutation)
         finally:
             shutil.copy2(pristine, place)
             if compiled:
-                self.run(["setup.py", "-q", "build_ext", "--inplace"], 600)
+                self.run(*COMPILE)
 
     def _noticed(self, tests: "Tests", mutation: Mutation) -> str:
         files = tests.of(mutation)
@@ -188,43 +200,50 @@ class House:
     def test(
         self, files: Sequence[str], marks: str, limit: float, failing: Iterable[str]
     ) -> int | None:
-        """Run tests, in the order of their files, until one fails that does not do so anyway."""
-        options = ("-x", "-q", "-p", "mutants", "-p", "no:cacheprovider", "-p", "no:xdist")
-        anyway = [f"--deselect={name}" for name in failing]
-        words = ["-m", "pytest", *options, "--hypothesis-seed=0", "-m", marks, *anyway, *files]
-        ended = self.run(words, limit)
+        """Run tests, in the order of their files, until one fails that does not do so anyway.
+
+        Give the exit code, negative for a signal, or None where it took too long. The process is a
+        copy of this one, which has imported Qt already.
+        """
+        options = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--hypothesis-seed=0")
+        words = [*options, "-m", marks, *(f"--deselect={name}" for name in failing), *files]
+        process = FORKING.Process(target=_tested, args=(self.root, words, int(limit)))
+        process.start()
+        process.join(WAITED * limit)
+        if (ended := process.exitcode) is None and process.pid:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.join()
         if ended == pytest.ExitCode.USAGE_ERROR:
             raise RuntimeError(" ".join(words))
         return ended
 
-    def run(self, words: Sequence[str], limit: float, **variables: str) -> int | None:
-        """Run a Python in the copy; give its exit code, or None where it took too long."""
-        places = os.pathsep.join(map(str, (self.root, Path(__file__).resolve().parent)))
-        own = {"PYTHONPATH": places, "PYTHONDONTWRITEBYTECODE": "1", **variables}
-        process = subprocess.Popen(
+    def run(self, *words: str, **variables: str) -> int:
+        """Run a Python in the copy; give its exit code."""
+        own = {"PYTHONPATH": os.pathsep.join(map(str, (self.root, PACKAGING)))}
+        return subprocess.run(
             [sys.executable, *words],
             cwd=self.root,
-            env=os.environ | own,
-            stdin=subprocess.DEVNULL,
+            env=os.environ | own | variables,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            start_new_session=True,
-            preexec_fn=partial(_limited, int(limit)),  # noqa: PLW1509 - there is one thread
-        )
-        try:
-            return process.wait(WAITED * limit)
-        except subprocess.TimeoutExpired:
-            return None
-        finally:
-            if process.poll() is None:
-                os.killpg(process.pid, signal.SIGKILL)
-                process.wait()
+            check=False,
+        ).returncode
 
 
-def _limited(seconds: int) -> None:
-    """Let this process have no more time of a processor, and memory."""
+def _tested(root: Path, words: list[str], seconds: int) -> NoReturn:
+    """Be a process of its own that runs tests in the copy, with no more than some time."""
+    os.setsid()
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+    os.chdir(root)
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)
+    sys.path[:0] = [str(root)]
+    os.environ["PYTHONPATH"] = str(root)
+    for name in ("mutations", "project"):  # the copy has its own
+        del sys.modules[name]
+    os._exit(pytest.main(words, plugins=[Order()]))
 
 
 def _is_same(source: Path, target: Path) -> bool:
@@ -246,7 +265,7 @@ class Tests:
             gathered = path.parent / "calls"
             gathered.mkdir(exist_ok=True)
             words = ("-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", "-p", "mutants")
-            house.run([*words, "--hypothesis-seed=0"], 6_000, SUDOKU_CALLS=str(gathered))
+            house.run(*words, "--hypothesis-seed=0", **{CALLS: str(gathered)})
             path.write_text(json.dumps(merged(gathered)), encoding="utf-8")
         told = json.loads(path.read_text(encoding="utf-8"))
         self.failing = set(told["failing"])
@@ -373,12 +392,9 @@ class Order:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Watch the tests where somebody wants to know, or else put them in order."""
-    calls = os.environ.get("SUDOKU_CALLS")
-    if not calls:
-        config.pluginmanager.register(Order())
-    elif hasattr(config, "workerinput"):
-        config.pluginmanager.register(Watcher(Path(calls, f"{os.getpid()}.json")))
+    """Watch the tests, in each process that runs some."""
+    if hasattr(config, "workerinput"):
+        config.pluginmanager.register(Watcher(Path(os.environ[CALLS], f"{os.getpid()}.json")))
 
 
 if __name__ == "__main__":

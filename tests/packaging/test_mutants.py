@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Changes of one token are drawn by a seed, tried in a copy, and told where no test notices."""
 
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -71,35 +74,45 @@ def test_tests_that_mirror_a_file_come_first_and_then_those_that_called(
     assert tests.of(by_function["is_low"]) == [own, beside, "tests/views/test_board.py"]
 
 
+TRIED = """
+import sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+import mutants
+program, mutants.project.ROOT = Path.cwd(), Path.cwd()
+house = mutants.House(program / "copy")
+tests, kept = mutants.Tests(house, Path("calls.json")), mutants.Results(Path("kept.json"))
+path = Path("sudoku_qt/engine/levels.py")
+found = {each.kind: each for each in mutants.mutations(path, path.read_bytes())}
+drawn = [found["comparison"], found["not"]]
+for each in drawn:
+    kept.note(each, house.try_out(each, tests))
+mutants.report({"engine": drawn}, kept)
+"""
+
+
 @pytest.mark.slow
-def test_what_no_test_notices_is_told(
-    mutants: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    house = mutants.House(tmp_path / "copy")
-    for path in [*tmp_path.rglob("*.py")]:
-        target = house.root / path.relative_to(tmp_path)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(path.read_bytes())
-    (house.root / "pyproject.toml").write_text("[tool.pytest.ini_options]\n", encoding="utf-8")
-    source = SOURCE.encode()
-    found = mutants.mutations(Path("sudoku_qt/engine/levels.py"), source)
-    kinds = {each.kind: each for each in found}
-    tests = mutants.Tests(house, _known(tmp_path))
+def test_what_no_test_notices_is_told(mutants: ModuleType, tmp_path: Path) -> None:
+    program = tmp_path / "program"
+    for name in ("sudoku_qt", "tests"):
+        shutil.copytree(tmp_path / name, program / "copy" / name)
+        (tmp_path / name).rename(program / name)
+    (program / "copy" / "pyproject.toml").write_text("[tool.pytest.ini_options]", encoding="utf-8")
+    nothing = '{"failing": [], "seconds": {}, "calls": {}}'
+    (program / "calls.json").write_text(nothing, encoding="utf-8")
 
-    kept = mutants.Results(tmp_path / "kept.json")
-    for kind in ("comparison", "not"):
-        kept.note(kinds[kind], house.try_out(kinds[kind], tests))
-    mutants.report({"engine": [kinds["comparison"], kinds["not"]]}, kept)
+    said = subprocess.run(
+        [sys.executable, "-c", TRIED, str(mutants.PACKAGING)],
+        cwd=program,
+        check=True,
+        capture_output=True,
+        encoding="utf-8",
+    ).stdout
 
-    said = capsys.readouterr().out
     assert "-    return number < 3\n+    return number <= 3\n" in said
     assert "-    return not is_low(number)" not in said
     assert "1 of    2 noticed, 50%" in said
-    assert (house.root / "sudoku_qt/engine/levels.py").read_bytes() == source
-    assert mutants.Results(tmp_path / "kept.json").told == kept.told
-
-
-def _known(folder: Path) -> Path:
-    calls = folder / "calls.json"
-    calls.write_text('{"failing": [], "seconds": {}, "calls": {}}', encoding="utf-8")
-    return calls
+    copied = program / "copy/sudoku_qt/engine/levels.py"
+    assert copied.read_text(encoding="utf-8") == SOURCE
+    told = mutants.Results(program / "kept.json").told
+    assert sorted(map(bool, told.values())) == [False, True]
