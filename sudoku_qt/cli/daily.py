@@ -51,7 +51,7 @@ class Daily(Verb):
         def rest(done: int) -> Iterator[int]:
             return iter(range(done + 1, options.count + 1))
 
-        return write_records(rest, work, layout, options, what="puzzles", size=options.count)
+        return write_records(rest, work, layout, options, size=options.count)
 
 
 def _date(text: str) -> date:

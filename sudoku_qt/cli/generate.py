@@ -120,9 +120,7 @@ class Generate(Verb):
             run = cluster(options).run_numbers
             code: int = run(work, layout, options, BATCH, _pieces, remark=remark)
             return code
-        return write_records(
-            rest, work, layout, options, what="puzzles", size=options.count, remark=remark
-        )
+        return write_records(rest, work, layout, options, size=options.count, remark=remark)
 
 
 def _pieces(numbers: range) -> Iterator[range]:
@@ -247,7 +245,7 @@ def _climb(options: Namespace, layout: Layout, remark: str) -> int:
         return Outcome(text.encode(), 1)
 
     alone = Namespace(**{**vars(options), "jobs": 1})
-    return write_records(found, work, layout, alone, what="puzzles", size=None, remark=remark)
+    return write_records(found, work, layout, alone, size=None, remark=remark)
 
 
 def _fields(setup: SudokuSetup, number: int) -> dict[str, object]:

@@ -70,7 +70,7 @@ class Pattern(Verb):
         def rest(done: int) -> Iterator[int]:
             return iter(range(done + 1, options.count + 1))
 
-        return write_records(rest, work, layout, options, what="puzzles", size=options.count)
+        return write_records(rest, work, layout, options, size=options.count)
 
 
 def _write(cells: list[int], options: Namespace, layout: Layout, number: int) -> Outcome:

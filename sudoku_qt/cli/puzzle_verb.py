@@ -219,9 +219,7 @@ class PuzzleVerb(Verb):
                     return whole
                 return self._after(done, whole, options) if done else whole
 
-            return write_records(
-                rest, work, layout, options, what="puzzles", size=size, sieve=sieve
-            )
+            return write_records(rest, work, layout, options, size=size, sieve=sieve)
 
     def sieve(self, options: Namespace, layout: Layout) -> AbstractContextManager[Sieve | None]:
         """What leaves records out for the sake of others before them, in no other process."""

@@ -104,21 +104,19 @@ def write_records(
     layout: Layout,
     options: Namespace,
     *,
-    what: str,
     size: int | None,
     remark: str = "",
     sieve: Callable[[Outcome], Outcome] | None = None,
 ) -> int:
     """Write the records of all pieces, or of those that an interrupted run has left.
 
-    `pieces_after` gives the pieces that follow so many records; there are `size` of them all, each
-    `what`. What is interrupted or cannot be
-    finished stays as FILE.part.
+    `pieces_after` gives the pieces that follow so many records; there are `size` of them all. What
+    is interrupted or cannot be finished stays as FILE.part.
     """
     head = layout.header() + (layout.comment(remark) if remark else "")
     done = records_left_behind(layout, options, head.count("\n") - layout.lines_of_header)
     output = Output(options.output, resume=done > 0, sync=options.sync)
-    progress = Progress(what, size)
+    progress = Progress("puzzles", size)
     try:
         if not done:
             output.write(head.encode())

@@ -6,13 +6,18 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from sudoku_qt.cli import generate
 from sudoku_qt.cli.main import main
 from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.generator import make
+from sudoku_qt.engine.sudoku.generate.hardest import hill_climb
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.generate.practice import due, ladder_with
 from sudoku_qt.engine.sudoku.kernel.solver import parse, to_text
@@ -185,6 +190,24 @@ def test_harder_and_harder_puzzles_are_written_for_so_many_seconds(sudoku: Sudok
     assert ended.code == 0
     assert ratings
     assert ratings == sorted(set(ratings))
+
+
+def test_the_seconds_for_harder_and_harder_puzzles_end(
+    sudoku: Sudoku, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, stops = SimpleNamespace(monotonic=lambda: 100.0), list[bool]()
+
+    def hardest(seed: str, stop: Callable[[], bool], *_: object) -> Iterator[SudokuSetup]:
+        for now in (100.0, 110.0, 110.1):
+            clock.monotonic = lambda: now  # noqa: B023 - asked before the next
+            stops.append(stop())
+        yield make(MakeOptions(seed=seed))
+
+    monkeypatch.setattr(generate, "time", clock)
+    monkeypatch.setattr(hill_climb, "hardest", hardest)
+
+    assert len(sudoku("generate", "--hardest", "10", "--seed", "climb").out.split("\n")) == 3
+    assert stops == [False, False, True]
 
 
 @pytest.mark.slow

@@ -3,10 +3,13 @@
 
 import io
 import sys
+from pathlib import Path
 
 import pytest
 
 from sudoku_qt.cli.progress import Progress
+from tests.cli.conftest import Sudoku
+from tests.cli.puzzles import EASY, HARD
 
 
 class Terminal(io.StringIO):
@@ -48,3 +51,17 @@ def test_a_file_sees_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     progress.clear()
 
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("daily", "2026-12-24", "-n", "2"), ("generate", "-n", "2"), ("solve", "in.txt"), ("-n", "2")],
+)
+def test_each_run_says_how_many_puzzles_there_are(
+    arguments: tuple[str, ...], sudoku: Sudoku, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "in.txt").write_text(f"{EASY}\n{HARD}\n", encoding="utf-8")
+    terminal = on_a_terminal(monkeypatch)
+
+    assert sudoku(*arguments, *(("-m", "1") if arguments[0] == "-n" else ())).code == 0
+    assert f"[{'#' * 30}] 100%  2 puzzles" in terminal.getvalue()

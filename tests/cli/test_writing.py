@@ -40,10 +40,7 @@ def test_records_are_written_behind_what_heads_them(tmp_path: Path) -> None:
     path = tmp_path / "out"
     said = options("-o", str(path))
 
-    assert (
-        write_records(numbers_after, written, LINE, said, what="numbers", size=5, remark="seed 1")
-        == 0
-    )
+    assert write_records(numbers_after, written, LINE, said, size=5, remark="seed 1") == 0
     assert path.read_text(encoding="utf-8") == "# seed 1\n1\n2\n3\n4\n5\n"
 
 
@@ -53,10 +50,7 @@ def test_what_an_interrupted_run_left_is_gone_on_with(tmp_path: Path, part: str)
     Path(f"{path}.part").write_text(part, encoding="utf-8")
     said = options("-o", str(path), "--resume")
 
-    assert (
-        write_records(numbers_after, written, LINE, said, what="numbers", size=5, remark="seed 1")
-        == 0
-    )
+    assert write_records(numbers_after, written, LINE, said, size=5, remark="seed 1") == 0
     assert path.read_text(encoding="utf-8") == "# seed 1\n1\n2\n3\n4\n5\n"
 
 
@@ -67,9 +61,7 @@ def test_a_run_that_fails_leaves_its_part(tmp_path: Path) -> None:
         return written(number)
 
     with pytest.raises(ValueError, match="3"):
-        write_records(
-            numbers_after, fail, LINE, options("-o", str(tmp_path / "out")), what="x", size=None
-        )
+        write_records(numbers_after, fail, LINE, options("-o", str(tmp_path / "out")), size=None)
     assert (tmp_path / "out.part").read_text(encoding="utf-8") == "1\n2\n"
     assert not (tmp_path / "out").exists()
 
