@@ -21,18 +21,17 @@ import signal
 import subprocess
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator, Sequence
-from cProfile import Profile
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from time import process_time, time
-from types import CodeType
-from typing import NoReturn, TypedDict
+from time import time
+from typing import NoReturn
 
 import pytest
 
 import project
+from called import CALLS, merged
 from mutations import Mutation, mutations
 
 FOLDER = project.ROOT / "build" / "mutants"
@@ -49,7 +48,6 @@ PACKAGING = Path(__file__).resolve().parent
 FORKING = multiprocessing.get_context("fork")
 AHEAD = ("numpy", "PIL.Image", "PySide6.QtSvg", "PySide6.QtTest", "PySide6.QtWidgets")
 BUILT = ("sudoku_qt", "build/c", "build/kernels", "build/compiled-of")
-CALLS = "SUDOKU_CALLS"
 QUICK = "not torture and not sweep and not slow"
 REST = "(sweep or slow) and not torture"
 
@@ -264,7 +262,7 @@ class Tests:
         if not path.exists():
             gathered = path.parent / "calls"
             gathered.mkdir(exist_ok=True)
-            words = ("-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", "-p", "mutants")
+            words = ("-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", "-p", "called")
             house.run(*words, "--hypothesis-seed=0", **{CALLS: str(gathered)})
             path.write_text(json.dumps(merged(gathered)), encoding="utf-8")
         told = json.loads(path.read_text(encoding="utf-8"))
@@ -309,76 +307,6 @@ def mirror_of(path: Path) -> Path:
     return Path("tests", *path.parts[1:-1], f"test_{path.stem.lstrip('_')}.py")
 
 
-def merged(folder: Path) -> dict[str, object]:
-    """Put together what several processes wrote down."""
-    seconds: dict[str, float] = {}
-    calls: dict[str, list[str]] = {}
-    failing: list[str] = []
-    for path in sorted(folder.glob("*.json")):
-        for name, told in json.loads(path.read_text(encoding="utf-8")).items():
-            seconds[name] = seconds.get(name, 0) + told["seconds"]
-            failing += told["failing"]
-            for each in told["calls"]:
-                calls.setdefault(each, []).append(name)
-    return {"seconds": seconds, "calls": calls, "failing": failing}
-
-
-# Within pytest, where this file is a plugin
-
-
-class Seen(TypedDict):
-    """What the tests of a file were seen to do."""
-
-    seconds: float
-    calls: list[str]
-    failing: list[str]
-
-
-class Watcher:
-    """Sees which functions of the program the tests of each file call, in the main thread."""
-
-    def __init__(self, target: Path) -> None:
-        """Begin with nothing."""
-        self._target = target
-        self._told: dict[str, Seen] = {}
-
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """Watch one test with what its fixtures do."""
-        name = item.location[0]
-        told = self._told.setdefault(name, Seen(seconds=0.0, calls=[], failing=[]))
-        profile = Profile(builtins=False, subcalls=False)
-        begun = process_time()
-        profile.enable()
-        try:
-            return (yield)
-        finally:
-            profile.disable()
-            told["seconds"] += process_time() - begun
-            called = {
-                f"{path}:{entry.code.co_qualname}"
-                for entry in profile.getstats()
-                if isinstance(entry.code, CodeType) and (path := _within(entry.code.co_filename))
-            }
-            told["calls"] = sorted(called.union(told["calls"]))
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Write down what fails without any change."""
-        if report.failed and report.location[0] in self._told:
-            self._told[report.location[0]]["failing"].append(report.nodeid)
-
-    def pytest_sessionfinish(self) -> None:
-        """Write down what was seen."""
-        if self._told:
-            self._target.write_text(json.dumps(self._told), encoding="utf-8")
-
-
-def _within(file: str) -> str:
-    """A file of the program as seen from the copy; nothing for any other."""
-    package = f"{Path.cwd()}/sudoku_qt/"
-    return "sudoku_qt/" + file.removeprefix(package) if file.startswith(package) else ""
-
-
 class Order:
     """Lets tests run in the order in which their files were named."""
 
@@ -389,12 +317,6 @@ class Order:
         """Put the tests of the first file first, and leave out what fails without any change."""
         places = {name: number for number, name in enumerate(config.args)}
         items.sort(key=lambda item: places.get(item.location[0], 0))
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Watch the tests, in each process that runs some."""
-    if hasattr(config, "workerinput"):
-        config.pluginmanager.register(Watcher(Path(os.environ[CALLS], f"{os.getpid()}.json")))
 
 
 if __name__ == "__main__":
