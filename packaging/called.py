@@ -88,5 +88,7 @@ def merged(folder: Path) -> dict[str, object]:
             seconds[name] = seconds.get(name, 0) + told["seconds"]
             failing += told["failing"]
             for each in told["calls"]:
-                calls.setdefault(each, []).append(name)
+                files = calls.setdefault(each, [])
+                if name not in files:
+                    files.append(name)
     return {"seconds": seconds, "calls": calls, "failing": failing}
