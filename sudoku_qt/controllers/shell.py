@@ -24,6 +24,7 @@ from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.controllers.leaving import Leaving
 from sudoku_qt.controllers.library.access import LibraryAccess
 from sudoku_qt.controllers.library_window.library import ProgramLibrary
+from sudoku_qt.controllers.once import Once
 from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.controllers.preferences.shell_preferences import ShellPreferences
 from sudoku_qt.controllers.workers.job import Jobs
@@ -84,13 +85,14 @@ class Shell(QObject):
             self._actions["new"].setMenu(self._new_menu)
 
     def _connect(self) -> None:
+        self._status = Once(self._show_status, self)
         self.games.switched.connect(self._show_game)
         self.games.state_changed.connect(self._show_state)
-        self.games.status_changed.connect(self._show_status)
+        self.games.status_changed.connect(self._status.ask)
         self.games.tools_changed.connect(self._show_tools)
         self.games.ticked.connect(self._show_clock)
-        self.guide.shown.connect(self._show_status)
-        self.autosave.fault_changed.connect(self._show_status)
+        self.guide.shown.connect(self._status.ask)
+        self.autosave.fault_changed.connect(self._status.ask)
         self.preferences.changed.connect(self._prefer)
         self._appearance.language_changed.connect(self._retranslate)
         self.bars.pause_clicked.connect(self.pause)
@@ -154,7 +156,7 @@ class Shell(QObject):
         """Take away what acts on a board that cannot be seen, or give it back."""
         self._actions.set_away(on)
         self.controller.actions.set_away(on)
-        self._show_status()
+        self._status.ask()
 
     def _follow_focus(self, is_here: bool) -> None:  # noqa: FBT001 - a signal's
         """Stop the clock, where the player wants that, as long as another program has the keys."""
@@ -193,7 +195,7 @@ class Shell(QObject):
         self._actions.allow("undo", self.controller.can_undo())
         self._actions.allow("redo", self.controller.can_redo())
         self._actions.allow("pause", not self.controller.session.is_finished)
-        self._show_status()
+        self._status.ask()
         self._show_clock()
 
     def _show_status(self) -> None:

@@ -63,6 +63,11 @@ class Program:
         self.before_close: Callable[[], None] = lambda: None
         qtbot.addWidget(self.shell.window, before_close_func=lambda _: self.before_close())
 
+    def status_text(self) -> str:
+        """What the strip at the foot says, once the turn has ended in which that changed."""
+        QApplication.processEvents()
+        return self.shell.bars.status_text()
+
     @property
     def controller(self) -> SudokuController:
         """The Sudoku controller."""

@@ -29,7 +29,7 @@ def test_a_game_the_shell_never_heard_of_is_played_with_keys_and_buttons(nim: Pr
     nim.qtbot.keyClick(nim.shell.controller.page.board, Qt.Key.Key_Return)
     click(nim, "Take")
     assert nim.shell.controller.session.state == (1, 4, 5)
-    assert "10 matches" in nim.shell.bars.status_text()
+    assert "10 matches" in nim.status_text()
 
 
 def test_undo_save_and_open_are_the_shells(nim: Program) -> None:

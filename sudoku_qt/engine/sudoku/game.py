@@ -200,9 +200,13 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         return tuple(_read_edit(part) for part in word.split(" "))
 
 
+WRITTEN = bytes.maketrans(bytes(range(10)), b".123456789")
+"""How a value is written: "." for none."""
+
+
 def write_rows(values: bytes) -> tuple[str, ...]:
     """Write 81 values as nine rows of nine characters, "." for an empty cell."""
-    text = "".join(str(digit) if digit else "." for digit in values)
+    text = bytes(values).translate(WRITTEN).decode()
     return tuple(text[start : start + SIDE] for start in range(0, CELLS, SIDE))
 
 

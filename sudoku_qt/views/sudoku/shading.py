@@ -52,7 +52,7 @@ class Look(NamedTuple):
     highlight: Highlight = Highlight()
 
 
-def shades(cells: Sequence[Cell], selected: Collection[int], look: Look) -> tuple[int, ...]:
+def shades(cells: Sequence[Cell], selected: Collection[int], look: Look) -> Sequence[int]:
     """Shade the 81 cells for a look, what stands in them, and which are selected.
 
     Where a hint is drawn, only the cursor is shown with it. On a solved board nothing is sought any
@@ -61,15 +61,23 @@ def shades(cells: Sequence[Cell], selected: Collection[int], look: Look) -> tupl
     own = (CURSOR | WAITING if look.waiting else CURSOR) | MODES.index(
         look.entry.mode
     ) << MODE_SHIFT
-    if any(cell.discs or cell.framed or cell.ground for cell in cells):
-        return tuple(own if cell == look.cursor else PLAIN for cell in range(CELLS))
-    is_calm = is_solved(cells)
-    grounds = NO_SHADES if is_calm else _around(cells, look)
-    marked = frozenset() if is_calm and len(selected) == 1 else selected
-    return tuple(
-        ground | (SELECTED if cell in marked else 0) | (own if cell == look.cursor else 0)
-        for cell, ground in enumerate(grounds)
-    )
+    if _is_drawn(cells):
+        shaded = list(NO_SHADES)
+    else:
+        is_calm = is_solved(cells)
+        shaded = list(NO_SHADES) if is_calm else _around(cells, look)
+        for cell in () if is_calm and len(selected) == 1 else selected:
+            shaded[cell] |= SELECTED
+    shaded[look.cursor] |= own
+    return shaded
+
+
+def _is_drawn(cells: Sequence[Cell]) -> bool:
+    """Whether a hint is drawn."""
+    for cell in cells:  # noqa: SIM110 - a generator would take as long again, at each key
+        if cell.discs or cell.framed or cell.ground:
+            return True
+    return False
 
 
 def digit_of(shade: int) -> int:

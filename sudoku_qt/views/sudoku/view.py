@@ -76,7 +76,7 @@ class SudokuView(BoardView):
         self.setItemDelegate(self._delegate)
         self.picker = CellPicker(self)
         self._mouse = BoardMouse(self, self.picker)
-        self._shades = NO_SHADES
+        self._shades: Sequence[int] = NO_SHADES
         self._read = CellsRead()
         self.entry = Entry()
         self._options, self._highlight = BoardOptions(), Highlight()

@@ -70,8 +70,8 @@ def answer(word: str, before: Callable[[str], object] = str) -> None:
 def test_a_game_that_cannot_be_kept_is_said_once(unkept: Program, disk: Disk) -> None:
     window = unkept.shell.window
     assert unkept.notice() == WARNING
-    assert REASON in unkept.shell.bars.status_text()
-    assert "Saved automatically" not in unkept.shell.bars.status_text()
+    assert REASON in unkept.status_text()
+    assert "Saved automatically" not in unkept.status_text()
     bar = part(window, NoticeBar)  # where there is room, a tip has such a button, too
     close = next(each for each in bar.findChildren(QAbstractButton) if close_button(each))
     close.click()
@@ -82,7 +82,7 @@ def test_a_game_that_cannot_be_kept_is_said_once(unkept: Program, disk: Disk) ->
     assert unkept.notice() == "", "whoever knows it is not told again"
     disk.is_full = False
     unkept.shell.autosave.keep()
-    assert "Saved automatically" in unkept.shell.bars.status_text()
+    assert "Saved automatically" in unkept.status_text()
     disk.is_full = True
     unkept.shell.autosave.keep()
     assert unkept.notice() == WARNING
@@ -110,7 +110,7 @@ def test_the_warning_goes_when_the_game_can_be_kept_again(unkept: Program, disk:
     unkept.controller.restart()
     unkept.shell.autosave.keep()
     assert unkept.notice() == ""
-    assert "Saved automatically" in unkept.shell.bars.status_text()
+    assert "Saved automatically" in unkept.status_text()
 
 
 @pytest.mark.slow

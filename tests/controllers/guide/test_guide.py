@@ -101,7 +101,7 @@ def test_f1_opens_it_and_escape_leads_back_to_the_game(program: Program, guide: 
     program.press(Qt.Key.Key_F1)
     assert program.shell.window.filling() is guide.view
     assert clock.is_held("guide")
-    assert program.shell.bars.status_text().startswith("First steps")
+    assert program.status_text().startswith("First steps")
     program.press(Qt.Key.Key_F1)
     program.qtbot.keyClick(guide.view, Qt.Key.Key_Escape)
     assert not guide.is_open
@@ -185,6 +185,6 @@ def test_without_the_window_s_owner_the_command_line_stays_out(program: Program)
 @pytest.mark.slow
 def test_the_foot_speaks_of_no_progress_while_the_guide_is_read(program: Program) -> None:
     program.shell.guide.show_guide()
-    assert "Progress saved" not in program.shell.bars.status_text()
+    assert "Progress saved" not in program.status_text()
     program.controller.learning.learn()
-    assert program.shell.bars.status_text().endswith("Progress saved")
+    assert program.status_text().endswith("Progress saved")

@@ -42,7 +42,7 @@ def test_the_page_takes_the_game_s_place_and_its_clock_stands(program: Program) 
     assert found.is_open
     assert found.page.isVisible()
     assert clock.is_held("learning")
-    assert "Rows, Columns and Boxes · lesson 1 of 24" in program.shell.bars.status_text()
+    assert "Rows, Columns and Boxes · lesson 1 of 24" in program.status_text()
     program.qtbot.keyClick(found.page, Qt.Key.Key_Escape)
     assert found.page.isHidden()
     assert not clock.is_held("learning")
@@ -106,7 +106,7 @@ def test_a_technique_that_the_course_lacks_is_found_by_searching(program: Progra
     program.qtbot.keyClick(search, Qt.Key.Key_Return)
     program.settle()
     assert found.topic.example.startswith("kraken_fish")
-    assert "lesson" not in program.shell.bars.status_text()
+    assert "lesson" not in program.status_text()
 
 
 def test_the_first_heading_is_seen_when_the_page_is_first_opened(fresh: Program) -> None:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The puzzles of a worksheet: made once, kept, stopped, and told of as they come."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
@@ -15,9 +17,11 @@ SEED = "STOCK"
 
 
 @pytest.fixture
-def stock(owner: QObject) -> PuzzleStock:
-    """A stock with nothing in it."""
-    return PuzzleStock(Jobs(owner), owner)
+def stock(owner: QObject) -> Iterator[PuzzleStock]:
+    """A stock with nothing in it; what is still being made at its end is waited for."""
+    jobs = Jobs(owner)
+    yield PuzzleStock(jobs, owner)
+    jobs.close()
 
 
 def wanted(count: int) -> dict[object, MakeOptions]:

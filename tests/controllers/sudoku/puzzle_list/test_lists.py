@@ -68,7 +68,7 @@ def test_a_file_of_many_puzzles_opens_as_a_list(program: Program, tmp_path: Path
     assert program.controller.session.state is before, "nothing is begun yet"
     assert program.controller.session.clock.is_held("list")
     assert program.settings.texts("recent") == [str(path)]
-    assert "many.sdm" in program.shell.bars.status_text()
+    assert "many.sdm" in program.status_text()
 
 
 @pytest.mark.slow
