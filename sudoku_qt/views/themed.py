@@ -5,6 +5,7 @@ Setting a style tells every widget (`StyleChange`), installing a translator too 
 So nobody hands a theme or a language on, and no widget can be forgotten.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent
@@ -16,6 +17,8 @@ if TYPE_CHECKING:  # at run time the widget is the class that is named beside `T
     Base = QWidget
 else:
     Base = object
+PRIMARY = "primary"
+"""The property of a button that the style fills, since it is the one that is meant."""
 
 
 class ThemeStyle(QProxyStyle):
@@ -45,9 +48,15 @@ def wear(theme: Theme, style: type[ThemeStyle] | None = None) -> None:
 class Themed(Base):
     """Stands before the class of a widget, which then follows the theme and the language."""
 
+    _followers: tuple[Callable[[Theme], object], ...] = ()
+
     def __init__(self, *args: object, **named: object) -> None:
         super().__init__(*args, **named)  # type: ignore[arg-type]  # whatever the widget takes
         self.theme = theme_of(self)
+
+    def when_restyled(self, follow: Callable[[Theme], object]) -> None:
+        """Have something follow the theme as well: the room that a layout leaves, for one."""
+        self._followers = (*self._followers, follow)
 
     def restyle(self) -> None:
         """Take from the theme what is not painted anew by itself: fonts, margins, palettes."""
@@ -61,6 +70,8 @@ class Themed(Base):
         kind = event.type()
         if kind == QEvent.Type.StyleChange:
             self.theme = theme_of(self)
+            for follow in self._followers:
+                follow(self.theme)
             self.restyle()
             self.updateGeometry()
             self.update()

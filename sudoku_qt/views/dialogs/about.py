@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, qVersion
+from PySide6.QtCore import QCoreApplication, Qt, Signal, qVersion
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QLabel
 
 from sudoku_qt.views.dialogs.licences import LicencesDialog
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.themed import Themed
+from sudoku_qt.views.kit.dialog import Dialog
+from sudoku_qt.views.kit.layout import SPRING, Placed, column, filling, placed, row
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
-from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
 from sudoku_qt.views.window.notice_bar import announce
 
@@ -26,7 +25,7 @@ LINKS = (
 """Plain text on purpose: nothing here opens a browser behind the player's back."""
 
 
-class AboutDialog(Themed, QDialog):
+class AboutDialog(Dialog):
     """Shows the version, the engines that run, and under which licences all of it may be used.
 
     `licences` is the folder of their texts.
@@ -36,9 +35,8 @@ class AboutDialog(Themed, QDialog):
     """The details for a report of a bug are wanted."""
 
     def __init__(self, engines: Sequence[str], licences: Path, window: MainWindow) -> None:
-        super().__init__(window)
+        super().__init__(self.tr("About sudoku-qt"), window)
         self._licences, self._window = licences, window
-        self.setWindowTitle(self.tr("About sudoku-qt"))
         name = Line(20, Weight.DemiBold)
         name.setText(f"sudoku-qt {QCoreApplication.applicationVersion()}".strip())
         what = Paragraph(14)
@@ -49,39 +47,22 @@ class AboutDialog(Themed, QDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        words = QVBoxLayout()
-        words.setSpacing(STEP)
-        row = QHBoxLayout()
-        row.setSpacing(3 * STEP)
-        buttons = DialogButtons(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        copy = buttons.addButton(self.tr("&Copy details"), QDialogButtonBox.ButtonRole.ActionRole)
-        copy.clicked.connect(self.copy_clicked)
-        texts = buttons.addButton(self.tr("&Licences…"), QDialogButtonBox.ButtonRole.ActionRole)
-        texts.clicked.connect(self._show_licences)
-        column = QVBoxLayout(self)
-        row.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(row, 1)
-        if not window.windowIcon().isNull():
-            row.addWidget(self._picture(window.windowIcon()), 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
-        for text in (name, what, self.facts):
-            words.addWidget(text)
         self.told = Paragraph(13, ink="good")
         self.told.hide()
-        words.addWidget(self.told)
-        words.addStretch(1)
-        column.addWidget(DialogFoot(buttons))
-        self.setMinimumWidth(min(self.theme.px(460), self.screen().availableSize().width()))
+        words = column(name, what, self.facts, self.told, SPRING, gap="usual")
+        picture = self._picture(window.windowIcon())
+        self.set_body(row(picture, filling(words), gap="frame", inset="frame"))
+        self.add_foot()
+        self.add_button(self.tr("&Copy details"), self.copy_clicked.emit)
+        self.add_button(self.tr("&Licences…"), self._show_licences)
+        self.setMinimumWidth(self.at_most(460))
 
     def tell(self, text: str) -> None:
         """Say what was done."""
         self.told.setText(text)
         self.told.show()
         announce(self.told, text)
-        QTimer.singleShot(0, self, lambda: self.resize(self.size().expandedTo(self.sizeHint())))
+        self.soon(self.grow)
 
     def _facts(self, engines: Sequence[str]) -> list[str]:
         return [
@@ -98,7 +79,7 @@ class AboutDialog(Themed, QDialog):
     def _show_licences(self) -> None:
         LicencesDialog(self._licences, self._window).exec()
 
-    def _picture(self, icon: QIcon) -> QLabel:
+    def _picture(self, icon: QIcon) -> Placed | None:
         picture = QLabel()
         picture.setPixmap(icon.pixmap(96, 96))
-        return picture
+        return None if icon.isNull() else placed(picture, Qt.AlignmentFlag.AlignTop)

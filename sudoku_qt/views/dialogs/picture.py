@@ -6,20 +6,14 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QLabel,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 
 from sudoku_qt.views.board.picture import LEAST_SIDE, MOST_SIDE, WRITERS, Picture, image_of
+from sudoku_qt.views.kit.dialog import Dialog
+from sudoku_qt.views.kit.dialog_foot import Kind
+from sudoku_qt.views.kit.layout import filling, placed, row
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
-from sudoku_qt.views.themed import Themed, ThemedWidget
-from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.dialog.group_card import GroupCard, label_of
 from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.segment import Segment
@@ -79,14 +73,13 @@ class PicturePreview(ThemedWidget):
         painter.end()
 
 
-class PictureDialog(Themed, QDialog):
+class PictureDialog(Dialog):
     """Asks for format, colours, size and coordinates; what is chosen is seen at once."""
 
     def __init__(
         self, wish: PictureWish, draw: Callable[[PictureWish], Picture], window: MainWindow
     ) -> None:
-        super().__init__(window)
-        self.setWindowTitle(self.tr("Export picture"))
+        super().__init__(self.tr("Export picture"), window)
         self.format, self.colours = Segment(low=True), Segment(low=True)
         self.side, self.coordinates = QSpinBox(), Switch()
         self.preview = PicturePreview(lambda side: draw(replace(self.wish, side=side)))
@@ -104,9 +97,7 @@ class PictureDialog(Themed, QDialog):
     ) -> PictureWish | None:
         """Ask, beginning with what was wanted last; None if nothing is wanted."""
         dialog = cls(wish, draw, window)
-        wanted = dialog.wish if dialog.exec() else None
-        dialog.deleteLater()  # its preview holds it, so it would wait for Python's collector
-        return wanted
+        return dialog.answer(lambda: dialog.wish)
 
     @property
     def wish(self) -> PictureWish:
@@ -146,26 +137,14 @@ class PictureDialog(Themed, QDialog):
         return [(label_of(text, field), field) for text, field in rows]
 
     def _lay_out(self) -> None:
-        kinds = QDialogButtonBox.StandardButton
-        buttons = DialogButtons(kinds.Save | kinds.Cancel)
-        buttons.button(kinds.Save).setText(self.tr("&Save…"))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         card = GroupCard(self.tr("Picture of the board"))
         for label, field in self._rows():
             card.add(label, field)
-        row = QHBoxLayout()
-        row.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
-        row.setSpacing(3 * STEP)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(row, 1)
-        row.addWidget(self.preview, 1)
-        row.addWidget(card, 0, Qt.AlignmentFlag.AlignTop)
+        above = placed(card, Qt.AlignmentFlag.AlignTop)
+        self.set_body(row(filling(self.preview), above, gap="frame", inset="frame"))
         wide = card.minimumSizeHint().width() + LEAST_PREVIEW + 9 * STEP
-        self.preview.setHidden(wide > self.screen().availableSize().width())
-        column.addWidget(DialogFoot(buttons))
+        self.preview.setHidden(wide > self.room.width())
+        self.add_foot(Kind.Save, self.tr("&Save…"))
 
     def _follow(self) -> None:
         """Ask for a size only where there are pixels."""

@@ -6,8 +6,8 @@ from typing import cast
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QWidget
 
+from sudoku_qt.views.kit.dialog_foot import fill_one
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.widgets.dialog.buttons import fill_one
 
 Answer = QMessageBox.StandardButton
 

@@ -7,19 +7,23 @@ It knows no database: whoever opened it answers `asked` and does what is wanted 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractItemModel, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractItemModel, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QGridLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea
 
 from sudoku_qt.models.library.wanted import REMOVED, SOLVED, STARTED, Wanted
 from sudoku_qt.views.fonts import face
+from sudoku_qt.views.kit.dialog import SHARE, Dialog
+from sudoku_qt.views.kit.layout import (
+    column,
+    filling,
+    give_room,
+    grid,
+    holder,
+    lay_out,
+    padded,
+    tall,
+)
 from sudoku_qt.views.library.chips import Choice
 from sudoku_qt.views.library.filter_bar import FilterBar
 from sudoku_qt.views.library.heads import Heads
@@ -27,8 +31,6 @@ from sudoku_qt.views.library.line import Face
 from sudoku_qt.views.library.shelves import WIDE as SHELVES_WIDE
 from sudoku_qt.views.library.shelves import ShelfFoot, Shelves, shelf_menu
 from sudoku_qt.views.library.table import LibraryTable
-from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.cards.card import Card, Paragraph
 from sudoku_qt.views.window.main_window import MainWindow
 from sudoku_qt.views.window.notice_bar import NoticeBar
@@ -36,10 +38,10 @@ from sudoku_qt.views.window.progress_strip import ProgressStrip
 
 WIDE, TALL = 1240, 676
 LEAST_WIDE, LEAST_TALL = 336, 360
+LINES = 1, 1, 1, 2
+"""What lies round the lines: the line of their card, and its shadow."""
 NARROW = 780
 """The width below which the shelves are a menu."""
-SHARE = 0.95
-"""Of the screen, which the dialog may take."""
 TYPING_MS = 150
 """How long a search waits for the next letter."""
 
@@ -52,7 +54,7 @@ class ShownGame(NamedTuple):
     draw: Face
 
 
-class LibraryDialog(Themed, QDialog):
+class LibraryDialog(Dialog):
     """Says what is wanted: which lines, and what is to become of them."""
 
     asked = Signal()
@@ -65,9 +67,8 @@ class LibraryDialog(Themed, QDialog):
     def __init__(
         self, model: QAbstractItemModel, window: MainWindow, games: Sequence[ShownGame]
     ) -> None:
-        super().__init__(window)
+        super().__init__(self.tr("Library"), window)
         theme = self.theme
-        self.setWindowTitle(self.tr("Library"))
         self.setFont(face(14 * theme.zoom))
         self.shelves, self.foot = Shelves(), ShelfFoot()
         self.filters, self.heads = FilterBar(_choices(games)), Heads()
@@ -85,11 +86,9 @@ class LibraryDialog(Themed, QDialog):
         self._lay_out()
         self.notice = NoticeBar(self)
         self._connect()
-        room = self.screen().availableSize() * SHARE
-        self.setMinimumSize(
-            min(theme.px(LEAST_WIDE), room.width()), min(theme.px(LEAST_TALL), room.height())
-        )
-        self.resize(min(theme.px(WIDE), room.width()), min(theme.px(TALL), room.height()))
+        least = QSize(theme.px(LEAST_WIDE), theme.px(LEAST_TALL))
+        self.setMinimumSize(least.boundedTo(self.room * SHARE))
+        self.open_at(WIDE, TALL)
         self.table.setFocus()
 
     def _connect(self) -> None:
@@ -210,29 +209,20 @@ class LibraryDialog(Themed, QDialog):
         self._side.setWidget(self.shelves)
         self._side.viewport().setAutoFillBackground(False)
         self.shelves.setAutoFillBackground(False)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(0)
+        self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
         self._grid.setRowStretch(0, 1)
-        self._grid.addWidget(self._side, 0, 0)
-        self._grid.addWidget(self.foot, 1, 0)
-        right = QWidget()
-        self._grid.addWidget(right, 0, 1, 2, 1)
-        self._right = right
-        self._column = QVBoxLayout(right)
-        self._column.addWidget(self.filters)
-        self._column.addWidget(self._card, 1)
-        self._column.addWidget(self.told)
-        lines = QVBoxLayout(self._card)
-        lines.setContentsMargins(1, 1, 1, 2)
-        lines.setSpacing(0)
-        lines.addWidget(self.heads)
-        lines.addWidget(self.table, 1)
-        lines.addWidget(self.nothing, 1)
+        self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._right = holder(
+            column(self.filters, filling(self._card), self.told, into=self._column)
+        )
+        sides = grid((self._side, tall(self._right, 2)), (self.foot,), gap="none", into=self._grid)
+        self.set_body(sides)
+        nothing = padded(self.nothing, "frame")
+        lines = column(self.heads, filling(self.table), filling(nothing), gap="none", inset=LINES)
+        lay_out(self._card, lines)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
-        self.nothing.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have the shelves beside the lines, or behind a key above them."""
@@ -252,11 +242,12 @@ class LibraryDialog(Themed, QDialog):
         return self.width() < self.theme.px(NARROW)
 
     def _arrange(self) -> None:
-        px, narrow = self.theme.px, self._is_narrow
-        air = px(STEP if narrow else 3 * STEP)
-        self._column.setContentsMargins(air, px(STEP if narrow else 3 * STEP), air, air)
-        self._column.setSpacing(px(STEP if narrow else 2 * STEP))
-        self._side.setFixedWidth(px(SHELVES_WIDE))
+        narrow = self._is_narrow
+        if narrow:
+            give_room(self._column, "usual", "usual", self.theme)
+        else:
+            give_room(self._column, "wide", "frame", self.theme)
+        self._side.setFixedWidth(self.theme.px(SHELVES_WIDE))
         if narrow is not self._was_narrow:
             self._was_narrow = narrow
             self._side.setHidden(narrow)

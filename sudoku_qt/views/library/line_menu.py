@@ -5,19 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QWidget
 
-from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.themed import Themed
-from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
+from sudoku_qt.views.kit.dialog import Dialog
+from sudoku_qt.views.kit.dialog_foot import Kind
+from sudoku_qt.views.kit.layout import column
 
 WIDE = 320
 LONGEST = 200
@@ -87,39 +79,25 @@ class LineMenu(QMenu):
         menu.addAction(self.tr("New…")).triggered.connect(self.moved_to_new)
 
 
-class NameDialog(Themed, QDialog):
+class NameDialog(Dialog):
     """Asks for a line of text."""
 
     def __init__(self, title: str, asked: str, text: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
+        super().__init__(title, parent)
         self.field = QLineEdit(text)
         self.field.setMaxLength(LONGEST)
-        self.field.setMinimumWidth(
-            min(self.theme.px(WIDE), self.screen().availableSize().width() - 64)
-        )
+        self.field.setMinimumWidth(min(self.theme.px(WIDE), self.room.width() - 64))
         self.field.selectAll()
         label = QLabel(asked)
         label.setWordWrap(True)
         label.setBuddy(self.field)
-        kinds = QDialogButtonBox.StandardButton
-        self.buttons = DialogButtons(kinds.Ok | kinds.Cancel)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        column = QVBoxLayout()
-        whole.addLayout(column)
-        column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, STEP)
-        column.setSpacing(STEP)
-        column.addWidget(label)
-        column.addWidget(self.field)
-        whole.addWidget(DialogFoot(self.buttons))
+        self.set_body(
+            column(label, self.field, gap="usual", inset=("frame", "frame", "frame", "wide"))
+        )
+        self.add_foot(Kind.Ok)
 
     @classmethod
     def ask(cls, title: str, asked: str, text: str, parent: QWidget) -> str | None:
         """Ask, and wait for the answer; None where none is given."""
         dialog = cls(title, asked, text, parent)
-        answer = dialog.field.text().strip() if dialog.exec() else None
-        dialog.deleteLater()
-        return answer
+        return dialog.answer(lambda: dialog.field.text().strip())

@@ -5,21 +5,15 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
 from sudoku_qt.models.option import Option, Value
 from sudoku_qt.views.fonts import face
+from sudoku_qt.views.kit.dialog import Dialog
+from sudoku_qt.views.kit.layout import column, filling, holder, padded, row
 from sudoku_qt.views.preferences.option_row import OptionRow
 from sudoku_qt.views.preferences.page import OptionsPage
 from sudoku_qt.views.preferences.sidebar import LIST, Page, PageMaker, Sidebar
-from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -28,11 +22,9 @@ NARROW = 440
 LEAST = 186
 """What rows need at the least."""
 WIDE, TALL = 880, 640
-SHARE = 0.95
-"""Of the screen, which the dialog may take."""
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(Dialog):
     """Shows the pages, finds rows on all of them, and says what the player wants."""
 
     chosen = Signal(str, object)
@@ -45,48 +37,37 @@ class PreferencesDialog(QDialog):
     def __init__(
         self, pages: Sequence[Page], now: Callable[[str], Value], window: MainWindow
     ) -> None:
-        super().__init__(window)
-        self._window, self._now = window, now
-        self._across = QHBoxLayout(self)
-        self._across.setContentsMargins(0, 0, 0, 0)
-        self._across.setSpacing(0)
+        super().__init__(self.tr("Preferences"), window)
+        self._now = now
+        self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.set_body(row(gap="none", into=self._across))
         self._content: QWidget | None = None
         self.rows: list[OptionRow] = []
         self._made: list[tuple[PageMaker, QWidget]] = []
         self._lent: QWidget | None = None
         self.key = pages[0].key
-        room = self.screen().availableSize() * SHARE
-        px = window.theme.px
-        self.resize(min(px(WIDE), room.width()), min(px(TALL), room.height()))
+        self.open_at(WIDE, TALL)
         self.fill(pages)
 
     def fill(self, pages: Sequence[Page]) -> None:
         """Show pages in the language, colours and size of now."""
         self._pages = {page.key: page for page in pages}
         self.setWindowTitle(self.tr("Preferences"))
-        self.setFont(face(14 * self._window.theme.zoom))
+        self.setFont(face(14 * self.theme.zoom))
         if self._content is not None:
             self._across.removeWidget(self._content)
             self._content.hide()
             self._content.deleteLater()
-        self._content = QWidget()
-        self._across.addWidget(self._content)
-        across = QHBoxLayout(self._content)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(0)
-        across.addWidget(self._scrolled(self._sidebar()))
-        right = QVBoxLayout()
         self.area = QScrollArea()
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.notice = Paragraph(13, ink="muted")
-        self.notice.setContentsMargins(3 * STEP, STEP, 3 * STEP, STEP)
         self.notice.hide()
-        right.setSpacing(0)
-        across.addLayout(right, 1)
-        right.addWidget(self.area, 1)
-        right.addWidget(self.notice)
+        told = padded(self.notice, ("frame", "usual"))
+        right = filling(column(filling(self.area), told, gap="none"))
+        self._content = holder(row(self._scrolled(self._sidebar()), right, gap="none"))
+        self._across.addWidget(self._content)
         self.show_page(self.key)
         self._content.show()
 
@@ -106,7 +87,7 @@ class PreferencesDialog(QDialog):
         """Give the list its share, or the room of its words where rows have theirs too."""
         scroll_bar = self._side.verticalScrollBar().sizeHint().width()
         words = self._bar.minimumSizeHint().width() + scroll_bar
-        px, wide = self._window.theme.px, self.width()
+        px, wide = self.theme.px, self.width()
         share = max(min(words, wide - px(LEAST)), wide * 2 // 5)
         self._side.setFixedWidth(min(px(LIST), share))
 
@@ -119,7 +100,7 @@ class PreferencesDialog(QDialog):
 
     def _is_narrow(self) -> bool:
         room = self.width() - self._side.width()
-        return room < self._window.theme.px(NARROW)
+        return room < self.theme.px(NARROW)
 
     def _sidebar(self) -> Sidebar:
         bar = self._bar = Sidebar(self._pages.values())
@@ -170,14 +151,14 @@ class PreferencesDialog(QDialog):
 
     def _make(self, maker: PageMaker, words: str = "") -> QWidget | None:
         self._narrow = self._is_narrow()
-        return maker.page(self._window.theme, narrow=self._narrow, words=words)
+        return maker.page(self.theme, narrow=self._narrow, words=words)
 
     def _put(self, options: Iterable[Option]) -> OptionsPage:
         self._narrow = self._is_narrow()
         page = OptionsPage(options, narrow=self._narrow)
         page.chosen.connect(self.chosen)
-        for row in page.rows:
-            row.show_value(self._now(row.option.name))  # before it is seen: no switch slides
+        for each in page.rows:
+            each.show_value(self._now(each.option.name))  # before it is seen: no switch slides
         self._show(page)
         self.rows = page.rows
         return page
@@ -200,8 +181,8 @@ class PreferencesDialog(QDialog):
 
     def follow(self) -> None:
         """Show every value as it is now."""
-        for row in self.rows:
-            row.show_value(self._now(row.option.name))
+        for each in self.rows:
+            each.show_value(self._now(each.option.name))
         for maker, page in self._made:
             maker.show_on(page)
 

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import KEY_RADIUS
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import PRIMARY
 from sudoku_qt.views.widgets.fade import faded
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.keys.letter_keys import letters, written
 from sudoku_qt.views.widgets.surfaces import (
     FAINT,
-    PRIMARY,
     State,
     Surface,
     button_ink,

@@ -12,8 +12,6 @@ from sudoku_qt.views.theme import Theme, blend
 
 SHADOW_LIGHT, SHADOW_DARK = 0.10, 0.35
 """How much of black lies below a raised surface."""
-PRIMARY = "primary"
-"""The property of the one button of a dialog that is meant."""
 FAINT = 0.45
 """How much is left of what cannot be used now."""
 LIGHTER = 0.06

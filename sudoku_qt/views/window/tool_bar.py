@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP, tools_height
-from sudoku_qt.views.themed import ThemedWidget
+from sudoku_qt.views.themed import PRIMARY, ThemedWidget
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.keys.key_names import with_key
 from sudoku_qt.views.widgets.keys.letter_keys import without_letter
-from sudoku_qt.views.widgets.surfaces import PRIMARY, State, Surface, primary_surface
+from sudoku_qt.views.widgets.surfaces import State, Surface, primary_surface
 
 BETWEEN_WORDS = STEP
 BETWEEN_GROUPS = 3 * STEP

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QPushButton, QRadioButton, QTo
 
 from sudoku_qt.views.style.buttons import ICON_NAME, heavier, icons_of
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import PRIMARY
 from sudoku_qt.views.widgets.icons import icon_of
-from sudoku_qt.views.widgets.surfaces import PRIMARY
 from tests.views.pixels import colours
 
 Wear = Callable[[QWidget], QWidget]

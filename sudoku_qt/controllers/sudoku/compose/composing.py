@@ -19,7 +19,7 @@ from sudoku_qt.models.sudoku.board.cell import Mark
 from sudoku_qt.models.sudoku.compose.layers import Layers, composed_cells
 from sudoku_qt.views.sudoku.compose.card import Answer
 from sudoku_qt.views.sudoku.compose.layers_card import LAYERS
-from sudoku_qt.views.widgets.surfaces import PRIMARY
+from sudoku_qt.views.themed import PRIMARY
 from sudoku_qt.views.window.notice_bar import announce
 
 ON, LAYER = "compose", "compose_{name}"

@@ -17,11 +17,11 @@ from sudoku_qt.views.gomoku.analysis.parts import (
     RowWords,
 )
 from sudoku_qt.views.gomoku.evaluation import ValueLine
+from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
-from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.segment import Segment
 
 LINES, WINS, TURNS = "lines", "wins", "turns"

@@ -3,16 +3,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QPushButton,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QPushButton, QSpinBox, QWidget
 
 from sudoku_qt.models.gomoku.engines import EngineList
 from sudoku_qt.models.gomoku.options import (
@@ -26,14 +18,13 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.gomoku.dialogs.engines_card import EnginesCard
 from sudoku_qt.views.gomoku.dialogs.limit_row import LimitRow
 from sudoku_qt.views.gomoku.dialogs.player_row import PlayerRow, StoneLabel
+from sudoku_qt.views.kit.dialog import Dialog
+from sudoku_qt.views.kit.dialog_foot import Kind
+from sudoku_qt.views.kit.layout import SPRING, column
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
-from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
-from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.dialog.group_card import GroupCard, label_of, told_below
 from sudoku_qt.views.widgets.dialog.switch import Switch
-from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
-from sudoku_qt.views.widgets.on_screen import stay_on_screen
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -102,18 +93,16 @@ WIDTH, BESIDE = 792, 12 * STEP
 """Of the dialog, and of that what lies left and right of a card's fields."""
 
 
-class NewGomokuDialog(Themed, QDialog):
+class NewGomokuDialog(Dialog):
     """Shows what was wanted last and returns what is wanted now; it remembers nothing itself."""
 
     def __init__(
         self, before: NewGomoku, window: MainWindow, engines: EngineList | None = None
     ) -> None:
-        super().__init__(window)
+        super().__init__(self.tr("New game"), window)
         self._engines = engines or EngineList(self)
-        theme = self.theme
-        self.setWindowTitle(self.tr("New game"))
-        self._room = self.screen().availableSize().width() - BESIDE
-        self._narrow = narrow = theme.px(WIDTH) - BESIDE > self._room
+        self._room = self.room.width() - BESIDE
+        self._narrow = narrow = self.theme.px(WIDTH) - BESIDE > self._room
         self.players = (
             PlayerRow(self._engines, narrow=narrow),
             PlayerRow(self._engines, narrow=narrow),
@@ -138,9 +127,7 @@ class NewGomokuDialog(Themed, QDialog):
     ) -> NewGomoku | None:
         """Ask, beginning with what was wanted before; None if the player thinks better of it."""
         dialog = cls(before, window, engines)
-        chosen = dialog.chosen() if dialog.exec() else None
-        dialog.deleteLater()  # its signals hold it, so it would wait for Python's collector
-        return chosen
+        return dialog.answer(dialog.chosen)
 
     def chosen(self) -> NewGomoku:
         """What is chosen now."""
@@ -202,20 +189,12 @@ class NewGomokuDialog(Themed, QDialog):
             field.setAccessibleName(name)
 
     def _lay_out(self) -> None:
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
-        column.setSpacing(2 * STEP)
         board, time, moves = self._board(), self._time(), self._moves()
-        for card in (self._who(), self._engines_card, board, time, moves):
-            column.addWidget(card)
-        column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        self._area = FitScrollArea(inside, self.theme.px(WIDTH))
-        whole.addWidget(self._area, 1)
-        whole.addWidget(self._foot())
+        cards = self._who(), self._engines_card, board, time, moves
+        self.set_body(column(*cards, SPRING, gap="wide", inset="frame"), scrolled=WIDTH)
+        kept = (Paragraph if self._narrow else Line)(13, ink="muted")
+        kept.setText(self.tr("A running game is kept under Earlier games."))
+        self._begin = self.add_foot(Kind.Ok, self.tr("Begin"), kept)
 
     def _who(self) -> GroupCard:
         exchange = QPushButton(self.tr("E&xchange colours"))
@@ -267,32 +246,9 @@ class NewGomokuDialog(Themed, QDialog):
         card.add(label_of(self.tr("&Take back"), self.take_back), self.take_back)
         return card
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Open as tall as what is asked; Qt itself would not go beyond two thirds of the screen."""
-        super().showEvent(event)
-        self._fit()
-
     def _fit_soon(self) -> None:
         """Be as tall as what is asked now, once it has its places."""
-        if self.isVisible():
-            QTimer.singleShot(0, self, self._fit)
-
-    def _fit(self) -> None:
-        self._area.updateGeometry()
-        wide = max(self.width(), self.sizeHint().width())
-        self.resize(min(wide, self.screen().availableSize().width()), self.sizeHint().height())
-        stay_on_screen(self)
-
-    def _foot(self) -> DialogFoot:
-        kinds = QDialogButtonBox.StandardButton
-        buttons = DialogButtons(kinds.Ok | kinds.Cancel)
-        self._begin = buttons.button(kinds.Ok)
-        self._begin.setText(self.tr("Begin"))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        kept = (Paragraph if self._narrow else Line)(13, ink="muted")
-        kept.setText(self.tr("A running game is kept under Earlier games."))
-        return DialogFoot(buttons, kept)
+        self.soon(lambda: self.fit(QSize(self.width(), 0)))
 
     def _show(self, wanted: NewGomoku) -> None:
         for player, each in zip(self.players, wanted.players, strict=True):

@@ -6,28 +6,25 @@ It knows no puzzle: whoever opened it answers `asked` with `preview`, and `month
 """
 
 from PySide6.QtCore import QDate, Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.levels import LEVELS, level_word
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.kit.dialog import Dialog
+from sudoku_qt.views.kit.dialog_foot import Kind
+from sudoku_qt.views.kit.layout import SPRING, column, filling, holder, row
 from sudoku_qt.views.sudoku.dialogs.day_calendar import Marks, MonthCard
 from sudoku_qt.views.sudoku.dialogs.level_tiles import LevelTile
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview, PuzzlePreviewCard
-from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Line
-from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.dialog.tiles import Tiles
-from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
-from sudoku_qt.views.widgets.on_screen import stay_on_screen
 from sudoku_qt.views.window.main_window import MainWindow
 
 SIDE, WIDTH, NARROW = 416, 840, 496
 
 
-class DailyDialog(Themed, QDialog):
+class DailyDialog(Dialog):
     """Lets one choose a day and a level, and says how far that puzzle is."""
 
     asked = Signal(QDate, int)
@@ -38,8 +35,7 @@ class DailyDialog(Themed, QDialog):
     """The player wants to tell somebody of the puzzle that is chosen."""
 
     def __init__(self, day: QDate, today: QDate, level: int, window: MainWindow) -> None:
-        super().__init__(window)
-        self.setWindowTitle(self.tr("Daily puzzle"))
+        super().__init__(self.tr("Daily puzzle"), window)
         self.month = MonthCard(day, today)
         self._day = Line(20, Weight.DemiBold)
         self.levels = Tiles()
@@ -64,12 +60,6 @@ class DailyDialog(Themed, QDialog):
     def chosen(self) -> tuple[QDate, int]:
         """The day and the level that are chosen."""
         return self.month.calendar.selectedDate(), int(self.levels.key)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Open as large as what is shown; Qt itself stays within two thirds of the screen."""
-        super().showEvent(event)
-        self.resize(self.sizeHint())
-        stay_on_screen(self)
 
     @property
     def state(self) -> str:
@@ -113,39 +103,15 @@ class DailyDialog(Themed, QDialog):
         self._day.setText(locale.toString(day, self.tr("dddd, d MMMM yyyy")))
 
     def _lay_out(self) -> None:
-        theme = self.theme
-        inside = QWidget()
-        wide = self.screen().availableSize().width() >= theme.px(WIDTH)
-        ways = QBoxLayout.Direction
-        sides = QBoxLayout(ways.LeftToRight if wide else ways.TopToBottom, inside)
-        sides.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
-        sides.setSpacing(3 * STEP)
-        sides.addWidget(self.month)
+        px = self.theme.px
+        wide = self.room.width() >= px(WIDTH)
         puzzle = self._puzzle()
-        puzzle.setMinimumWidth(theme.px(SIDE) if wide else 0)
-        sides.addWidget(puzzle, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(FitScrollArea(inside, theme.px(WIDTH if wide else NARROW)), 1)
-        whole.addWidget(self._foot())
+        puzzle.setMinimumWidth(px(SIDE) if wide else 0)
+        sides = row(self.month, filling(puzzle), gap="frame", inset="frame", folded=not wide)
+        self.set_body(sides, scrolled=WIDTH if wide else NARROW)
+        self.copy.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.play = self.add_foot(Kind.Ok, left=self.copy)
 
     def _puzzle(self) -> QWidget:
         """The day's puzzle, at the right."""
-        part = QWidget()
-        column = QVBoxLayout(part)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2 * STEP)
-        for widget in (self._day, self.levels, self.card, self._state):
-            column.addWidget(widget)
-        column.addStretch(1)
-        return part
-
-    def _foot(self) -> DialogFoot:
-        kinds = QDialogButtonBox.StandardButton
-        self.buttons = DialogButtons(kinds.Ok | kinds.Cancel)
-        self.play = self.buttons.button(kinds.Ok)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        self.copy.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        return DialogFoot(self.buttons, self.copy)
+        return holder(column(self._day, self.levels, self.card, self._state, SPRING, gap="wide"))

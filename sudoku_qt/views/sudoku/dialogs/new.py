@@ -5,32 +5,22 @@ from itertools import pairwise
 from typing import Literal
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QToolButton
 
 from sudoku_qt.models.sudoku.levels import LEVELS, digging_word, level_word
 from sudoku_qt.models.sudoku.options import DIGGING, STANDARD, NewSudoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.kit.dialog import Dialog
+from sudoku_qt.views.kit.dialog_foot import Kind
+from sudoku_qt.views.kit.layout import SPRING, Layout, Space, column, filling, holder, row
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.advanced_options import AdvancedOptions, Families
 from sudoku_qt.views.sudoku.dialogs.level_tiles import LevelTile
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview, PuzzlePreviewCard
 from sudoku_qt.views.sudoku.dialogs.symmetry_tiles import SymmetryTiles
-from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph, headline
-from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.widgets.dialog.tiles import Tiles
-from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.icons import icon_of
-from sudoku_qt.views.widgets.on_screen import stay_on_screen
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -100,7 +90,7 @@ PATIENCE_MS = 200
 """A puzzle that is made within this needs no word about it."""
 
 
-class NewSudokuDialog(Themed, QDialog):
+class NewSudokuDialog(Dialog):
     """Shows what was wanted last, asks for a preview whenever that changes, and shows that.
 
     It makes nothing and remembers nothing: whoever opened it answers `wanted` and `another` with
@@ -113,8 +103,7 @@ class NewSudokuDialog(Themed, QDialog):
     """The same options again, because the player does not like what was found."""
 
     def __init__(self, before: NewSudoku, families: Families, window: MainWindow) -> None:
-        super().__init__(window)
-        self.setWindowTitle(self.tr("New puzzle"))
+        super().__init__(self.tr("New puzzle"), window)
         self._state: Literal["waiting", "found", "refused"] = "waiting"
         self._eager = False
         self._families = families
@@ -140,11 +129,6 @@ class NewSudokuDialog(Themed, QDialog):
         """What is chosen now; options that the mode does not look at are none."""
         plain = NewSudoku(self.mode.key, int(self.levels.key), self.symmetry.key)
         return self.more.wanted(plain) if self.more else plain
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Open as tall as what is shown; Qt itself would not go beyond two thirds of the screen."""
-        super().showEvent(event)
-        self._fit()
 
     # What is found
 
@@ -197,7 +181,7 @@ class NewSudokuDialog(Themed, QDialog):
         self._patience.stop()
         self._state = state
         self._play.setEnabled(state == "found")
-        QTimer.singleShot(0, self, self._grow)
+        self.soon(self._make_room)
 
     # Building
 
@@ -216,59 +200,39 @@ class NewSudokuDialog(Themed, QDialog):
         self.more_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _lay_out(self) -> None:
-        inside = QWidget()
-        self._sides = QBoxLayout(self._direction(), inside)
-        self._sides.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
-        self._sides.setSpacing(3 * STEP)
-        questions = QWidget()
-        self._ask(QVBoxLayout(questions))
+        self._sides = QBoxLayout(self._direction())
+        questions = holder(self._questions())
         questions.setMinimumWidth(self.theme.px(QUESTIONS) if self._is_wide else 0)
-        self._sides.addWidget(questions, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        self._area = FitScrollArea(inside, self.theme.px(WIDTH))
-        whole.addWidget(self._area, 1)
-        whole.addWidget(self._foot())
+        sides = row(filling(questions), gap="frame", inset="frame", into=self._sides)
+        self.set_body(sides, scrolled=WIDTH)
+        self._play = self.add_foot(Kind.Ok, self.tr("&Play"), self.more_button)
         tiles = *self.levels.tiles.values(), self.card.another, *self.symmetry.tiles.values()
         for before, after in pairwise(tiles):
             self.setTabOrder(before, after)
 
     def _direction(self) -> QBoxLayout.Direction:
         """Where more options come: beside the others, or on a narrow screen below them."""
-        wide = self.screen().availableSize().width() >= self.theme.px(WIDE)
+        wide = self.room.width() >= self.theme.px(WIDE)
         return QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
 
-    def _ask(self, column: QVBoxLayout) -> None:
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(STEP)
-        column.addWidget(headline(self.tr("How hard should it be?")))
-        column.addWidget(self.levels)
-        column.addWidget(self._level_words)
-        column.addSpacing(STEP)
-        column.addWidget(self.card)
-        column.addSpacing(2 * STEP)
-        named = QHBoxLayout()
-        named.setSpacing(STEP + 4)
-        column.addLayout(named)
-        named.addWidget(headline(self.tr("Symmetry")))
-        named.addWidget(self._symmetry_word, 1)
-        column.addWidget(self.symmetry)
-        column.addSpacing(2 * STEP)
-        column.addWidget(headline(self.tr("Made by")))
-        column.addWidget(self.mode)
-        column.addWidget(self._mode_words)
-        column.addStretch(1)
-
-    def _foot(self) -> DialogFoot:
-        kinds = QDialogButtonBox.StandardButton
-        self.buttons = DialogButtons(kinds.Ok | kinds.Cancel)
-        self._play = self.buttons.button(kinds.Ok)
-        self._play.setText(self.tr("&Play"))
-        self.card.another.clicked.connect(self.ask_for_another)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        return DialogFoot(self.buttons, self.more_button)
+    def _questions(self) -> Layout:
+        symmetry = headline(self.tr("Symmetry"))
+        return column(
+            headline(self.tr("How hard should it be?")),
+            self.levels,
+            self._level_words,
+            Space("usual"),
+            self.card,
+            Space("wide"),
+            row(symmetry, filling(self._symmetry_word), gap="easy"),
+            self.symmetry,
+            Space("wide"),
+            headline(self.tr("Made by")),
+            self.mode,
+            self._mode_words,
+            SPRING,
+            gap="usual",
+        )
 
     def _show(self, wanted: NewSudoku) -> None:
         level = wanted.level if 1 <= wanted.level <= len(LEVELS) else NewSudoku.level
@@ -281,6 +245,7 @@ class NewSudokuDialog(Themed, QDialog):
     def _connect(self) -> None:
         self._lull.timeout.connect(self.renew)
         self._patience.timeout.connect(self.card.show_making)
+        self.card.another.clicked.connect(self.ask_for_another)
         for choice in (self.levels, self.mode, self.symmetry):
             choice.chosen.connect(self._choose)
         self.more_button.clicked.connect(
@@ -336,10 +301,9 @@ class NewSudokuDialog(Themed, QDialog):
             self._explain()
         if self.more:
             self.more.setVisible(on)
-        self._area.set_wanted(self.theme.px(WIDE if on and self._is_wide else WIDTH))
+        self.set_scrolled(WIDE if on and self._is_wide else WIDTH)
         self._name_more()
-        if self.isVisible():
-            QTimer.singleShot(0, self, self._fit)
+        self.soon(self.fit)
 
     @property
     def _is_wide(self) -> bool:
@@ -373,15 +337,7 @@ class NewSudokuDialog(Themed, QDialog):
             self.setTabOrder(before, after)
         return more
 
-    def _grow(self) -> None:
+    def _make_room(self) -> None:
         """Make room for what is told now, where there is too little."""
-        if self.isVisible() and self._area.verticalScrollBar().maximum():
-            self._area.updateGeometry()
-            self.resize(self.size().expandedTo(self.sizeHint()))
-            stay_on_screen(self)
-
-    def _fit(self) -> None:
-        """Be as large as what is shown."""
-        self._area.updateGeometry()
-        self.resize(self.sizeHint())
-        stay_on_screen(self)
+        if self.is_scrolling:
+            self.grow()

@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.hint.parts import STAGES, Crumbs, LegendList, LegendRow, StageBar
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
-from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.link_button import LinkButton
 
 MARGIN = 2 * STEP

@@ -5,22 +5,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QHBoxLayout,
-    QLineEdit,
-    QScrollArea,
-    QSpinBox,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QSpinBox
 
 from sudoku_qt.models.sudoku.paper.items import Page
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.kit.dialog import SHARE, Dialog
+from sudoku_qt.views.kit.layout import SPRING, Layout, Strut, column, filling, lay_out, row
 from sudoku_qt.views.sudoku.paper.choices import PaperChoices
 from sudoku_qt.views.sudoku.paper.pages_view import PagesView
-from sudoku_qt.views.themed import Themed, ThemedWidget
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.window.main_window import MainWindow
@@ -28,10 +21,9 @@ from sudoku_qt.views.window.notice_bar import announce
 from sudoku_qt.views.window.progress_strip import ProgressStrip
 
 COLUMN, WIDE, TALL = 320, 1152, 720
+BEFORE_LINE = 0, 0, 1, 0
 PREVIEW = 190
 """What the preview needs at the least, with all that stands round it."""
-SHARE = 0.95
-"""Of the screen, which the workshop may take."""
 
 
 class Side(ThemedWidget):
@@ -50,16 +42,8 @@ class Side(ThemedWidget):
         area.setWidget(choices)
         for ground in (choices, area.viewport()):
             ground.setAutoFillBackground(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 1, 0)
-        column.setSpacing(0)
-        column.addWidget(area, 1)
-        keys = QVBoxLayout()
-        column.addLayout(keys)
-        keys.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
-        keys.setSpacing(STEP)
-        keys.addWidget(self.print_key)
-        keys.addWidget(self.save_key)
+        keys = column(self.print_key, self.save_key, gap="usual", inset=("frame", "wide"))
+        lay_out(self, column(filling(area), keys, gap="none", inset=BEFORE_LINE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and the line at its right."""
@@ -69,7 +53,7 @@ class Side(ThemedWidget):
         painter.end()
 
 
-class PrintWorkshop(Themed, QDialog):
+class PrintWorkshop(Dialog):
     """Says what is wanted and shows the pages; it makes, writes and prints nothing itself."""
 
     changed = Signal()
@@ -80,9 +64,8 @@ class PrintWorkshop(Themed, QDialog):
     save_asked = Signal()
 
     def __init__(self, options: PaperOptions, window: MainWindow) -> None:
-        super().__init__(window)
+        super().__init__(self.tr("Print"), window)
         theme = self.theme
-        self.setWindowTitle(self.tr("Print"))
         self.choices, self.pages = PaperChoices(options), PagesView()
         self.side = Side(self.choices)
         self._count, self._where = Line(14, ink="muted"), Line(14)
@@ -93,11 +76,11 @@ class PrintWorkshop(Themed, QDialog):
         self._name()
         self._lay_out()
         self._connect()
-        room = self.screen().availableSize() * SHARE
-        column = min(theme.px(COLUMN), room.width() - theme.px(PREVIEW))
-        self.side.setFixedWidth(column)
-        self.choices.fit(column)
-        self.resize(min(theme.px(WIDE), room.width()), min(theme.px(TALL), room.height()))
+        room = self.room * SHARE
+        width = min(theme.px(COLUMN), room.width() - theme.px(PREVIEW))
+        self.side.setFixedWidth(width)
+        self.choices.fit(width)
+        self.open_at(WIDE, TALL)
         self.show_progress(None)
 
     def _name(self) -> None:
@@ -113,40 +96,25 @@ class PrintWorkshop(Themed, QDialog):
         self.pages.setAccessibleName(self.tr("Preview"))
 
     def _lay_out(self) -> None:
-        across, right = QHBoxLayout(self), QVBoxLayout()
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(0)
-        across.addWidget(self.side)
-        across.addLayout(right, 1)  # empty: see the notice bar on layouts added filled
-        head, foot, strip = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        right.setSpacing(STEP)
-        right.addLayout(head)
-        right.addWidget(self.pages, 1)
-        right.addLayout(foot)
-        right.addLayout(strip)
-        self._fill_head(head)
-        self._fill_foot(foot)
-        strip.setContentsMargins(3 * STEP, 0, 3 * STEP, STEP)
-        strip.addStrut(self.theme.px(36))
-        strip.addWidget(self._progress, 1)
-        strip.addWidget(self._told, 1)
+        below = row(
+            Strut(self.theme.px(36)),
+            filling(self._progress),
+            filling(self._told),
+            inset=("frame", "none", "frame", "usual"),
+        )
+        right = column(self._head(), filling(self.pages), self._ways(), below, gap="usual")
+        self.set_body(row(self.side, filling(right), gap="none"))
 
-    def _fill_head(self, head: QHBoxLayout) -> None:
+    def _head(self) -> Layout:
         """How many pages there are, and how large they are shown."""
-        head.addWidget(self._count, 1)
-        for key in (self._smaller, self._percent, self._larger):
-            head.addWidget(key)
         self._percent.setFixedWidth(self.theme.px(72))
-        head.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 0)
+        keys = self._smaller, self._percent, self._larger
+        return row(filling(self._count), *keys, inset=("frame", "wide", "frame", "none"))
 
-    def _fill_foot(self, foot: QHBoxLayout) -> None:
+    def _ways(self) -> Layout:
         """Which page is shown, and the ways to the others."""
-        foot.addStretch(1)
-        for part in (self._back, self._where, self._on):
-            foot.addWidget(part)
-        foot.addStretch(1)
-        foot.setContentsMargins(3 * STEP, 0, 3 * STEP, 0)
-        foot.setSpacing(2 * STEP)
+        ways = SPRING, self._back, self._where, self._on, SPRING
+        return row(*ways, gap="wide", inset=("frame", "none"))
 
     def _connect(self) -> None:
         self.choices.changed.connect(self._change)

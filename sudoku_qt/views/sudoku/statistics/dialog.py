@@ -6,34 +6,22 @@ It counts nothing: whoever opened it answers `asked` with `show_summary`.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, QTimer, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox
 
 from sudoku_qt.models.clock import clock_text, shown_difference
 from sudoku_qt.models.language import locale
 from sudoku_qt.models.sudoku.levels import LEVELS, level_word
 from sudoku_qt.models.sudoku.statistics import Summary
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.kit.dialog import Dialog
+from sudoku_qt.views.kit.layout import SPRING, column, filling, grid, holder, row
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.learn.coach_card import CoachCard, CoachShown
 from sudoku_qt.views.sudoku.statistics.parts import NumberCard, PlotCard, TechniqueBars, Use
 from sudoku_qt.views.sudoku.statistics.plots import RatioPlot, TimesPlot
-from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
-from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
-from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
-from sudoku_qt.views.widgets.on_screen import stay_on_screen
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -48,7 +36,7 @@ PERIODS = (
 """Days, and what they are called."""
 
 
-class StatisticsDialog(Themed, QDialog):
+class StatisticsDialog(Dialog):
     """Shows what the player's games come to, and lets them be taken away or deleted."""
 
     asked = Signal(int, int)
@@ -57,8 +45,7 @@ class StatisticsDialog(Themed, QDialog):
     erase_clicked = Signal()
 
     def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self.setWindowTitle(self.tr("Statistics"))
+        super().__init__(self.tr("Statistics"), window)
         self.levels = Segment()
         self.levels.add("0", self.tr("All levels"))
         for level in range(1, len(LEVELS) + 1):
@@ -82,11 +69,6 @@ class StatisticsDialog(Themed, QDialog):
         self.period.currentIndexChanged.connect(self.ask)
         self.export.clicked.connect(self.export_clicked)
         self.erase.clicked.connect(self.erase_clicked)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Open as large as what is shown; Qt itself stays within two thirds of the screen."""
-        super().showEvent(event)
-        self._fit()
 
     def begin(self) -> None:
         """Ask for all games, whatever was chosen when the dialog was open before."""
@@ -116,22 +98,15 @@ class StatisticsDialog(Themed, QDialog):
         if not is_empty:
             self._say_numbers(found)
             self._draw(found, uses)
-        QTimer.singleShot(0, self, self._fit)
+        self.soon(self.grow)
 
     def show_coach(self, shown: CoachShown | None) -> None:
         """Say what to learn next, where there is something to say."""
         if shown:
             self.coach.show_advice(shown)
         self.coach.setVisible(shown is not None)
-        self._fit()  # at once, so that nothing is seen squeezed; and when all is laid out
-        QTimer.singleShot(0, self, self._fit)
-
-    def _fit(self) -> None:
-        """Be as large as what is shown."""
-        if self.isVisible():
-            self._area.updateGeometry()
-            self.resize(self.size().expandedTo(self.sizeHint()))
-            stay_on_screen(self)
+        self.grow()  # at once, so that nothing is seen squeezed; and when all is laid out
+        self.soon(self.grow)
 
     def _say_numbers(self, found: Summary) -> None:
         solved, average, lately, unaided = self.numbers
@@ -196,55 +171,19 @@ class StatisticsDialog(Themed, QDialog):
         return text.format(count=round(found.predicted_minutes))
 
     def _lay_out(self) -> None:
-        theme = self.theme
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
-        column.setSpacing(2 * STEP)
-        room = self.screen().availableSize().width()
-        wide = room >= theme.px(WIDE)
-        width = min(theme.px(WIDE if wide else NARROW), room)
-        ways = QBoxLayout.Direction
-        head = QBoxLayout(ways.LeftToRight if wide else ways.TopToBottom)
-        column.addLayout(head)
-        head.addWidget(self.levels, 3)
-        head.addWidget(self.period, 1)
-        column.addWidget(self.nothing)
-        tiles = QGridLayout()
-        tiles.setSpacing(2 * STEP)
-        column.addLayout(tiles)
-        across = 4 if wide else 2
-        for number, card in enumerate(self.numbers):
-            tiles.addWidget(card, *divmod(number, across))
-        column.addWidget(self.coach)
+        px, room = self.theme.px, self.room.width()
+        wide = room >= px(WIDE)
+        width = WIDE if wide else NARROW
         ratios, times, techniques = self._cards
-        self.ratios.setFixedHeight(theme.px(PLOT))
+        self.ratios.setFixedHeight(px(PLOT))
         for drawn in (self.times, self.techniques):
-            drawn.setFixedHeight(theme.px(LOWER))
-        column.addWidget(ratios)
-        lower = QBoxLayout(ways.LeftToRight if wide else ways.TopToBottom)
-        lower.setSpacing(2 * STEP)
-        column.addLayout(lower)
-        lower.addWidget(times, 1)
-        lower.addWidget(techniques, 1)
-        column.addStretch(1)
-        self.coach.fit(width - 6 * STEP)
-        self.levels.fit(width - 6 * STEP)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        self._area = FitScrollArea(inside, width)
-        whole.addWidget(self._area, 1)
-        whole.addWidget(self._foot())
-
-    def _foot(self) -> DialogFoot:
-        kinds = QDialogButtonBox.StandardButton
-        self.buttons = DialogButtons(kinds.Close)
-        self.buttons.rejected.connect(self.reject)
-        left = QWidget()
-        row = QHBoxLayout(left)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(STEP)
-        row.addWidget(self.export)
-        row.addWidget(self.erase)
-        return DialogFoot(self.buttons, left)
+            drawn.setFixedHeight(px(LOWER))
+        for part in (self.coach, self.levels):
+            part.fit(min(px(width), room) - 6 * STEP)
+        head = row(filling(self.levels, 3), filling(self.period), folded=not wide)
+        across = 4 if wide else 2
+        tiles = grid(self.numbers[:across], self.numbers[across:], gap="wide")
+        lower = row(filling(times), filling(techniques), gap="wide", folded=not wide)
+        parts = head, self.nothing, tiles, self.coach, ratios, lower, SPRING
+        self.set_body(column(*parts, gap="wide", inset="frame"), scrolled=width)
+        self.add_foot(left=holder(row(self.export, self.erase, gap="usual")))

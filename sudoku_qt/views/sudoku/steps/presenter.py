@@ -3,20 +3,20 @@
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_qt.views.brushes import fill
 from sudoku_qt.views.device_pixels import use_device_pixels
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.kit.dialog import Dialog
+from sudoku_qt.views.kit.layout import SPRING, column, filling, lay_out, row
 from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.sudoku.steps.picture import StepShown
-from sudoku_qt.views.themed import Themed, ThemedWidget, ThemeStyle
+from sudoku_qt.views.themed import ThemedWidget, ThemeStyle
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.window.notice_bar import announce
 
-MARGIN = 3 * STEP
 LEAST_BOARD = 180
 WORDS_WIDTH = 900
 USUAL_HEIGHT = 800
@@ -61,13 +61,13 @@ class PresentedBoard(ThemedWidget):
         painter.end()
 
 
-class Presenter(Themed, QDialog):
+class Presenter(Dialog):
     """Fills the screen; says which step is wanted, the next (1) or the one before (-1)."""
 
     stepped = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(self.tr("Steps"), parent)
         self._board = PresentedBoard(self)
         self._title = Line(24, Weight.DemiBold)
         self._place = Line(16, ink="muted")
@@ -83,36 +83,18 @@ class Presenter(Themed, QDialog):
         self._name()
 
     def _name(self) -> None:
-        self.setWindowTitle(self.tr("Steps"))
         self.back_key.setText(self.tr("Previous"))
         self.next_key.setText(self.tr("Next"))
         self.end_key.setText(self.tr("End"))
 
     def _lay_out(self) -> None:
-        head, keys = QHBoxLayout(), QHBoxLayout()
         self._words = QWidget(self)
-        column = QVBoxLayout(self._words)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(STEP)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
-        column.addLayout(head)
-        head.addWidget(self._title, 1)
-        head.addWidget(self._place)
-        column.addWidget(self._sentence, 1)
-        column.addLayout(keys)
-        keys.addWidget(self.back_key)
-        keys.addWidget(self.next_key)
-        keys.addStretch(1)
-        keys.addWidget(self.end_key)
-        middle = QHBoxLayout()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        whole.setSpacing(2 * STEP)
-        whole.addWidget(self._board, 1)
-        whole.addLayout(middle)
-        middle.addStretch(1)
-        middle.addWidget(self._words, 100)
-        middle.addStretch(1)
+        head = row(filling(self._title), self._place)
+        keys = row(self.back_key, self.next_key, SPRING, self.end_key)
+        lay_out(self._words, column(head, filling(self._sentence), keys, gap="usual"))
+        middle = row(SPRING, filling(self._words, 100), SPRING)
+        self.set_body(column(filling(self._board), middle, gap="wide", inset="frame"))
         self._fit_words()
 
     def _fit_words(self) -> None:

@@ -8,10 +8,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
-from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 
 MOST_ANSWERS = 3
 ROOM_FOR_ALL = 440

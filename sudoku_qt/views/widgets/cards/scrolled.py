@@ -5,10 +5,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Card
-from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 
 MARGIN = STEP + 4
 BETWEEN = STEP + 4

@@ -22,9 +22,9 @@ from sudoku_qt.models.gomoku.options import (
 from sudoku_qt.store.gomoku.engines import OtherEngine
 from sudoku_qt.views.gomoku.dialogs import new
 from sudoku_qt.views.gomoku.dialogs.new import OPENINGS, RULES, NewGomokuDialog
+from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards.card import Text
-from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.window.main_window import MainWindow
 
 WANTED = (

@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVEL
 from sudoku_qt.engine.sudoku.generate.generator import MODES
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.models.sudoku.options import NewSudoku
+from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.sudoku.dialogs import new
 from sudoku_qt.views.sudoku.dialogs.advanced_options import AdvancedOptions
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
@@ -21,7 +22,6 @@ from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.dialog.tiles import Tile
-from sudoku_qt.views.widgets.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
 

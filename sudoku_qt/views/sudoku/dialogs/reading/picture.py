@@ -2,24 +2,24 @@
 """The dialog that shows what was read from a picture, and lets the player correct it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout
 
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.sudoku.board.correction import Correction, PictureCheck
 from sudoku_qt.models.sudoku.board.spoken import cell_label
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.kit.dialog import Dialog
+from sudoku_qt.views.kit.dialog_foot import Kind
+from sudoku_qt.views.kit.layout import column, filling
 from sudoku_qt.views.sudoku.dialogs.reading.picture_board import PictureBoard
 from sudoku_qt.views.sudoku.dialogs.reading.picture_pager import PicturePager
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
-from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
 
 MOST_NAMED = 6
 """Cells in conflict that are named; the line has no room for more."""
 
 
-class PictureDialog(QDialog):
+class PictureDialog(Dialog):
     """Asks whether what was read is the puzzle, or the puzzles.
 
     Whoever opened it says what the one that is seen is as a puzzle.
@@ -29,12 +29,11 @@ class PictureDialog(QDialog):
     """Another board of the picture is seen."""
 
     def __init__(self, read: PictureRead, window: MainWindow) -> None:
-        super().__init__(window)
+        super().__init__(self.tr("Puzzle from a picture"), window)
         self._check: PictureCheck | None = None
         self._boards = read.boards
         self.corrections = [Correction(each.digits, each.doubtful) for each in read.boards]
         self.place = self._first_doubtful()
-        self.setWindowTitle(self.tr("Puzzle from a picture"))
         title = Line(20, Weight.DemiBold)
         title.setText(
             self.tr("Are these the puzzles?") if self._several else self.tr("Is this the puzzle?")
@@ -50,27 +49,12 @@ class PictureDialog(QDialog):
         for pages in (self.pager, self.board):
             pages.turned.connect(self._turn)
         self.state = Line(14, Weight.Medium)
-        column = QVBoxLayout()
-        column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
-        column.setSpacing(STEP)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(column, 1)
-        for part in (title, text, self.pager, self.board, self.state):
-            column.addWidget(part, int(part is self.board))
-        whole.addWidget(DialogFoot(self._buttons()))
+        parts = title, text, self.pager, filling(self.board), self.state
+        self.set_body(column(*parts, gap="usual", inset="frame"))
+        play = self.tr("List the puzzles") if self._several else self.tr("Play")
+        self.play = self.add_foot(Kind.Ok, play)
         self._turn(0)
         self.board.setFocus()  # whose keys are named above; Return plays from there, too
-
-    def _buttons(self) -> DialogButtons:
-        kinds = QDialogButtonBox.StandardButton
-        buttons = DialogButtons(kinds.Ok | kinds.Cancel)
-        self.play: QPushButton = buttons.button(kinds.Ok)
-        self.play.setText(self.tr("List the puzzles") if self._several else self.tr("Play"))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        return buttons
 
     @property
     def _several(self) -> bool:

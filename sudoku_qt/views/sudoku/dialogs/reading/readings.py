@@ -6,14 +6,16 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QDialog
 
 from sudoku_qt.views.fonts import Weight, face, fitting
+from sudoku_qt.views.kit.dialog import Dialog
+from sudoku_qt.views.kit.dialog_foot import Kind
+from sudoku_qt.views.kit.layout import Space, column, row
 from sudoku_qt.views.sizes import CARD_RADIUS, STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
-from sudoku_qt.views.widgets.dialog.buttons import DialogButtons, DialogFoot
 from sudoku_qt.views.window.main_window import MainWindow
 
 BOARD, AROUND, WORDS = 234, 3 * STEP, 44
@@ -113,38 +115,20 @@ def _draw_cell(
             painter.drawText(QRectF(*corner, third, third), middle, str(note + 1))
 
 
-class ReadingsDialog(QDialog):
+class ReadingsDialog(Dialog):
     """Shows a tile for each way of reading; the first is the likeliest."""
 
     def __init__(self, readings: Sequence[ReadingShown], window: MainWindow) -> None:
-        super().__init__(window)
-        self.setWindowTitle(self.tr("Two ways to read this"))
+        super().__init__(self.tr("Two ways to read this"), window)
         title = Line(20, Weight.DemiBold)
         title.setText(self.tr("What is it?"))
         text = Paragraph(14, ink="muted")
         text.setText(self.tr("The text can be read in more than one way."))
         self.tiles = [ReadingTile(each, self._words(each)) for each in readings]
-        row = QHBoxLayout()
-        row.setSpacing(2 * STEP)
         self.tiles[0].setChecked(True)
-        kinds = QDialogButtonBox.StandardButton
-        buttons = DialogButtons(kinds.Open | kinds.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        column = QVBoxLayout()
-        column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
-        column.setSpacing(STEP)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(column, 1)
-        for part in (title, text):
-            column.addWidget(part)
-        column.addSpacing(STEP)
-        column.addLayout(row)
-        for tile in self.tiles:
-            row.addWidget(tile)
-        whole.addWidget(DialogFoot(buttons))
+        parts = title, text, Space("usual"), row(*self.tiles, gap="wide")
+        self.set_body(column(*parts, gap="usual", inset="frame"))
+        self.add_foot(Kind.Open)
         self.tiles[0].setFocus()
 
     def _words(self, reading: ReadingShown) -> str:
@@ -160,6 +144,4 @@ class ReadingsDialog(QDialog):
     def ask(cls, readings: Sequence[ReadingShown], window: MainWindow) -> int | None:
         """Ask; None where the player leaves."""
         dialog = cls(readings, window)
-        accepted = dialog.exec()
-        dialog.deleteLater()
-        return dialog.chosen if accepted else None
+        return dialog.answer(lambda: dialog.chosen)

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.widgets.fit_scroll_area import SHARE, FitScrollArea
+from sudoku_qt.views.kit.fit_scroll_area import SHARE, FitScrollArea
 
 
 @pytest.mark.parametrize(("tall", "scrolls"), [(200, False), (5_000, True)])

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.widgets.on_screen import stay_on_screen
+from sudoku_qt.views.kit.on_screen import stay_on_screen
 
 
 def placed(qtbot: QtBot, place: QPoint, width: int, height: int) -> QWidget:

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.widgets.dialog.buttons import DialogButtons
-from sudoku_qt.views.widgets.surfaces import PRIMARY
+from sudoku_qt.views.kit.dialog_foot import DialogButtons
+from sudoku_qt.views.themed import PRIMARY
 
 KINDS = QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
 

@@ -4,12 +4,12 @@
 from collections.abc import Iterable
 
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox, QPushButton, QWidget
 
-from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.themed import ThemedWidget
-from sudoku_qt.views.widgets.surfaces import PRIMARY
+from sudoku_qt.views.kit.layout import filling, lay_out, row
+from sudoku_qt.views.themed import PRIMARY, ThemedWidget
 
+Kind = QDialogButtonBox.StandardButton
 MEANT = QDialogButtonBox.ButtonRole.AcceptRole, QDialogButtonBox.ButtonRole.RejectRole
 """The role of the button that is filled; the second where there is none of the first."""
 
@@ -17,7 +17,7 @@ MEANT = QDialogButtonBox.ButtonRole.AcceptRole, QDialogButtonBox.ButtonRole.Reje
 class DialogButtons(QDialogButtonBox):
     """Qt's own, without the coloured icons that the styles of some desktops put on them."""
 
-    def __init__(self, kinds: QDialogButtonBox.StandardButton) -> None:
+    def __init__(self, kinds: Kind) -> None:
         super().__init__(kinds)
         roles = [(self.buttonRole(button), button) for button in self.buttons()]
         fill_one(button for wanted in MEANT for role, button in roles if role == wanted)
@@ -39,12 +39,7 @@ class DialogFoot(ThemedWidget):
 
     def __init__(self, buttons: QWidget, left: QWidget | None = None) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
-        row.setSpacing(2 * STEP)
-        if left is not None:
-            row.addWidget(left)
-        row.addWidget(buttons, 1)
+        lay_out(self, row(left, filling(buttons), gap="wide", inset=("frame", "wide")))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line."""

@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""The one dialog: a title, a body, a foot whose one button is meant; it fits any screen."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QPushButton, QWidget
+
+from sudoku_qt.views.kit.dialog_foot import DialogButtons, DialogFoot, Kind
+from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.kit.layout import Layout, add_to, column, filling, lay_out
+from sudoku_qt.views.kit.on_screen import stay_on_screen
+from sudoku_qt.views.themed import Themed
+
+SHARE = 0.95
+"""Of the screen, which a dialog may take that opens as large as it is told."""
+
+AnswerT = TypeVar("AnswerT")
+
+
+class Dialog(Themed, QDialog):
+    """Has a body, and below it, where there is one, a foot.
+
+    Return presses the button that is meant, Esc leaves. Where the body scrolls, the dialog opens as
+    large as it is and the screen allows.
+    """
+
+    buttons: DialogButtons
+    """Those of the foot."""
+
+    def __init__(self, title: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self._area: FitScrollArea | None = None
+        self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        lay_out(self, column(gap="none", into=self._parts))
+
+    # What it is made of
+
+    def set_body(self, body: Layout, *, scrolled: int | None = None) -> None:
+        """Show what it is about; what is `scrolled` is so wide, and scrolls on a low screen."""
+        if scrolled is None:
+            add_to(self._parts, self, filling(body))
+            return
+        inside = QWidget()
+        lay_out(self, body, inside)
+        self._area = FitScrollArea(inside, self.theme.px(scrolled))
+        add_to(self._parts, self, filling(self._area))
+
+    def set_scrolled(self, width: int) -> None:
+        """Let what scrolls be of another width from now on."""
+        if self._area is not None:
+            self._area.set_wanted(self.theme.px(width))
+
+    @property
+    def is_scrolling(self) -> bool:
+        """Whether the body is larger than its room."""
+        return self._area is not None and self._area.verticalScrollBar().maximum() > 0
+
+    def add_foot(
+        self, meant: Kind = Kind.Close, words: str = "", left: QWidget | None = None
+    ) -> QPushButton:
+        """Have the foot below the body, and give its button that is meant.
+
+        Beside one that does something there is one to cancel. `left` is something quiet.
+        """
+        add_to(self._parts, self, DialogFoot(self.made_buttons(meant), left))
+        button = self.buttons.button(meant)
+        if words:
+            button.setText(words)
+        return button
+
+    def made_buttons(self, meant: Kind = Kind.Close) -> DialogButtons:
+        """The buttons by themselves, for a body that ends with them."""
+        kinds = meant if meant == Kind.Close else meant | Kind.Cancel
+        self.buttons = DialogButtons(kinds)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        return self.buttons
+
+    def add_button(self, words: str, press: Callable[[], object]) -> QPushButton:
+        """Have another button, which does something and leaves the dialog open."""
+        button = self.buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
+        button.clicked.connect(press)
+        return button
+
+    # How large it is
+
+    @property
+    def room(self) -> QSize:
+        """How much of the screen there is."""
+        return self.screen().availableSize()
+
+    def at_most(self, width: int) -> int:
+        """A width of the design in pixels, or that of the screen."""
+        return min(self.theme.px(width), self.room.width())
+
+    def open_at(self, wide: int, tall: int) -> None:
+        """Open in a size of the design, as far as the screen has it."""
+        size = QSize(self.theme.px(wide), self.theme.px(tall))
+        self.resize(size.boundedTo(self.room * SHARE))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open as large as the body; Qt itself would not go beyond two thirds of the screen."""
+        super().showEvent(event)
+        if self._area is not None:
+            self.grow()
+
+    def grow(self) -> None:
+        """Be at least as large as what is shown."""
+        self.fit(self.size())
+
+    def fit(self, least: QSize | None = None) -> None:
+        """Be as large as what is shown, or at least so large, as far as the screen has it."""
+        if self.isVisible():
+            if self._area is not None:
+                self._area.updateGeometry()
+            screen = self.screen().availableGeometry().size()
+            self.resize(self.sizeHint().expandedTo(least or QSize()).boundedTo(screen))
+            stay_on_screen(self)
+
+    def soon(self, do: Callable[[], object]) -> None:
+        """Do something when all that is shown has got its place."""
+        QTimer.singleShot(0, self, do)
+
+    # What comes of it
+
+    def answer(self, given: Callable[[], AnswerT]) -> AnswerT | None:
+        """Ask, and wait for what is given, None where the player leaves; it is over then."""
+        found = given() if self.exec() else None
+        self.deleteLater()  # its signals hold it, so it would wait for Python's collector
+        return found
