@@ -31,6 +31,8 @@ PERMISSIONS = (  # as far as a game needs them
     "--filesystem=xdg-documents",
 )
 MACHINES = ("x86_64", "aarch64")
+PLATFORMS = ("manylinux_2_28", "manylinux2014")
+"""Systems whose files run there; pip takes a file only of one that is named."""
 PYTHON = "3.12"
 """Python's version in the runtime."""
 
@@ -88,7 +90,7 @@ def required() -> list[str]:
 def sources(machine: str) -> list[Told]:
     """Have pip choose the files for a kind of processor, and list them with their sums."""
     options = [
-        f"--platform=manylinux_2_28_{machine}",
+        *(f"--platform={platform}_{machine}" for platform in PLATFORMS),
         f"--python-version={PYTHON}",
         "--only-binary=:all:",
         "--ignore-installed",

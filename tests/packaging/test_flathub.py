@@ -50,6 +50,19 @@ def test_each_file_is_listed_once_with_its_sum_and_processor(told: dict[str, Any
     assert [each.get("only-arches") for each in listed] == [None, ["x86_64"], ["aarch64"]]
 
 
+def test_files_for_older_systems_are_taken_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of pypdfium2 there are no others, and pip found nothing."""
+    asked: list[str] = []
+
+    def run(command: list[str], **_options: object) -> SimpleNamespace:
+        asked.extend(word for word in command if word.startswith("--platform="))
+        return SimpleNamespace(stdout=json.dumps({"install": []}))
+
+    monkeypatch.setattr(subprocess, "run", run)
+    flathub.sources("aarch64")
+    assert asked == ["--platform=manylinux_2_28_aarch64", "--platform=manylinux2014_aarch64"]
+
+
 def test_the_program_is_built_from_the_tag_of_its_version(told: dict[str, Any]) -> None:
     own = told["modules"][1]
     assert own["sources"] == [{"type": "git", "url": flathub.HOME, "tag": f"v{project.version()}"}]
