@@ -114,8 +114,10 @@ def translated() -> Iterator[tuple[str, str, str]]:
     tree = ET.parse(RESOURCES / "i18n" / "sudoku_qt_zh_CN.ts")  # noqa: S314 - our own file
     for context in tree.iter("context"):
         for message in context.iter("message"):
-            english, chinese = (message.findtext(tag) or "" for tag in ("source", "translation"))
-            yield context.findtext("name") or "", english, chinese
+            english, found = message.findtext("source") or "", message.find("translation")
+            if found is not None:
+                chinese = "".join(found.itertext()).strip()
+                yield context.findtext("name") or "", english, chinese
 
 
 @cache

@@ -742,13 +742,11 @@
 </context>
 <context>
     <name>BugReport</name>
-    <message>
+    <message numerus="yes">
         <source>Copied: versions, system, screen and the last {count} errors.</source>
-        <translation>已复制版本、系统、屏幕和最近 {count} 个错误。</translation>
-    </message>
-    <message>
-        <source>Copied: versions, system, screen and the last error.</source>
-        <translation>已复制版本、系统、屏幕和最近一个错误。</translation>
+        <translation>
+            <numerusform>已复制版本、系统、屏幕和最近 {count} 个错误。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Copied: versions, system and screen. There were no errors.</source>
@@ -937,13 +935,11 @@
         <source>This is the next lesson of the course.</source>
         <translation>这是课程的下一课。</translation>
     </message>
-    <message>
-        <source>After one more puzzle your own games are taken into account.</source>
-        <translation>再完成 1 题，建议就会参考实际的解题情况。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>After {count} more puzzles your own games are taken into account.</source>
-        <translation>再完成 {count} 题，建议就会参考实际的解题情况。</translation>
+        <translation>
+            <numerusform>再完成 {count} 题，建议就会参考实际的解题情况。</numerusform>
+        </translation>
     </message>
     <message>
         <source>With it you can solve every puzzle of the level {level}.</source>
@@ -1800,14 +1796,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>游走 {tries:,} 次后仍没有第 {number} 题；可用 --tries 增加次数</translation>
     </message>
     <message>
-        <source>{count} cells of the picture are in doubt: {cells}</source>
-        <translation>图片中有 {count} 个单元格不确定：{cells}</translation>
-    </message>
-    <message>
-        <source>one cell of the picture is in doubt: {cells}</source>
-        <translation>图片中有一个单元格不确定：{cells}</translation>
-    </message>
-    <message>
         <source>only the first {count} pages were read</source>
         <translation>只读取了前 {count} 页</translation>
     </message>
@@ -2058,13 +2046,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Heart</source>
         <translation>心形</translation>
     </message>
-    <message>
-        <source>solution</source>
-        <translation>个解</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>solutions</source>
-        <translation>个解</translation>
+        <translation>
+            <numerusform>个解</numerusform>
+        </translation>
     </message>
     <message>
         <source>more than {count} solutions</source>
@@ -2074,13 +2060,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>no solution</source>
         <translation>无解</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} solutions</source>
-        <translation>{count} 个解</translation>
-    </message>
-    <message>
-        <source>1 solution</source>
-        <translation>唯一解</translation>
+        <translation>
+            <numerusform>{count} 个解</numerusform>
+        </translation>
     </message>
     <message>
         <source>counting…</source>
@@ -2653,13 +2637,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Click a cell and type a digit.</source>
         <translation>点击一格，再按数字键。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{marked} of {count} cells marked</source>
-        <translation>已标记 {marked}/{count} 格</translation>
-    </message>
-    <message>
-        <source>{marked} of 1 cell marked</source>
-        <translation>已标记 {marked}/1 格</translation>
+        <translation>
+            <numerusform>已标记 {marked}/{count} 格</numerusform>
+        </translation>
     </message>
     <message>
         <source>{marked} cells marked</source>
@@ -3642,13 +3624,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Games of Gomoku, SGF</source>
         <translation>五子棋对局（SGF）</translation>
     </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 手</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{count} moves</source>
-        <translation>{count} 手</translation>
+        <translation>
+            <numerusform>{count} 手</numerusform>
+        </translation>
     </message>
     <message>
         <source>{black} – {white}</source>
@@ -4385,13 +4365,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>New collection</source>
         <translation>新建题集</translation>
     </message>
-    <message>
-        <source>It is removed.</source>
-        <translation>已移除。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{count} entries are removed.</source>
-        <translation>已移除 {count} 项。</translation>
+        <translation>
+            <numerusform>已移除 {count} 项。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4405,25 +4383,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Removing {count} entries…</source>
         <translation>正在移除 {count} 项…</translation>
     </message>
-    <message>
-        <source>It is back in the library.</source>
-        <translation>已恢复到题库。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{count} entries are back.</source>
-        <translation>已恢复 {count} 项。</translation>
+        <translation>
+            <numerusform>已恢复 {count} 项。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Putting back {count} entries…</source>
         <translation>正在恢复 {count} 项…</translation>
     </message>
-    <message>
-        <source>This entry will be gone for good. It cannot be put back then.</source>
-        <translation>此条目将被永久删除，之后无法恢复。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{count} entries will be gone for good. They cannot be put back then.</source>
-        <translation>这 {count} 项将被永久删除，之后无法恢复。</translation>
+        <translation>
+            <numerusform>这 {count} 项将被永久删除，之后无法恢复。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -4482,13 +4456,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>{percent} %</source>
         <translation>{percent}%</translation>
     </message>
-    <message>
-        <source>1 given</source>
-        <translation>1 个提示数</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{count} givens</source>
-        <translation>{count} 个提示数</translation>
+        <translation>
+            <numerusform>{count} 个提示数</numerusform>
+        </translation>
     </message>
     <message>
         <source>Daily, {day}</source>
@@ -4518,13 +4490,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>{count} min ago</source>
         <translation>{count} 分钟前</translation>
     </message>
-    <message>
-        <source>1 hour ago</source>
-        <translation>1 小时前</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{count} hours ago</source>
-        <translation>{count} 小时前</translation>
+        <translation>
+            <numerusform>{count} 小时前</numerusform>
+        </translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -4609,6 +4579,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Reading the backup…</source>
         <translation>正在读取备份…</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} are damaged and were left out.</source>
+        <translation>
+            <numerusform>另有 {count} 项已损坏，未导入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
     <message>
         <source>Export what is listed</source>
         <translation>导出列出的题目</translation>
@@ -4621,9 +4601,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>{refused} could not be read</source>
         <translation>{refused} 项无法读取</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} entries came from the backup; all others are still here.</source>
-        <translation>已从备份取回 {count} 项，其余条目仍在。</translation>
+        <translation>
+            <numerusform>已从备份取回 {count} 项，其余条目仍在。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} written: {name}</source>
@@ -4649,14 +4631,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Backups of the library ({patterns})</source>
         <translation>题库备份 ({patterns})</translation>
     </message>
-    <message>
-        <source>{count} entries came from the backup; 1 is damaged and was left out.</source>
-        <translation>已从备份取回 {count} 项；另有 1 项已损坏，未导入。</translation>
-    </message>
-    <message>
-        <source>{count} entries came from the backup; {damaged} are damaged and were left out.</source>
-        <translation>已从备份取回 {count} 项；另有 {damaged} 项已损坏，未导入。</translation>
-    </message>
 </context>
 <context>
     <name>LibraryWindow</name>
@@ -4676,13 +4650,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Nothing here is like that.</source>
         <translation>没有符合条件的条目。</translation>
     </message>
-    <message>
-        <source>1 entry.</source>
-        <translation>共 1 项。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{count} entries.</source>
-        <translation>共 {count} 项。</translation>
+        <translation>
+            <numerusform>共 {count} 项。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -5954,37 +5926,29 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>The next step looks at notes that are missing in {cells}.</source>
         <translation>下一步要用到笔记，而 {cells} 的笔记不全。</translation>
     </message>
-    <message>
-        <source>This breaks a rule: {reason}. The digit in {cells} is not right.</source>
-        <translation>这违反了规则：{reason}。{cells} 的数字填错了。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>This breaks a rule: {reason}. The digits in {cells} are not right.</source>
-        <translation>这违反了规则：{reason}。{cells} 的数字填错了。</translation>
+        <translation>
+            <numerusform>这违反了规则：{reason}。{cells} 的数字填错了。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Not quite: {cells} turns out otherwise.</source>
-        <translation>不太对：{cells} 应是别的数字。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Not quite: {cells} turn out otherwise.</source>
-        <translation>不太对：{cells} 应是别的数字。</translation>
+        <translation>
+            <numerusform>不太对：{cells} 应是别的数字。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>In {cells} a note was struck out that is still needed.</source>
-        <translation>{cells} 中删去了一个还有用的候选数。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>In {cells} notes were struck out that are still needed.</source>
-        <translation>{cells} 中各删去了一个还有用的候选数。</translation>
+        <translation>
+            <numerusform>{cells} 中删去了还有用的候选数。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>In {cells} a note stands whose digit is in sight already.</source>
-        <translation>{cells} 中有的笔记不可能：同行、同列或同宫已经有这个数字。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>In {cells} notes stand whose digits are in sight already.</source>
-        <translation>{cells} 中有的笔记不可能：同行、同列或同宫已经有这些数字。</translation>
+        <translation>
+            <numerusform>{cells} 中有的笔记不可能：同行、同列或同宫已经有相应的数字。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The puzzle is solved.</source>
@@ -6578,21 +6542,27 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>{technique}: {sentence}</source>
         <translation>{technique}：{sentence}</translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>{count} cells of the picture are in doubt: {cells}</source>
+        <translation>
+            <numerusform>图片中有 {count} 个单元格不确定：{cells}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{cell} is not {digit}, in {count} steps.</source>
-        <translation>{count} 步可以证明 {cell} 不是 {digit}。</translation>
+        <translation>
+            <numerusform>{count} 步可以证明 {cell} 不是 {digit}。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{cell} is given: it is {digit}.</source>
         <translation>{cell} 是提示数 {digit}。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{cell} is {digit}, in {count} steps.</source>
-        <translation>{count} 步可以证明 {cell} 是 {digit}。</translation>
-    </message>
-    <message>
-        <source>{cell} is not {digit}, in one step.</source>
-        <translation>一步就能证明 {cell} 不是 {digit}。</translation>
+        <translation>
+            <numerusform>{count} 步可以证明 {cell} 是 {digit}。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{cell} is not {digit}: it sees {other}, which is.</source>
@@ -6601,10 +6571,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>A shorter proof may exist.</source>
         <translation>也许还有更短的证明。</translation>
-    </message>
-    <message>
-        <source>{cell} is {digit}, in one step.</source>
-        <translation>一步就能证明 {cell} 是 {digit}。</translation>
     </message>
     <message>
         <source>Empty cells are written in several ways here: {kinds}</source>
@@ -7006,13 +6972,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>{cell} lies in row {row}, column {column} and box {box}; the framed cell in none of these.</source>
         <translation>{cell} 在第 {row} 行、第 {column} 列、第 {box} 宫，虚线框里的格都不在其中。</translation>
     </message>
-    <message>
-        <source>Right so far. One is missing.</source>
-        <translation>到此都对，还差一格。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Right so far. {count} are missing.</source>
-        <translation>到此都对，还差 {count} 格。</translation>
+        <translation>
+            <numerusform>到此都对，还差 {count} 格。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{cell} also has {digit}, so the marked cells are not all its places in {house}.</source>
@@ -7586,13 +7550,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>{format} cannot hold: {parts}.</source>
         <translation>{format}存不下：{parts}。</translation>
     </message>
-    <message>
-        <source>1 given</source>
-        <translation>1 个提示数</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{count} givens</source>
-        <translation>{count} 个提示数</translation>
+        <translation>
+            <numerusform>{count} 个提示数</numerusform>
+        </translation>
     </message>
     <message>
         <source>The file has more than {limit} parts.</source>
@@ -7714,13 +7676,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Not finished: {count} to go, and no mistake so far.</source>
         <translation>尚未完成：还剩 {count} 格，目前没有错误。</translation>
     </message>
-    <message>
-        <source>1 wrong digit, marked with a cross.</source>
-        <translation>有 1 个数字填错，已用叉标出。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{count} wrong digits, each marked with a cross.</source>
-        <translation>有 {count} 个数字填错，已用叉标出。</translation>
+        <translation>
+            <numerusform>有 {count} 个数字填错，已用叉标出。</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are only {cells} cells for givens.</source>
@@ -7807,25 +7767,33 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>{cell}: colour</source>
         <translation>{cell}：颜色</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Digits in {count} cells</source>
-        <translation>{count} 格的数字</translation>
+        <translation>
+            <numerusform>{count} 格的数字</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} cells emptied</source>
-        <translation>清除 {count} 格</translation>
+        <translation>
+            <numerusform>清除 {count} 格</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Notes in {count} cells</source>
-        <translation>{count} 格的笔记</translation>
+        <translation>
+            <numerusform>{count} 格的笔记</numerusform>
+        </translation>
     </message>
     <message>
         <source>Notes to the solver</source>
         <translation>给解题者的说明</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Colours in {count} cells</source>
-        <translation>{count} 格的颜色</translation>
+        <translation>
+            <numerusform>{count} 格的颜色</numerusform>
+        </translation>
     </message>
     <message>
         <source>{cell} emptied</source>
@@ -7839,9 +7807,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>a note in {cell}</source>
         <translation>{cell} 的一个笔记</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>notes in {count} cells</source>
-        <translation>{count} 格的笔记</translation>
+        <translation>
+            <numerusform>{count} 格的笔记</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8788,13 +8758,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Several solutions</source>
         <translation>多解</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} cells in doubt</source>
-        <translation>{count} 个单元格不确定</translation>
-    </message>
-    <message>
-        <source>One cell in doubt</source>
-        <translation>1 个单元格不确定</translation>
+        <translation>
+            <numerusform>{count} 个单元格不确定</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8811,13 +8779,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Puzzle {number} of {count}</source>
         <translation>第 {number}/{count} 题</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} puzzles with cells in doubt</source>
-        <translation>{count} 题含有不确定的单元格</translation>
-    </message>
-    <message>
-        <source>One puzzle with cells in doubt</source>
-        <translation>1 题含有不确定的单元格</translation>
+        <translation>
+            <numerusform>{count} 题含有不确定的单元格</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9051,13 +9017,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Preview</source>
         <translation>预览</translation>
     </message>
-    <message>
-        <source>Preview · 1 page</source>
-        <translation>预览 · 1 页</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Preview · {count} pages</source>
-        <translation>预览 · {count} 页</translation>
+        <translation>
+            <numerusform>预览 · {count} 页</numerusform>
+        </translation>
     </message>
     <message>
         <source>Page {first} of {count}</source>
@@ -9265,13 +9229,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>PuzzleListModel</name>
-    <message>
-        <source>1 given</source>
-        <translation>1 个提示数</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{count} givens</source>
-        <translation>{count} 个提示数</translation>
+        <translation>
+            <numerusform>{count} 个提示数</numerusform>
+        </translation>
     </message>
     <message>
         <source>being played</source>
@@ -9336,29 +9298,33 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Pasted puzzles</source>
         <translation>粘贴的题目</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} puzzles; the others were not read</source>
-        <translation>{count} 道题目，其余未读取</translation>
+        <translation>
+            <numerusform>{count} 道题目，其余未读取</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} puzzles</source>
-        <translation>{count} 道题目</translation>
+        <translation>
+            <numerusform>{count} 道题目</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} puzzles so far…</source>
-        <translation>已读取 {count} 道题目…</translation>
-    </message>
-    <message>
-        <source>Line {line} is no puzzle.</source>
-        <translation>第 {line} 行不是题目。</translation>
+        <translation>
+            <numerusform>已读取 {count} 道题目…</numerusform>
+        </translation>
     </message>
     <message>
         <source>, </source>
         <translation>、</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} lines are no puzzles: {lines}</source>
-        <translation>{count} 行不是题目：{lines}</translation>
+        <translation>
+            <numerusform>{count} 行不是题目：{lines}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Levels: {known} of {count}</source>
@@ -9438,21 +9404,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>The first</source>
         <translation>前几题</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name}: {count} puzzles</source>
-        <translation>{name}：{count} 题</translation>
+        <translation>
+            <numerusform>{name}：{count} 题</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name}: 1 puzzle</source>
-        <translation>{name}：1 题</translation>
-    </message>
-    <message>
-        <source>1 puzzle</source>
-        <translation>1 题</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{count} puzzles</source>
-        <translation>{count} 题</translation>
+        <translation>
+            <numerusform>{count} 题</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10094,17 +10056,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Sudoku: {title}, {filled} of {cells}</source>
         <translation>数独：{title}，已填 {filled}/{cells}</translation>
     </message>
-    <message>
-        <source>about 1 minute</source>
-        <translation>约 1 分钟</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>about {count} minutes</source>
-        <translation>约 {count} 分钟</translation>
+        <translation>
+            <numerusform>约 {count} 分钟</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>about {count} minutes for you</source>
-        <translation>以您的速度约 {count} 分钟</translation>
+        <translation>
+            <numerusform>以您的速度约 {count} 分钟</numerusform>
+        </translation>
     </message>
     <message>
         <source>less than a minute</source>
@@ -10125,10 +10087,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Hidden Single (row or column)</source>
         <translation>行列排除</translation>
-    </message>
-    <message>
-        <source>1 given</source>
-        <translation>1 个提示数</translation>
     </message>
     <message>
         <source>Several solutions: {count} cells are open</source>
@@ -10182,9 +10140,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>d MMM yyyy</source>
         <translation>yyyy 年 M 月 d 日</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} givens</source>
-        <translation>{count} 个提示数</translation>
+        <translation>
+            <numerusform>{count} 个提示数</numerusform>
+        </translation>
     </message>
     <message>
         <source>any right filling counts</source>
@@ -10291,21 +10251,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>no mistakes</source>
         <translation>没有填错</translation>
     </message>
-    <message>
-        <source>1 mistake</source>
-        <translation>填错 1 次</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{count} mistakes</source>
-        <translation>填错 {count} 次</translation>
+        <translation>
+            <numerusform>填错 {count} 次</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 hint</source>
-        <translation>1 次提示</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{count} hints</source>
-        <translation>{count} 次提示</translation>
+        <translation>
+            <numerusform>{count} 次提示</numerusform>
+        </translation>
     </message>
     <message>
         <source>as predicted</source>
@@ -10458,13 +10414,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>strong: if not, then</source>
         <translation>强链关系：若假则真</translation>
     </message>
-    <message>
-        <source>Put the note back</source>
-        <translation>补回这个候选数</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Put the notes back</source>
-        <translation>补回这些候选数</translation>
+        <translation>
+            <numerusform>补回这些候选数</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take the {digit} away</source>
@@ -10478,13 +10432,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Undo brings back whatever you take away.</source>
         <translation>去掉的数字可用“撤销”恢复原状。</translation>
     </message>
-    <message>
-        <source>Back to when all was right (1 move)</source>
-        <translation>回到还没出错的时候（1 步）</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Back to when all was right ({count} moves)</source>
-        <translation>回到还没出错的时候（{count} 步）</translation>
+        <translation>
+            <numerusform>回到还没出错的时候（{count} 步）</numerusform>
+        </translation>
     </message>
     <message>
         <source>weak: if so, then not</source>
@@ -10517,13 +10469,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>About this puzzle</source>
         <translation>关于本题</translation>
     </message>
-    <message>
-        <source>1 cell to go</source>
-        <translation>还剩 1 格</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>{count} cells to go</source>
-        <translation>还剩 {count} 格</translation>
+        <translation>
+            <numerusform>还剩 {count} 格</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,11 @@ def spoken(text: str) -> str:
     return _catalogue(os.environ.get("LANGUAGE", "")).gettext(text) if text else ""
 
 
+def spoken_of(one: str, several: str, number: int) -> str:
+    """A text in the form that goes with a number, in the language of the run."""
+    return _catalogue(os.environ.get("LANGUAGE", "")).ngettext(one, several, number)
+
+
 def spoken_in(context: str, name: str) -> str:
     """A name that means different things in different contexts, in the language of the run."""
     return _catalogue(os.environ.get("LANGUAGE", "")).pgettext(context, name)
@@ -76,7 +81,7 @@ def listed(names: Iterable[str]) -> str:
 
 def say(what: Message | Fault) -> str:
     """A message, or that of a fault, in the language of the run, and what it quotes, too."""
-    return message_of(what).said(spoken)
+    return message_of(what).said(spoken, spoken_of)
 
 
 def reason(error: OSError | ValueError) -> str:

@@ -5,15 +5,12 @@ from collections.abc import Iterator, Sequence
 
 from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.language import later
-from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.message import CountedFault, Fault
 from sudoku_qt.engine.pictures.digit_net import DigitNet
 from sudoku_qt.engine.pictures.paper import MOST_PAGES
 from sudoku_qt.engine.pictures.reading import Reading, Readings, read_pictures
 from sudoku_qt.engine.sudoku.shape import cell_name
 from sudoku_qt.paths import resource
-
-DOUBT = later("{count} cells of the picture are in doubt: {cells}")
-ONE_DOUBT = later("one cell of the picture is in doubt: {cells}")
 
 LEFT_OUT = later("only the first {count} pages were read")
 
@@ -39,5 +36,12 @@ def _doubts(readings: Sequence[Reading]) -> Iterator[tuple[int, Fault]]:
     for number, reading in enumerate(readings, 1):
         cells = tuple(cell_name(cell) for cell in sorted(reading.doubtful))
         if cells:
-            template = ONE_DOUBT if len(cells) == 1 else DOUBT
-            yield number, Fault(template, count=len(cells), cells=cells)
+            yield (
+                number,
+                CountedFault(
+                    "one cell of the picture is in doubt: {cells}",
+                    "{count} cells of the picture are in doubt: {cells}",
+                    len(cells),
+                    cells=cells,
+                ),
+            )

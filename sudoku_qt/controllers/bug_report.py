@@ -39,9 +39,9 @@ class BugReport(QObject):
         facts = map(cleaner.without_names, self._facts())
         QGuiApplication.clipboard().setText("\n".join([*facts, "", *(errors or ["No errors."])]))
         text = (
-            self.tr("Copied: versions, system, screen and the last {count} errors.")
-            if len(errors) > 1
-            else self.tr("Copied: versions, system, screen and the last error.")
+            self.tr(
+                "Copied: versions, system, screen and the last {count} errors.", "", len(errors)
+            )
             if errors
             else self.tr("Copied: versions, system and screen. There were no errors.")
         )

@@ -10,6 +10,14 @@ from collections.abc import Callable
 COMMA = ", "
 """What stands between the names of a list; a template, for other languages have another."""
 
+Counting = Callable[[str, str, int], str]
+"""Puts a template into a language, in the form that goes with a number; see `Counted`."""
+
+
+def english(one: str, template: str, number: int) -> str:
+    """The English form: one is one, and of all else there are several, none among them."""
+    return one if number == 1 else template
+
 
 class Message:
     """A sentence for the player: a value.
@@ -40,14 +48,44 @@ class Message:
     def __str__(self) -> str:
         return self.said(str)
 
-    def said(self, translated: Callable[[str], str]) -> str:
-        """The sentence; `translated` puts its template, and those of its facts, into a language."""
-        facts = {name: _said(fact, translated) for name, fact in self.facts.items()}
-        return translated(self.template).format(**facts)
+    def said(self, translated: Callable[[str], str], counted: Counting = english) -> str:
+        """The sentence; `translated` puts its template, and those of its facts, into a language.
+
+        `counted` does that with the templates of a `Counted`.
+        """
+        facts = {name: _said(fact, translated, counted) for name, fact in self.facts.items()}
+        return self.in_language(translated, counted).format(**facts)
+
+    def in_language(self, translated: Callable[[str], str], counted: Counting) -> str:
+        """The template in a language."""
+        return translated(self.template)
 
     def with_facts(self, **facts: object) -> "Message":
         """The message with more of its blanks filled; what it has itself goes before."""
         return Message(self.template, **{**facts, **self.facts})
+
+
+class Counted(Message):
+    """A message whose form goes with a number: `one` is the English template for 1.
+
+    `template` is the English one for every other number, and the key of a translation, which has
+    as many forms as its language. Both know the number as `count`.
+    """
+
+    __slots__ = ("number", "one")
+
+    def __init__(self, one: str, template: str, number: int, **facts: object) -> None:
+        super().__init__(template, **{"count": number, **facts})
+        self.one = one
+        self.number = number
+
+    def in_language(self, translated: Callable[[str], str], counted: Counting) -> str:
+        """The template for the number in a language."""
+        return counted(self.one, self.template, self.number)
+
+    def with_facts(self, **facts: object) -> "Counted":
+        """The message with more of its blanks filled; what it has itself goes before."""
+        return Counted(self.one, self.template, self.number, **{**facts, **self.facts})
 
 
 class OpenMessage(Message):
@@ -67,11 +105,19 @@ class Fault(Exception):
         return str(self.message)
 
 
-def _said(fact: object, translated: Callable[[str], str]) -> object:
+class CountedFault(Fault):
+    """A fault whose message is a `Counted`."""
+
+    def __init__(self, one: str, template: str, number: int, **facts: object) -> None:
+        super().__init__(template)
+        self.message = Counted(one, template, number, **facts)
+
+
+def _said(fact: object, translated: Callable[[str], str], counted: Counting) -> object:
     if isinstance(fact, Message | Fault):
-        return message_of(fact).said(translated)
+        return message_of(fact).said(translated, counted)
     if isinstance(fact, tuple):
-        return translated(COMMA).join(str(_said(each, translated)) for each in fact)
+        return translated(COMMA).join(str(_said(each, translated, counted)) for each in fact)
     return fact
 
 

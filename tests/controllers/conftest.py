@@ -28,6 +28,7 @@ from sudoku_qt.store import files
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.settings import Settings
 from tests.controllers.lasting import Lasting
+from tests.english_forms import *  # noqa: F403 - pytest looks for fixtures here
 from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
 from tests.owners import PatientBot
 from tests.waiting import until

@@ -11,6 +11,8 @@ from types import ModuleType
 
 import pytest
 
+from sudoku_qt.engine.message import Counted
+
 TS = (
     "<TS><context><name>{context}</name><message><source>{text}</source>"
     "<translation>好</translation></message></context></TS>"
@@ -63,7 +65,7 @@ def test_what_argparse_says_is_what_it_says(translations: ModuleType) -> None:
 
 
 def test_a_catalogue_is_one_that_gettext_reads(translations: ModuleType, tmp_path: Path) -> None:
-    source = tmp_path / "some.ts"
+    source = tmp_path / "sudoku_qt_zh_CN.ts"
     source.write_text(TS.format(context="Message", text="no {kind}"), encoding="utf-8")
     read = gettext.GNUTranslations(io.BytesIO(translations.catalogue(source)))
     assert read.gettext("no {kind}") == "好"
@@ -74,7 +76,7 @@ def test_a_catalogue_is_one_that_gettext_reads(translations: ModuleType, tmp_pat
 def test_names_of_levels_have_a_context_in_a_catalogue(
     translations: ModuleType, tmp_path: Path
 ) -> None:
-    source = tmp_path / "some.ts"
+    source = tmp_path / "sudoku_qt_zh_CN.ts"
     source.write_text(TS.format(context="DiggingLevel", text="easy"), encoding="utf-8")
     read = gettext.GNUTranslations(io.BytesIO(translations.catalogue(source)))
     assert read.pgettext("DiggingLevel", "easy") == "好"
@@ -84,17 +86,52 @@ def test_names_of_levels_have_a_context_in_a_catalogue(
 def test_a_catalogue_leaves_out_what_the_window_alone_says(
     translations: ModuleType, tmp_path: Path
 ) -> None:
-    source = tmp_path / "some.ts"
+    source = tmp_path / "sudoku_qt_zh_CN.ts"
     source.write_text(TS.format(context="Shell", text="Saved"), encoding="utf-8")
     read = gettext.GNUTranslations(io.BytesIO(translations.catalogue(source)))
     assert read.gettext("Saved") == "Saved"
 
 
+RUSSIAN = (
+    '<TS><context><name>Message</name><message numerus="yes"><source>{count} givens</source>'
+    "<translation><numerusform>{count} цифра</numerusform><numerusform>{count} цифры</numerusform>"
+    "<numerusform>{count} цифр</numerusform></translation></message></context></TS>"
+)
+
+
+def test_a_language_with_more_forms_than_english_has_them_all(
+    translations: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "sudoku_qt_ru.ts"
+    source.write_text(RUSSIAN, encoding="utf-8")
+    with pytest.raises(SystemExit, match="PLURAL_FORMS lacks it"):
+        translations.catalogue(source)
+    rule = "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && "
+    rule += "(n%100<10 || n%100>=20) ? 1 : 2);"
+    monkeypatch.setitem(translations.PLURAL_FORMS, "ru", rule)
+    read = gettext.GNUTranslations(io.BytesIO(translations.catalogue(source)))
+    said = [read.ngettext("1 given", "{count} givens", count) for count in (1, 2, 5, 21)]
+    words = [Counted("1 given", "{count} givens", n).said(str, read.ngettext) for n in (21, 3, 12)]
+    assert said == ["{count} цифра", "{count} цифры", "{count} цифр", "{count} цифра"]
+    assert words == ["21 цифра", "3 цифры", "12 цифр"]
+
+
+def test_the_forms_that_go_with_numbers_are_collected(translations: ModuleType) -> None:
+    assert translations.counted_texts()["{count} givens"] == "1 given"
+    assert ("SudokuCard", "{count} givens") in set(translations.window_plurals())
+
+
 def test_what_nobody_translated_is_named(translations: ModuleType, tmp_path: Path) -> None:
-    source = tmp_path / "some.ts"
+    source = tmp_path / "sudoku_qt_zh_CN.ts"
     source.write_text(
         "<TS><context><message><source>done</source><translation>好</translation></message>"
         '<message><source>open</source><translation type="unfinished"/></message></context></TS>',
         encoding="utf-8",
     )
     assert translations.untranslated(source) == ["open"]
+
+
+def test_a_form_that_is_missing_is_named(translations: ModuleType, tmp_path: Path) -> None:
+    source = tmp_path / "some.ts"
+    source.write_text(RUSSIAN.replace("{count} цифры", ""), encoding="utf-8")
+    assert translations.untranslated(source) == ["{count} givens"]

@@ -14,6 +14,7 @@ from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import ThemeStyle, wear
+from tests.english_forms import *  # noqa: F403 - pytest looks for fixtures here
 from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
 from tests.owners import LIGHT
 from tests.sweeps import every

@@ -9,6 +9,8 @@ from sudoku_qt.languages import ENGLISH, best_language
 
 TRANSLATION = "sudoku_qt_"
 """How the file of a language begins; the rest is the language, as in "zh_CN"."""
+ENGLISH_PLURALS = "plurals_en"
+"""The file of the English texts that have a form for each number."""
 
 
 def languages(folder: Path) -> list[str]:
@@ -31,11 +33,15 @@ def own_translator(language: str, folder: Path, owner: QCoreApplication) -> QTra
 def translators(language: str, folder: Path, owner: QCoreApplication) -> list[QTranslator]:
     """List what says Qt's own texts and then ours, the one to be installed first first.
 
-    The list is empty for English, and where the file of the language is missing or damaged.
+    English has a file of its own of the texts that have a form for each number. The list is empty
+    where the file of the language is missing or damaged.
     """
-    own = own_translator(language, folder, owner) if language != ENGLISH else None
-    if own is None:
+    name = ENGLISH_PLURALS if language == ENGLISH else f"{TRANSLATION}{language}"
+    own = QTranslator(owner)
+    if not own.load(name, str(folder)):
         return []
+    if language == ENGLISH:
+        return [own]
     qt = QTranslator(owner)
     place = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     return [qt, own] if qt.load(f"qtbase_{language}", place) else [own]

@@ -181,14 +181,14 @@ class LibraryChanges(QObject):
         self._with_chosen(self._forget if self._is_among_removed else self._remove)
 
     def _remove(self, ids: Ids) -> None:
-        one, many = self.tr("It is removed."), self.tr("{count} entries are removed.")
+        told = self.tr("{count} entries are removed.", "", len(ids))
         undo = self._step(lambda: self._put_back(ids))
         offer = self.tr("Undo"), lambda: self._take_back(undo)
         self._act(
             ids,
             self._access.library.remove,
             self.tr("Removing {count} entries…"),
-            lambda: self._long.say(_counted(one, many, ids), [offer]),
+            lambda: self._long.say(_counted(told, ids), [offer]),
             [offer],
         )
 
@@ -197,9 +197,9 @@ class LibraryChanges(QObject):
         self._with_chosen(self._put_back_chosen)
 
     def _put_back_chosen(self, ids: Ids) -> None:
-        one, many = self.tr("It is back in the library."), self.tr("{count} entries are back.")
+        told = self.tr("{count} entries are back.", "", len(ids))
         self._step(lambda: self._remove_again(ids))
-        self._put_back(ids, lambda: self._long.say(_counted(one, many, ids)))
+        self._put_back(ids, lambda: self._long.say(_counted(told, ids)))
 
     def _put_back(self, ids: Ids, done: Step | None = None) -> None:
         act, text = self._access.library.put_back, self.tr("Putting back {count} entries…")
@@ -211,11 +211,12 @@ class LibraryChanges(QObject):
 
     def _forget(self, ids: Ids) -> None:
         """Ask, since nobody can take that back, and let them be gone."""
-        one = self.tr("This entry will be gone for good. It cannot be put back then.")
-        many = self.tr("{count} entries will be gone for good. They cannot be put back then.")
+        told = self.tr(
+            "{count} entries will be gone for good. They cannot be put back then.", "", len(ids)
+        )
         answers = Answer.Ok | Answer.Cancel
         title = self.tr("Delete for good")
-        box = QuestionBox(title, _counted(one, many, ids), answers, self._dialog)
+        box = QuestionBox(title, _counted(told, ids), answers, self._dialog)
         box.button(Answer.Ok).setText(self.tr("&Delete"))
         if box.exec() == Answer.Ok:
             text, act = self.tr("Deleting {count} entries…"), self._access.library.forget
@@ -245,8 +246,8 @@ class LibraryChanges(QObject):
         self._long.run(text.format(count=f"{len(ids):,}"), work, lambda _: done(), offers)
 
 
-def _counted(one: str, many: str, ids: Ids) -> str:
-    return one if len(ids) == 1 else many.format(count=f"{len(ids):,}")
+def _counted(told: str, ids: Ids) -> str:
+    return told.format(count=f"{len(ids):,}")
 
 
 def tags_in(text: str) -> tuple[str, ...]:

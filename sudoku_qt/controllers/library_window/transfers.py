@@ -103,14 +103,14 @@ class LibraryTransfers(QObject):
 
     def _merged(self, merged: Merged) -> str:
         """Tell what came of a backup."""
-        text = self.tr("{count} entries came from the backup; all others are still here.")
-        if merged.damaged == 1:
-            text = self.tr("{count} entries came from the backup; 1 is damaged and was left out.")
-        elif merged.damaged:
-            text = self.tr(
-                "{count} entries came from the backup; {damaged} are damaged and were left out."
-            )
-        return text.format(count=f"{merged.new:,}", damaged=f"{merged.damaged:,}")
+        came = self.tr(
+            "{count} entries came from the backup; all others are still here.", "", merged.new
+        ).format(count=f"{merged.new:,}")
+        if not merged.damaged:
+            return came
+        left = self.tr("{count} are damaged and were left out.", "", merged.damaged)
+        both = self.tr("{first} {second}")
+        return both.format(first=came, second=left.format(count=f"{merged.damaged:,}"))
 
     # Out
 

@@ -202,8 +202,8 @@ class LibraryWindow(QObject):
                 "Nothing lies here yet. Whatever you play comes to the library by itself, and"
                 " “Add puzzles” takes them from a file."
             )  # fmt: skip
-        one, many = self.tr("1 entry."), self.tr("{count} entries.")
-        told = "" if nothing else one if self._found == 1 else many.format(count=f"{self._found:,}")
+        count = self.tr("{count} entries.", "", self._found).format(count=f"{self._found:,}")
+        told = "" if nothing else count
         limit = self.tr("Each is gone thirty days after it was removed.")
         more = [limit] if told and is_removed else []
         dialog.show_found(self._joined([told, *more, *self._missing()]), nothing)

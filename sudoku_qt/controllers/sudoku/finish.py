@@ -230,14 +230,12 @@ class SudokuFinish(QObject):
     def _remarks(self, played: Played) -> Sequence[str]:
         count = played.mistakes
         mistakes = (
-            self.tr("no mistakes")
-            if not count
-            else self.tr("1 mistake")
-            if count == 1
-            else self.tr("{count} mistakes").format(count=count)
+            self.tr("{count} mistakes", "", count).format(count=count)
+            if count
+            else self.tr("no mistakes")
         )
         hints = played.hints
-        helped = self.tr("1 hint") if hints == 1 else self.tr("{count} hints").format(count=hints)
+        helped = self.tr("{count} hints", "", hints).format(count=hints)
         return card.title(self._session.setup), mistakes, *([helped] if hints else [])
 
     def _verdict(self, played: Played) -> tuple[str, bool]:

@@ -4,7 +4,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sudoku_qt.engine.message import Fault, Message
+from sudoku_qt.engine.message import Counted, Fault, Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import find_clash
@@ -71,11 +71,12 @@ def check(grid: Grid, stop: Stop = never) -> Answer:
         return Answer(inspection.fault.message, cells=inspection.cells)
     wrong = _wrong(grid, inspection, stop)
     if wrong:
-        told = (
-            Message("1 wrong digit, marked with a cross."),
-            Message("{count} wrong digits, each marked with a cross.", count=len(wrong)),
+        told = Counted(
+            "1 wrong digit, marked with a cross.",
+            "{count} wrong digits, each marked with a cross.",
+            len(wrong),
         )
-        return Answer(told[len(wrong) > 1], wrong)
+        return Answer(told, wrong)
     missing = grid.values.count(0)
     return Answer(Message("Not finished: {count} to go, and no mistake so far.", count=missing))
 

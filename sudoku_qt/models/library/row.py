@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QDate
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.language import locale
 from sudoku_qt.models.local_time import local_time
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from sudoku_qt.store.library.entry import Entry
 
 NOTHING = "—"
@@ -21,8 +21,7 @@ DAY_OF_YEAR = QT_TRANSLATE_NOOP("LibraryRow", "d MMM yyyy")
 MINUTES = QT_TRANSLATE_NOOP("LibraryRow", "{count} min")
 NOW = QT_TRANSLATE_NOOP("LibraryRow", "now")
 MINUTES_AGO = QT_TRANSLATE_NOOP("LibraryRow", "{count} min ago")
-AN_HOUR_AGO = QT_TRANSLATE_NOOP("LibraryRow", "1 hour ago")
-HOURS_AGO = QT_TRANSLATE_NOOP("LibraryRow", "{count} hours ago")
+HOURS_AGO = QT_TRANSLATE_N_NOOP("LibraryRow", "{count} hours ago")
 YESTERDAY = QT_TRANSLATE_NOOP("LibraryRow", "yesterday")
 FAVOURITE = QT_TRANSLATE_NOOP("LibraryRow", "favourite")
 PREDICTED = QT_TRANSLATE_NOOP("LibraryRow", "predicted {time}")
@@ -153,9 +152,9 @@ def _ago(minutes: int) -> str:
     if minutes < 60:
         return say(MINUTES_AGO).format(count=minutes)
     hours = minutes // 60
-    return say(AN_HOUR_AGO) if hours == 1 else say(HOURS_AGO).format(count=hours)
+    return say(HOURS_AGO, hours).format(count=hours)
 
 
-def say(text: str) -> str:
+def say(text: str, number: int = -1) -> str:
     """A text of a line in the language that is installed."""
-    return QCoreApplication.translate("LibraryRow", text)
+    return QCoreApplication.translate("LibraryRow", text, None, number)

@@ -8,15 +8,14 @@ from datetime import date
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.library.row import BETWEEN, RowWords, Told, say
 from sudoku_qt.models.sudoku.levels import level_word, puzzle_level
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from sudoku_qt.store.library.entry import Entry, Source, State
 
 NEW = QT_TRANSLATE_NOOP("LibraryRow", "new")
 SOLVED = QT_TRANSLATE_NOOP("LibraryRow", "solved")
 WITH_HINTS = QT_TRANSLATE_NOOP("LibraryRow", "with hints")
 PERCENT = QT_TRANSLATE_NOOP("LibraryRow", "{percent} %")
-GIVEN = QT_TRANSLATE_NOOP("LibraryRow", "1 given")
-GIVENS = QT_TRANSLATE_NOOP("LibraryRow", "{count} givens")
+GIVENS = QT_TRANSLATE_N_NOOP("LibraryRow", "{count} givens")
 DAILY = QT_TRANSLATE_NOOP("LibraryRow", "Daily, {day}")
 NAMED = QT_TRANSLATE_NOOP("LibraryRow", "{name}, {day}")
 LINES = QT_TRANSLATE_NOOP("LibraryRow", "Lines of 81 characters")
@@ -47,7 +46,7 @@ class SudokuTold:
         )
 
     def _remark(self, entry: Entry) -> str:
-        count = say(GIVEN) if entry.clues == 1 else say(GIVENS).format(count=entry.clues)
+        count = say(GIVENS, entry.clues).format(count=entry.clues)
         return BETWEEN.join(filter(None, (count, self.title_of(entry.hardest))))
 
 

@@ -9,7 +9,7 @@ from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import digits_in
 from sudoku_qt.engine.sudoku.review import Stretch
 from sudoku_qt.models.sudoku.board.spoken import cell_label
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 
 OF_ONE = {
     "+": QT_TRANSLATE_NOOP("MoveWords", "{cell}: noted {digits}"),
@@ -19,11 +19,12 @@ OF_ONE = {
     "#": QT_TRANSLATE_NOOP("MoveWords", "{cell}: colour"),
     "@": QT_TRANSLATE_NOOP("MoveWords", "{cell}: colour"),
 }
-DIGITS = QT_TRANSLATE_NOOP("MoveWords", "Digits in {count} cells")
-EMPTIED = QT_TRANSLATE_NOOP("MoveWords", "{count} cells emptied")
-NOTES = QT_TRANSLATE_NOOP("MoveWords", "Notes in {count} cells")
+DIGITS = QT_TRANSLATE_N_NOOP("MoveWords", "Digits in {count} cells")
+EMPTIED = QT_TRANSLATE_N_NOOP("MoveWords", "{count} cells emptied")
+NOTES = QT_TRANSLATE_N_NOOP("MoveWords", "Notes in {count} cells")
+NOTED = QT_TRANSLATE_N_NOOP("MoveWords", "notes in {count} cells")
 CALLED = QT_TRANSLATE_NOOP("MoveWords", "Notes to the solver")
-COLOURS = QT_TRANSLATE_NOOP("MoveWords", "Colours in {count} cells")
+COLOURS = QT_TRANSLATE_N_NOOP("MoveWords", "Colours in {count} cells")
 
 translate = QCoreApplication.translate
 
@@ -36,7 +37,7 @@ def move_words(move: SudokuMove, *, letters: bool) -> str:
     alike = [edit for edit in move if (edit.kind == "=") == (first.kind == "=")]
     count = len({edit.cell for edit in alike})
     if count > 1:
-        return translate("MoveWords", _of_several(move)).format(count=count)
+        return translate("MoveWords", _of_several(move), None, count).format(count=count)
     cell = cell_label(first.cell, letters=letters)
     if first.kind != "=":
         digits = "" if first.kind in "#@" else "".join(map(str, digits_in(first.digits)))
@@ -56,14 +57,14 @@ def change_words(place: Stretch, label: Callable[[int], str]) -> str:
     if placed and after[placed[0]]:
         return f"{label(placed[0])}={after[placed[0]]}"
     if len(placed) > 1:
-        return translate("MoveWords", EMPTIED).format(count=len(placed))
+        return translate("MoveWords", EMPTIED, None, len(placed)).format(count=len(placed))
     if placed:
         return translate("MoveWords", "{cell} emptied").format(cell=label(placed[0]))
     if not cells:
         return translate("MoveWords", "a corner note or a colour")
     if len(cells) == 1:
         return translate("MoveWords", "a note in {cell}").format(cell=label(cells[0]))
-    return translate("MoveWords", "notes in {count} cells").format(count=len(cells))
+    return translate("MoveWords", NOTED, None, len(cells)).format(count=len(cells))
 
 
 def _of_several(move: SudokuMove) -> str:

@@ -116,7 +116,7 @@ class PuzzleListModel(QAbstractListModel):
         """All that is known of a line."""
         setup, level = self._setup(row), self._levels[row]
         count = len(setup.givens) - setup.givens.count(0)
-        some = self.tr("1 given") if count == 1 else self.tr("{count} givens").format(count=count)
+        some = self.tr("{count} givens", "", count).format(count=count)
         solved, here = _line(setup.givens) in self._solved, row == self.here
         playing = self.tr("being played") if here else ""
         return PuzzleRow(

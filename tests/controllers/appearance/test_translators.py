@@ -30,7 +30,15 @@ def test_qts_own_dialogs_and_ours_are_translated(qapp: QApplication) -> None:
         "查找范围(&L)：",
         "文件类型(&T)：",
     ]
-    assert list(translators("en", resource("i18n"), qapp)) == []
+
+
+def test_english_has_its_forms_for_numbers_and_nothing_else(qapp: QApplication) -> None:
+    (plurals,) = translators("en", resource("i18n"), qapp)
+    given, several = (
+        plurals.translate("SudokuCard", "{count} givens", None, count) for count in (1, 2)
+    )
+    assert (given, several) == ("1 given", "{count} givens")
+    assert not plurals.translate("KeysDialog", "Keys")
 
 
 def test_a_language_without_files_is_silent(tmp_path: Path, qapp: QApplication) -> None:

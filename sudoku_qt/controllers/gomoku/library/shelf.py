@@ -20,7 +20,7 @@ from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.library.row import BETWEEN, RowWords, Told
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
 from sudoku_qt.store.library.entry import PROBLEM, Entry, State
 from sudoku_qt.store.library.puzzle_file import found_in_line
 from sudoku_qt.views.gomoku.small_board import draw_small_board
@@ -34,6 +34,7 @@ PERSON, COMPUTER, PROBLEM_WORD = (
 )
 TERMS = (*words.WORDS.items(), *((each, each) for each in (PERSON, COMPUTER, PROBLEM_WORD)))
 """The terms of entries, and what they are called."""
+MOVES = QT_TRANSLATE_N_NOOP("GomokuWords", "{count} moves")
 translate = QCoreApplication.translate
 
 
@@ -97,8 +98,7 @@ class GomokuShelf(LibraryGame):
 
 def _told_game(entry: Entry, setup: GomokuSetup, state: GomokuState, day: str) -> Told:
     count = len(state.order)
-    one, many = translate("GomokuWords", "1 move"), translate("GomokuWords", "{count} moves")
-    moves = one if count == 1 else many.format(count=count)
+    moves = translate("GomokuWords", MOVES, None, count).format(count=count)
     names = [words.name_of(setup, state, seat) for seat in (state.black_seat, 1 - state.black_seat)]
     players = translate("GomokuWords", "{black} – {white}").format(black=names[0], white=names[1])
     computers = [each.level for each in setup.players if each.kind == "computer"]

@@ -10,17 +10,15 @@ from sudoku_qt.engine.sudoku.compose.survey import MOST, Survey
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.rating.rater import Rating
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.compose.card import Answer
 
 Label = Callable[[int], str]
 """Calls a cell."""
-ONE = QT_TRANSLATE_NOOP("Composing", "solution")
-SOME = QT_TRANSLATE_NOOP("Composing", "solutions")
+SOLUTIONS = QT_TRANSLATE_N_NOOP("Composing", "solutions")
 MORE = QT_TRANSLATE_NOOP("Composing", "more than {count} solutions")
 NONE = QT_TRANSLATE_NOOP("Composing", "no solution")
-COUNTED = QT_TRANSLATE_NOOP("Composing", "{count} solutions")
-COUNTED_ONE = QT_TRANSLATE_NOOP("Composing", "1 solution")
+COUNTED = QT_TRANSLATE_N_NOOP("Composing", "{count} solutions")
 COUNTING = QT_TRANSLATE_NOOP("Composing", "counting…")
 A_PUZZLE = QT_TRANSLATE_NOOP("Composing", "a puzzle")
 NOT_YET = QT_TRANSLATE_NOOP("Composing", "not yet a puzzle")
@@ -45,9 +43,9 @@ COMPOSING = QT_TRANSLATE_NOOP("Composing", "Composing")
 PARTNER_EMPTY = QT_TRANSLATE_NOOP("Composing", "the partner of {cell} is empty")
 
 
-def said(template: str, **facts: object) -> str:
+def said(template: str, number: int = -1, /, **facts: object) -> str:
     """Say a text in the language that is installed."""
-    return QCoreApplication.translate("Composing", template).format(**facts)
+    return QCoreApplication.translate("Composing", template, None, number).format(**facts)
 
 
 def number_words(known: Survey) -> str:
@@ -56,9 +54,7 @@ def number_words(known: Survey) -> str:
         return said(COUNTING)
     if known.count > MOST:
         return said(MORE, count=f"{MOST:,}")
-    if known.count == 1:
-        return said(COUNTED_ONE)
-    return said(COUNTED, count=f"{known.count:,}") if known.count else said(NONE)
+    return said(COUNTED, known.count, count=f"{known.count:,}") if known.count else said(NONE)
 
 
 def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) -> Answer:
@@ -72,7 +68,7 @@ def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) ->
     open_cells = said(SETTLED, settled=known.settled, open=known.open_cells)
     return Answer(
         "" if many else f"{known.count:,}",
-        number_words(known) if many else said(SOME),
+        number_words(known) if many else said(SOLUTIONS, known.count or 0),
         said(NOT_YET),
         "open",
         1 - known.open_cells / CELLS,
@@ -89,7 +85,7 @@ def _of_puzzle(known: Survey, rating: Rating | None, *, both: bool) -> Answer:
     left = said(REDUNDANT, count=count) if count else said(MINIMAL)
     facts = card.BETWEEN.join((_givens(known), left))
     told = rating_words(rating, both=both) or said(RATING)
-    words = said(ONE), said(A_PUZZLE), "good", 1.0, facts, told
+    words = said(SOLUTIONS, 1), said(A_PUZZLE), "good", 1.0, facts, told
     return Answer("1", *words, said(EASIER), said(HARDER))
 
 
@@ -104,7 +100,7 @@ def rating_words(rating: Rating | None, *, both: bool) -> str:
 
 def _givens(known: Survey) -> str:
     count = CELLS - known.givens.count(0)
-    return card.say(card.GIVEN if count == 1 else card.GIVENS).format(count=count)
+    return card.say(card.GIVENS, count).format(count=count)
 
 
 def _completing(known: Survey, label: Label) -> str:

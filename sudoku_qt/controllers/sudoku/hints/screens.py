@@ -24,7 +24,7 @@ from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN, Drawing
 from sudoku_qt.models.sudoku.steps.drawing import arrow_of, discs_of, drawing_of
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.hint.card import HintShown
 from sudoku_qt.views.sudoku.hint.parts import STAGES, LegendRow
 
@@ -42,17 +42,11 @@ LOOK_FOR = QT_TRANSLATE_NOOP("SudokuHint", "This is what is practised here: {tec
 PROGRESS = QT_TRANSLATE_NOOP("SudokuHint", "Step {number} of {count}")
 LINKS = QT_TRANSLATE_NOOP("SudokuHint", "Link {number} of {count}")
 MEND = QT_TRANSLATE_NOOP("SudokuHint", "Mend the notes")
-PUT_BACK = (
-    QT_TRANSLATE_NOOP("SudokuHint", "Put the note back"),
-    QT_TRANSLATE_NOOP("SudokuHint", "Put the notes back"),
-)
+PUT_BACK = QT_TRANSLATE_N_NOOP("SudokuHint", "Put the notes back")
 TAKE_ONE = QT_TRANSLATE_NOOP("SudokuHint", "Take the {digit} away")
 TAKE_ALL = QT_TRANSLATE_NOOP("SudokuHint", "Take {count} wrong digits away")
 UNDONE = QT_TRANSLATE_NOOP("SudokuHint", "Undo brings back whatever you take away.")
-BACK = (
-    QT_TRANSLATE_NOOP("SudokuHint", "Back to when all was right (1 move)"),
-    QT_TRANSLATE_NOOP("SudokuHint", "Back to when all was right ({count} moves)"),
-)
+BACK = QT_TRANSLATE_N_NOOP("SudokuHint", "Back to when all was right ({count} moves)")
 ON = QT_TRANSLATE_NOOP("SudokuHint", "Go on")
 PAGE = QT_TRANSLATE_NOOP("SudokuHint", "More about this technique")
 STRONG = QT_TRANSLATE_NOOP("SudokuHint", "strong: if not, then")
@@ -119,9 +113,9 @@ class Screen:
         return replace(self, shown=shown, primary=primary, second=second)
 
 
-def said(template: str, **facts: object) -> str:
+def said(template: str, number: int = -1, /, **facts: object) -> str:
     """A text of the card in the language that is installed."""
-    return QCoreApplication.translate("SudokuHint", template).format(**facts)
+    return QCoreApplication.translate("SudokuHint", template, None, number).format(**facts)
 
 
 def breakable(text: str) -> str:
@@ -163,7 +157,7 @@ def _remark(remark: Remark, *, goes_on: bool) -> Screen:
 def _mending(remark: Remark) -> str:
     """What the key that mends does."""
     if remark.kind == "struck":
-        return said(PUT_BACK[len(remark.mend) > 1])
+        return said(PUT_BACK, len(remark.mend))
     if remark.kind != "wrong":
         return said(MEND)
     if remark.digit:
@@ -173,7 +167,7 @@ def _mending(remark: Remark) -> str:
 
 def _back(moves: int) -> str:
     """What the key that goes back does."""
-    return said(BACK[moves > 1], count=moves)
+    return said(BACK, moves, count=moves)
 
 
 def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:

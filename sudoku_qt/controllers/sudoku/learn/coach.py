@@ -112,10 +112,8 @@ class Coach(QObject):
     def _reasons(self, advice: Advice, to_play: int) -> Iterator[str]:
         if to_play:
             yield self.tr("This is the next lesson of the course.")
-            text = (
-                self.tr("After one more puzzle your own games are taken into account.")
-                if to_play == 1
-                else self.tr("After {count} more puzzles your own games are taken into account.")
+            text = self.tr(
+                "After {count} more puzzles your own games are taken into account.", "", to_play
             )
             yield text.format(count=to_play)
             return

@@ -22,7 +22,7 @@ from sudoku_qt.engine.sudoku.logic.step import (
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.board.drawing import Drawing
 from sudoku_qt.models.sudoku.steps.drawing import discs_of, drawing_of
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown
 
 LIT = "same"
@@ -37,8 +37,7 @@ TO_STRIKE = QT_TRANSLATE_NOOP(
 )
 TO_PLACE = QT_TRANSLATE_NOOP("Exercises", "Click the cell in which the {digit} goes.")
 TO_ENTER = QT_TRANSLATE_NOOP("Exercises", "Click a cell and type a digit.")
-MARKED = QT_TRANSLATE_NOOP("Exercises", "{marked} of {count} cells marked")
-MARKED_OF_ONE = QT_TRANSLATE_NOOP("Exercises", "{marked} of 1 cell marked")
+MARKED = QT_TRANSLATE_N_NOOP("Exercises", "{marked} of {count} cells marked")
 MARKED_MORE = QT_TRANSLATE_NOOP("Exercises", "{marked} cells marked")
 STRUCK = QT_TRANSLATE_NOOP("Exercises", "{marked} struck out")
 CHECK_MARKS = QT_TRANSLATE_NOOP("Exercises", "Check the marks")
@@ -49,9 +48,9 @@ SHOW = QT_TRANSLATE_NOOP("Exercises", "Show me")
 THESE = QT_TRANSLATE_NOOP("Exercises", "Here it is.")
 
 
-def said(template: str, **facts: object) -> str:
+def said(template: str, number: int = -1, /, **facts: object) -> str:
     """A text of the exercises in the language that is installed."""
-    return QCoreApplication.translate("Exercises", template).format(**facts)
+    return QCoreApplication.translate("Exercises", template, None, number).format(**facts)
 
 
 @dataclass(frozen=True)
@@ -315,7 +314,7 @@ class ExerciseSitting:
             return said(STRUCK, marked=marked) if self.exercise.kind == "strike" else ""
         if marked > count:
             return said(MARKED_MORE, marked=marked)
-        return said(MARKED if count > 1 else MARKED_OF_ONE, marked=marked, count=count)
+        return said(MARKED, count, marked=marked, count=count)
 
     def _answer(self, telling: Telling) -> str:
         answered = self.answered

@@ -16,7 +16,7 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.language import language, locale, other_language
 from sudoku_qt.models.sudoku.levels import SCALE_ENDS, digging_word, puzzle_level
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.side.score_table import ScoreWords
 
@@ -32,9 +32,8 @@ TITLE_TOLD = QT_TRANSLATE_NOOP("SudokuCard", "Sudoku: {title}, {filled} of {cell
 DIGGING_MODES = frozenset({DIGGING, "simple"})
 MANY_MINUTES = 20
 """From here on a prediction counts in fives: it is not so exact."""
-MINUTE = QT_TRANSLATE_NOOP("SudokuCard", "about 1 minute")
-MINUTES = QT_TRANSLATE_NOOP("SudokuCard", "about {count} minutes")
-YOUR_MINUTES = QT_TRANSLATE_NOOP("SudokuCard", "about {count} minutes for you")
+MINUTES = QT_TRANSLATE_N_NOOP("SudokuCard", "about {count} minutes")
+YOUR_MINUTES = QT_TRANSLATE_N_NOOP("SudokuCard", "about {count} minutes for you")
 LESS = QT_TRANSLATE_NOOP("SudokuCard", "less than a minute")
 PRACTISED = QT_TRANSLATE_NOOP("SudokuCard", "To practise: {technique}")
 HARDEST = QT_TRANSLATE_NOOP("SudokuCard", "Hardest: {technique}")
@@ -43,8 +42,7 @@ HIDDEN_SINGLES = {
     2: QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (row or column)"),
 }
 """What the technique means at the levels where it is the hardest that is asked for."""
-GIVEN = QT_TRANSLATE_NOOP("SudokuCard", "1 given")
-GIVENS = QT_TRANSLATE_NOOP("SudokuCard", "{count} givens")
+GIVENS = QT_TRANSLATE_N_NOOP("SudokuCard", "{count} givens")
 SEVERAL = QT_TRANSLATE_NOOP("SudokuCard", "Several solutions: {count} cells are open")
 SE_RATING = QT_TRANSLATE_NOOP("SudokuCard", "SE rating {rating}")
 BEYOND = QT_TRANSLATE_NOOP("SudokuCard", "beyond the scale of Sudoku Explainer")
@@ -106,11 +104,12 @@ def time(setup: SudokuSetup, pace: float = 1.0) -> str:
         return ""
     minutes = pace * setup.minutes
     count = round(minutes)
-    if count < 2:
-        return say(MINUTE if count else LESS)
+    if not count:
+        return say(LESS)
     if count > MANY_MINUTES:
         count = 5 * round(minutes / 5)
-    return say(MINUTES if pace == 1.0 else YOUR_MINUTES).format(count=count)
+    words = MINUTES if pace == 1.0 or count == 1 else YOUR_MINUTES
+    return say(words, count).format(count=count)
 
 
 def remark(setup: SudokuSetup, pace: float = 1.0) -> str:
@@ -133,7 +132,7 @@ def lines(setup: SudokuSetup, givens: bytes, *, both: bool = False, pace: float 
     have their names in two languages.
     """
     count = len(givens) - givens.count(0)
-    facts = [say(GIVEN if count == 1 else GIVENS).format(count=count)]
+    facts = [say(GIVENS, count).format(count=count)]
     facts += rating(setup, SE_RATING)
     if setup.origin == "bank":
         facts.append(say(ANY))
@@ -239,6 +238,6 @@ def _title(technique: str, language: str) -> str:
         return ""
 
 
-def say(text: str) -> str:
+def say(text: str, number: int = -1) -> str:
     """Say a text of the card in the language that is installed."""
-    return QCoreApplication.translate("SudokuCard", text)
+    return QCoreApplication.translate("SudokuCard", text, None, number)

@@ -227,14 +227,14 @@ class PuzzleLists(QObject):
     def _say_head(self) -> None:
         if self._reading is None or "page" not in self.__dict__:
             return
-        count, reading = f"{self.model.rowCount():,}", self._reading
+        count, reading = self.model.rowCount(), self._reading
         if reading.is_stopped:
-            text = self.tr("{count} puzzles; the others were not read")
+            text = self.tr("{count} puzzles; the others were not read", "", count)
         elif reading.is_whole:
-            text = self.tr("{count} puzzles")
+            text = self.tr("{count} puzzles", "", count)
         else:
-            text = self.tr("{count} puzzles so far…")
-        self.page.show_head(self._title, text.format(count=count))
+            text = self.tr("{count} puzzles so far…", "", count)
+        self.page.show_head(self._title, text.format(count=f"{count:,}"))
         self.page.show_damaged(
             self._damaged_words(reading), [say(fault) for fault in reading.faults[:TOLD]]
         )
@@ -242,10 +242,8 @@ class PuzzleLists(QObject):
     def _damaged_words(self, reading: ListReading) -> str:
         """Name the lines that are no puzzles, "" for none."""
         lines = [str(fault.message.facts["line"]) for fault in reading.faults[:NAMED]]
-        if reading.damaged == 1:
-            return self.tr("Line {line} is no puzzle.").format(line=lines[0])
         names = self.tr(", ").join(lines) + ("…" if reading.damaged > len(lines) else "")
-        text = self.tr("{count} lines are no puzzles: {lines}")
+        text = self.tr("{count} lines are no puzzles: {lines}", "", reading.damaged)
         return text.format(count=reading.damaged, lines=names) if lines else ""
 
     def _say_rating(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.message import Counted, Message
 from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.choice import next_hint
@@ -28,7 +28,6 @@ from sudoku_qt.engine.work import Stop, go_on, never
 RemarkKind = Literal["solved", "puzzle", "wrong", "struck", "missing", "impossible"]
 SINGLES = frozenset({"full_house", "hidden_single", "naked_single"})
 """They are seen without notes."""
-Told = tuple[Message, Message]
 """What is said of one cell, and of several."""
 
 
@@ -126,26 +125,23 @@ def _mistake(grid: Grid, solution: bytes, notation: Notation) -> Remark | None:
         return None
     clash, names = find_clash(grid.values), write_cells(wrong, notation)
     if clash:
-        told = (
-            Message(
-                "This breaks a rule: {reason}. The digit in {cells} is not right.",
-                reason=clash.fault,
-                cells=names,
-            ),
-            Message(
-                "This breaks a rule: {reason}. The digits in {cells} are not right.",
-                reason=clash.fault,
-                cells=names,
-            ),
+        told = Counted(
+            "This breaks a rule: {reason}. The digit in {cells} is not right.",
+            "This breaks a rule: {reason}. The digits in {cells} are not right.",
+            len(wrong),
+            reason=clash.fault,
+            cells=names,
         )
     else:
-        told = (
-            Message("Not quite: {cells} turns out otherwise.", cells=names),
-            Message("Not quite: {cells} turn out otherwise.", cells=names),
+        told = Counted(
+            "Not quite: {cells} turns out otherwise.",
+            "Not quite: {cells} turn out otherwise.",
+            len(wrong),
+            cells=names,
         )
     mend = tuple(Edit(cell, "=", 0) for cell in sorted(wrong))
     digit = grid.values[min(wrong)] if len(wrong) == 1 else 0
-    return Remark("wrong", _told(told, wrong), wrong, mend, digit)
+    return Remark("wrong", told, wrong, mend, digit)
 
 
 def _moves_back(before: Sequence[Grid], solution: bytes) -> int:
@@ -165,12 +161,14 @@ def _struck(play: Play, solution: bytes, notation: Notation) -> Iterator[Remark]
     )
     if cells:
         names = write_cells(cells, notation)
-        told = (
-            Message("In {cells} a note was struck out that is still needed.", cells=names),
-            Message("In {cells} notes were struck out that are still needed.", cells=names),
+        told = Counted(
+            "In {cells} a note was struck out that is still needed.",
+            "In {cells} notes were struck out that are still needed.",
+            len(cells),
+            cells=names,
         )
         mend = tuple(Edit(cell, "+", 1 << solution[cell] - 1) for cell in sorted(cells))
-        yield Remark("struck", _told(told, cells), cells, mend)
+        yield Remark("struck", told, cells, mend)
 
 
 def _note_remarks(play: Play, hint: Hint | None, notation: Notation) -> Iterator[Remark]:
@@ -184,16 +182,14 @@ def _note_remarks(play: Play, hint: Hint | None, notation: Notation) -> Iterator
     faults = note_faults(play.grid, play.struck, cells_of(hint.step))
     amiss = frozenset(cell for cell in faults.cells if faults.impossible[cell])
     if amiss:
-        told = (
-            Message(
-                "In {cells} a note stands whose digit is in sight already.", cells=names(amiss)
-            ),
-            Message(
-                "In {cells} notes stand whose digits are in sight already.", cells=names(amiss)
-            ),
+        told = Counted(
+            "In {cells} a note stands whose digit is in sight already.",
+            "In {cells} notes stand whose digits are in sight already.",
+            len(amiss),
+            cells=names(amiss),
         )
         mend = tuple(edit for edit in faults.mend if edit.kind == "-")
-        yield Remark("impossible", _told(told, amiss), amiss, mend)
+        yield Remark("impossible", told, amiss, mend)
     bare = frozenset(cell for cell in faults.cells if faults.missing[cell])
     if bare and hint.step.technique not in SINGLES:
         text = Message(
@@ -201,10 +197,6 @@ def _note_remarks(play: Play, hint: Hint | None, notation: Notation) -> Iterator
         )
         mend = tuple(edit for edit in faults.mend if edit.kind == "+")
         yield Remark("missing", text, bare, mend)
-
-
-def _told(told: Told, cells: frozenset[int]) -> Message:
-    return told[len(cells) > 1]
 
 
 def cells_of(step: Step) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeAlias, TypeVar
 
-from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.message import Counted, Message
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.choice import nearest, reasoning
 from sudoku_qt.engine.sudoku.hints.contradiction import Contradiction
@@ -123,12 +123,20 @@ class Why:
 def _counted(cell: str, digit: int, count: int, *, is_right: bool) -> Message:
     """What the steps come to, and how many they are."""
     if is_right:
-        if count == 1:
-            return Message("{cell} is {digit}, in one step.", cell=cell, digit=digit)
-        return Message("{cell} is {digit}, in {count} steps.", cell=cell, digit=digit, count=count)
-    if count == 1:
-        return Message("{cell} is not {digit}, in one step.", cell=cell, digit=digit)
-    return Message("{cell} is not {digit}, in {count} steps.", cell=cell, digit=digit, count=count)
+        return Counted(
+            "{cell} is {digit}, in one step.",
+            "{cell} is {digit}, in {count} steps.",
+            count,
+            cell=cell,
+            digit=digit,
+        )
+    return Counted(
+        "{cell} is not {digit}, in one step.",
+        "{cell} is not {digit}, in {count} steps.",
+        count,
+        cell=cell,
+        digit=digit,
+    )
 
 
 def _unproved(cell: str, digit: int, *, is_right: bool) -> Message:

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import ClassVar
 
 from sudoku_qt.engine.format import Format, Found
-from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.message import Counted, Message
 from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.markings import NOTHING, Markings
@@ -90,7 +90,7 @@ class PositionFormat(Format):
         """Count the givens, and say whether they have one solution; if not, much more is amiss."""
         givens = position_of(found).setup.givens
         count = CELLS - givens.count(0)
-        counted = Message("1 given") if count == 1 else Message("{count} givens", count=count)
+        counted = Counted("1 given", "{count} givens", count)
         if count_solutions(givens, 2) != 1:
             return counted
         return Message("{givens}, one solution", givens=counted)

@@ -94,12 +94,12 @@ class PuzzleSource(ThemedWidget):
         self.how_many.setMaximum(min(count, most))
         self.how_many.setValue(min(count, most))
         self.how_many.blockSignals(False)  # noqa: FBT003 - Qt's
-        told = self.tr("{name}: {count} puzzles") if count > 1 else self.tr("{name}: 1 puzzle")
+        told = self.tr("{name}: {count} puzzles", "", count)
         self._file.setText(told.format(name=name, count=f"{count:,}"))
 
     def show_count(self, count: int) -> None:
         """Say how many puzzles are chosen."""
-        told = self.tr("1 puzzle") if count == 1 else self.tr("{count} puzzles")
+        told = self.tr("{count} puzzles", "", count)
         self._chosen.setText(told.format(count=count) if count else "")
 
     def _choose(self, key: str) -> None:

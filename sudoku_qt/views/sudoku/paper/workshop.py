@@ -163,7 +163,7 @@ class PrintWorkshop(Dialog):
     def _follow(self) -> None:
         """Say which pages are shown, and how large."""
         count, shown = self.pages.count, self.pages.shown
-        told = self.tr("Preview · 1 page") if count == 1 else self.tr("Preview · {count} pages")
+        told = self.tr("Preview · {count} pages", "", count)
         self._count.setText(told.format(count=count) if count else "")
         one, several = (
             self.tr("Page {first} of {count}"),

@@ -244,7 +244,7 @@ class SudokuInfo(Card):
         self._count()
 
     def _count(self) -> None:
-        words = self.tr("1 cell to go") if self._to_go == 1 else self.tr("{count} cells to go")
+        words = self.tr("{count} cells to go", "", self._to_go)
         self._left.setText(words.format(count=self._to_go))
         wide = QFontMetrics(self._left.font()).horizontalAdvance(self._left.text())
         self._left.setFixedWidth(wide + 1)  # the bar gives way

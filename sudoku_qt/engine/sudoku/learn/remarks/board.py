@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator
 
-from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.message import Counted, Message
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.step import Notation, write_cells
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, box_of, column_of, row_of
@@ -23,10 +23,8 @@ def of_target(
         else:
             yield _where(cell, framed, notation)
     count = len(wanted - cells)
-    if count == 1:
-        yield Message("Right so far. One is missing.")
-    elif count:
-        yield Message("Right so far. {count} are missing.", count=count)
+    if count:
+        yield Counted("Right so far. One is missing.", "Right so far. {count} are missing.", count)
 
 
 def _breaks_nothing(grid: Grid, cell: int, notation: Notation) -> Message:

@@ -99,5 +99,4 @@ class PictureDialog(Dialog):
         count = len(self.board.correction.doubtful)
         if not count:
             return ""
-        text = self.tr("{count} cells in doubt") if count > 1 else self.tr("One cell in doubt")
-        return text.format(count=count)
+        return self.tr("{count} cells in doubt", "", count).format(count=count)

@@ -34,9 +34,7 @@ class PicturePager(QWidget):
     def set_place(self, place: int, count: int, doubtful: int) -> None:
         """Say that it is the one at `place`, from 0, and in how many there is a doubt yet."""
         text = self.tr("Puzzle {number} of {count}").format(number=place + 1, count=count)
-        doubt = self.tr("{count} puzzles with cells in doubt")
-        if doubtful == 1:
-            doubt = self.tr("One puzzle with cells in doubt")
+        doubt = self.tr("{count} puzzles with cells in doubt", "", doubtful)
         parts = (text, doubt.format(count=doubtful)) if doubtful else (text,)
         self.place.setText(" · ".join(parts))
         self.back.setEnabled(place > 0)
