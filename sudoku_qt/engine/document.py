@@ -16,10 +16,9 @@ and what it says twice (the state, and the moves that lead there) has to agree.
 import codecs
 import json
 import math
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import chain, repeat
-from json.encoder import encode_basestring
 from typing import Any, Generic, NoReturn, TypeAlias
 
 from sudoku_qt.engine.bookmarks import (
@@ -31,6 +30,7 @@ from sudoku_qt.engine.bookmarks import (
 )
 from sudoku_qt.engine.game import Game, Json, MoveT, Section, SetupT, StateT
 from sudoku_qt.engine.history import History, Node
+from sudoku_qt.engine.json_text import text_of
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.text import is_whole
 
@@ -126,34 +126,6 @@ def write(document: Document) -> bytes:
         **document.unknown,
     }
     return text_of(whole).encode() + b"\n"
-
-
-AS_IT_IS: dict[type, Callable[[Any], str]] = {str: encode_basestring, int: str}
-"""How texts and whole numbers are written, by functions of Python's own."""
-
-
-def text_of(value: object, depth: int = 0) -> str:
-    """Write as `json.dumps(value, indent=1, ensure_ascii=False, allow_nan=False)` does.
-
-    With lines that has some calls for each of them, and a game that is kept after each move has a
-    line for each move: here a list of texts or of numbers costs none.
-    """
-    if isinstance(value, str):
-        return encode_basestring(value)
-    if not value or not isinstance(value, dict | list | tuple):
-        return json.dumps(value, allow_nan=False)
-    if isinstance(value, dict):
-        ends, lines = "{}", [_pair(key, part, depth + 1) for key, part in value.items()]
-    elif len(kinds := set(map(type, value))) == 1 and (kind := kinds.pop()) in AS_IT_IS:
-        ends, lines = "[]", list(map(AS_IT_IS[kind], value))
-    else:
-        ends, lines = "[]", [text_of(part, depth + 1) for part in value]
-    within = "\n" + " " * (depth + 1)
-    return ends[0] + within + f",{within}".join(lines) + within[:-1] + ends[1]
-
-
-def _pair(key: str, value: object, depth: int) -> str:
-    return f"{encode_basestring(key)}: {text_of(value, depth)}"
 
 
 def read(data: bytes) -> Document:

@@ -384,22 +384,3 @@ def test_the_document_of_a_newer_program_is_refused_by_name() -> None:
 def test_whatever_is_no_newer_document_may_be_replaced() -> None:
     for data in (bytes_of("branch-1.0.sudoku"), b'{"version": [9, 9]}', b"{", b"", b"[" * 9999):
         document.refuse_newer(data)
-
-
-JSON = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.floats(allow_nan=False, allow_infinity=False)
-    | st.text(st.characters(exclude_categories=["Cs"])),
-    lambda inner: (
-        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner, max_size=4)
-    ),
-    max_leaves=20,
-)
-
-
-@given(JSON | st.lists(st.text()) | st.lists(st.integers() | st.booleans()))
-def test_a_file_is_written_line_by_line_as_python_s_own_module_does(value: object) -> None:
-    written = json.dumps(value, indent=1, ensure_ascii=False, allow_nan=False)
-    assert document.text_of(value) == written

@@ -118,9 +118,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.actions.add(self.rows, self, *makers, told, *owners, *panels, *composed, self.way_back)
         self.cell_menu.why_asked.connect(self.hints.why)
         ConflictAnnouncer(context, self)
-        self.typing = SudokuTyping(context)
+        self.typing, self.info = SudokuTyping(context), PuzzleInfo(context, self)
         self.inspecting.praised.connect(self.typing.praise)
-        self.info = PuzzleInfo(context, self)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
         HousePulse(self.session, self.page, self)
         PracticeNotice(context, self.hints, self)
@@ -235,7 +234,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def retranslate(self) -> None:
         """Say the card of the puzzle again."""
         self.info.describe()
-        self.finish.show()
+        if not self.replay.is_on:  # its end shows the card again
+            self.finish.show()
         self.history.follow()
         parts = self.replay, self.typing, self.composing, self.hints, self.steps, self.learning
         for part in (*parts, self.lists):

@@ -124,3 +124,15 @@ def test_moves_are_called_by_letters_where_that_is_preferred(program: Program) -
     program.controller.preferences.set("coordinates", "letters")
     texts = [line.text() for line in program.controller.cards.replay.findChildren(Text)]
     assert any("A3 = 4" in text for text in texts)
+
+
+@pytest.mark.slow
+def test_another_language_leaves_it_where_it_is(program: Program) -> None:
+    solved(program)
+    replay = program.controller.cards.replay
+    program.appearance.set_language("zh_CN", remember=False)
+    assert replay.isVisible()
+    program.appearance.set_language("en", remember=False)
+    click(program, "Done")
+    assert not replay.isVisible()
+    assert program.controller.cards.finish.isVisible()
