@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ORDER ?= $(shell date +%Y%m%d)
 
-.PHONY: bench bench-cluster clean demo figures fuzz lint mutants package pictures run setup sweeps techniques test torture translations windows workflows
+.PHONY: bench bench-cluster clean coverage demo figures fuzz lint mutants package pictures run setup sweeps techniques test torture translations windows workflows
 
 run: setup  ## play; where there is no display, a demonstration instead
 	@if [ "$$(uname)" = Linux ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
@@ -20,6 +20,12 @@ test: setup  ## every quick test: all but the sweeps and the torture
 
 sweeps: setup  ## what `make test` leaves out, in each day's own order; ORDER=20261123 is one day's
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal --order $(ORDER) -m "sweep or (slow and not torture)"
+
+coverage: setup  ## how much of the code that is not compiled the quick tests run, in %
+	$(BIN)/python -m pip install --quiet "coverage>=7.6"
+	$(BIN)/python -m coverage run --source sudoku_qt -m pytest -q -p no:xdist
+	$(BIN)/python -m coverage report --skip-covered --sort cover
+	$(BIN)/python -m coverage report --format total
 
 lint: setup  ## style, types, who may import whom, what would not compile for Windows
 	$(BIN)/ruff check

@@ -79,13 +79,17 @@ def runs_here(told: dict[str, Any]) -> bool:
 
 
 def commands_of(told: dict[str, Any]) -> Iterator[str]:
-    """Yield the commands of a job's steps, without those for another system or with a token."""
+    """Yield the commands of a job's steps.
+
+    Left out are those for another system or with a token, and whoever builds wheels in containers.
+    """
     for step in told["steps"]:
         condition = step.get("if", "runner.os == 'Linux'")
         if (
             "run" in step
             and condition == "runner.os == 'Linux'"
             and "github.token" not in str(step)
+            and "cibuildwheel" not in step["run"]
         ):
             yield step["run"]
 

@@ -45,7 +45,7 @@ jobs:
   wheels:
     runs-on: ubuntu-24.04
     steps:
-      - uses: pypa/cibuildwheel@v3.1
+      - run: pipx run cibuildwheel==3.1.4
 """
 
 
@@ -60,6 +60,14 @@ def test_jobs_of_the_project_are_found_by_name() -> None:
     names = [job.name for job in workflows.jobs()]
     assert {"test", "lint", "without-qt", "demonstration", "package", "source"} <= set(names)
     assert len(set(names)) == len(names)
+
+
+def test_every_action_is_pinned_by_its_hash_and_says_which_version_that_is() -> None:
+    told = [path.read_text(encoding="utf-8") for path in sorted(workflows.WORKFLOWS.glob("*.yml"))]
+    used = [line.strip() for text in told for line in text.splitlines() if "uses:" in line]
+    pinned = re.compile(r"- uses: [\w-]+/[\w-]+@[0-9a-f]{40}  # v\d+\.\d+\.\d+")
+    assert used
+    assert [line for line in used if not pinned.fullmatch(line)] == []
 
 
 def test_no_job_asks_a_bare_python_for_what_only_the_set_up_brings() -> None:
