@@ -23,4 +23,4 @@ def test_what_is_written_already_is_passed_over() -> None:
             sieve(Outcome(b"a\nb\n", 2, keys=(b"a", b"a"))),
             sieve(Outcome(b"c\nd\n", 2, keys=(b"c", b"d"))),
         ]
-    assert [outcome.text for outcome in outcomes] == [b"", b"d\n"]
+    assert [(each.text, each.records) for each in outcomes] == [(b"", 0), (b"d\n", 1)]

@@ -3,10 +3,13 @@
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from sudoku_qt.cli import streams
+from sudoku_qt.cli.streams import open_closed_streams
 from tests.cli.puzzles import EASY, EASY_SOLVED
 from tests.cli.test_main import COMMAND, ENVIRONMENT, ROOT, needs_dev_full, posix
 from tests.sweeps import every
@@ -42,6 +45,20 @@ def ended(cwd: Path, *arguments: str, without: str = "") -> tuple[int, str, str]
         check=False,
     )
     return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+def test_only_standard_error_takes_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = list[tuple[int, int]]()
+    monkeypatch.setattr(streams, "_occupy", lambda *taken: opened.append(taken))
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+
+    open_closed_streams()
+
+    assert opened == [(0, os.O_WRONLY), (1, os.O_RDONLY), (2, os.O_WRONLY)]
+    assert sys.stdin.readable()
+    assert sys.stdout.writable()
+    assert sys.stderr.writable()
 
 
 @pytest.mark.slow
