@@ -169,6 +169,7 @@ PAUSES = {  # fixed pauses that there may be, and what for
     "tests/controllers/conftest.py": "work that looks whether it is told to stop",
     "tests/controllers/sudoku/puzzle/test_reserve.py": "work that looks whether it is told to stop",
     "tests/controllers/workers/test_job.py": "work that looks whether it is told to stop",
+    "tests/test_waiting.py": "a look that takes as long as on a slow machine",
     "tests/test_turkish.py": "looks again and again whether another process has come so far",
 }
 PAUSE = re.compile(r"qtbot\.wait\(|\bsleep\(|qWait\(|msleep\(|assertNotEmitted\(.*wait=")
