@@ -9517,6 +9517,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Reworking</name>
     <message>
+        <source>Without the symmetry {count} of {all} givens could each be left out.</source>
+        <translation>若不要求对称，{all} 个提示数中有 {count} 个各自都可以去掉。</translation>
+    </message>
+    <message>
         <source>First there must be exactly one solution.</source>
         <translation>首先要有唯一解。</translation>
     </message>

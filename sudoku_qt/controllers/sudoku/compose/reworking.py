@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What a setter has done to the givens: each is one move, which undo takes back."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -11,10 +12,18 @@ from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.workers.compose import Rework, rework_givens
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
-from sudoku_qt.engine.sudoku.compose.reworking import completed, minimal, moved, of_pattern
+from sudoku_qt.engine.sudoku.compose.reworking import (
+    completed,
+    minimal,
+    moved,
+    of_pattern,
+    redundant,
+)
 from sudoku_qt.engine.sudoku.compose.templates import TEMPLATES
 from sudoku_qt.engine.sudoku.credits import Credits
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.symmetry import Symmetry
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.compose.notes_dialog import NotesDialog
 
@@ -69,7 +78,15 @@ class Reworking(QObject):
 
     def complete(self) -> None:
         """Add givens until one solution is left."""
-        self._run(partial(completed, self._givens, self._composing.guide.symmetry))
+        symmetry = self._composing.guide.symmetry
+        self._run(partial(completed, self._givens, symmetry), partial(self._tell_price, symmetry))
+
+    def _tell_price(self, symmetry: Symmetry, givens: bytes) -> None:
+        """Say what the symmetry costs, where a given without it could be left out."""
+        count = redundant(givens)
+        if symmetry.moves and count:
+            text = self.tr("Without the symmetry {count} of {all} givens could each be left out.")
+            self._context.services.tell(text.format(count=count, all=CELLS - givens.count(0)))
 
     def make_minimal(self) -> None:
         """Leave givens out until none could be left out any more."""
@@ -114,13 +131,15 @@ class Reworking(QObject):
     def _make(self, cells: list[int] | tuple[int, ...], _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - what an action sends
         self._run(partial(of_pattern, tuple(cells)))
 
-    def _run(self, rework: Rework) -> None:
+    def _run(self, rework: Rework, then: Callable[[bytes], None] | None = None) -> None:
         before = self._givens
 
         def made(givens: bytes) -> None:
             if self._givens == before and self._composing.is_on:
                 self._context.play(edits.fill(self._context.session.state, givens))
                 self._context.services.bars.hide_notice()
+                if then:
+                    then(givens)
 
         def failed(fault: Fault) -> None:
             self._context.services.complain(say(fault))

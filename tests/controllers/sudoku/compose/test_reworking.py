@@ -108,6 +108,19 @@ def test_what_is_completed_keeps_the_symmetry(program: Program) -> None:
     assert {80 - cell for cell in places(after)} == places(after)
 
 
+def test_what_the_symmetry_costs_is_told_in_givens(program: Program) -> None:
+    program.controller.actions["compose"].trigger()
+    use(program, "all")
+    after = do(program, "complete")
+    spare = sum(kernel.is_redundant(after, cell) for cell in places(after))
+    assert program.notice() == (
+        f"Without the symmetry {spare} of {len(places(after))} givens could each be left out."
+    )
+    use(program, "none")
+    do(program, "complete")
+    assert program.notice() == ""
+
+
 def test_a_contradiction_cannot_be_completed(program: Program) -> None:
     program.controller.actions["compose"].trigger()
     paste_into(program, "55" + "." * 79)
