@@ -7,13 +7,11 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.paths import resource
-from sudoku_qt.views.theme import Theme
 from tests.case_steps import first_step
 from tests.technique_pictures import THUMB, Stage, sheet
 
 
 def test_a_step_is_drawn_with_its_card(qtbot: QtBot) -> None:
-    Theme.read(resource("themes/light.json"))
     stage = Stage(Telling(Pages(resource("techniques") / "en")), 300)
     qtbot.addWidget(stage)
     pictures = []
@@ -25,7 +23,6 @@ def test_a_step_is_drawn_with_its_card(qtbot: QtBot) -> None:
 
 
 def test_a_picture_does_not_depend_on_the_one_before(qtbot: QtBot) -> None:
-    Theme.read(resource("themes/light.json"))
     stage = Stage(Telling(Pages(resource("techniques") / "en")), 460)
     qtbot.addWidget(stage)
     stage.show()

@@ -8,16 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.games import GAMES
-from sudoku_qt.paths import resource
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.theme import Theme
 
 
 @pytest.mark.parametrize("entry", GAMES, ids=[entry.name for entry in GAMES])
 def test_a_game_is_laid_out_with_a_board_that_can_be_painted(
     qtbot: QtBot, tmp_path: Path, entry: GameEntry
 ) -> None:
-    Theme.read(resource("themes/light.json"))
     parts = entry.create_page(Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(parts.page)
     parts.page.resize(600, 600)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.views.sudoku.positions import empty, model_of
@@ -27,7 +28,7 @@ THEMES = Path(__file__).resolve().parent.parent.parent / "resources" / "themes"
 def main() -> None:
     """Paint, measure, print."""
     app = QApplication(sys.argv)
-    Theme.read(THEMES / "light.json")
+    wear(Theme.read(THEMES / "light.json"))
     window, page = MainWindow(), SudokuPage()
     WindowBars(window)
     session = empty(window)

@@ -6,13 +6,10 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.sudoku.parts import create_page
-from sudoku_qt.paths import resource
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.theme import Theme
 
 
 def test_the_grid_is_empty(qtbot: QtBot, tmp_path: Path) -> None:
-    Theme.read(resource("themes/light.json"))
     parts = create_page(Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(parts.page)
     assert parts.model.rowCount() == 9
