@@ -2,11 +2,11 @@
 """The window program's command line: its options, and what somebody asked for with them."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QCommandLineOption, QCommandLineParser, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.appearance.appearance import SYSTEM
 from sudoku_qt.controllers.appearance.translators import languages
@@ -71,7 +71,7 @@ OPTIONS: tuple[OptionRow, ...] = (  # names, what it does, what follows it
         "file",
     ),
 )
-WITH_VALUES = frozenset(name for names, _, value in OPTIONS if value for name in names)
+HELP_WIDTH = 79
 
 
 class Arguments:
@@ -79,46 +79,51 @@ class Arguments:
 
     def __init__(self, words: Sequence[str]) -> None:
         """`words` begin with the program's own name."""
-        self._parser = _parser()
-        self._understood = self._parser.parse(list(words))
-        # The parser takes "--export --help" for a picture of that name.
+        self._words = words
+        self._read = understood(words[1:], OPTIONS)
+        # "--export --help" is read as a picture of that name.
         self._asks_for_help = not HELP.isdisjoint(words)
 
     @property
     def files(self) -> list[str]:
         """The games and puzzles to open."""
-        return self._parser.positionalArguments()
+        return [*self._read.files]
 
     @property
     def task(self) -> str:
         """What is to be done without a player; nothing where one plays."""
-        return next((name for name in TASKS if self._parser.isSet(name)), "")
+        return next((name for name in TASKS if name in self._read.values), "")
 
     @property
     def exports(self) -> bool:
         """Whether a file is to be made into a picture."""
-        return self._parser.isSet(EXPORT)
+        return EXPORT in self._read.values
 
     @property
     def help(self) -> str:
         """All options and what they do, where that is asked for."""
-        return self._parser.helpText() if self._asks_for_help else ""
+        if not self._asks_for_help:
+            return ""
+        translate = QCoreApplication.translate
+        about = translate("Program", "A Sudoku and Gomoku program.")
+        files = translate("Program", "Games and puzzles to open.")
+        return help_text(self._words[0], OPTIONS, about, files)
 
     def value(self, option: str) -> str:
         """What follows an option; nothing where it is not among the words, or nothing may."""
-        return self._parser.value(option) if option in WITH_VALUES else ""
+        return self._read.value(option)
 
     def wrong(self) -> str:
         """Say what is wrong; nothing where all is well."""
-        if not self._understood:
-            return self._parser.errorText()
+        if self._read.fault:
+            return self._read.fault
         found = self._fault()
         return say(found) if found else ""
 
     def _fault(self) -> Message | None:
         """What is wrong with the options' values; of files the window tells a player itself."""
         for option, known in ("language", _languages), ("theme", self._themes):
-            if self._parser.isSet(option) and (found := self._unknown(option, known())):
+            if option in self._read.values and (found := self._unknown(option, known())):
                 return found
         reads = self.task or self.exports
         missing = (name for name in self.files if reads and not self._is_there(name))
@@ -147,22 +152,137 @@ def _languages() -> list[str]:
     return languages(resource("i18n"))
 
 
-def _parser() -> QCommandLineParser:
+# Reading them
+
+
+class Understood(NamedTuple):
+    """What was understood of some words: the values by option, the files, or what is wrong."""
+
+    values: Mapping[str, Sequence[str]]
+    files: Sequence[str]
+    fault: str = ""
+
+    def value(self, option: str) -> str:
+        """The value that was said last, where there is one."""
+        return self.values[option][-1] if self.values.get(option) else ""
+
+
+def understood(words: Sequence[str], options: Sequence[OptionRow]) -> Understood:
+    """Read options, in any order with files; what follows one that takes a value is its value.
+
+    Behind "--" there are files alone.
+    """
+    if not any(word.startswith("-") for word in words):
+        return Understood({}, words)
+    from argparse import ArgumentError, ArgumentParser  # most starts have no options
+
+    parser = ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    with_value: dict[str, bool] = {}
+    for names, _, value in options:
+        dashed = [*map(_dashed, names)]
+        with_value |= dict.fromkeys(dashed, bool(value))
+        if value:
+            parser.add_argument(*dashed, dest=names[-1], action="append")
+        else:
+            parser.add_argument(*dashed, dest=names[-1], action="append_const", const="")
+    joined, behind = _joined(words, with_value)
+    try:
+        read, rest = parser.parse_known_args(joined)
+    except ArgumentError as error:
+        return Understood({}, (), _misused(error.argument_name or "", joined, with_value))
+    values = {name: said for name, said in vars(read).items() if said}
+    files = [word for word in rest if word == STANDARD_INPUT or not word.startswith("-")]
+    unknown = [name for word in rest if word not in files for name in _names_in(word)]
+    return Understood(values, [*files, *behind], _unknown_options(unknown))
+
+
+def _dashed(name: str) -> str:
+    return f"--{name}" if len(name) > 1 else f"-{name}"
+
+
+def _joined(words: Sequence[str], with_value: Mapping[str, bool]) -> tuple[list[str], list[str]]:
+    """The words with each value behind its option's "=", and those behind "--".
+
+    Otherwise argparse takes no value that looks like an option.
+    """
+    joined, left = list[str](), iter(words)
+    for word in left:
+        if word == "--":
+            break
+        value = next(left, None) if with_value.get(word) else None
+        joined.append(word if value is None else f"{word}={value}")
+    return joined, [*left]
+
+
+def _names_in(word: str) -> Sequence[str]:
+    """Which options somebody meant by a word: one behind two dashes, a letter each behind one."""
+    return [word[2:].partition("=")[0]] if word.startswith("--") else word[1:]
+
+
+def _misused(names: str, words: Sequence[str], with_value: Mapping[str, bool]) -> str:
+    """What is said of an option without its value, or with one that it does not take."""
+    known = names.split("/")
+    said = (word.partition("=")[0] for word in words)
+    typed = next((word for word in said if word in known), known[-1])
+    missing, strange = "Missing value after '%1'.", "Unexpected value after '%1'."
+    return _of_qt(missing if with_value[typed] else strange, typed)
+
+
+def _unknown_options(names: Sequence[str]) -> str:
+    if not names:
+        return ""
+    text = "Unknown option '%1'." if len(names) == 1 else "Unknown options: %1."
+    return _of_qt(text, ", ".join(names))
+
+
+def _of_qt(text: str, fact: str = "") -> str:
+    """What Qt's own parser would say, which its translations have in every language."""
+    return QCoreApplication.translate("QCommandLineParser", text).replace("%1", fact)
+
+
+# Help
+
+
+def help_text(program: str, options: Sequence[OptionRow], about: str, files: str) -> str:
+    """What options do, and the files after them."""
     translate = QCoreApplication.translate
-    about = translate("Program", "A Sudoku and Gomoku program.")
-    return parser_of(OPTIONS, about, translate("Program", "Games and puzzles to open."))
+    usage = (program, _of_qt("[options]"), translate("Program", "[files…]"))
+    rows = [(_told(names, value), translate("Program", text)) for names, text, value in options]
+    wide = max(len(typed) for typed, _ in rows)
+    return "\n".join(
+        (
+            _of_qt("Usage: %1", " ".join(usage)),
+            about,
+            "",
+            _of_qt("Options:"),
+            *(_help_row(typed, text, wide) for typed, text in rows),
+            "",
+            _of_qt("Arguments:"),
+            _help_row("files", files, wide),
+            "",
+        )
+    )
 
 
-def parser_of(options: Sequence[OptionRow], about: str, files: str) -> QCommandLineParser:
-    """A parser of options, and of files after them, that tells what both are in its help."""
-    parser, translate = QCommandLineParser(), QCoreApplication.translate
-    parser.setApplicationDescription(about)
-    parser.addPositionalArgument("files", files, translate("Program", "[files…]"))
-    for names, text, value in options:
-        option = QCommandLineOption(list(names), translate("Program", text))
-        option.setValueName(value)
-        parser.addOption(option)
-    return parser
+def _told(names: Sequence[str], value: str) -> str:
+    typed = ", ".join(map(_dashed, names))
+    return f"{typed} <{value}>" if value else typed
+
+
+def _help_row(typed: str, text: str, wide: int) -> str:
+    from textwrap import fill  # for whoever asks for help
+
+    return fill(
+        text,
+        HELP_WIDTH,
+        initial_indent=f"  {typed:<{wide}}  ",
+        subsequent_indent=" " * (wide + 4),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+# The process's own
 
 
 def plain_words() -> list[str]:

@@ -63,6 +63,9 @@ def test_a_picture_of_a_file_is_no_task_and_may_come_from_standard_input() -> No
     ("words", "said"),
     [
         (("--nonsense",), "Unknown option 'nonsense'."),
+        (("-xq", "a.txt", "--more=3"), "Unknown options: x, q, more."),
+        (("--theme",), "Missing value after '--theme'."),
+        (("a.txt", "--self-test=3"), "Unexpected value after '--self-test'."),
         (("--theme", "blue"), f"--theme knows no “blue”; there are system, {THEMES}."),
         (("--language", ""), "--language knows no “”; there are en, zh_CN."),
         (("--screenshot", "shot.png", "missing.txt"), "There is no file “missing.txt”."),
@@ -70,6 +73,22 @@ def test_a_picture_of_a_file_is_no_task_and_may_come_from_standard_input() -> No
 )
 def test_what_is_wrong_is_said(words: tuple[str, ...], said: str) -> None:
     assert given(*words).wrong() == said
+
+
+def test_what_follows_an_option_is_its_value_and_behind_two_dashes_are_files() -> None:
+    arguments = given("--screenshot", "--theme", "-", "--", "--theme", "-x")
+
+    assert (arguments.value("screenshot"), arguments.value("theme")) == ("--theme", "")
+    assert arguments.files == ["-", "--theme", "-x"]
+
+
+def test_help_stands_in_columns_as_wide_as_a_terminal() -> None:
+    lines = given("--help").help.splitlines()
+
+    assert lines[:2] == ["Usage: sudoku-qt [options] [files…]", "A Sudoku and Gomoku program."]
+    assert "  -h, --help                Show this help." in lines
+    assert lines[-2:] == ["Arguments:", "  files                     Games and puzzles to open."]
+    assert max(map(len, lines)) <= 79
 
 
 def test_of_a_missing_file_to_be_played_the_window_tells(tmp_path: Path) -> None:

@@ -4,9 +4,16 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCommandLineParser, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.arguments import PRINT, OptionRow, parser_of, unknown_value
+from sudoku_qt.arguments import (
+    PRINT,
+    OptionRow,
+    Understood,
+    help_text,
+    understood,
+    unknown_value,
+)
 from sudoku_qt.controllers.appearance.translators import languages
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
@@ -69,68 +76,68 @@ class PaperArguments:
 
     def __init__(self, words: Sequence[str]) -> None:
         """`words` begin with the program's own name."""
-        self._parser = _parser()
+        self._words = words
         self._asks_for_help = bool(HELP & set(words))
-        self._understood = self._parser.parse(list(words))
+        self._read = understood(words[1:], PAPER_OPTIONS)
 
     @property
     def language(self) -> str:
         """The language of pages and answers, where one is asked for."""
-        return self._parser.value("language")
+        return self._read.value("language")
 
     @property
     def help(self) -> str:
         """All options and what they do, where that is asked for."""
-        return self._parser.helpText() if self._asks_for_help else ""
+        if not self._asks_for_help:
+            return ""
+        translate = QCoreApplication.translate
+        about = translate("Program", "Prints Sudokus to a PDF file.")
+        files = translate(
+            "Program", "Puzzles to print: lists, saved games, files of other programs."
+        )
+        return help_text(self._words[0], PAPER_OPTIONS, about, files)
 
     @property
     def order(self) -> PaperOrder:
         """What is to be printed. Raises `Fault` where the arguments make no sense."""
-        parser = self._parser
-        if not self._understood:
-            raise Fault("{reason}", reason=parser.errorText())
+        read = self._read
+        if read.fault:
+            raise Fault("{reason}", reason=read.fault)
         if self.language and self.language not in (known := languages(resource("i18n"))):
             raise _unknown("language", self.language, known)
-        counts, files = _counts(parser.values("level")), parser.positionalArguments()
+        counts, files = _counts(read.values.get("level", ())), read.files
         if not counts and not files:
             raise Fault("There is nothing to print: name files, or say --level easy=10.")
         names = [each.name for each in SYMMETRIES]
-        symmetry = _one_of(parser, "symmetry", MakeOptions.symmetry, names)
-        seed = parser.value("seed")
-        return PaperOrder(parser.value(PRINT), files, counts, seed, symmetry, _options(parser))
+        symmetry = _one_of(read, "symmetry", MakeOptions.symmetry, names)
+        seed = read.value("seed")
+        return PaperOrder(read.value(PRINT), files, counts, seed, symmetry, _options(read))
 
 
-def _parser() -> QCommandLineParser:
-    translate = QCoreApplication.translate
-    about = translate("Program", "Prints Sudokus to a PDF file.")
-    files = translate("Program", "Puzzles to print: lists, saved games, files of other programs.")
-    return parser_of(PAPER_OPTIONS, about, files)
-
-
-def _options(parser: QCommandLineParser) -> PaperOptions:
-    usual, title = PaperOptions(), parser.value("title")
+def _options(read: Understood) -> PaperOptions:
+    usual, title = PaperOptions(), read.value("title")
     if len(title) > LONGEST_TITLE:
         raise Fault("A title has at most {most} letters.", most=LONGEST_TITLE)
     return PaperOptions(
-        per_page=int(_one_of(parser, "per-page", str(usual.per_page), map(str, PER_PAGE))),
-        paper=_one_of(parser, "paper", usual.paper, PAPERS),
-        wide=parser.isSet("wide"),
-        answers=_one_of(parser, "answers", usual.answers, ANSWERS),
+        per_page=int(_one_of(read, "per-page", str(usual.per_page), map(str, PER_PAGE))),
+        paper=_one_of(read, "paper", usual.paper, PAPERS),
+        wide="wide" in read.values,
+        answers=_one_of(read, "answers", usual.answers, ANSWERS),
         title=title,
-        large=parser.isSet("large"),
-        candidates=parser.isSet("candidates"),
-        numbers=not parser.isSet("no-page-numbers"),
-        level=not parser.isSet("no-levels"),
-        heading=bool(title.strip()) or not parser.isSet("title"),
-        name_line=parser.isSet("name-line"),
-        techniques=parser.isSet("techniques"),
-        codes=parser.isSet("qr"),
+        large="large" in read.values,
+        candidates="candidates" in read.values,
+        numbers="no-page-numbers" not in read.values,
+        level="no-levels" not in read.values,
+        heading=bool(title.strip()) or "title" not in read.values,
+        name_line="name-line" in read.values,
+        techniques="techniques" in read.values,
+        codes="qr" in read.values,
     )
 
 
-def _one_of(parser: QCommandLineParser, option: str, usual: str, known: Iterable[str]) -> str:
+def _one_of(read: Understood, option: str, usual: str, known: Iterable[str]) -> str:
     """The value of an option. Raises `Fault` for one that it does not know."""
-    value, names = parser.value(option) if parser.isSet(option) else usual, tuple(known)
+    value, names = read.value(option) if option in read.values else usual, tuple(known)
     if value not in names:
         raise _unknown(option, value, names)
     return value
