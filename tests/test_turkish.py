@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-PATIENCE_S = 60
+PATIENCE_S = 300  # a busy machine may take that long, and who hangs is still told
 TURKISH, AZERI = "tr_TR", "az_AZ"
 
 
@@ -27,7 +27,7 @@ def spoken(
     if make is None:
         pytest.skip("there is no localedef here that makes locales")
     words = [make, "-i", request.param, "-f", "UTF-8", str(folder / name)]
-    made = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
+    made = subprocess.run(words, capture_output=True, text=True, check=False)
     if not (folder / name / "LC_CTYPE").is_file():
         pytest.skip(f"localedef has no sources of {name} (on Debian: locales): {made.stderr}")
     return {"LOCPATH": str(folder), "LC_ALL": name, "QT_QPA_PLATFORM": "offscreen"}
