@@ -113,7 +113,7 @@ def installer(folder: Path, target: Path) -> bool:
 
 
 def signed(*files: Path) -> None:
-    """Sign programs where the environment names a certificate; see CONTRIBUTING.md, Releases."""
+    """Sign programs where the environment names a certificate; see packaging/README.md."""
     certificate = os.environ.get("WINDOWS_CERTIFICATE")
     if certificate:
         for command in signing_commands(certificate, files):

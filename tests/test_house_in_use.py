@@ -44,18 +44,25 @@ PLACES_OF_OTHERS = {  # function: whose order of more arguments it keeps
 
 
 def test_what_the_guide_points_to_is_there() -> None:
-    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## How the code")[0]
-    named = [name.rstrip("/") for name in re.findall(r"`([\w./]+/[\w./]*|\w+\.py)`", guide)]
+    whole = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    guides = {"CONTRIBUTING.md": whole.partition("## How the code")[0]}
+    rooms = (each for each in PACKAGE.rglob("README.md") if each.parent.name != "techniques")
+    guides |= {name_of(each): each.read_text("utf-8") for each in rooms}  # that one is a lesson
+    named = [
+        (guide, name.rstrip("/"))
+        for guide, text in guides.items()
+        for name in re.findall(r"`([\w./]+/[\w./]*|\w+\.py)`", text)
+    ]
     there = {
         tail
         for folder in (PACKAGE, ROOT / "resources", TESTS)
         for path in folder.rglob("*")
         for tail in tails(path)
     }
-    assert len(named) > 30
+    assert len(named) > 200
     none_of(
-        f"CONTRIBUTING.md points to {name}, which is not there"
-        for name in named
+        f"{guide} points to {name}, which is not there"
+        for guide, name in named
         if not re.search("[A-Z]{2}", name)  # stands for whatever is added
         if not (ROOT / name).exists()
         if name not in there
@@ -67,6 +74,17 @@ def tails(path: Path) -> Iterator[str]:
     name = name_of(path)
     yield name
     yield from (name[at + 1 :] for at, sign in enumerate(name) if sign == "/")
+
+
+def test_the_guide_is_a_page_and_each_room_s_a_screen() -> None:
+    longest = {ROOT / "CONTRIBUTING.md": 110, PACKAGE / "README.md": 90}
+    rooms = [each for each in PACKAGE.rglob("README.md") if each not in longest]
+    assert len(rooms) >= 6
+    none_of(
+        f"{name_of(path)} has more than {most} lines"
+        for path, most in (*longest.items(), *((room, 60) for room in rooms))
+        if len(path.read_text("utf-8").splitlines()) > most
+    )
 
 
 # Imports
