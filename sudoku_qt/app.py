@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The composition root of the window program: it builds the parts and hands them to each other."""
 
+import gc
 import signal
 import sys
 import tempfile
@@ -94,6 +95,7 @@ def _no_display(app: QCoreApplication) -> int:
 
 def _print() -> int:
     do_without_display()
+    gc.enable()
     from sudoku_qt.automation import printing  # hardly anybody asks for it
 
     return printing.run(Application(plain_words()))
@@ -102,6 +104,7 @@ def _print() -> int:
 def _export(app: QCoreApplication) -> int:
     from sudoku_qt.automation.export import export  # a start is for players
 
+    gc.enable()
     return export(_spoken(app), GAMES)
 
 

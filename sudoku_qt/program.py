@@ -6,12 +6,11 @@ Here, and in all that is behind it, imports stand at the top as in any Python.
 """
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from sudoku_qt.command_lines import command_line_tables
 from sudoku_qt.controllers.appearance.dress import Dress
 from sudoku_qt.controllers.crash_handler import CrashHandler
 from sudoku_qt.controllers.first_paint import FirstPaint
@@ -36,7 +35,7 @@ def complete(app: QApplication, first_paint: FirstPaint, paths: Paths) -> Shell:
     appearance = first_paint.appearance
     appearance.theme_changed.connect(Dress(app, appearance.theme()).follow)
     shell = Shell(first_paint, paths, name_and_version)
-    shell.guide.add_tables(command_line_tables)
+    shell.guide_tables.append(_command_line_tables)
     Collector(shell)
     QApplication.setApplicationVersion(version())
     icon = QIcon()
@@ -66,6 +65,13 @@ def go_on(
     for folder in paths:
         narrow(folder)
     _receive(app, instance, shell)
+
+
+def _command_line_tables() -> Mapping[str, Callable[[str], str]]:
+    """What the guide tells of the command lines."""
+    from sudoku_qt.command_lines import command_line_tables  # every verb: a fiftieth of the start
+
+    return command_line_tables()
 
 
 def name_and_version() -> str:

@@ -311,7 +311,7 @@ def test_an_option_is_a_row(copy: Copy) -> None:
     assert copy.window(
         "shell.preferences.set('ruler', True)\n"
         "print(shell.preferences.is_on('ruler'))\n"
-        "editor = shell.edit_preferences()\n"
+        "editor = shell.dialogs.preferences()\n"
         "print([row.option.text for row in editor.dialog.rows if row.option.name == 'ruler'])"
     ) == ["True", "['Show a ruler']"]
 

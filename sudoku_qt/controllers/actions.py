@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from sudoku_qt.late import to_part
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.systems import System, this_system
 from sudoku_qt.views.widgets.keys.key_names import on_keyboards, spelled, with_key
@@ -41,6 +42,8 @@ class Row:
     """Whether it stands at the end of its menu, below what the game adds."""
     submenu: str = ""
     """The menu inside its menu in which it stands, by name."""
+    part: str = ""
+    """Which part of the first owner has the method, where that is made when it is asked for."""
 
     def keys_on(self, system: System) -> tuple[Key | str, ...]:
         """The keys on a system, none of which the system keeps for itself."""
@@ -69,6 +72,8 @@ class Submenu:
     text: str
     submenu: str = ""
     """The menu in which it stands itself where that is not one of the bar."""
+    part: str = ""
+    """As that of a row: who fills it."""
 
 
 Rows = Sequence[Row | Separator | Submenu]
@@ -87,26 +92,30 @@ MENUS: tuple[tuple[str, str], ...] = (
 SHELL_ROWS: Rows = (
     Row("file", "new", QT_TRANSLATE_NOOP("Actions", "&New…"), (Key.New,),
         tool=QT_TRANSLATE_NOOP("Actions", "New")),
-    Row("file", "open_file", QT_TRANSLATE_NOOP("Actions", "&Open…"), (Key.Open,)),
-    Submenu("file", "recent", QT_TRANSLATE_NOOP("Actions", "Open &recent")),
-    Submenu("file", "earlier", QT_TRANSLATE_NOOP("Actions", "&Earlier games")),
+    Row("file", "open_file", QT_TRANSLATE_NOOP("Actions", "&Open…"), (Key.Open,), part="documents"),
+    Submenu("file", "recent", QT_TRANSLATE_NOOP("Actions", "Open &recent"), part="documents"),
+    Submenu("file", "earlier", QT_TRANSLATE_NOOP("Actions", "&Earlier games"), part="documents"),
     Separator("file"),
-    Row("file", "save", QT_TRANSLATE_NOOP("Actions", "&Save"), (Key.Save,)),
-    Row("file", "save_as", QT_TRANSLATE_NOOP("Actions", "Save &as…"), (Key.SaveAs, "Ctrl+Shift+S")),
+    Row("file", "save", QT_TRANSLATE_NOOP("Actions", "&Save"), (Key.Save,), part="documents"),
+    Row("file", "save_as", QT_TRANSLATE_NOOP("Actions", "Save &as…"), (Key.SaveAs, "Ctrl+Shift+S"),
+        part="documents"),
     Row("file", "ask_to_save", QT_TRANSLATE_NOOP("Actions", "Ask to save when &leaving"),
-        checkable=True),
-    Row("file", "export_picture", QT_TRANSLATE_NOOP("Actions", "E&xport picture…")),
+        checkable=True, part="leaving"),
+    Row("file", "export_picture", QT_TRANSLATE_NOOP("Actions", "E&xport picture…"),
+        part="pictures"),
     Separator("file"),
     Row("file", "print_out", QT_TRANSLATE_NOOP("Actions", "&Print…"), (Key.Print,)),
     Separator("file"),
-    Row("file", "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), (Key.Quit, "Ctrl+Q")),
+    Row("file", "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), (Key.Quit, "Ctrl+Q"),
+        part="leaving"),
     Row("edit", "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), (Key.Undo, "Back"), icon="undo"),
     Row("edit", "redo", QT_TRANSLATE_NOOP("Actions", "&Redo"),
         (Key.Redo, "Ctrl+Y", "Ctrl+Shift+Z", "Forward"), icon="redo"),
     Separator("edit"),
     Row("edit", "copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), (Key.Copy,)),
-    Row("edit", "copy_picture", QT_TRANSLATE_NOOP("Actions", "Cop&y picture"), ("Ctrl+Shift+C",)),
-    Row("edit", "paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), (Key.Paste,)),
+    Row("edit", "copy_picture", QT_TRANSLATE_NOOP("Actions", "Cop&y picture"), ("Ctrl+Shift+C",),
+        part="pictures"),
+    Row("edit", "paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), (Key.Paste,), part="documents"),
     Separator("edit"),
     Row("game", "pause", QT_TRANSLATE_NOOP("Actions", "Pa&use / Resume"), ("P",)),
     Separator("game"),
@@ -128,13 +137,17 @@ SHELL_ROWS: Rows = (
     Row("view", "previous_part", QT_TRANSLATE_NOOP("Actions", "Pre&vious part of the window"),
         ("Shift+F6", "Ctrl+Shift+Tab"), mac=("Shift+F6", "Meta+Shift+Tab")),
     Row("view", "show_preferences", QT_TRANSLATE_NOOP("Actions", "&Preferences…"),
-        (Key.Preferences, "Ctrl+,"), last=True),
+        (Key.Preferences, "Ctrl+,"), last=True, part="dialogs"),
     Separator("view"),
-    Row("help", "show_guide", QT_TRANSLATE_NOOP("Actions", "&Guide"), (Key.HelpContents, "F1")),
-    Row("help", "show_keys", QT_TRANSLATE_NOOP("Actions", "&Keys"), ("Ctrl+?",), mac=("Ctrl+/",)),
+    Row("help", "show_guide", QT_TRANSLATE_NOOP("Actions", "&Guide"), (Key.HelpContents, "F1"),
+        part="guide"),
+    Row("help", "show_keys", QT_TRANSLATE_NOOP("Actions", "&Keys"), ("Ctrl+?",), mac=("Ctrl+/",),
+        part="dialogs"),
     Row("help", "copy_details",
-        QT_TRANSLATE_NOOP("Actions", "&Copy details for a bug report"), last=True),
-    Row("help", "about", QT_TRANSLATE_NOOP("Actions", "&About sudoku-qt"), last=True),
+        QT_TRANSLATE_NOOP("Actions", "&Copy details for a bug report"), last=True,
+        part="bug_report"),
+    Row("help", "about", QT_TRANSLATE_NOOP("Actions", "&About sudoku-qt"), last=True,
+        part="dialogs"),
 )  # fmt: skip
 
 
@@ -214,7 +227,10 @@ class Actions(QObject):
         return self._actions[name]
 
     def add(self, rows: Rows, *owners: QObject) -> None:
-        """Make the actions of a table; the first owner that has a method does the action."""
+        """Make the actions of a table; the first owner that has a method does the action.
+
+        Where a row names a part, it is one of the first owner.
+        """
         self._tables.append(rows)
         filled = {row.submenu for row in rows}
         for row in rows:
@@ -222,11 +238,12 @@ class Actions(QObject):
                 continue
             self._rows[row.name] = row
             if isinstance(row, Row):
-                self._actions[row.name] = self._made(row, _method(owners, row.name))
+                self._actions[row.name] = self._made(row, _method(owners, row.part, row.name))
             elif row.name in filled:
                 self._subs[row.name] = self._made_menu()
             else:
-                self._subs[row.name] = self._made_menu(_method(owners, f"fill_{row.name}"))
+                fill = _method(owners, row.part, f"fill_{row.name}")
+                self._subs[row.name] = self._made_menu(fill)
         for name in filled - {""}:
             self._put([row for row in rows if row.submenu == name], self._subs[name])
         for menu in self._subs.values():
@@ -241,8 +258,12 @@ class Actions(QObject):
         action.setProperty("icon_name", row.icon)
         action.setProperty("goes_last", row.goes_last)
         action.setProperty("icon_only", bool(row.icon and not row.tool))
-        # triggered hands over "checked", which only a checkable action's method wants.
-        action.triggered.connect(method if row.checkable else lambda *_: method())
+        # triggered hands over "checked", which only a checkable action's method wants, and Qt only
+        # to what is seen to take one.
+        if row.checkable:
+            action.triggered.connect(lambda on: method(on))  # noqa: PLW0108 - as said
+        else:
+            action.triggered.connect(lambda *_: method())
         return action
 
     def _made_menu(self, fill: Callable[[QMenu], object] | None = None) -> QMenu:
@@ -365,7 +386,10 @@ def translate(text: str) -> str:
     return QCoreApplication.translate("Actions", text) if text else ""
 
 
-def _method(owners: Sequence[QObject], name: str) -> Callable[..., object]:
+def _method(owners: Sequence[QObject], part: str, name: str) -> Callable[..., object]:
+    """The method of a part, which need not be there yet, or of the first owner that has one."""
+    if part:
+        return to_part(owners[0], part, name)
     method: Callable[..., object] = next(
         getattr(owner, name) for owner in owners if hasattr(type(owner), name)
     )

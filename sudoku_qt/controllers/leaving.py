@@ -28,9 +28,8 @@ class Leaving(QObject):
         super().__init__(services.window)
         self._services, self._games, self._autosave = services, games, autosave
         self._documents, self._preferences = documents, preferences
-        self._loss = Loss(services, games.entries, autosave, documents)
+        self.loss = Loss(services, games.entries, autosave, documents)
         self._asks = True
-        services.window.closed.connect(self._close)
 
     def quit(self) -> None:
         """Leave the program, as closing its window does."""
@@ -41,7 +40,8 @@ class Leaving(QObject):
         self._asks = False
         self._services.window.close()
 
-    def _close(self, event: QCloseEvent) -> None:
+    def close(self, event: QCloseEvent) -> None:
+        """Let the window close where nothing is lost by it."""
         event.setAccepted(self._is_settled())
         if event.isAccepted():
             self._services.jobs.close()
@@ -54,7 +54,7 @@ class Leaving(QObject):
         if not self._may_leave():
             return False
         self.keep()
-        return self._loss.may_leave()
+        return self.loss.may_leave()
 
     def keep(self) -> None:
         """Keep everything as it is now."""

@@ -4,38 +4,40 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 
-from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Actions, Menus
+from sudoku_qt.controllers.actions import SHELL_ROWS, Actions, Menus
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
-from sudoku_qt.controllers.bug_report import BugReport
 from sudoku_qt.controllers.dialogs.after_dialogs import AfterDialogs
 from sudoku_qt.controllers.files.autosave import Autosave
-from sudoku_qt.controllers.files.documents import Documents
-from sudoku_qt.controllers.files.pictures import Pictures
 from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.game_controller import AnyController, Offers, Services, key_rows
 from sudoku_qt.controllers.game_switch import GameSwitch
-from sudoku_qt.controllers.guide.guide import Guide
 from sudoku_qt.controllers.keys.bindings import KeyBindings
-from sudoku_qt.controllers.leaving import Leaving
 from sudoku_qt.controllers.library.access import LibraryAccess
 from sudoku_qt.controllers.library_window.library import ProgramLibrary
 from sudoku_qt.controllers.once import Once
-from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.controllers.preferences.shell_preferences import ShellPreferences
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.desktop.focus_watcher import FocusWatcher
+from sudoku_qt.late import late, to_part
 from sudoku_qt.models.words import say
-from sudoku_qt.paths import Paths, resource
+from sudoku_qt.paths import Paths
 from sudoku_qt.store.game_archive import KeptGames
-from sudoku_qt.views.dialogs.about import AboutDialog
-from sudoku_qt.views.dialogs.shortcuts import KeysDialog
 from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.drops import Drops
+
+if TYPE_CHECKING:
+    from sudoku_qt.controllers.bug_report import BugReport
+    from sudoku_qt.controllers.files.documents import Documents
+    from sudoku_qt.controllers.files.pictures import Pictures
+    from sudoku_qt.controllers.guide.guide import Guide, Tables
+    from sudoku_qt.controllers.guide.shell_dialogs import ShellDialogs
+    from sudoku_qt.controllers.leaving import Leaving
 
 
 class Shell(QObject):
@@ -43,6 +45,8 @@ class Shell(QObject):
 
     def __init__(self, first_paint: FirstPaint, paths: Paths, app: Callable[[], str]) -> None:
         super().__init__(first_paint.window)
+        self._app, self._has_begun = app, False
+        self.guide_tables: list[Tables] = []
         settings, self._appearance = first_paint.settings, first_paint.appearance
         self.window = first_paint.window
         self.bars, self.jobs = WindowBars(self.window), Jobs(self)
@@ -51,21 +55,15 @@ class Shell(QObject):
         self._services = Services(
             self.window, self.bars, self.jobs, settings, paths, access, after_dialogs
         )
-        kept = KeptGames(paths.kept_games)
-        self.autosave = Autosave(kept, settings, app, self)
+        self._kept = KeptGames(paths.kept_games)
+        self.autosave = Autosave(self._kept, settings, app, self)
         self.choices = AppearanceChoices(self._appearance, self.window, self.bars)
         self.preferences = ShellPreferences(settings, self.choices, self)
         self.games = GameSwitch(self._services, first_paint, self.autosave)
-        self.documents = Documents(self._services, self.games.entries, self.games, kept, app)
-        self.leaving = Leaving(
-            self._services, self.games, self.autosave, self.documents, self.preferences
-        )
-        self.puzzle_library = ProgramLibrary(self._services, self.games, self.documents, self)
-        self.bug_report = BugReport(self._services, self._appearance, app, self)
+        self.puzzle_library = ProgramLibrary(self._services, self.games, self._open_data, self)
         self._actions, self._new_menu = Actions(self), QMenu(self.window)
         self._menus = Menus(self.window.menuBar(), self._actions)
         self._keys = KeyBindings(self._actions, self.games.entries, key_rows, self.preferences)
-        self.guide = Guide(self.games, self._keys, self._services, self._appearance)
         self._add_actions()
         self._connect()
         self._show_game()
@@ -76,9 +74,8 @@ class Shell(QObject):
         return self.games.controller
 
     def _add_actions(self) -> None:
-        pictures = Pictures(self._services, self._appearance, self.games)
-        owners = self.documents, self.choices, self.leaving, self.preferences, self.puzzle_library
-        self._actions.add(SHELL_ROWS, self, *owners, pictures, self.guide, self.bug_report)
+        owners = self.choices, self.preferences, self.puzzle_library
+        self._actions.add(SHELL_ROWS, self, *owners)
         self.preferences.tick(self._actions)
         self._new_menu.aboutToShow.connect(lambda: self.games.fill_new(self._new_menu))
         if len(self.games.entries) > 1:
@@ -91,8 +88,9 @@ class Shell(QObject):
         self.games.status_changed.connect(self._status.ask)
         self.games.tools_changed.connect(self._show_tools)
         self.games.ticked.connect(self._show_clock)
-        self.guide.shown.connect(self._status.ask)
+        self.autosave.fault_changed.connect(self._warn_of_loss)
         self.autosave.fault_changed.connect(self._status.ask)
+        self.window.closed.connect(to_part(self, "leaving", "close"))
         self.preferences.changed.connect(self._prefer)
         self._appearance.language_changed.connect(self._retranslate)
         self.bars.pause_clicked.connect(self.pause)
@@ -101,10 +99,65 @@ class Shell(QObject):
         FocusWatcher(self).changed.connect(self._follow_focus)
         self.window.filled_changed.connect(self._make_way)
         self.window.zoom_turned.connect(self.choices.turn_zoom)
-        drops = Drops(self.window, self.documents.loader.wants)
-        drops.files_dropped.connect(self.documents.open_dropped)
-        drops.text_dropped.connect(self.documents.open_text)
-        drops.image_dropped.connect(self.documents.loader.load_image)
+        drops = Drops(self.window, self._wants)
+        drops.files_dropped.connect(to_part(self, "documents", "open_dropped"))
+        drops.text_dropped.connect(to_part(self, "documents", "open_text"))
+        drops.image_dropped.connect(to_part(self, "documents", "open_image"))
+
+    # Parts that are made late
+
+    @late("sudoku_qt.controllers.files.documents:Documents")
+    def documents(self, kind: "type[Documents]") -> "Documents":
+        """Who opens and saves games."""
+        entries = self.games.entries
+        documents = kind(self._services, entries, self.games, self._kept, self._app)
+        documents.loader.refused.connect(self._begin_where_none)
+        return documents
+
+    @late("sudoku_qt.controllers.leaving:Leaving")
+    def leaving(self, kind: "type[Leaving]") -> "Leaving":
+        """What is done before the end of the program."""
+        return kind(self._services, self.games, self.autosave, self.documents, self.preferences)
+
+    @late("sudoku_qt.controllers.files.pictures:Pictures")
+    def pictures(self, kind: "type[Pictures]") -> "Pictures":
+        """Who makes pictures of the board."""
+        return kind(self._services, self._appearance, self.games)
+
+    @late("sudoku_qt.controllers.guide.guide:Guide")
+    def guide(self, kind: "type[Guide]") -> "Guide":
+        """The guide, open or not."""
+        guide = kind(self.games, self._keys, self._services, self._appearance)
+        for tables in self.guide_tables:
+            guide.add_tables(tables)
+        guide.shown.connect(self._status.ask)
+        return guide
+
+    @late("sudoku_qt.controllers.guide.shell_dialogs:ShellDialogs")
+    def dialogs(self, kind: "type[ShellDialogs]") -> "ShellDialogs":
+        """Who shows preferences, keys, and what the program is."""
+        menus, copy = (self._actions, self._menus), self.bug_report.copy
+        return kind(self._services, self.games, self.preferences, self._keys, menus, copy)
+
+    @late("sudoku_qt.controllers.bug_report:BugReport")
+    def bug_report(self, kind: "type[BugReport]") -> "BugReport":
+        """Who copies what a report of a bug should have."""
+        return kind(self._services, self._appearance, self._app, self)
+
+    def _warn_of_loss(self) -> None:
+        self.leaving.loss.warn()
+
+    def _wants(self, files: Sequence[str], text: str) -> bool:
+        return self.documents.loader.wants(files, text)
+
+    def _open_data(self, data: bytes) -> None:
+        self.documents.open_data(data)
+
+    @property
+    def _open_guide(self) -> "Guide | None":
+        """The guide where it stands in place of the game."""
+        guide = Shell.guide.made(self)
+        return guide if guide and guide.is_open else None
 
     # Starting
 
@@ -114,7 +167,12 @@ class Shell(QObject):
         opened = [self.documents.open(Path(name)) for name in files]
         if not came_back and not any(opened):
             self.controller.begin_first()
-        self.documents.loader.refused.connect(self.games.begin_where_none)
+        self._has_begun = True
+
+    def _begin_where_none(self) -> None:
+        """Begin a first game where what was opened is none, unless the start does that itself."""
+        if self._has_begun:
+            self.games.begin_where_none()
 
     def open_all(self, files: Sequence[str]) -> None:
         """Open files that somebody outside asks for, the last of them to be played.
@@ -143,14 +201,6 @@ class Shell(QObject):
         """Let the options of the whole program take hold."""
         self.preferences.tick(self._actions)
         self._show_clock()
-
-    def edit_preferences(self) -> PreferencesEditor:
-        """The dialog of preferences, ready to be shown."""
-        return self.preferences.edit(self.games.preferences(), self._keys, self.window)
-
-    def show_preferences(self) -> None:
-        """Let the player change preferences, which take hold at once."""
-        self.edit_preferences().run()
 
     def _make_way(self, on: bool) -> None:  # noqa: FBT001 - a signal's
         """Take away what acts on a board that cannot be seen, or give it back."""
@@ -199,9 +249,9 @@ class Shell(QObject):
         self._show_clock()
 
     def _show_status(self) -> None:
-        session = self.controller.session
+        session, guide = self.controller.session, self._open_guide
         if self.window.filling():
-            right = "" if self.guide.is_open else self.tr("Progress saved")
+            right = "" if guide else self.tr("Progress saved")
         elif session.path and session.is_saved:
             right = self.tr("Saved")
         else:
@@ -210,7 +260,7 @@ class Shell(QObject):
             )
         if self.autosave.faults:
             right = say(self.autosave.faults[0])
-        left = self.guide.title if self.guide.is_open else self.controller.status()
+        left = guide.title if guide else self.controller.status()
         self.bars.set_status(left, right)
         name = Path(session.path).name if session.path else ""
         self.window.setWindowTitle(f"{name} – sudoku-qt" if name else "sudoku-qt")
@@ -230,7 +280,8 @@ class Shell(QObject):
     def _retranslate(self) -> None:
         self._actions.retranslate()
         self.games.retranslate()
-        self.guide.retranslate()
+        if guide := self._open_guide:
+            guide.retranslate()
         self._menus.name(self.controller.menu_title())
         self._show_state()
 
@@ -269,19 +320,3 @@ class Shell(QObject):
     def previous_part(self) -> None:
         """Lead the keys to the previous part of the window."""
         self.bars.go_to_part(-1)
-
-    def show_keys(self) -> None:
-        """Show every key on one sheet."""
-        board = self.tr("On the board"), self.controller.board_keys().sheet
-        tables = self._actions, self.controller.actions
-        rows = {name: [row for each in tables for row in each.keys(name)] for name, _ in MENUS}
-        menus = [(title, rows[name]) for name, title in self._menus.titles().items()]
-        KeysDialog([board, *menus], self.window).exec()
-
-    def about(self) -> None:
-        """Show what this program is, and which of its engines are compiled."""
-        engines = [entry.said_engine() for entry in self.games.entries]
-        dialog = AboutDialog(engines, resource("licences"), self.window)
-        dialog.copy_clicked.connect(lambda: dialog.tell(self.bug_report.copy()))
-        dialog.exec()
-        dialog.deleteLater()

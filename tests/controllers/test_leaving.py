@@ -80,3 +80,11 @@ def test_the_window_comes_back_at_its_size(begin: Begin) -> None:
     before.shell.leaving.quit()
     after = begin(games=(NIM,)).start()
     assert after.shell.window.size().toTuple() == (760, 700)
+
+
+def test_the_menu_says_whether_it_is_asked(program: Program) -> None:
+    asks = program.shell._actions["ask_to_save"]
+    asks.trigger()
+    assert program.shell.preferences.is_on("ask_to_save")
+    asks.trigger()
+    assert not program.shell.preferences.is_on("ask_to_save")

@@ -95,8 +95,8 @@ DIALOGS: tuple[Callable[[Program], object], ...] = (
     lambda program: program.controller.new_puzzle.practise(),
     lambda program: program.shell.documents.open_file(),
     lambda program: program.shell.documents.save_as(),
-    lambda program: program.shell.show_keys(),
-    lambda program: program.shell.about(),
+    lambda program: program.shell.dialogs.show_keys(),
+    lambda program: program.shell.dialogs.about(),
     lambda program: program.shell.games.switch_game("gomoku").new(),
 )
 
@@ -136,7 +136,7 @@ def test_a_game_that_comes_while_a_dialog_is_open_waits_for_its_end(program: Pro
         program.shell.games.go_to("gomoku")
         running.append(program.shell.controller.session.clock.is_running)
 
-    within_dialog(program, program.shell.about, go)
+    within_dialog(program, program.shell.dialogs.about, go)
     running.append(program.shell.controller.session.clock.is_running)
     program.shell.games.go_to("sudoku")
     running.append(program.shell.controller.session.clock.is_running)

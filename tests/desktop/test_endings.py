@@ -42,7 +42,7 @@ DURING = {
     "play": lambda shell: print("ready", flush=True),
     "both": lambda shell: (shell.games.go_to("gomoku"), print("ready", flush=True)),
     "dialog": lambda shell: (
-        QTimer.singleShot(0, lambda: print("ready", flush=True)), shell.about()),
+        QTimer.singleShot(0, lambda: print("ready", flush=True)), shell.dialogs.about()),
     "work": lambda shell: shell.jobs.start(endless, print, print),
     "commitDataRequest": lambda shell: log_out("17commitDataRequest", shell),
     "saveStateRequest": lambda shell: log_out("16saveStateRequest", shell),

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import cast
 
 from PySide6.QtCore import QMimeData, QObject, QStandardPaths
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from sudoku_qt.controllers.entry import GameEntry
@@ -105,6 +105,10 @@ class Documents(QObject):
     def open_text(self, text: str) -> None:
         """Open a text that was pasted or dropped."""
         self.loader.load_text(text)
+
+    def open_image(self, image: QImage) -> None:
+        """Open a picture that was dropped."""
+        self.loader.load_image(image)
 
     def _open_document(self, path: Path, data: bytes) -> None:
         own = not self._is_kept(path)

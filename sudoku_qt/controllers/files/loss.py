@@ -28,10 +28,9 @@ class Loss(QObject):
         self._services, self._games = services, games
         self._autosave, self._documents = autosave, documents
         self._of_game = self._of_settings = ""
-        autosave.fault_changed.connect(self._warn)
 
-    def _warn(self) -> None:
-        """What is lost at the end of the program, or say it no longer."""
+    def warn(self) -> None:
+        """Say what is lost at the end of the program, or say it no longer."""
         faults = self._autosave.faults
         if bool(faults) != bool(self._of_game):
             self._of_game = self._warned(self._of_game, self._game_words(*faults[:1]))

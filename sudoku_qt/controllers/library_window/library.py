@@ -1,11 +1,17 @@
 # SPDX-License-Identifier: MIT
 """The library of the program: its window, and what is found out in the background."""
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer
 
 from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.library_window.background import LibraryBackground
-from sudoku_qt.controllers.library_window.window import Games, LibraryWindow, Opener
+from sudoku_qt.late import late, to_part
+
+if TYPE_CHECKING:
+    from sudoku_qt.controllers.library_window.background import LibraryBackground
+    from sudoku_qt.controllers.library_window.window import Games, LibraryWindow
 
 LATER_MS = 4_000
 """How long after the start the library looks what there is to do: the player comes first."""
@@ -15,17 +21,37 @@ class ProgramLibrary(QObject):
     """Shows it, whichever game is played."""
 
     def __init__(
-        self, services: Services, games: Games, documents: Opener, parent: QObject
+        self,
+        services: Services,
+        games: "Games",
+        open_data: Callable[[bytes], None],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.background = LibraryBackground(services.library, self)
-        self._window = LibraryWindow(services, games, documents)
+        self._services, self._games, self._open_data = services, games, open_data
         self._later = QTimer(self, singleShot=True, interval=LATER_MS)
-        self._later.timeout.connect(self.background.begin)
+        self._later.timeout.connect(to_part(self, "background", "begin"))
         services.library.show_asked.connect(self.library)
         services.library.closing.connect(self._later.stop)
+        services.library.failed.connect(self._complain)
         self._later.start()
+
+    @late("sudoku_qt.controllers.library_window.background:LibraryBackground")
+    def background(self, kind: "type[LibraryBackground]") -> "LibraryBackground":
+        """Who finds out what is not known of entries."""
+        return kind(self._services.library, self)
+
+    @late("sudoku_qt.controllers.library_window.window:LibraryWindow")
+    def _window(self, kind: "type[LibraryWindow]") -> "LibraryWindow":
+        """The dialog, whether it is open or not."""
+        return kind(self._services, self._games, self._open_data)
 
     def library(self) -> None:
         """Show the library."""
         self._window.library()
+
+    def _complain(self, text: str) -> None:
+        """Say what went wrong, in the dialog where that is open."""
+        window = ProgramLibrary._window.made(self)
+        if window is None or not window.complain(text):
+            self._services.complain(text)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The library's dialog: opened, filled as it is asked, and left to play a puzzle."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from functools import reduce
 from typing import Protocol
@@ -44,20 +44,16 @@ class Games(Protocol):
         """Bring a game into the window, and give its controller."""
 
 
-class Opener(Protocol):
-    """Who opens documents."""
-
-    def open_data(self, data: bytes, path: str = ...) -> None:
-        """Go on with the game of a document. Raises `Fault`."""
-
-
 class LibraryWindow(QObject):
     """Opens the dialog and answers it."""
 
-    def __init__(self, services: Services, games: Games, documents: Opener) -> None:
+    def __init__(
+        self, services: Services, games: Games, open_data: Callable[[bytes], None]
+    ) -> None:
+        """`open_data` goes on with the game of a document. Raises `Fault`."""
         super().__init__(services.library)
         self._services, self._access = services, services.library
-        self._games, self._documents = games, documents
+        self._games, self._open_data = games, open_data
         self._kept = LibraryGames({})
         self._dialog: LibraryDialog | None = None
         self._totals = Totals()
@@ -67,7 +63,6 @@ class LibraryWindow(QObject):
         self._waiting = QTimer(self, singleShot=True, interval=WAITING_MS)
         self._waiting.timeout.connect(self._ask_for_patience)
         self._access.changed.connect(self._follow)
-        self._access.failed.connect(self._complain)
 
     def library(self) -> None:
         """Show the library; play what was chosen there."""
@@ -259,11 +254,11 @@ class LibraryWindow(QObject):
         if self._dialog and isinstance(fault, Fault):
             self._dialog.show_found("", say(fault))
 
-    def _complain(self, text: str) -> None:
+    def complain(self, text: str) -> bool:
+        """Say in the dialog what went wrong, or that it is not open."""
         if self._dialog:
             self._dialog.notice.say(text, "error", ())
-        else:
-            self._services.complain(text)
+        return self._dialog is not None
 
     # Playing
 
@@ -282,7 +277,7 @@ class LibraryWindow(QObject):
                 controller.play_entry(entry)
                 return
             try:
-                self._documents.open_data(data)
+                self._open_data(data)
             except Fault as fault:
                 refused(fault)
 

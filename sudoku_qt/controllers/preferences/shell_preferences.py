@@ -1,20 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The preferences of the whole program: how it speaks and looks follows them."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
-from sudoku_qt.controllers.keys.bindings import KeyBindings
-from sudoku_qt.controllers.keys.editor import KeysEditor
 from sudoku_qt.controllers.keys.sets import KEY_OPTIONS
-from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.preferences.table import DRESS, shell_options
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.window.main_window import MainWindow
 
 TICKED = {"ask_to_save": "ask_to_save", "reduce_motion": "still"}
 """Actions that are an option, too."""
@@ -26,16 +20,16 @@ class ShellPreferences(Preferences):
     def __init__(self, settings: Settings, choices: AppearanceChoices, parent: QObject) -> None:
         super().__init__(settings, (*shell_options((), (), ()), *KEY_OPTIONS), parent)
         self._choices = choices
-        self._keys: KeysEditor | None = None
         self.changed.connect(self._apply)
 
     def _apply(self, name: str) -> None:
         if name in DRESS:
-            self._read_files()
+            self.read_files()
             self._choices.apply(name, self.now(name))
-            self._read_files()  # a theme is called otherwise in another language
+            self.read_files()  # a theme is called otherwise in another language
 
-    def _read_files(self) -> None:
+    def read_files(self) -> None:
+        """Offer the languages, themes and accents that there are now."""
         choices = self._choices
         names = choices.language_names(), choices.theme_names(), choices.accent_names()
         self.offer((*shell_options(*names), *KEY_OPTIONS))
@@ -50,11 +44,3 @@ class ShellPreferences(Preferences):
     def reduce_motion(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Let nothing move of itself from now on, or let it."""
         self.set("still", on)
-
-    def edit(
-        self, games: Sequence[Preferences], keys: KeyBindings, window: MainWindow
-    ) -> PreferencesEditor:
-        """The dialog over these preferences and those of the games."""
-        self._read_files()
-        self._keys = self._keys or KeysEditor(keys, self)
-        return PreferencesEditor([*games, self], self._keys, window)

@@ -102,10 +102,10 @@ def test_what_speaks_of_keys_follows_them(program: Program) -> None:
 
 
 def test_hodokus_function_keys_point_out_digits(program: Program) -> None:
-    program.shell.edit_preferences().dialog.chosen.emit("key_set", "hodoku")
+    program.shell.dialogs.preferences().dialog.chosen.emit("key_set", "hodoku")
     program.press(Qt.Key.Key_F6)
     assert program.controller.entering.entry.sought.digit == 6
     assert keys_of(program, "next_part") == ["Ctrl+Tab"]
-    program.shell.edit_preferences().dialog.chosen.emit("key_set", "standard")
+    program.shell.dialogs.preferences().dialog.chosen.emit("key_set", "standard")
     program.press(Qt.Key.Key_F7)
     assert program.controller.entering.entry.sought.digit == 6

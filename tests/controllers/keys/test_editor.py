@@ -79,7 +79,7 @@ class Hand:
 @pytest.fixture
 def hand(program: Program) -> Hand:
     """The page of keys of the running program."""
-    editor = program.shell.edit_preferences()
+    editor = program.shell.dialogs.preferences()
     program.qtbot.addWidget(editor.dialog)
     editor.dialog.show()
     return Hand(program, editor)

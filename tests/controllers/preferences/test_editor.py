@@ -27,7 +27,7 @@ STRANGE = """{"format": "sudoku-qt preferences", "version": 1,
 @pytest.fixture
 def editor(program: Program) -> PreferencesEditor:
     """The dialog over the running program."""
-    editor = program.shell.edit_preferences()
+    editor = program.shell.dialogs.preferences()
     program.qtbot.addWidget(editor.dialog)
     editor.dialog.show()
     return editor
@@ -225,11 +225,11 @@ def test_a_file_is_looked_at_before_it_is_taken(
 
 
 def test_options_of_the_other_game_hold_before_and_while_it_is_played(program: Program) -> None:
-    editor = program.shell.edit_preferences()
+    editor = program.shell.dialogs.preferences()
     editor.dialog.chosen.emit("gomoku/show/show_numbers", False)
     table = Table(program)
     assert not table.controller.page.board.look.numbers
-    editor = program.shell.edit_preferences()
+    editor = program.shell.dialogs.preferences()
     editor.dialog.chosen.emit("gomoku/show/show_numbers", True)
     editor.dialog.chosen.emit("gomoku/new/clicks", "second")
     assert table.controller.actions["show_numbers"].isChecked()
@@ -273,7 +273,7 @@ def test_the_page_of_keys_is_made_once(program: Program, editor: PreferencesEdit
     assert isinstance(kept, KeysPage)
     kept.search.setText("hint")
     editor.dialog.close()
-    again = program.shell.edit_preferences()
+    again = program.shell.dialogs.preferences()
     program.qtbot.addWidget(again.dialog)
     again.dialog.show()
     turn(again, "Keys", program)
@@ -287,7 +287,7 @@ def test_the_page_of_keys_is_made_once(program: Program, editor: PreferencesEdit
     assert not line.accessibleName().endswith("F9")
     program.appearance.set_zoom(125)
     again.dialog.close()
-    third = program.shell.edit_preferences()
+    third = program.shell.dialogs.preferences()
     program.qtbot.addWidget(third.dialog)
     turn(third, "Keys", program)
     assert third.dialog.area.widget() is not kept, "it is of another size now"

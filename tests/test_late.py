@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""Parts that are made late: each is found, made once, and has what the menus ask of it."""
+
+from typing import Any
+
+import pytest
+
+from sudoku_qt.controllers.actions import SHELL_ROWS, Row, Rows, Submenu
+from sudoku_qt.controllers.library_window.library import ProgramLibrary
+from sudoku_qt.controllers.shell import Shell
+from sudoku_qt.late import late, late_parts, to_part
+
+OWNERS: tuple[type[Any], ...] = Shell, ProgramLibrary
+MENUS: tuple[tuple[type[Any], Rows], ...] = ((Shell, SHELL_ROWS),)
+
+
+class Shelf:
+    """Has a part that is made late."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    @late("collections:Counter")
+    def counter(self, kind: "type[Any]") -> Any:
+        """What is counted."""
+        self.asked += 1
+        return kind("aab")
+
+
+def test_a_part_is_made_once_when_it_is_asked_for() -> None:
+    shelf = Shelf()
+    assert Shelf.counter.made(shelf) is None
+    assert shelf.counter["a"] == 2
+    assert Shelf.counter.made(shelf) is shelf.counter
+    assert shelf.asked == 1
+
+
+def test_its_methods_can_be_had_before() -> None:
+    shelf = Shelf()
+    most = to_part(shelf, "counter", "most_common")
+    assert shelf.asked == 0
+    assert most(1) == [("a", 2)]
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_every_part_is_found_where_it_is_said_to_be(owner: type[Any]) -> None:
+    parts = late_parts(owner)
+    assert parts
+    for name, part in parts.items():
+        kind = part.kind()
+        assert part._make.__annotations__["return"] == kind.__name__, name
+
+
+@pytest.mark.parametrize(("owner", "rows"), MENUS)
+def test_a_part_has_what_its_rows_call(owner: type[Any], rows: Rows) -> None:
+    parts = late_parts(owner)
+    for row in rows:
+        if isinstance(row, Row | Submenu) and row.part:
+            method = row.name if isinstance(row, Row) else f"fill_{row.name}"
+            assert callable(getattr(parts[row.part].kind(), method)), method
