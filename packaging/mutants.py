@@ -279,7 +279,8 @@ class Tests:
         far = self._calling(mutation) or [
             each for each in self.files if each.startswith(f"tests/{mirror.parts[1]}")
         ]
-        every = sorted({*near, *far}, key=lambda name: self._nearness(name, mirror))
+        there = {*near, *far}.intersection(self.files)  # one that was seen may be gone
+        every = sorted(there, key=lambda name: self._nearness(name, mirror))
         return self._affordable(every)
 
     def _calling(self, mutation: Mutation) -> list[str]:

@@ -61,7 +61,8 @@ def test_tests_that_mirror_a_file_come_first_and_then_those_that_called(
     calls = tmp_path / "calls.json"
     calls.write_text(
         '{"failing": [], "seconds": {"tests/views/test_board.py": 99}, '
-        '"calls": {"sudoku_qt/engine/levels.py:is_low": ["tests/views/test_board.py"]}}',
+        '"calls": {"sudoku_qt/engine/levels.py:is_low": ["tests/views/test_board.py", '
+        '"tests/gone.py"]}}',
         encoding="utf-8",
     )
     tests = mutants.Tests(mutants.House(tmp_path), calls)

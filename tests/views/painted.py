@@ -61,15 +61,18 @@ def painted(widget: QWidget, theme: Theme) -> list[str]:
 def _lines(group: ET.Element, names: dict[str, str]) -> Iterator[str]:
     inks = [_ink(group, what, names) for what in ("fill", "stroke")]
     pen = f" {float(group.get('stroke-width', '1')):g}" if inks[1] != "-" else ""
+    share = float(group.get("opacity", "1"))
+    through = f", {share:.0%} of it" if share < 1 else ""
     for shape in group:
         kind = shape.tag.removeprefix(SVG)
         if kind == "text":
             size, weight = shape.get("font-size"), shape.get("font-weight")
             place = _placed(group, [float(shape.get(name, "0")) for name in "xy"])
-            yield f"{_ink(shape, 'fill', names)} “{shape.text or ''}” {size} {weight} at {place}"
+            ink, words = _ink(shape, "fill", names), shape.text or ""
+            yield f"{ink} “{words}” {size} {weight} at {place}{through}"
         elif kind in ("path", "polyline", "polygon", "rect", "circle", "ellipse", "line", "image"):
             ground = f"{inks[0]} / {inks[1]}{pen}" if kind != "image" else _content(shape, names)
-            yield f"{ground} {kind} {_placed(group, _points(kind, shape))}"
+            yield f"{ground} {kind} {_placed(group, _points(kind, shape))}{through}"
 
 
 def _ink(group: ET.Element, what: str, names: dict[str, str]) -> str:

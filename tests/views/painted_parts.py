@@ -5,11 +5,12 @@
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QRect, Qt
+from PySide6.QtCore import QDate, QLocale, QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from sudoku_qt.models.library.wanted import Shelf
@@ -32,6 +33,7 @@ from sudoku_qt.views.library.shelves import ShelfButton
 from sudoku_qt.views.preferences.keys.recorder import Recorder
 from sudoku_qt.views.sudoku.compose.card import SettledBar, Verdict
 from sudoku_qt.views.sudoku.compose.layers_card import LayerSign
+from sudoku_qt.views.sudoku.dialogs.day_calendar import DayCalendar
 from sudoku_qt.views.sudoku.dialogs.level_tiles import LevelTile
 from sudoku_qt.views.sudoku.dialogs.symmetry_tiles import SymmetryTile
 from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, Pill, RatioBars, ScaleMark, TimeScale
@@ -69,6 +71,7 @@ def parts() -> Iterator[Shown]:
     yield from controls()
     yield from of_cards()
     yield from of_sudoku()
+    yield from of_the_calendar()
     yield from of_the_finish()
     yield from of_learning()
     yield from of_gomoku()
@@ -171,6 +174,36 @@ def of_cards() -> Iterator[Shown]:
     yield "slim bar", bar
     around = QWidget()
     yield "what a drop would do", DropGlow(QRect(10, 10, 300, 200), around)
+
+
+class Drawn(QWidget):
+    """What a function draws, on a widget of its own."""
+
+    def __init__(self, draw: Callable[[QPainter], object]) -> None:
+        super().__init__()
+        self._draw = draw
+        self.resize(60, 60)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it."""
+        painter = QPainter(self)
+        self._draw(painter)
+        painter.end()
+
+
+def of_the_calendar() -> Iterator[Shown]:
+    """Days of the calendar of daily puzzles."""
+    today = QDate(2026, 12, 24)
+    calendar = DayCalendar(today)
+    calendar.set_marks({QDate(2026, 12, 1): frozenset({1, 3})})
+    calendar.setSelectedDate(today)
+    for name, day in (
+        ("solved", QDate(2026, 12, 1)),
+        ("chosen", today),
+        ("to come", QDate(2026, 12, 25)),
+    ):
+        cell = QRect(0, 0, 60, 60)
+        yield f"day, {name}", Drawn(lambda painter: calendar.paintCell(painter, cell, day))  # noqa: B023
 
 
 def of_sudoku() -> Iterator[Shown]:
