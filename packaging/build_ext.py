@@ -37,7 +37,8 @@ WITHOUT_COMPILER = """
 No C compiler works here, so sudoku-qt is installed without its compiled kernels. Everything works,
 but solving, generating and rating take some hundred times as long, and the computer plays Gomoku
 weakly. To have them, install a compiler and Python's headers (Debian: gcc and python3-dev; macOS:
-xcode-select --install; Windows: the Build Tools for Visual Studio) and install sudoku-qt again.
+xcode-select --install; Windows: the Build Tools for Visual Studio) and install sudoku-qt again,
+with pip's --force-reinstall and --no-cache-dir, for pip keeps what it built without one.
 """
 AT_A_TIME = os.cpu_count() if os.name == "posix" else None  # with MSVC nobody has tried
 CIMPORT = re.compile(
