@@ -26,7 +26,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup, mode_called
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import count_givens
 from sudoku_qt.engine.sudoku.generate.generator import FEWEST_CLUES, MODES, MOST_CLUES, make
-from sudoku_qt.engine.sudoku.generate.options import KEY_ABOVE, MakeOptions
+from sudoku_qt.engine.sudoku.generate.options import KEY_ABOVE, STANDARD_ONLY, MakeOptions
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed, tidy_seed
@@ -51,7 +51,6 @@ COLUMNS = (
     "dug",
     "seed",
 )
-STANDARD_ONLY = ("symmetry", "clues", "must", "must_not", "mask", "minimal", "one_key_step", "se")
 HELP_ON_MODES = later(
     "how they are made: standard (default); digging, as the digging paper does; simple, by chance"
 )
@@ -190,20 +189,8 @@ def _make(generator: Generator, options: Namespace, layout: Layout, numbers: ran
 
 def _standard(options: Namespace, seed: str) -> SudokuSetup:
     """Make a puzzle in one of the modes."""
-    wanted = MakeOptions(
-        mode=options.mode,
-        level=_level(options),
-        symmetry=options.symmetry,
-        clues=options.clues,
-        must=options.must,
-        must_not=options.must_not,
-        mask=options.mask,
-        minimal=options.minimal,
-        seed=seed,
-        one_key_step=options.one_key_step,
-        se=options.se,
-    )
-    return make(wanted, watched())
+    said = {name: getattr(options, name) for name in ("mode", *STANDARD_ONLY)}
+    return make(MakeOptions(**said, level=_level(options), seed=seed), watched())
 
 
 def _level(options: Namespace) -> int:

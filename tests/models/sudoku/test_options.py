@@ -23,3 +23,16 @@ def test_only_level_and_symmetry_are_ordinary(
     seen: tuple[bool, bool],
 ) -> None:
     assert (wanted.is_plain, wanted.is_ordinary) == seen
+
+
+@in_turn(
+    ("wanted", "count"),
+    [
+        (NewSudoku("digging", 5, "none"), 0),
+        (NewSudoku(must=("x_wing", "xy_wing"), must_not=("jellyfish",)), 3),
+        (NewSudoku(clues=(24, 28), se=(7.5, 8.5), mask=frozenset({1}), seed="7Q4-KM2"), 4),
+        (NewSudoku(minimal=True, one_key_step=True), 2),
+    ],
+)
+def test_what_is_chosen_beyond_that_is_counted(wanted: NewSudoku, count: int) -> None:
+    assert wanted.advanced == count

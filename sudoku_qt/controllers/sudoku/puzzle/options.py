@@ -2,6 +2,7 @@
 """What the player last wanted of a new Sudoku, in the preferences."""
 
 import re
+from dataclasses import fields
 
 from sudoku_qt.engine.sudoku.game import mode_called
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
@@ -25,34 +26,43 @@ def remembered(settings: Settings) -> NewSudoku:
     must = tuple(settings.texts(f"{KEY}must"))
     se = _ratings(settings.texts(f"{KEY}se"))
     lowest = 0 if must or se else 1
-    return NewSudoku(
-        mode=mode_called(settings.text(f"{KEY}mode", usual.mode)),
-        level=settings.number(f"{KEY}level", usual.level, lowest, len(LEVELS)),
-        symmetry=settings.text(f"{KEY}symmetry", usual.symmetry),
-        clues=(fewest, most) if FEWEST <= fewest <= most else None,
-        must=must,
-        must_not=tuple(settings.texts(f"{KEY}must_not")),
-        mask=_cells(settings.text(f"{KEY}mask")),
-        minimal=settings.flag(f"{KEY}minimal", default=usual.minimal),
-        one_key_step=settings.flag(f"{KEY}one_key_step", default=usual.one_key_step),
-        se=se,
-    )
+    found: dict[str, object] = {
+        option.name: _read(settings, KEY + option.name, option.default)
+        for option in fields(usual)
+        if option.name != "seed"
+    }
+    found |= {
+        "mode": mode_called(settings.text(f"{KEY}mode", usual.mode)),
+        "level": settings.number(f"{KEY}level", usual.level, lowest, len(LEVELS)),
+        "clues": (fewest, most) if FEWEST <= fewest <= most else None,
+        "mask": _cells(settings.text(f"{KEY}mask")),
+        "se": se,
+    }
+    return NewSudoku(**found)  # type: ignore[arg-type]  # by name, each of its own type
 
 
 def remember(settings: Settings, wanted: NewSudoku) -> None:
     """Keep what is wanted for the next time, all but its seed."""
     fewest, most = wanted.clues or (0, 0)
-    settings.set(f"{KEY}mode", wanted.mode)
-    settings.set(f"{KEY}level", wanted.level)
-    settings.set(f"{KEY}symmetry", wanted.symmetry)
     settings.set(f"{KEY}fewest", fewest)
     settings.set(f"{KEY}most", most)
-    settings.set(f"{KEY}must", list(wanted.must))
-    settings.set(f"{KEY}must_not", list(wanted.must_not))
-    settings.set(f"{KEY}mask", _pattern(wanted.mask))
-    settings.set(f"{KEY}minimal", wanted.minimal)
-    settings.set(f"{KEY}one_key_step", wanted.one_key_step)
-    settings.set(f"{KEY}se", [f"{rating:.1f}" for rating in wanted.se or ()])
+    told = {
+        "mask": _pattern(wanted.mask),
+        "se": [f"{rating:.1f}" for rating in wanted.se or ()],
+    }
+    for option in fields(wanted):
+        if option.name not in {"seed", "clues"}:
+            value = told.get(option.name, getattr(wanted, option.name))
+            settings.set(KEY + option.name, [*value] if isinstance(value, tuple) else value)
+
+
+def _read(settings: Settings, key: str, usual: object) -> object:
+    """Read an option by its kind: on or off, names, or one word; of another kind it is as usual."""
+    if isinstance(usual, bool):
+        return settings.flag(key, default=usual)
+    if isinstance(usual, tuple):
+        return tuple(settings.texts(key))
+    return settings.text(key, usual) if isinstance(usual, str) else usual
 
 
 def practised(settings: Settings) -> list[str]:

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What kind of puzzle is wanted: as cheap to import as a form, for those who only fill it in."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS, DiggingLevel
 from sudoku_qt.engine.sudoku.symmetry import symmetry_named
@@ -12,6 +13,15 @@ KEY_ABOVE = 4
 """A step is a key step where no puzzle of this level asks for its technique."""
 WORDS_IN_SEEDS = {DIGGING: "classic"}
 """What stands for a mode in the seeds of its puzzles, so that older ones stay the same."""
+WORD = "word"
+
+
+def _worded(word: Callable[["MakeOptions"], str | None]) -> Mapping[str, object]:
+    """What is said of an option that only the standard mode looks at: its word in seeds.
+
+    An option that is new says None where it is not set, so that seeds stay what they were.
+    """
+    return {WORD: word}
 
 
 @dataclass(frozen=True)
@@ -28,15 +38,35 @@ class MakeOptions:
 
     mode: str = STANDARD
     level: int = 2
-    symmetry: str = "central"
-    clues: tuple[int, int] | None = None
-    must: tuple[str, ...] = ()
-    must_not: tuple[str, ...] = ()
-    mask: frozenset[int] | None = None
-    minimal: bool = False
+    symmetry: str = field(default="central", metadata=_worded(lambda wanted: wanted.pattern))
+    clues: tuple[int, int] | None = field(
+        default=None,
+        metadata=_worded(lambda wanted: "-".join(map(str, wanted.clues or ("None",)))),
+    )
+    must: tuple[str, ...] = field(
+        default=(), metadata=_worded(lambda wanted: "+".join(sorted(wanted.must)))
+    )
+    must_not: tuple[str, ...] = field(
+        default=(), metadata=_worded(lambda wanted: "+".join(sorted(wanted.must_not)))
+    )
+    mask: frozenset[int] | None = field(
+        default=None,
+        metadata=_worded(lambda wanted: ",".join(map(str, sorted(wanted.mask or ())))),
+    )
+    minimal: bool = field(
+        default=False, metadata=_worded(lambda wanted: "minimal" if wanted.minimal else "")
+    )
     seed: str = ""
-    one_key_step: bool = False
-    se: tuple[float, float] | None = None
+    one_key_step: bool = field(
+        default=False,
+        metadata=_worded(lambda wanted: "one key step" if wanted.one_key_step else None),
+    )
+    se: tuple[float, float] | None = field(
+        default=None,
+        metadata=_worded(
+            lambda wanted: "se {:.1f}-{:.1f}".format(*wanted.se) if wanted.se else None
+        ),
+    )
 
     @property
     def bounds(self) -> DiggingLevel:
@@ -63,10 +93,10 @@ class MakeOptions:
         """
         words = [WORDS_IN_SEEDS.get(self.mode, self.mode), str(self.level)]
         if self.mode == STANDARD:
-            clues = "None" if self.clues is None else "-".join(map(str, self.clues))
-            mask = "" if self.mask is None else ",".join(map(str, sorted(self.mask)))
-            wanted = "+".join(sorted(self.must)), "+".join(sorted(self.must_not))
-            words += [self.pattern, clues, *wanted, mask, "minimal" if self.minimal else ""]
-            words += ["one key step"] * self.one_key_step
-            words += ["se {:.1f}-{:.1f}".format(*self.se)] if self.se else []
+            said = (option.metadata[WORD](self) for option in fields(self) if option.metadata)
+            words += [word for word in said if word is not None]
         return " ".join(words)
+
+
+STANDARD_ONLY = tuple(option.name for option in fields(MakeOptions) if option.metadata)
+"""The options that only the standard mode looks at."""

@@ -361,16 +361,7 @@ class AdvancedOptions(ThemedWidget):
 
     def count(self) -> int:
         """How many options are set."""
-        wanted = self.wanted(NewSudoku(self._mode))
-        single = (
-            wanted.seed,
-            wanted.clues,
-            wanted.minimal,
-            wanted.mask,
-            wanted.se,
-            wanted.one_key_step,
-        )
-        return sum(map(bool, single)) + len(wanted.must) + len(wanted.must_not)
+        return self.wanted(NewSudoku(self._mode)).advanced
 
     def _name(self) -> None:
         count = self.count()
