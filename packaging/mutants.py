@@ -7,7 +7,7 @@ Of each layer as many changes are drawn, of each kind alike (`mutations.py`). On
 made in a copy of the checkout, in build/mutants, and the tests that could notice it are run: those
 that mirror the file, then those that were seen to call the changed function, the nearest first, or,
 where none was, as in compiled modules and other threads, those of the layer; then the sweeps of the
-same. What a run of all tests calls is written down once for each state of the tests (`calls.json`).
+same. What all tests call is written down once (`calls.json`; removed, it is made anew).
 A compiled module is compiled anew. What came of each change is kept: the same command goes on where
 it ended, `--again` tries the survivors once more, which is what to do after a new test.
 """
@@ -279,7 +279,9 @@ class Tests:
         far = self._calling(mutation) or [
             each for each in self.files if each.startswith(f"tests/{mirror.parts[1]}")
         ]
-        there = {*near, *far}.intersection(self.files)  # one that was seen may be gone
+        new = {each for each in self.files if each.startswith(f"tests/{mirror.parts[1]}/")}
+        new -= self.seconds.keys()  # nobody has seen yet what these call
+        there = {*near, *far, *new}.intersection(self.files)  # one that was seen may be gone
         every = sorted(there, key=lambda name: self._nearness(name, mirror))
         return self._affordable(every)
 
