@@ -73,7 +73,6 @@ class Submenu:
     submenu: str = ""
     """The menu in which it stands itself where that is not one of the bar."""
     part: str = ""
-    """As that of a row: who fills it."""
 
 
 Rows = Sequence[Row | Separator | Submenu]
@@ -227,10 +226,7 @@ class Actions(QObject):
         return self._actions[name]
 
     def add(self, rows: Rows, *owners: QObject) -> None:
-        """Make the actions of a table; the first owner that has a method does the action.
-
-        Where a row names a part, it is one of the first owner.
-        """
+        """Make the actions of a table; the part that is named does it, or who can first."""
         self._tables.append(rows)
         filled = {row.submenu for row in rows}
         for row in rows:
@@ -258,8 +254,7 @@ class Actions(QObject):
         action.setProperty("icon_name", row.icon)
         action.setProperty("goes_last", row.goes_last)
         action.setProperty("icon_only", bool(row.icon and not row.tool))
-        # triggered hands over "checked", which only a checkable action's method wants, and Qt only
-        # to what is seen to take one.
+        # triggered hands over "checked", to what is seen to take it.
         if row.checkable:
             action.triggered.connect(lambda on: method(on))  # noqa: PLW0108 - as said
         else:

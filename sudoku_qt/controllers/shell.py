@@ -137,7 +137,8 @@ class Shell(QObject):
     def dialogs(self, kind: "type[ShellDialogs]") -> "ShellDialogs":
         """Who shows preferences, keys, and what the program is."""
         menus, copy = (self._actions, self._menus), self.bug_report.copy
-        return kind(self._services, self.games, self.preferences, self._keys, menus, copy)
+        preferred = self.preferences, self._keys
+        return kind(self._services, self.games, preferred, menus, copy)
 
     @late("sudoku_qt.controllers.bug_report:BugReport")
     def bug_report(self, kind: "type[BugReport]") -> "BugReport":

@@ -24,14 +24,14 @@ class ShellDialogs(QObject):
         self,
         services: Services,
         games: GameSwitch,
-        own: ShellPreferences,
-        keys: KeyBindings,
+        preferences: tuple[ShellPreferences, KeyBindings],
         menus: tuple[Actions, Menus],
         copy_details: Callable[[], str],
     ) -> None:
         super().__init__(services.window)
         self._window, self._games, self._copy_details = services.window, games, copy_details
         self._actions, self._menus = menus
+        own, keys = preferences
         self._own, self._keys = own, KeysEditor(keys, own)
 
     def preferences(self) -> PreferencesEditor:
