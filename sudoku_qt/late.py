@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The one thing that imports late: a part of a controller, when somebody first asks for it.
+"""What imports late: a part of a controller, or a fact, when somebody first asks for it.
 
 A start that imported and made all parts would take twice as long until there is something to
 play. What is asked for within the first second gains nothing by being late, and should not be.
@@ -42,14 +42,29 @@ class Late(Generic[OwnerT, PartT]):
 
     def kind(self) -> type[PartT]:
         """The class of the part, which is imported now if it was not yet."""
-        module, _, name = self.place.partition(":")
-        found: type[PartT] = getattr(import_module(module), name)
+        found: type[PartT] = _found(self.place)
         return found
 
     def made(self, owner: OwnerT) -> PartT | None:
         """The part of an owner where it is there already, for whoever would not make one."""
         part: PartT | None = owner.__dict__.get(self._name)
         return part
+
+
+class Imported:
+    """An attribute of a class that is something of another module: imported when asked for."""
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+
+    def __get__(self, owner: object, kind: type[Any]) -> Any:
+        """Import the module, and give what is named there."""
+        return _found(self.place)
+
+
+def imported(place: str) -> Any:
+    """Let an attribute of a class be what is to be found in a place, "package.module:name"."""
+    return Imported(place)
 
 
 def late(
@@ -72,3 +87,8 @@ def late_parts(kind: type[Any]) -> dict[str, Late[Any, Any]]:
     """The parts of a class that are made late, by their names."""
     every = {name: value for each in reversed(kind.__mro__) for name, value in vars(each).items()}
     return {name: value for name, value in every.items() if isinstance(value, Late)}
+
+
+def _found(place: str) -> Any:
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)

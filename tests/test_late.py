@@ -8,10 +8,16 @@ import pytest
 from sudoku_qt.controllers.actions import SHELL_ROWS, Row, Rows, Submenu
 from sudoku_qt.controllers.library_window.library import ProgramLibrary
 from sudoku_qt.controllers.shell import Shell
-from sudoku_qt.late import late, late_parts, to_part
+from sudoku_qt.controllers.sudoku.controller import SudokuController
+from sudoku_qt.controllers.sudoku.late_parts import SudokuLateParts
+from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
+from sudoku_qt.late import Imported, late, late_parts, to_part
 
-OWNERS: tuple[type[Any], ...] = Shell, ProgramLibrary
-MENUS: tuple[tuple[type[Any], Rows], ...] = ((Shell, SHELL_ROWS),)
+OWNERS: tuple[type[Any], ...] = Shell, ProgramLibrary, SudokuController
+MENUS: tuple[tuple[type[Any], Rows], ...] = (
+    (Shell, SHELL_ROWS),
+    (SudokuController, SUDOKU_ROWS),
+)
 
 
 class Shelf:
@@ -58,3 +64,10 @@ def test_a_part_has_what_its_rows_call(owner: type[Any], rows: Rows) -> None:
         if isinstance(row, Row | Submenu) and row.part:
             method = row.name if isinstance(row, Row) else f"fill_{row.name}"
             assert callable(getattr(parts[row.part].kind(), method)), method
+
+
+def test_what_is_imported_late_is_there() -> None:
+    facts = [name for name, value in vars(SudokuLateParts).items() if isinstance(value, Imported)]
+    assert facts
+    for name in facts:
+        assert getattr(SudokuController, name) is not None

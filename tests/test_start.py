@@ -100,14 +100,36 @@ app.main()
 """
 
 
-def _imported(home: Path, game: str) -> set[str]:
+READY = """
+import sys
+from PySide6.QtWidgets import QApplication
+from sudoku_qt import app
+from sudoku_qt.views.board.view import BoardView
+paint = BoardView.paintEvent
+def seen(self, event):
+    paint(self, event)
+    model = self.model()
+    cells = (model.index(row, column) for row in range(9) for column in range(9))
+    if any(str(model.data(cell) or "").strip() for cell in cells):
+        BoardView.paintEvent = paint
+        print(*sorted(sys.modules), flush=True)
+        QApplication.instance().exit()
+BoardView.paintEvent = seen
+sys.argv = ["sudoku-qt"]
+app.main()
+"""
+MOST_READY = 800
+"""Modules that are loaded when digits stand on the board, Python's own among them."""
+
+
+def _imported(home: Path, game: str, program: str = PROGRAM) -> set[str]:
     """Start the program where a game was left; give what is imported when its board is painted."""
     folders = {f"XDG_{name}_HOME": str(home / name) for name in ("CONFIG", "DATA", "STATE")}
     settings = home / "CONFIG" / "sudoku-qt" / "settings.ini"
     settings.parent.mkdir(parents=True)
     settings.write_text(f"[General]\ngame={game}\n", encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
+        [sys.executable, "-c", program],
         capture_output=True,
         text=True,
         timeout=60,
@@ -150,3 +172,10 @@ def test_what_can_wait_is_not_imported_for_gomoku(with_gomoku: set[str], module:
 def test_the_names_of_the_qt_namespace_are_not_asked_for(with_sudoku: set[str]) -> None:
     assert "QSizePolicy.Policy" in with_sudoku  # other classes' names come one class at a time
     assert [name for name in with_sudoku if name.startswith("Qt.")] == []
+
+
+def test_few_modules_are_loaded_when_digits_stand(tmp_path: Path) -> None:
+    loaded = _imported(tmp_path, "sudoku", READY)
+    assert "sudoku_qt.controllers.sudoku.controller" in loaded
+    assert "numpy" not in loaded
+    assert len(loaded) <= MOST_READY

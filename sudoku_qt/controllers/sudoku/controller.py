@@ -8,26 +8,18 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
-from sudoku_qt.controllers.game_controller import GameController, Services
+from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.compose.composing import TOOLS, TOOLS_AT_END, Composing
 from sudoku_qt.controllers.sudoku.compose.reworking import Reworking, typed_setup
 from sudoku_qt.controllers.sudoku.context import SudokuContext
-from sudoku_qt.controllers.sudoku.finish import SudokuFinish
-from sudoku_qt.controllers.sudoku.guide import SUDOKU_TABLES, standing_keys, technique_chapters
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
-from sudoku_qt.controllers.sudoku.learn.coach import Coach
-from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
-from sudoku_qt.controllers.sudoku.learn.learning import Learning
+from sudoku_qt.controllers.sudoku.late_parts import SudokuLateParts
 from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
-from sudoku_qt.controllers.sudoku.library.shelf import SudokuShelf
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
-from sudoku_qt.controllers.sudoku.paper.workshop import Workshop
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
-from sudoku_qt.controllers.sudoku.picture import picture_of
 from sudoku_qt.controllers.sudoku.play.announcer import ConflictAnnouncer
 from sudoku_qt.controllers.sudoku.play.arrival import Arrival
-from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
 from sudoku_qt.controllers.sudoku.play.checkpoints import Checkpoints
 from sudoku_qt.controllers.sudoku.play.entering import Entering
 from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
@@ -38,52 +30,43 @@ from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, grid_words
 from sudoku_qt.controllers.sudoku.puzzle import card
-from sudoku_qt.controllers.sudoku.puzzle.correcting import correct
-from sudoku_qt.controllers.sudoku.puzzle.daily import Daily
 from sudoku_qt.controllers.sudoku.puzzle.info import PuzzleInfo
-from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
-from sudoku_qt.controllers.sudoku.puzzle.readings import choose_reading
 from sudoku_qt.controllers.sudoku.puzzle.typing import TYPING_TOOLS, SudokuTyping
 from sudoku_qt.controllers.sudoku.puzzle.way_back import WayBack
-from sudoku_qt.controllers.sudoku.puzzle_list.lists import PuzzleLists
 from sudoku_qt.controllers.sudoku.replay import SudokuReplay
-from sudoku_qt.controllers.sudoku.statistics import Statistics
-from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
-from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
 from sudoku_qt.engine.document import Opened
-from sudoku_qt.engine.format import Found, Reading
-from sudoku_qt.engine.guide.pages import Chapter
+from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import inspect
+from sudoku_qt.late import to_part
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.list_reading import ListReading
-from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.record import Record
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
-from sudoku_qt.views.window.main_window import MainWindow
+
+OF_LISTS = "show_list", "list_next", "list_previous"
+"""Actions for which there has to be a list."""
 
 
-class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
+class SudokuController(SudokuLateParts):
     """Turns what the player does to the page into moves, and says what came of it."""
 
     model: SudokuModel
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
-    picture = staticmethod(picture_of)
-    board_rows, guide_tables = BOARD_ROWS, SUDOKU_TABLES
-    standing_keys = staticmethod(standing_keys)
+    board_rows, prints = BOARD_ROWS, True
     tools = (("hint", "check", "show_steps"),)
-    prints, library = True, SudokuShelf
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
+        self._has_begun = False
         self._name_cells()
         self.preferences.changed.connect(self._rename)  # before anybody who says a name
         self.cards = SudokuCards(self.page, self.model)
@@ -92,40 +75,32 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         seen = services, self.session, self.model, self.cards, self.preferences, self.actions
         job, record = self.foreground_job, Record(services.paths.record)
         self.context = context = SudokuContext(*seen, job, record, self.play, self.begin)
-        self.inspecting, self.new_puzzle = Inspecting(context, self), NewPuzzle(context, self)
-        self.calendar = Daily(context, self)
+        self.new_puzzle = NewPuzzle(context, self)
         self.entering, self.notes = Entering(context, self), NotesHelp(context, self)
         self.arrival, self.hypothesis = Arrival(context, self), WhatIf(context, self)
         self.checkpoints, self.history = Checkpoints(context, self), HistoryPanel(context, self)
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
-        makers = self.new_puzzle, self.calendar, self.inspecting
         self.mistakes, self.hints = MistakesShown(context, self), HintPanel(context, self)
-        self.cell_menu = CellMenu(context, self.entering, self)
-        self.learning = Learning(context, self.hints, self)
-        self.exercises = Exercises(services, self.learning, self.hints)
-        self.coach = Coach(services.settings, self.learning, self.exercises)
-        told = Statistics(context, self.coach, self)
-        self.steps = StepsPanel(context, self.hints, self)
-        StepsSharing(context, self.steps, self)
-        self.lists = PuzzleLists(context, self)
-        panels = self.history, self.hints, self.cell_menu, self.steps, self.learning, self.lists
-        self.finish = SudokuFinish(context, self.hints, self.coach, self.lists)
-        self.puzzle_library = SudokuLibrary(context, self.inspecting, self)
+        panels = self.history, self.hints
+        inspect = to_part(self, "inspecting", "inspect")
+        self.puzzle_library = SudokuLibrary(context, inspect, self)
         self.composing = Composing(context, self)
         self.reworking = Reworking(context, self.composing, self)
         composed = self.composing, self.composing.guide, self.reworking
         self.way_back = WayBack(context, self)
-        self.actions.add(self.rows, self, *makers, told, *owners, *panels, *composed, self.way_back)
-        self.cell_menu.why_asked.connect(self.hints.why)
+        self.actions.add(
+            self.rows, self, self.new_puzzle, *owners, *panels, *composed, self.way_back
+        )
+        for name in OF_LISTS:
+            self.actions.allow(name, on=False)
         ConflictAnnouncer(context, self)
         self.typing, self.info = SudokuTyping(context), PuzzleInfo(context, self)
-        self.inspecting.praised.connect(self.typing.praise)
         self.replay = SudokuReplay(self.session, self.model, self.cards)
         HousePulse(self.session, self.page, self)
         PracticeNotice(context, self.hints, self)
         self.cards.finish.look_back_clicked.connect(self.replay.begin)
         for over in (self.replay.ended, self.history.closed, self.hints.closed):
-            over.connect(self.finish.show)
+            over.connect(self._show_end)
         self.checkpoints.rename_asked.connect(self.history.rename)
         self.hypothesis.show()
         self.checkpoints.show()
@@ -137,26 +112,16 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Who hears of whom among the parts."""
         self.leaving.connect(self.way_back.note)
         self.leaving.connect(self.puzzle_library.recorder.keep)
-        self.finish.recorded.connect(self.puzzle_library.recorder.keep_solved)
-        self.finish.solved.connect(self.lists.mark_solved)
-        self.finish.another_wanted.connect(self.new_puzzle.new_alike)
-        self.finish.lesson_wanted.connect(self.learning.learn_about)
-        for practising in (self.finish, self.learning, self.coach):
-            practising.practice_wanted.connect(self.new_puzzle.practise_technique)
         self.cards.finish.level_clicked.connect(self.new_puzzle.new)
-        self.new_puzzle.day_wanted.connect(self.calendar.daily)
-        for leading_back in (self.way_back, self.lists):
-            leading_back.first_wanted.connect(self.begin_first)
-        self.lists.puzzle_wanted.connect(lambda found: self.take(found, ""))
-        self.lists.keeping_asked.connect(self.puzzle_library.add_list)
+        self.new_puzzle.day_wanted.connect(to_part(self, "calendar", "daily"))
+        self.way_back.first_wanted.connect(self.begin_first)
         self.reworking.kept.connect(self.puzzle_library.keep)
-        self.calendar.resumed.connect(lambda opened: self.resume(opened, "", saved=False))
         self.way_back.resumed.connect(lambda old, path, kept: self.resume(old, path, saved=kept))
-        self.inspecting.remarked.connect(self.info.describe)
         self.info.described.connect(self.composing.offer_to_play)
-        self.info.described.connect(self.learning.offer_hardest)
-        panels = self.steps.status_changed, self.hints.status_changed, self.learning.status_changed
-        told = self.entering.changed, self.preferences.changed, *panels
+        self.cards.info.page_clicked.connect(to_part(self, "learning", "learn_hardest"))
+        self.hints.page_asked.connect(to_part(self, "learning", "learn_about"))
+        self.page.board.menu_asked.connect(to_part(self, "cell_menu", "open"))
+        told = self.entering.changed, self.preferences.changed, self.hints.status_changed
         self.model.remaining_changed.connect(self.status_changed)
         for changed in (self.page.board.cursor_moved, *told):
             changed.connect(self.status_changed)
@@ -170,7 +135,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
         self.session.replaced.connect(self._begun)
         self.session.changed.connect(self._after_move)
-        self.session.finished.connect(self.finish.celebrate)
+        self.session.finished.connect(to_part(self, "finish", "celebrate"))
 
     # Words
 
@@ -186,9 +151,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def status(self) -> str:
         """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
-        for page in (self.learning, self.lists):
-            if page.is_open:
-                return page.status()
+        learning, lists = SudokuController.learning.made(self), SudokuController.lists.made(self)
+        if learning and learning.is_open:
+            return learning.status()
+        if lists and lists.is_open:
+            return lists.status()
         if self.session.is_finished and not self.is_drafting:
             return self.tr("Solved")
         cell = self.model.label(self.page.board.cursor_cell)
@@ -196,10 +163,11 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
             return " · ".join((cell, *self.composing.status()))
         if told := self.hints.words():
             return " · ".join((cell, *told))
+        steps = SudokuController.steps.made(self)
         parts = (
             cell,
             entry_words(self.entering.entry),
-            *self.steps.words(),
+            *(steps.words() if steps else ()),
             *self.hypothesis.words(),
             *filter_words(self.entering.entry),
             *grid_words(self.model.grid, self.mistakes.kind),
@@ -219,11 +187,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """The keys of the grid."""
         return sudoku_keys(self.entering.options)
 
-    @classmethod
-    def guide_chapters(cls, language: str) -> Sequence[Chapter]:
-        """Every technique."""
-        return technique_chapters(language)
-
     def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
         """Let the menus, the board and what speaks of its keys have these keys from now on."""
         commands = {row.name: tuple(keys[row.name]) for row in self.board_rows}
@@ -235,11 +198,14 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         """Say the card of the puzzle again."""
         self.info.describe()
         if not self.replay.is_on:  # its end shows the card again
-            self.finish.show()
+            self._show_end()
         self.history.follow()
-        parts = self.replay, self.typing, self.composing, self.hints, self.steps, self.learning
-        for part in (*parts, self.lists):
+        for part in (self.replay, self.typing, self.composing, self.hints):
             part.retranslate()
+        kind = SudokuController
+        for late_part in (kind.steps.made(self), kind.learning.made(self), kind.lists.made(self)):
+            if late_part:
+                late_part.retranslate()
 
     def _rename(self, option: str) -> None:
         """Say everything again where cells or techniques are called otherwise now."""
@@ -253,7 +219,7 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def print_out(self) -> None:
         """Open the print workshop with the puzzle that is played, or typed in."""
         givens = self._grid.values if self.is_drafting else self.setup.givens
-        Workshop(self.services, replace(self.setup, givens=givens), self._grid).run()
+        self._workshop(self.services, replace(self.setup, givens=givens), self._grid).run()
 
     # Beginning
 
@@ -276,16 +242,6 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
     def take_list(self, reading: ListReading, said: str) -> None:
         """List several puzzles, to choose from."""
         self.lists.open(reading, said)
-
-    @classmethod
-    def chosen_reading(cls, readings: Sequence[Reading], window: MainWindow) -> Reading | None:
-        """Show what each way of reading would be, and ask."""
-        return choose_reading(readings, window)
-
-    @classmethod
-    def corrected(cls, read: PictureRead, services: Services) -> Sequence[Found]:
-        """Show what was read beside the picture, and ask."""
-        return correct(read, services)
 
     def resume(
         self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
@@ -343,7 +299,8 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
         self.entering.begin()
         self.mistakes.follow()
         self.session.clock.hold("draft", on=self.is_drafting)
-        self.finish.begin()
+        self._has_begun = True
+        self._begin_end()
         self.composing.begin()
         self._show_mode()
         self.arrival.begin()
@@ -360,14 +317,26 @@ class SudokuController(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def play(self, move: SudokuMove) -> None:
         """Make a move, unless the board is hidden, or shows another position."""
-        if move and not self.is_paused and not self.replay.is_on and not self.steps.leave_preview():
+        steps = SudokuController.steps.made(self)
+        if move and not (self.is_paused or self.replay.is_on or (steps and steps.leave_preview())):
             self.session.play(move)
 
     # What follows from it
 
+    def _begin_end(self) -> None:
+        """Show how the game went that stands there now, where it is finished."""
+        self.page.set_sole_card(None)
+        if self.session.is_finished or SudokuController.finish.made(self):
+            self.finish.begin()
+
+    def _show_end(self) -> None:
+        """The same after a move, or when nothing else stands there any more."""
+        if self.session.is_finished or SudokuController.finish.made(self):
+            self.finish.show()
+
     def _after_move(self) -> None:
         """What was said of the grid is no longer true of it."""
-        self.finish.show()
+        self._show_end()
         if self.is_drafting and not self.composing.is_on:
             self.info.describe()
             self.typing.ask()

@@ -93,6 +93,7 @@ def test_what_speaks_of_keys_follows_them(program: Program) -> None:
     assert cards.history.checkpoint_key.toolTip() == "Set checkpoint (Ctrl+D)"
     assert dict(program.controller.board_keys().sheet)["Change the way of entering"] == "Ctrl+E"
     program.shell.preferences.set("keys", "next_mode= pause=F3 list_next=F4 clear=E fill_notes=")
+    program.controller.lists.retranslate()  # who says what the keys of a list's card are called
     after = {each.toolTip() for each in program.shell.window.findChildren(IconButton)}
     assert {"Pause (F3)", "Next puzzle (F4)"} <= after
     assert cards.pad.erase.toolTip() == "Erase (E)"

@@ -11,6 +11,7 @@ from sudoku_qt.controllers.sudoku.learn.example import Example
 from sudoku_qt.controllers.sudoku.learn.library import EXERCISES, Library, Progress, contents
 from sudoku_qt.controllers.sudoku.learn.puzzle_list import PuzzleList
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics, topic_about, topic_of
+from sudoku_qt.controllers.sudoku.puzzle.card import technique_of
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_in_game
 from sudoku_qt.engine.sudoku.learn.in_game import Search
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
@@ -29,6 +30,8 @@ class Learning(QObject):
 
     shown = Signal(str)
     """Another topic is shown, by its key."""
+    building = Signal()
+    """The page is about to be made: whoever has a part of it may hear of `built`."""
     built = Signal()
     """The page is there for the first time."""
     said_anew = Signal()
@@ -47,14 +50,13 @@ class Learning(QObject):
         self._progress, self._place = Progress(), ""
         self._window.filled_changed.connect(self._follow_window)
         context.session.replaced.connect(self.close)
-        hints.page_asked.connect(self.learn_about)
-        context.cards.info.page_clicked.connect(self._learn_hardest)
 
     # Coming and going
 
     @cached_property
     def page(self) -> LearnPage:
         """The page, made when it is first wanted."""
+        self.building.emit()
         self._example, self._contents = Example(self._services.jobs, self), ContentsModel(self)
         page = LearnPage(self._example.model)
         self._example.show_on(page.explained)
@@ -96,18 +98,9 @@ class Learning(QObject):
         topic = topic_of(lesson)
         return self._library.page(topic).title if topic else lesson
 
-    def offer_hardest(self) -> None:
-        """Offer beside the game the page of its hardest step, where that is known."""
-        known = topic_about(self._hardest)
-        self._context.cards.info.set_page(self.tr("More about this technique") if known else "")
-
-    @property
-    def _hardest(self) -> str:
-        setup = self._context.session.setup
-        return setup.technique or setup.hardest
-
-    def _learn_hardest(self) -> None:
-        self.learn_about(self._hardest)
+    def learn_hardest(self) -> None:
+        """Show the page of what the puzzle that is played asks for."""
+        self.learn_about(technique_of(self._context.setup))
 
     def _open(self, topic: Topic | None) -> None:
         """Show a topic, or the one that was begun with or shown last."""

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The library: its parts, made for the controller, and what others add to it."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer
 
 from sudoku_qt.controllers.library_window.list_adding import ListAdding
@@ -9,7 +11,6 @@ from sudoku_qt.controllers.sudoku.library.entries import setup_of
 from sudoku_qt.controllers.sudoku.library.known_puzzle import KnownPuzzle
 from sudoku_qt.controllers.sudoku.library.recorder import LibraryRecorder
 from sudoku_qt.controllers.sudoku.library.shelf import SudokuShelf
-from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
 from sudoku_qt.controllers.workers.library import add_list
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
@@ -26,10 +27,13 @@ LATER_MS = 3_000
 class SudokuLibrary(QObject):
     """Keeps what is played, knows it again, and begins what lies there."""
 
-    def __init__(self, context: SudokuContext, inspecting: Inspecting, parent: QObject) -> None:
+    def __init__(
+        self, context: SudokuContext, inspect: Callable[..., object], parent: QObject
+    ) -> None:
+        """`inspect` looks at a setup, and does one thing with a puzzle, or begins it."""
         super().__init__(parent)
         services = context.services
-        self._context, self._inspecting = context, inspecting
+        self._context, self._inspect = context, inspect
         self._lists = ListAdding(services, SudokuShelf, self)
         self.recorder = LibraryRecorder(services.library, context, self)
         self._known = KnownPuzzle(services, services.library, context.session, self)
@@ -46,11 +50,11 @@ class SudokuLibrary(QObject):
         """Begin a puzzle of the library, if it is one."""
         if entry.state is State.SOLVED:
             self._known.expected = entry.puzzle
-        self._inspecting.inspect(setup_of(entry), self._context.begin)
+        self._inspect(setup_of(entry), self._context.begin)
 
     def keep(self, setup: SudokuSetup) -> None:
         """Keep what has been composed, if it is a puzzle."""
-        self._inspecting.inspect(setup, self._context.begin, self.add_composed)
+        self._inspect(setup, self._context.begin, self.add_composed)
 
     def add_composed(self, setup: SudokuSetup) -> None:
         """Add a puzzle that was composed."""

@@ -34,9 +34,9 @@ class CellMenu(QObject):
     def __init__(self, context: SudokuContext, entering: Entering, parent: QObject) -> None:
         super().__init__(parent)
         self._context, self._entering = context, entering
-        context.cards.page.board.menu_asked.connect(self._open)
 
-    def _open(self, cell: int, digit: int, place: QPoint) -> None:
+    def open(self, cell: int, digit: int, place: QPoint) -> None:
+        """Open the menu of a cell, for the digit that was clicked there, if any."""
         menu = self.menu_of(cell, digit)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)

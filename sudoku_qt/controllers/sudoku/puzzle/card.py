@@ -219,6 +219,11 @@ def _counted(number: int) -> str:
     return f"{number:,}" + "+" * (number >= MANY_SEARCHES)
 
 
+def technique_of(setup: SudokuSetup) -> str:
+    """The technique that a puzzle is about, or else the hardest that it asks for."""
+    return setup.technique or setup.hardest
+
+
 def technique_title(technique: str, *, both: bool = False) -> str:
     """A technique's title, "" where there is none of that name; in two languages with `both`."""
     here = language()

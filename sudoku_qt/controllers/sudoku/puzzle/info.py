@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the card of a puzzle says: what it is, how hard, and first what there is to remark."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.pace import Pace
@@ -30,4 +30,7 @@ class PuzzleInfo(QObject):
         lines += card.lines(setup, typed, both=context.preferences.is_on("both_names"), pace=pace)
         context.cards.info.set_lines(title, aside, lines, card.shown_level(setup))
         context.cards.info.set_score(card.score_words(self.grading.score))
+        known = card.technique_title(card.technique_of(setup))
+        more = QCoreApplication.translate("Learning", "More about this technique")
+        context.cards.info.set_page(more if known else "")
         self.described.emit()

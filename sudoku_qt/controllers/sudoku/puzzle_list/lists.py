@@ -37,7 +37,8 @@ class PuzzleLists(QObject):
     first_wanted = Signal()
     """There is no game to go back to."""
 
-    def __init__(self, context: SudokuContext, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, has_game: bool, parent: QObject) -> None:  # noqa: FBT001 - one of two states
+        """`has_game` where there is a game to go back to."""
         super().__init__(parent)
         self._context, self._services = context, context.services
         self._window = context.services.window
@@ -46,7 +47,7 @@ class PuzzleLists(QObject):
         self._export = ListExport(context.services, self)
         self._reading: ListReading | None = None
         self._wanted, self._last, self._solved_job = -1, -1, 0
-        self._has_game = False
+        self._has_game = has_game
         context.session.replaced.connect(self._follow_game)
         self._window.filled_changed.connect(self._follow_window)
         self._rating.went_on.connect(self._say_rating)

@@ -19,10 +19,6 @@ class StepsSharing(QObject):
         super().__init__(parent)
         self._context, self._panel = context, panel
         self._export = StepsExport(context.services, self)
-        dock = context.cards.steps
-        dock.export_asked.connect(self.export)
-        dock.picture_asked.connect(self.export_picture)
-        dock.present_asked.connect(self.present)
 
     def export(self) -> None:
         """Write the steps of the list to a file."""

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
-from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
 from sudoku_qt.engine.sudoku.grid import digit_mask
 from sudoku_qt.engine.sudoku.markings import tint_of
 from tests.controllers.conftest import Program
@@ -24,8 +23,7 @@ def play(program: Program) -> Program:
 
 def menu_of(program: Program, cell: int, digit: int = 0) -> QMenu:
     """The menu of a cell."""
-    (maker,) = program.controller.findChildren(CellMenu)
-    return maker.menu_of(cell, digit)
+    return program.controller.cell_menu.menu_of(cell, digit)
 
 
 def words(menu: QMenu) -> list[str]:
