@@ -5,16 +5,15 @@ from PySide6.QtCore import QAbstractItemModel, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QListView,
     QStyle,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from sudoku_qt.models.contents import ContentsRole, Entry, Index
 from sudoku_qt.views.fonts import Weight, face, fitting
+from sudoku_qt.views.kit.layout import Inset, column, filling, lay_out, padded, row
 from sudoku_qt.views.sizes import KEY_RADIUS, STEP
 from sudoku_qt.views.themed import ThemedDelegate, ThemedWidget
 from sudoku_qt.views.widgets.buttons import RETURNS, WordButton
@@ -164,29 +163,17 @@ class Contents(ThemedWidget):
         entries.viewport().setAutoFillBackground(False)
 
     def _lay_out(self) -> None:
-        self._head, self._tools, self._foot = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(self._tools)
-        column.addWidget(self.nothing)
-        column.addWidget(self.list, 1)
-        column.addLayout(self._foot)
-        self._tools.addLayout(self._head)
-        self._tools.addWidget(self._bar)
-        self._tools.addWidget(self.search)
-        self._head.addWidget(self._title, 1)
-        self._head.addWidget(self._count)
-        self._foot.addWidget(self.back)
+        head = row(filling(self._title), self._count)
+        around: Inset = (MARGIN, 20, MARGIN - 8, "tight")
+        tools = column(head, self._bar, self.search, gap="loose", inset=around, grows=True)
+        foot = column(self.back, inset=("wide", "usual", "wide", "wide"), grows=True)
+        lay_out(self, column(tools, self.nothing, filling(self.list), foot, gap="none"))
         self.nothing.hide()
         self._leave_room()
 
     def _leave_room(self) -> None:
         px = self.theme.px
-        self._tools.setContentsMargins(px(MARGIN), px(20), px(MARGIN - STEP), px(STEP // 2))
-        self._tools.setSpacing(px(STEP + 2))
-        self.nothing.setContentsMargins(px(MARGIN), px(STEP), px(MARGIN), 0)
-        self._foot.setContentsMargins(px(2 * STEP), px(STEP), px(2 * STEP), px(2 * STEP))
+        padded(self.nothing, (MARGIN, "usual", MARGIN, "none"), self.theme)
         self._bar.setFixedHeight(px(STEP))
         self._bar.setMaximumWidth(self.maximumWidth())
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QWidget
 
 from sudoku_qt.views.kit.dialog_foot import fill_one
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.kit.layout import give_room, padded
 
 Answer = QMessageBox.StandardButton
 
@@ -29,9 +29,7 @@ class QuestionBox(QMessageBox):
         """Let the words begin where the buttons do: Qt keeps room for a picture before them."""
         layout = self.layout()
         if isinstance(layout, QGridLayout):
-            layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-            layout.setHorizontalSpacing(0)
-            layout.setVerticalSpacing(2 * STEP)
+            give_room(layout, ("none", "wide"), ("frame", "frame", "frame", "wide"))
             for place in range(layout.count()):
                 item = layout.itemAt(place)
                 gap = item.spacerItem() if item else None
@@ -39,7 +37,7 @@ class QuestionBox(QMessageBox):
                     gap.changeSize(0, 0)
         words = self.findChild(QLabel, "qt_msgbox_label")
         if isinstance(words, QLabel):
-            words.setContentsMargins(0, 0, 0, 0)
+            padded(words, "none")
             words.setIndent(0)
             if isinstance(layout, QGridLayout):
                 _, column, *_ = cast(

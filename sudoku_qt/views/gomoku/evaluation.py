@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.kit.layout import SPRING, column, filling, lay_out, row
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import ThemedWidget
@@ -34,13 +35,8 @@ class GomokuEvaluation(Card):
         self._verdict.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._values: tuple[float, ...] = ()
         self._over = False
-        head = QHBoxLayout()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP + 4)
-        column.addLayout(head)
-        head.addWidget(self._title, 1)
-        head.addWidget(self._verdict)
-        column.addStretch(1)
+        head = row(filling(self._title), self._verdict)
+        lay_out(self, column(head, SPRING, inset=("wide", "easy")))
         self.retranslate()
 
     def set_values(self, values: Sequence[float], *, over: bool = False) -> None:

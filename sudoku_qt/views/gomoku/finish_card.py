@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.gomoku.evaluation import ValueLine
 from sudoku_qt.views.gomoku.players import BLACK, paint_stone
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.kit.layout import column, filling, grid, holder, row
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line
@@ -21,7 +21,6 @@ from sudoku_qt.views.widgets.cards.scrolled import ScrolledCard
 DISC, DOT = 40, 16
 """How large the winner's stone is, and one in a row."""
 ROW = 28
-GAP = STEP + 4
 
 
 class Side(NamedTuple):
@@ -109,11 +108,8 @@ class GomokuFinishCard(ScrolledCard):
     # Laying out
 
     def _lay_out(self) -> None:
-        self._facts_part, self._curve_part = self._facts_rows(), QWidget()
-        curve = QVBoxLayout(self._curve_part)
-        curve.setContentsMargins(0, 0, 0, 0)
-        for line in (self._curve_title, self._curve):
-            curve.addWidget(line)
+        self._facts_part = self._facts_rows()
+        self._curve_part = holder(column(self._curve_title, self._curve))
         self._players_part = self._players()
         parts = self._players_part, self._facts_part, self._curve_part
         self.set_parts(self._head(), *parts)
@@ -121,39 +117,23 @@ class GomokuFinishCard(ScrolledCard):
         self.set_keys(self.again, self.setup, self.look_back)
 
     def _head(self) -> QWidget:
-        part, words = QWidget(), QVBoxLayout()
-        words.setSpacing(0)
-        head = QHBoxLayout(part)
-        head.setContentsMargins(0, 0, 0, 0)
-        head.setSpacing(GAP)
-        head.addWidget(self._stone)
-        head.addLayout(words, 1)
-        words.addWidget(self._title)
-        words.addWidget(self._remark)
-        return part
+        words = column(self._title, self._remark, gap="none")
+        return holder(row(self._stone, filling(words), gap="easy"))
 
     def _players(self) -> QWidget:
-        both = QWidget()
-        grid = QGridLayout(both)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(GAP)
-        grid.setColumnStretch(1, 1)
-        for row, parts in enumerate(zip(self._dots, self._names, self._times, strict=True)):
-            for place, part in enumerate(parts):
-                grid.addWidget(part, row, place)
-            grid.setRowMinimumHeight(row, self.theme.px(ROW))
-        return both
+        table = QGridLayout()
+        table.setColumnStretch(1, 1)
+        rows = tuple(zip(self._dots, self._names, self._times, strict=True))
+        for number in range(len(rows)):
+            table.setRowMinimumHeight(number, self.theme.px(ROW))
+        return holder(grid(*rows, gap=("easy", None), into=table))
 
     def _facts_rows(self) -> QWidget:
-        part = QWidget()
-        grid = QGridLayout(part)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setColumnStretch(0, 1)
-        for row, pair in enumerate(self._facts):
-            for place, line in enumerate(pair):
-                grid.addWidget(line, row, place)
-            pair[1].setAlignment(Qt.AlignmentFlag.AlignRight)
-        return part
+        table = QGridLayout()
+        table.setColumnStretch(0, 1)
+        for _, value in self._facts:
+            value.setAlignment(Qt.AlignmentFlag.AlignRight)
+        return holder(grid(*self._facts, into=table))
 
     # What it says
 

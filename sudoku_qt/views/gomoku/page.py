@@ -2,7 +2,7 @@
 """The page of a Gomoku game: board, players, question, evaluation, two keys and the couplet."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.gomoku.analysis.card import AnalysisCard
@@ -11,7 +11,8 @@ from sudoku_qt.views.gomoku.finish_card import GomokuFinishCard
 from sudoku_qt.views.gomoku.look import GomokuLook, look_of
 from sudoku_qt.views.gomoku.side import GomokuSide
 from sudoku_qt.views.gomoku.view import GomokuView
-from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
+from sudoku_qt.views.kit.layout import filling, lay_out, row
+from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import WordButton
@@ -31,11 +32,7 @@ class GomokuKeys(ThemedWidget):
         self.resign = WordButton(parent=self)
         self.take_back.clicked.connect(self.take_back_clicked)
         self.resign.clicked.connect(self.resign_clicked)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(STEP)
-        row.addWidget(self.take_back, 1)
-        row.addWidget(self.resign, 1)
+        lay_out(self, row(filling(self.take_back), filling(self.resign), gap="usual"))
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.kit.layout import Inset, column, filling, lay_out, row
 from sudoku_qt.views.sizes import CARD_RADIUS, STEP
 from sudoku_qt.views.theme import Theme, blend
 from sudoku_qt.views.themed import ThemedWidget
@@ -18,6 +19,7 @@ HEIGHT = 66
 SIDE_BY_SIDE = 480
 """The width from which the two cards stand beside each other."""
 STONE = 22
+BESIDE_STONE: Inset = (16 + STONE + 12, "none", "wide", "none")
 
 
 @dataclass(frozen=True)
@@ -54,28 +56,11 @@ class PlayerCard(Card):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        self._row = QHBoxLayout(self)
-        self._row.setSpacing(STEP)
-        self._row.addLayout(words, 1)
-        words.addWidget(self._name)
-        words.addWidget(self._doing)
-        time = QVBoxLayout()
-        time.setSpacing(0)
-        self._row.addLayout(time)
-        for text in (self._clock, self._urgent_clock, self._clock_means):
-            time.addWidget(text)
-        self._leave_room()
-
-    def _leave_room(self) -> None:
-        left = self.theme.px(2 * STEP + STONE + 12)
-        self._row.setContentsMargins(left, STEP, self.theme.px(2 * STEP), STEP)
-
-    def restyle(self) -> None:
-        """Take sizes and colours from the theme."""
-        super().restyle()
-        self._leave_room()
+        words = column(self._name, self._doing, gap="hair")
+        time = column(self._clock, self._urgent_clock, self._clock_means, gap="none")
+        across = row(filling(words), time, gap="usual")
+        beside = row(filling(across), inset=BESIDE_STONE, grows=True)
+        lay_out(self, column(beside, inset=("none", "usual")))
 
     def set_words(self, words: PlayerWords) -> None:
         """How it stands with this player."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from sudoku_qt.views.contents import LIST, Contents
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.guide.text import GuideText
+from sudoku_qt.views.kit.layout import give_room
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.widgets.buttons import RETURNS, IconButton
 from sudoku_qt.views.widgets.cards.card import Line
@@ -137,11 +138,9 @@ class GuideView(FullPage):
         self.contents.setVisible(aside > 0)
         self.contents.setGeometry(0, 0, aside, self.height())
         left = 0 if narrow else aside
-        margin = px(NARROW_MARGIN if narrow else MARGIN)
-        self._column.setContentsMargins(margin, px(2 * STEP), 0, 0)
-        self._head.setContentsMargins(0, 0, margin, 0)
-        self._column.setSpacing(px(STEP))
-        self._head.setSpacing(px(STEP))
+        side = NARROW_MARGIN if narrow else MARGIN
+        give_room(self._column, "usual", (side, "wide", "none", "none"), self.theme)
+        give_room(self._head, "usual", ("none", "none", side, "none"), self.theme)
         self.list_key.setVisible(narrow)
         self._reading.setGeometry(left, 0, self.width() - left, self.height())
         self.contents.raise_()

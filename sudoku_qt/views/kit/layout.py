@@ -34,7 +34,7 @@ ROOMS: dict[str, int] = {
 """How much room each word means, at 100 %."""
 Length = Room | int
 """A word; or as many pixels, where it goes by something that is painted."""
-Gap = Length | tuple[Length, Length] | None
+Gap = Length | tuple[Length | None, Length | None] | None
 """Between parts; of a grid also across and down. None is as in the layout around it."""
 Inset = Length | tuple[Length, Length] | tuple[Length, Length, Length, Length]
 """All round; or at the sides, and above and below; or left, above, right and below."""
@@ -200,9 +200,9 @@ def add_to(box: QBoxLayout, owner: QWidget, *parts: Part) -> None:
             _add(box, part if isinstance(part, Placed) else Placed(part), owner)
 
 
-def padded(widget: WidgetT, inset: Inset) -> WidgetT:
+def padded(widget: WidgetT, inset: Inset, theme: Theme | None = None) -> WidgetT:
     """A widget that has room round what it shows, and none while it is hidden."""
-    widget.setContentsMargins(*_sides(inset))
+    widget.setContentsMargins(*_sides(inset, theme))
     return widget
 
 
@@ -211,13 +211,11 @@ def give_room(
 ) -> None:
     """Say how much room a layout leaves: at 100 %, or at the zoom of a theme."""
     layout.setContentsMargins(*_sides(inset, theme))
-    if gap is None:
-        return
     across, down = gap if isinstance(gap, tuple) else (gap, gap)
     if isinstance(layout, QGridLayout | QFormLayout):
-        layout.setHorizontalSpacing(_pixels(across, theme))
-        layout.setVerticalSpacing(_pixels(down, theme))
-    else:
+        layout.setHorizontalSpacing(-1 if across is None else _pixels(across, theme))
+        layout.setVerticalSpacing(-1 if down is None else _pixels(down, theme))
+    elif across is not None:
         layout.setSpacing(_pixels(across, theme))
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.models.library.wanted import (
     ALL,
@@ -23,6 +23,7 @@ from sudoku_qt.models.library.wanted import (
 )
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.kit.layout import SPRING, Inset, column, filling, lay_out, row
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, KEY_RADIUS, STEP
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import FlatButton, IconButton, WordButton
@@ -132,19 +133,12 @@ class Shelves(ThemedWidget):
         self._heading = Line(12, Weight.DemiBold, "muted")
         self._heading.setText(self.tr("Collections"))
         self._heading.hide()
-        above = QHBoxLayout()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(STEP + 4, 2 * STEP, STEP + 4, 2 * STEP)
-        column.setSpacing(2)
-        for button in (*self._fixed, self.statistics):
-            column.addWidget(button)
-        column.addLayout(above)
-        above.setContentsMargins(self.theme.px(14), 2 * STEP, 0, STEP // 2)
-        above.addWidget(self._heading)
+        indented = row(self._heading, inset=(14, "none", "none", "none"), grows=True)
+        above = column(indented, inset=("none", "wide", "none", "tight"))
         self._list = QVBoxLayout()
-        self._list.setSpacing(2)
-        column.addLayout(self._list)
-        column.addStretch(1)
+        shelves = *self._fixed, self.statistics
+        below = column(gap="hair", into=self._list)
+        lay_out(self, column(*shelves, above, below, SPRING, gap="hair", inset=("easy", "wide")))
         self._fixed[0].setChecked(True)
         self._show_removed()
 
@@ -222,11 +216,8 @@ class ShelfFoot(QWidget):
         self.more.setAccessibleName(self.tr("The whole library"))
         self.more.setToolTip(self.tr("Export, back up and restore the library"))
         self.more.clicked.connect(self._open)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(STEP + 4, STEP, STEP + 4, 2 * STEP)
-        row.setSpacing(STEP // 2)
-        row.addWidget(self.add, 1)
-        row.addWidget(self.more)
+        around: Inset = ("easy", "usual", "easy", "wide")
+        lay_out(self, row(filling(self.add), self.more, gap="tight", inset=around))
 
     def _open(self) -> None:
         """Offer it above the dots."""

@@ -3,11 +3,11 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from sudoku_qt.models.option import Option, Value, said
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.kit.layout import SPRING, Gap, Layout, column, filling, lay_out, placed, row
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Card, Paragraph, Text
 from sudoku_qt.views.widgets.dialog.switch import Switch
@@ -17,6 +17,12 @@ ROW, TALL_ROW = 48, 56
 SHORTEST_WORD = 8
 MOST_PARTS, LONGEST_WORD = 3, 12
 """Of a segment; where there is more to choose from, or to read, it is a combo box."""
+
+SIDES = (
+    Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+    Qt.AlignmentFlag.AlignLeft,
+)
+"""Where what is chosen stands: beside the words, or in a narrow row below them."""
 
 Field = Switch | Segment | QComboBox
 
@@ -31,40 +37,18 @@ class OptionRow(ThemedWidget):
         super().__init__()
         self.option, self._narrow = option, narrow
         self.setMinimumHeight(self.theme.px(TALL_ROW if option.detail else ROW))
-        across = self._across = QHBoxLayout(self)
-        across.setContentsMargins(2 * STEP, 4, 2 * STEP, 4)
-        across.setSpacing(2 * STEP)
-        words = QVBoxLayout()
-        across.addLayout(words, 1)
-        self._fill_words(words)
         self.field = self._field()
         self.field.setAccessibleName(said(option.text))
         self.field.setAccessibleDescription(said(option.detail))
-        across.addWidget(self.field)
-        self._place_field()
+        parts = filling(self._words()), placed(self.field, SIDES[narrow])
+        gap: Gap = "usual" if narrow else "wide"
+        lay_out(self, row(*parts, gap=gap, inset=("wide", "tight"), folded=narrow))
 
-    def _place_field(self) -> None:
-        """Have what is chosen below the words, or at their right."""
-        ways = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
-        sides = (
-            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-            Qt.AlignmentFlag.AlignLeft,
-        )
-        self._across.setDirection(ways[self._narrow])
-        self._across.setAlignment(self.field, sides[self._narrow])
-        self._across.setSpacing(STEP if self._narrow else 2 * STEP)
-
-    def _fill_words(self, words: QVBoxLayout) -> None:
-        words.setSpacing(0)
-        text = Paragraph(14, Weight.Medium)
+    def _words(self) -> Layout:
+        text, detail = Paragraph(14, Weight.Medium), Paragraph(13, ink="muted")
         text.setText(said(self.option.text))
-        words.addStretch(1)
-        words.addWidget(text)
-        if self.option.detail:
-            detail = Paragraph(13, ink="muted")
-            detail.setText(said(self.option.detail))
-            words.addWidget(detail)
-        words.addStretch(1)
+        detail.setText(said(self.option.detail))
+        return column(SPRING, text, detail if detail.text() else None, SPRING, gap="none")
 
     def _field(self) -> Field:
         texts = [said(text) for _, text in self.option.values]
@@ -122,9 +106,8 @@ class RowsCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self._rows: list[QWidget] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 1)
-        self._column.setSpacing(0)
+        self._column = QVBoxLayout()
+        lay_out(self, column(gap="none", inset=(0, 0, 0, 1), into=self._column))
 
     def add(self, row: QWidget) -> None:
         """Put a row below the others."""
@@ -135,8 +118,8 @@ class RowsCard(Card):
         """Paint the card and the lines."""
         super().paintEvent(event)
         painter = QPainter(self)
-        for row in [row for row in self._rows if not row.isHidden()][1:]:
-            painter.fillRect(1, row.y(), self.width() - 2, 1, self.theme.edge)
+        for each in [each for each in self._rows if not each.isHidden()][1:]:
+            painter.fillRect(1, each.y(), self.width() - 2, 1, self.theme.edge)
         painter.end()
 
 

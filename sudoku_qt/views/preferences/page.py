@@ -7,8 +7,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sudoku_qt.models.option import Option, said
+from sudoku_qt.views.kit.layout import Space, add_to, column, lay_out
 from sudoku_qt.views.preferences.option_row import OptionRow, RowsCard, title_of
-from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import ThemedWidget
 
 
@@ -21,9 +21,8 @@ class OptionsPage(ThemedWidget):
         super().__init__()
         self._cards = dict[str, RowsCard]()
         self.rows: list[OptionRow] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
-        self._column.setSpacing(STEP)
+        self._column = QVBoxLayout()
+        lay_out(self, column(gap="usual", inset="frame", into=self._column))
         for option in options:
             self._add(OptionRow(option, narrow=narrow))
         self._column.addStretch(1)
@@ -41,7 +40,7 @@ class OptionsPage(ThemedWidget):
         """The card of a group; a new one stands below its title."""
         if group not in self._cards:
             if self._cards:
-                self._column.addSpacing(STEP)
+                add_to(self._column, self, Space("usual"))
             self._cards[group] = RowsCard()
             self._column.addWidget(title_of(said(group)))
             self._column.addWidget(self._cards[group])

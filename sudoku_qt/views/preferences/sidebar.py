@@ -7,10 +7,11 @@ from typing import Protocol
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from sudoku_qt.models.option import Option, said
 from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.kit.layout import SPRING, Inset, Layout, Part, Space, column, lay_out, row
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, KEY_RADIUS, STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import ThemedWidget
@@ -100,35 +101,24 @@ class Sidebar(ThemedWidget):
         self.search = SearchField(self.tr("Search all settings"))
         self.search.textChanged.connect(self.searched)
         self.list = [self._page_button(page) for page in pages]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(STEP + 4, 2 * STEP, STEP + 4, 2 * STEP)
-        column.setSpacing(2)
-        column.addWidget(self.search)
-        column.addSpacing(STEP)
-        for button in self.list:
-            column.addWidget(button)
-        column.addStretch(1)
-        foot = QHBoxLayout()
-        column.addLayout(foot)
-        self._fill_foot(foot)
+        parts: list[Part] = [self.search, Space("usual"), *self.list, SPRING, self._foot()]
+        lay_out(self, column(*parts, gap="hair", inset=("easy", "wide")))
 
     def _page_button(self, page: Page) -> PageButton:
         button = PageButton(page)
         button.clicked.connect(lambda: self.page_chosen.emit(page.key))
         return button
 
-    def _fill_foot(self, foot: QHBoxLayout) -> None:
-        """Add a link for the page, and behind three dots what concerns all of them."""
+    def _foot(self) -> Layout:
+        """A link for the page, and behind three dots what concerns all of them."""
         link = LinkButton(self.tr("Reset this page"))
         link.clicked.connect(self.page_reset_asked)
         self._more = IconButton("more")
         self._more.setAccessibleName(self.tr("All pages"))
         self._more.setToolTip(self.tr("Reset, export and import all settings"))
         self._more.clicked.connect(self._open_menu)
-        foot.setContentsMargins(2 * STEP, 0, 0, 0)  # where the icons of the pages begin
-        foot.addWidget(link)
-        foot.addStretch(1)
-        foot.addWidget(self._more)
+        icons: Inset = ("wide", "none", "none", "none")  # where those of the pages begin
+        return row(link, SPRING, self._more, inset=icons)
 
     def _open_menu(self) -> None:
         """Offer what concerns all pages, above the dots."""

@@ -6,6 +6,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.kit.layout import lay_out, row
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import blend
 from sudoku_qt.views.themed import ThemedWidget
@@ -121,13 +122,8 @@ class Segment(ThemedWidget):
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._slide.valueChanged.connect(self._move_raised)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setSpacing(0)
-        self._leave_room()
-
-    def _leave_room(self) -> None:
-        inset = self.theme.px(INSET)
-        self._row.setContentsMargins(inset, inset, inset, inset)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        lay_out(self, row(gap="none", inset=INSET, grows=True, into=self._row))
 
     def add(self, key: str, text: str, icon: str | None = None) -> None:
         """Add a part at the right; the first one is chosen until something else is said."""
@@ -198,7 +194,6 @@ class Segment(ThemedWidget):
     def restyle(self) -> None:
         """Take sizes and colours from the theme."""
         super().restyle()
-        self._leave_room()
         for part in self._parts.values():
             part.updateGeometry()
 

@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.kit.layout import Inset, grid, lay_out
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
 from sudoku_qt.views.theme import blend
 from sudoku_qt.views.themed import ThemedWidget
@@ -73,15 +74,13 @@ class NoticeBar(ThemedWidget):
         parent.installEventFilter(self)
 
     def _lay_out(self) -> None:
-        self._grid, self._offered = QGridLayout(self), QWidget(self)
-        self._lines = QGridLayout(self._offered)
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        self._grid.setContentsMargins(3 * STEP, STEP // 2, STEP, STEP // 2)
+        self._grid, self._offered = QGridLayout(), QWidget(self)
+        self._lines = QGridLayout()
         self._grid.setColumnStretch(0, 1)
-        self._grid.addWidget(self._text, 0, 0)
-        self._grid.addWidget(self._cross, 0, 2)
-        for layout in (self._grid, self._lines):
-            layout.setSpacing(STEP)
+        parts = self._text, None, self._cross
+        around: Inset = ("frame", "tight", "usual", "tight")
+        lay_out(self, grid(parts, gap="usual", inset=around, into=self._grid))
+        lay_out(self, grid(gap="usual", into=self._lines), self._offered)
 
     def retranslate(self) -> None:
         """Say what the widget says by itself."""

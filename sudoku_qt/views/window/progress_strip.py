@@ -3,9 +3,9 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.kit.layout import SPRING, lay_out, row
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Line
@@ -53,12 +53,7 @@ class ProgressStrip(ThemedWidget):
         self._cancel = WordButton(self.tr("Cancel"))
         self._cancel.setMaximumHeight(self.theme.px(26))
         self._cancel.clicked.connect(self.cancelled)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2 * STEP)
-        for part in (self._text, self._bar, self._cancel):
-            row.addWidget(part)
-        row.addStretch(1)
+        lay_out(self, row(self._text, self._bar, self._cancel, SPRING, gap="wide"))
 
     def retranslate(self) -> None:
         """Say what the widget says by itself."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.gomoku.analysis.parts import (
@@ -18,6 +18,7 @@ from sudoku_qt.views.gomoku.analysis.parts import (
 )
 from sudoku_qt.views.gomoku.evaluation import ValueLine
 from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.kit.layout import SPRING, Inset, column, filling, holder, lay_out, row
 from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
@@ -119,41 +120,24 @@ class AnalysisCard(Card):
         self.key.clicked.connect(self.key_clicked)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
-        column.setContentsMargins(MARGIN, STEP, MARGIN, STEP + 4)
-        column.setSpacing(STEP)
-        head, foot = QHBoxLayout(), QHBoxLayout()
-        head.setSpacing(STEP)
-        foot.setSpacing(STEP)
-        column.addLayout(head)
-        for part in (self._title, self._effort):
-            head.addWidget(part, 1)
-        head.addWidget(self.cross)
         self._scroll = FitScrollArea(self._inside(), 0)
         self._scroll.setMinimumHeight(1)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column.addWidget(self._scroll, 1)
-        column.addLayout(foot)
-        for key in (self.back, self.on):
-            foot.addWidget(key)
-        foot.addWidget(self.key, 1)
+        whole = QVBoxLayout()
+        whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        head = row(filling(self._title), filling(self._effort), self.cross)
+        foot = row(self.back, self.on, filling(self.key))
+        around: Inset = (MARGIN, "usual", MARGIN, "easy")
+        parts = head, filling(self._scroll), foot
+        lay_out(self, column(*parts, gap="usual", inset=around, into=whole))
 
     def _inside(self) -> QWidget:
-        inside = self._parts = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(STEP)
-        column.addWidget(self._balance)
-        verdict = QHBoxLayout()
-        column.addLayout(verdict)
-        verdict.addWidget(self._verdict[0])
-        verdict.addWidget(self._verdict[1], 1)
+        first, second = self._verdict
         parts = self.curve, self.segment, self._heading, self.rows, self._message
-        for part in (*parts, self._rule, self.legend):
-            column.addWidget(part)
-        column.addStretch(1)
-        return inside
+        below = *parts, self._rule, self.legend, SPRING
+        verdict = row(first, filling(second))
+        self._parts = holder(column(self._balance, verdict, *below, gap="usual"))
+        return self._parts
 
     def retranslate(self) -> None:
         """Write what does not change."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.gomoku.analysis.bands import swatch
+from sudoku_qt.views.kit.layout import column, lay_out
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import FlatButton
@@ -142,9 +143,8 @@ class AnalysisRows(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: list[AnalysisRow] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = QVBoxLayout()
+        lay_out(self, column(gap="none", into=self._column))
 
     def set_rows(self, rows: Sequence[RowWords], chosen: int) -> None:
         """Show these, one of which is chosen (-1: none)."""

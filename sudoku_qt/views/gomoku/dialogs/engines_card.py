@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout
 
 from sudoku_qt.models.gomoku.engines import EngineList
+from sudoku_qt.views.kit.layout import column, lay_out
 from sudoku_qt.views.sizes import FIELD_HEIGHT
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
@@ -20,8 +21,8 @@ class EnginesCard(ThemedWidget):
     def __init__(self, engines: EngineList, *, narrow: bool) -> None:
         super().__init__()
         self._engines, self._narrow = engines, narrow
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = QVBoxLayout()
+        lay_out(self, column(into=self._column))
         self._card: GroupCard | None = None
         engines.changed.connect(self._show)
         self._show()

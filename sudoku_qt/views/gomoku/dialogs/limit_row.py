@@ -2,14 +2,14 @@
 """How long each player may think: not limited, for the whole game, for each move, or both."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QSpinBox
+from PySide6.QtWidgets import QSpinBox
 
 from sudoku_qt.models.gomoku.options import MOST_MINUTES, MOST_SECONDS
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
-from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
+from sudoku_qt.views.kit.layout import SPRING, lay_out, row
+from sudoku_qt.views.sizes import FIELD_HEIGHT
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Line
-from sudoku_qt.views.widgets.dialog.group_card import direction
 from sudoku_qt.views.widgets.segment import Segment
 
 LIMITS = (  # value, name
@@ -35,12 +35,8 @@ class LimitRow(ThemedWidget):
         self.minutes, self.seconds = QSpinBox(), QSpinBox()
         self._each = Line(13, ink="muted")
         self._each.setText(self.tr("each"))
-        row = QBoxLayout(direction(narrow=narrow), self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(STEP + 4)
-        for part in (self.kind, self.minutes, self.seconds, self._each):
-            row.addWidget(part)
-        row.addStretch(1)
+        fields = self.kind, self.minutes, self.seconds, self._each
+        lay_out(self, row(*fields, SPRING, gap="easy", folded=narrow))
         self._name()
         self.kind.chosen.connect(self._offer)
         self.show_values(0, 0)

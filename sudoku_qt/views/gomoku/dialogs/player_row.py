@@ -3,15 +3,15 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from sudoku_qt.models.gomoku.engines import EngineList
 from sudoku_qt.models.gomoku.options import PERSON, RATINGS, TIMES, USUAL_TIME, PlayerWanted
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
-from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
+from sudoku_qt.views.kit.layout import SPRING, column, lay_out, row
+from sudoku_qt.views.sizes import FIELD_HEIGHT
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Line
-from sudoku_qt.views.widgets.dialog.group_card import direction
 from sudoku_qt.views.widgets.segment import Segment
 
 LEVELS = (  # value, name
@@ -43,9 +43,7 @@ class StoneLabel(ThemedWidget):
         self._black = black
         label = QLabel(name)
         label.setBuddy(field)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(self.theme.px(STONE + STEP + 4), 0, 0, 0)
-        row.addWidget(label)
+        lay_out(self, row(label, inset=(STONE + 12, 0, 0, 0), grows=True))
 
     def sizeHint(self) -> QSize:
         """Be as high as a stone."""
@@ -136,17 +134,9 @@ class PlayerRow(ThemedWidget):
             box.setFixedHeight(self.theme.px(FIELD_HEIGHT))
 
     def _lay_out(self, *, narrow: bool) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(STEP // 2)
-        row = QBoxLayout(direction(narrow=narrow))
-        column.addLayout(row)
-        column.addWidget(self.words)
-        row.setSpacing(STEP + 4)
         fields = self.kind, self.level, self.style_box, self.engine_box, self.time_box
-        for field in fields:
-            row.addWidget(field)
-        row.addStretch(1)
+        across = row(*fields, SPRING, gap="easy", folded=narrow)
+        lay_out(self, column(across, self.words, gap="tight"))
         self.kind.setFixedWidth(max(self.kind.minimumSizeHint().width(), self.theme.px(KIND)))
         adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.engine_box.setSizeAdjustPolicy(adjust)

@@ -19,8 +19,19 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.models.keys import KeyLine
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.kit.layout import (
+    SPRING,
+    Gap,
+    Inset,
+    Strut,
+    column,
+    filling,
+    lay_out,
+    padded,
+    row,
+)
 from sudoku_qt.views.preferences.keys.recorder import Recorder
-from sudoku_qt.views.sizes import CARD_RADIUS, STEP
+from sudoku_qt.views.sizes import CARD_RADIUS
 from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import PITCH, Paragraph, Text
@@ -49,7 +60,7 @@ class Pill(Text):
     def __init__(self) -> None:
         super().__init__(12, Weight.Medium, "conflict")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setContentsMargins(10, 4, 10, 4)
+        padded(self, ("loose", "tight"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write on a ground as round as can be."""
@@ -70,25 +81,20 @@ def _only_seen(widget: WidgetT) -> WidgetT:
 class RowParts:
     """What is seen of a row: its words, its keys, and the button behind them."""
 
-    def __init__(self, row: QAbstractButton, *, narrow: bool) -> None:
+    def __init__(self, whole: QAbstractButton, *, narrow: bool) -> None:
         self.text = Paragraph(TEXT, Weight.Medium)
         self.caps = KeyCaps("", apart=not narrow)
         self.side = IconButton("down")
         self.side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        words = self.words = QVBoxLayout()
-        words.setSpacing(0)
-        self.place = QHBoxLayout()
-        across = self.across = QBoxLayout(WAYS[narrow], row)
-        across.setContentsMargins(2 * STEP, EDGE, STEP, EDGE)
-        across.setSpacing(BETWEEN if narrow else STEP)
-        across.addLayout(words, WORDS)
-        words.addStretch(1)
-        words.addWidget(self.text)
-        words.addStretch(1)
-        across.addLayout(self.place, KEYS)
-        self.place.addStrut(self.text.theme.px(HEIGHT) - 2 * EDGE)
-        self.place.addWidget(self.caps, 1)
-        self.place.addWidget(self.side)
+        self.words, self.place = QVBoxLayout(), QHBoxLayout()
+        self.across = QBoxLayout(WAYS[narrow])
+        words = column(SPRING, self.text, SPRING, gap="none", into=self.words)
+        strut = Strut(self.text.theme.px(HEIGHT) - 2 * EDGE)
+        keys = row(strut, filling(self.caps), self.side, into=self.place)
+        gap: Gap = BETWEEN if narrow else "usual"
+        around: Inset = ("wide", EDGE, "usual", EDGE)
+        both = filling(words, WORDS), filling(keys, KEYS)
+        lay_out(whole, row(*both, gap=gap, inset=around, into=self.across))
         for widget in (self.text, self.caps):
             _only_seen(widget)
 

@@ -8,16 +8,27 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QScrollArea, QVBoxLayout, QWidget
 
 from sudoku_qt.models.keys import HODOKU, OWN, STANDARD, KeyLine
+from sudoku_qt.views.kit.layout import (
+    SPRING,
+    Space,
+    column,
+    filling,
+    give_room,
+    lay_out,
+    padded,
+    row,
+)
 from sudoku_qt.views.preferences.keys.key_row import KeyRow
 from sudoku_qt.views.preferences.keys.search import KeySearch
 from sudoku_qt.views.preferences.option_row import RowsCard, title_of
-from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.segment import Segment
 
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 SETS = STANDARD, HODOKU, OWN
+BETWEEN = 40
+"""What lies between the search and the sets that stand beside it."""
 WIDE = 580
 """The width from which the sets stand beside the search."""
 
@@ -37,17 +48,16 @@ class KeyCards(ThemedWidget):
         self._narrow, self._alone = narrow, alone
         self.rows: list[KeyRow] = []
         self._groups: dict[str, tuple[QWidget, RowsCard, list[KeyRow]]] = {}
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(STEP)
+        self._column = QVBoxLayout()
+        lay_out(self, column(gap="usual", into=self._column))
 
     def show_lines(self, lines: Sequence[KeyLine]) -> None:
         """Show lines as they are now."""
         if not self.rows:
             for line in lines:
                 self._add(line)
-        for row, line in zip(self.rows, lines, strict=True):
-            row.show_line(line)
+        for each, line in zip(self.rows, lines, strict=True):
+            each.show_line(line)
 
     def _add(self, line: KeyLine) -> None:
         row = KeyRow(line, narrow=self._narrow)
@@ -59,7 +69,8 @@ class KeyCards(ThemedWidget):
         if line.heading not in self._groups:
             words = self.tr("Keys: {group}") if self._alone else "{group}"
             title = title_of(words.format(group=line.heading))
-            title.setContentsMargins(0, STEP if self._groups else 0, 0, 0)
+            if self._groups:
+                padded(title, ("none", "usual", "none", "none"))
             group = title, RowsCard(), list[KeyRow]()
             self._groups[line.heading] = group
             self._column.addWidget(group[0])
@@ -87,11 +98,11 @@ class KeyCards(ThemedWidget):
     def show_found(self, words: str) -> bool:
         """Show only what has some words, or a key; say whether anything has."""
         for title, card, rows in self._groups.values():
-            found = [row for row in rows if row.line.has(words)]
-            for row in rows:
-                if row.isHidden() == (row in found):
-                    row.setVisible(row in found)
-                row.ends = row in found[:1], row in found[-1:]
+            found = [each for each in rows if each.line.has(words)]
+            for each in rows:
+                if each.isHidden() == (each in found):
+                    each.setVisible(each in found)
+                each.ends = each in found[:1], each in found[-1:]
             title.setVisible(bool(found))
             card.setVisible(bool(found))
         return any(row.line.has(words) for row in self.rows)
@@ -110,9 +121,7 @@ class KeySets(QWidget):
         super().__init__()
         self.field = QComboBox() if narrow else Segment()
         self.field.setAccessibleName(self.tr("Set of keys"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.field)
+        lay_out(self, column(self.field))
         for key, name in self._names():
             if isinstance(self.field, Segment):
                 self.field.add(key, name)
@@ -152,17 +161,9 @@ class KeysPage(ThemedWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        edge = 0 if self._words else 3 * STEP
-        column.setContentsMargins(edge, edge, edge, edge)
-        column.setSpacing(STEP)
-        column.addLayout(self._head)
-        self._head.addWidget(self.search, 1)
-        self._head.addWidget(self.sets)
-        column.addSpacing(STEP)
-        column.addWidget(self.cards)
-        column.addWidget(self._foot)
-        column.addStretch(1)
+        head = row(filling(self.search), self.sets, into=self._head)
+        parts = head, Space("usual"), self.cards, self._foot, SPRING
+        lay_out(self, column(*parts, gap="usual", inset="none" if self._words else "frame"))
         for widget in (self.search, self.sets, self._foot):
             widget.setHidden(bool(self._words))
 
@@ -171,7 +172,7 @@ class KeysPage(ThemedWidget):
         super().resizeEvent(event)
         beside = self.width() >= self.theme.px(WIDE)
         self._head.setDirection(BESIDE if beside else BELOW)
-        self._head.setSpacing(5 * STEP if beside else STEP)
+        give_room(self._head, BETWEEN if beside else "usual")
 
     def show_lines(self, lines: Sequence[KeyLine], key_set: str) -> None:
         """Show lines, and which set is in use."""

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.kit.layout import SPRING, Inset, column, filling, lay_out, padded, placed, row
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import WordButton
@@ -47,8 +48,7 @@ class Verdict(Text):
     def __init__(self) -> None:
         super().__init__(12, Weight.Medium)
         self._kind = "open"
-        across, above = BADGE_AIR
-        self.setContentsMargins(across, above, across, above)
+        padded(self, BADGE_AIR)
 
     def show_verdict(self, words: str, kind: str) -> None:
         """Say it, in the colours of its kind."""
@@ -113,26 +113,20 @@ class ComposeCard(Card):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        head, keys = QHBoxLayout(), QHBoxLayout()
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(head)
-        for part in (self._bar, self._facts, self._advice):
-            self._column.addWidget(part)
-        self._column.addStretch(1)
-        self._column.addLayout(keys)
-        head.setSpacing(STEP + 4)
-        keys.setSpacing(STEP)
-        head.addWidget(self._number, 0, Qt.AlignmentFlag.AlignBottom)
-        head.addWidget(self._words, 1)
-        head.addWidget(self._verdict, 0, Qt.AlignmentFlag.AlignVCenter)
-        for key in (self.left, self.right):
-            keys.addWidget(key, 1)
-        self._leave_room()
+        head = row(
+            placed(self._number, Qt.AlignmentFlag.AlignBottom),
+            filling(self._words),
+            placed(self._verdict, Qt.AlignmentFlag.AlignVCenter),
+            gap="easy",
+        )
+        keys = row(filling(self.left), filling(self.right), gap="usual")
+        parts = head, self._bar, self._facts, self._advice, SPRING, keys
+        around: Inset = ("wide", "usual", "wide", "wide")
+        lay_out(self, column(*parts, gap="tight", inset=around, grows=True))
+        self._take_heights()
 
-    def _leave_room(self) -> None:
+    def _take_heights(self) -> None:
         px = self.theme.px
-        self._column.setContentsMargins(px(2 * STEP), px(STEP), px(2 * STEP), px(2 * STEP))
-        self._column.setSpacing(px(STEP // 2))
         self._bar.setFixedHeight(px(BAR))
         for key in (self.left, self.right):
             key.setFixedHeight(px(FIELD_HEIGHT))
@@ -148,7 +142,7 @@ class ComposeCard(Card):
     def restyle(self) -> None:
         """Take sizes and colours from the theme."""
         super().restyle()
-        self._leave_room()
+        self._take_heights()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the verdict go where it would take the room of the number's words."""

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.kit.layout import Inset, Layout, column, grid, lay_out
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.compose.marks import draw_partner, draw_redundant
 from sudoku_qt.views.themed import ThemedWidget
@@ -66,29 +67,22 @@ class LayersCard(Card):
         self._names = {name: Line(14) for name in LAYERS}
         self._told = {name: Line(13, ink="muted") for name in LAYERS}
         self.switches = {name: Switch() for name in LAYERS}
-        self._grid = QGridLayout(self)
-        for row, name in enumerate(LAYERS):
-            words = QVBoxLayout()
-            self._grid.addWidget(self._signs[name], row, 0)
-            self._grid.addLayout(words, row, 1)
-            self._grid.addWidget(self.switches[name], row, 2)
-            words.setSpacing(0)
-            words.addWidget(self._names[name])
-            words.addWidget(self._told[name])
-            self._connect(name)
-            self.switches[name].setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
-        self._leave_room()
+        rows = tuple(self._row(name) for name in LAYERS)
+        around: Inset = ("wide", "loose")
+        table = grid(*rows, gap=("easy", "none"), inset=around, grows=True, into=self._grid)
+        lay_out(self, table)
         self.retranslate()
+
+    def _row(self, name: str) -> tuple[QWidget, Layout, QWidget]:
+        words = column(self._names[name], self._told[name], gap="none")
+        self._connect(name)
+        self.switches[name].setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return self._signs[name], words, self.switches[name]
 
     def _connect(self, name: str) -> None:
         self.switches[name].clicked.connect(lambda on: self.switched.emit(name, on))
-
-    def _leave_room(self) -> None:
-        px = self.theme.px
-        self._grid.setContentsMargins(px(2 * STEP), px(STEP + 2), px(2 * STEP), px(STEP + 2))
-        self._grid.setHorizontalSpacing(px(STEP + 4))
-        self._grid.setVerticalSpacing(0)
 
     def sizeHint(self) -> QSize:
         """Have room for all rows."""
@@ -110,11 +104,6 @@ class LayersCard(Card):
         for name, words in names.items():
             self._names[name].setText(words)
             self.switches[name].setAccessibleName(words)
-
-    def restyle(self) -> None:
-        """Take sizes and colours from the theme."""
-        super().restyle()
-        self._leave_room()
 
     def show_layers(self, shown: Mapping[str, bool], told: Mapping[str, str]) -> None:
         """Which layers are shown, and what each says now."""

@@ -9,19 +9,28 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDoubleSpinBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
     QStackedWidget,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from sudoku_qt.models.sudoku.board.pattern_model import EVERY_CELL, SudokuMaskModel
 from sudoku_qt.models.sudoku.options import STANDARD, NewSudoku
+from sudoku_qt.views.kit.layout import (
+    SPRING,
+    Inset,
+    Layout,
+    column,
+    filling,
+    holder,
+    lay_out,
+    placed,
+    row,
+)
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_board import SudokuMaskBoard
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family, TechniqueOptions
@@ -59,17 +68,9 @@ class RangeRow(QWidget):
     def __init__(self, box: QCheckBox, to: str, least: Spin, most: Spin) -> None:
         super().__init__()
         self.box, self.ends = box, (least, most)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(STEP // 2)
-        column.addWidget(box)
-        below = QHBoxLayout()
-        below.setContentsMargins(INDENT, 0, 0, 0)
-        below.setSpacing(STEP)
-        column.addLayout(below)
-        for part in (least, QLabel(to), most):
-            below.addWidget(part)
-        below.addStretch(1)
+        indent: Inset = (INDENT, "none", "none", "none")
+        below = row(least, QLabel(to), most, SPRING, gap="usual", inset=indent)
+        lay_out(self, column(box, below, gap="tight"))
         box.toggled.connect(self.offer)
         box.toggled.connect(self.changed)
         least.valueChanged.connect(lambda low: most.setValue(max(low, most.value())))
@@ -123,22 +124,13 @@ class GivenOptions(ThemedWidget):
         self._se = RangeRow(self.rated, to, self.lowest, self.highest)
         label = QLabel(self.tr("&Seed"))
         label.setBuddy(self.seed)
-        seed_row = QHBoxLayout()
-        seed_row.setSpacing(2 * STEP)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(self.theme.px(12))
-        column.addWidget(self._clues)
-        column.addWidget(self.minimal)
-        column.addWidget(self._se)
-        column.addLayout(seed_row)
-        seed_row.addWidget(label)
-        seed_row.addWidget(self.seed, 1)
-        column.addStretch(1)
+        seed = row(label, filling(self.seed), gap="wide")
+        parts = self._clues, self.minimal, self._se, seed, SPRING
+        lay_out(self, column(*parts, gap="easy", grows=True))
 
     def _connect(self) -> None:
-        for row in (self._clues, self._se):
-            row.changed.connect(self.changed)
+        for each in (self._clues, self._se):
+            each.changed.connect(self.changed)
         self.minimal.toggled.connect(self.changed)
         self.seed.textEdited.connect(self.changed)
 
@@ -164,8 +156,8 @@ class GivenOptions(ThemedWidget):
         """Offer what only the standard mode looks at, or not; the seed is for all."""
         for part in (self.counted, self.rated, self.minimal):
             part.setEnabled(on)
-        for row in (self._clues, self._se):
-            row.offer()
+        for each in (self._clues, self._se):
+            each.offer()
 
 
 class CellOptions(ThemedWidget):
@@ -194,20 +186,10 @@ class CellOptions(ThemedWidget):
         self._describe()
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(STEP)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(self.theme.px(12))
         self.board.setFixedSize(self.board.sizeHint())
-        column.addWidget(self._words)
-        column.addWidget(self.board)
-        column.addWidget(self.mirrored)
-        column.addLayout(buttons)
-        buttons.addWidget(self.all)
-        buttons.addWidget(self.none)
-        buttons.addStretch(1)
-        column.addStretch(1)
+        buttons = row(self.all, self.none, SPRING, gap="usual")
+        parts = self._words, self.board, self.mirrored, buttons, SPRING
+        lay_out(self, column(*parts, gap="easy", grows=True))
 
     def set_symmetry(self, symmetry: str) -> None:
         """Mirror by another symmetry from now on."""
@@ -252,38 +234,20 @@ class AdvancedOptions(ThemedWidget):
         self._name()
 
     def _lay_out(self) -> None:
-        room = QWidget()
-        around = QVBoxLayout(room)
-        around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(self.techniques, 1)
-        around.addWidget(self.any_level)
-        around.addWidget(self.key_step)
+        room = holder(column(filling(self.techniques), self.any_level, self.key_step))
         words = self.tr("Givens"), self.tr("Techniques"), self.tr("Cells")
         for key, word, page in zip(PAGES, words, (self.givens, room, self.cells), strict=True):
             self.pages.add(key, word)
             self._stack.addWidget(page)
         card = Card()
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        inside.setSpacing(2 * STEP)
-        inside.addWidget(self.pages)
-        inside.addWidget(self._stack, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(STEP)
-        head = QHBoxLayout()
-        column.addLayout(head)
-        column.addWidget(card, 1)
-        self._fill_head(head)
+        lay_out(card, column(self.pages, filling(self._stack), gap="wide", inset="wide"))
+        lay_out(self, column(self._head(), filling(card), gap="usual"))
 
-    def _fill_head(self, head: QHBoxLayout) -> None:
-        head.setSpacing(STEP)
+    def _head(self) -> Layout:
         title = headline(self.tr("More options"))
-        head.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)  # as high as the one at the left
-        head.addWidget(self.badge)
-        head.addStretch(1)
+        above = placed(title, Qt.AlignmentFlag.AlignTop)  # as high as the one at the left
         self.forget.setFixedHeight(title.sizeHint().height())
-        head.addWidget(self.forget)
+        return row(above, self.badge, SPRING, self.forget)
 
     def _connect(self) -> None:
         for options in (self.givens, self.techniques, self.cells):

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QHBoxLayout, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCalendarWidget, QTableView, QWidget
 
 from sudoku_qt.models.language import locale
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.sizes import FIELD_HEIGHT, KEY_RADIUS, STEP
+from sudoku_qt.views.kit.layout import column, filling, lay_out, row
+from sudoku_qt.views.sizes import FIELD_HEIGHT, KEY_RADIUS
 from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line
@@ -125,16 +126,8 @@ class MonthCard(Card):
             button.setFixedHeight(self.theme.px(FIELD_HEIGHT))
         for button in (self.before, self.after):
             button.setFixedWidth(self.theme.px(FIELD_HEIGHT))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        column.setSpacing(STEP)
-        head = QHBoxLayout()
-        column.addLayout(head)
-        head.setSpacing(STEP)
-        head.addWidget(self._name, 1)
-        for button in (self.today, self.before, self.after):
-            head.addWidget(button)
-        column.addWidget(self.calendar, 1)
+        head = row(filling(self._name), self.today, self.before, self.after)
+        lay_out(self, column(head, filling(self.calendar), gap="usual", inset="wide"))
 
     @property
     def first(self) -> QDate:

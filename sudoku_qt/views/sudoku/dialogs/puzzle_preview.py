@@ -4,10 +4,11 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
+from sudoku_qt.views.kit.layout import SPRING, Part, Strut, column, filling, lay_out, placed, row
+from sudoku_qt.views.sizes import FIELD_HEIGHT
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
@@ -47,31 +48,18 @@ class PuzzlePreviewCard(Card):
         self.show_making()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        told = QWidget()
-        text = QVBoxLayout(told)
-        text.setContentsMargins(0, 0, 0, 0)
-        text.setSpacing(self.theme.px(BETWEEN))
-        text.addLayout(head)
-        head.addWidget(self._title, 1)
-        head.addWidget(self._time)
-        for part in (*self._lines, self._refusal, self._bar):
-            text.addWidget(part)
-        text.addStretch(1)
+        told, flags = QWidget(), Qt.AlignmentFlag
+        head = row(filling(self._title), self._time)
+        parts: list[Part] = [head, *self._lines, self._refusal, self._bar, SPRING]
+        lay_out(self, column(*parts, gap=BETWEEN, grows=True), told)
         kept = (self._title, *self._lines)
         most = sum(map(self._height, kept)) + (LINES + 1) * self.theme.px(BETWEEN)
         self._bar.setFixedHeight(self.theme.px(12))
         self.another.setFixedHeight(self.theme.px(FIELD_HEIGHT))
-        row, side, roomy = QHBoxLayout(self), QVBoxLayout(), QHBoxLayout()
-        row.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        row.setSpacing(2 * STEP)
-        row.addWidget(self._pattern, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(side, 1)
-        side.setSpacing(STEP)
-        side.addLayout(roomy, 1)
-        side.addWidget(self.another, 0, Qt.AlignmentFlag.AlignLeft)
-        roomy.addStrut(most)
-        roomy.addWidget(told)
+        above = filling(row(Strut(most), told))
+        side = column(above, placed(self.another, flags.AlignLeft), gap="usual")
+        pattern = placed(self._pattern, flags.AlignTop)
+        lay_out(self, row(pattern, filling(side), gap="wide", inset="wide"))
 
     def _height(self, line: Line) -> int:
         """How high a line is in the language that is spoken: Chinese is taller."""

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.kit.layout import column, filling, lay_out
 from sudoku_qt.views.sudoku.dialogs.wish_delegate import MUST, MUST_NOT, OFF, ON, WishDelegate
 from sudoku_qt.views.widgets.lists.search_field import SearchField
 
@@ -49,11 +48,7 @@ class TechniqueList(QWidget):
         self.groups: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
         for family in families:
             self._add(family)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(STEP)
-        column.addWidget(self.search)
-        column.addWidget(self.tree, 1)
+        lay_out(self, column(self.search, filling(self.tree), gap="usual"))
 
     def made_tree(self) -> QTreeWidget:
         """The tree to be filled."""
@@ -158,16 +153,16 @@ class TechniqueOptions(TechniqueList):
     def _choose_wish(self, index: QModelIndex, wish: int) -> None:
         """Take the part of the segment that was clicked: 0 any, or the column of the wish."""
         item = self.tree.itemFromIndex(index)
-        for column in (MUST, MUST_NOT):
-            if column != wish:
-                item.setCheckState(column, OFF)
+        for other in (MUST, MUST_NOT):
+            if other != wish:
+                item.setCheckState(other, OFF)
         if wish:
             item.setCheckState(wish, ON)
 
     def dress(self, item: QTreeWidgetItem) -> None:
         """Add what is wished: a check in the column of "must" or in that of "must not"."""
-        for column in (MUST, MUST_NOT):
-            item.setCheckState(column, OFF)
+        for each in (MUST, MUST_NOT):
+            item.setCheckState(each, OFF)
 
     def checked(self, column: int) -> tuple[str, ...]:
         """The techniques whose box is ticked in a column."""
@@ -179,8 +174,8 @@ class TechniqueOptions(TechniqueList):
         self.tree.blockSignals(True)  # noqa: FBT003 - Qt's
         for family, items in self.groups:
             for item in items:
-                for column, names in wanted.items():
-                    item.setCheckState(column, ON if item.data(0, NAME) in names else OFF)
+                for each, names in wanted.items():
+                    item.setCheckState(each, ON if item.data(0, NAME) in names else OFF)
             if any(item.data(0, NAME) in wanted[MUST] | wanted[MUST_NOT] for item in items):
                 family.setExpanded(True)
         self.tree.blockSignals(False)  # noqa: FBT003 - Qt's

@@ -7,10 +7,10 @@ from typing import NamedTuple, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.kit.layout import SPRING, Gap, column, holder, placed, row
 from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, Pill, RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.widgets.buttons import FlatButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
@@ -99,20 +99,17 @@ class FinishCard(ScrolledCard):
     # Laying out
 
     def _lay_out(self) -> None:
-        self._time_part = QWidget()
-        self._time_row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._time_part)
-        self._time_row.setContentsMargins(0, 0, 0, 0)
-        self._time_row.setSpacing(STEP // 2)
-        self._time_row.addWidget(self._time)
-        self._time_row.addWidget(self._verdict, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._time_row.addStretch(1)
+        self._time_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        verdict = placed(self._verdict, Qt.AlignmentFlag.AlignVCenter)
+        parts = self._time, verdict, SPRING
+        self._time_part = holder(row(*parts, gap="tight", into=self._time_row))
         self._scale_part = _part(self._scale)
         self._place_rows = [self._place_row(place) for place in range(len(PLACES))]
         self._places_part = _part(self._hard_title, *self._place_rows)
         self._practice_keys = _row(self.practice, self.learn)
         self._practice_part = _part(self._practice_keys, self._why)
         self._bars_part = _part(_row(*self._count), self._bars_title, self._bars)
-        self._head = _row(self._disc, _part(self._title, self._remark, spacing=0))
+        self._head = _row(self._disc, _part(self._title, self._remark, gap="none"))
         self.set_parts(
             self._head,
             self._time_part,
@@ -137,7 +134,7 @@ class FinishCard(ScrolledCard):
         self._count[1].setAlignment(Qt.AlignmentFlag.AlignRight)
 
     def _place_row(self, place: int) -> QWidget:
-        return _row(self._badges[place], _part(*self._place_lines[place], spacing=0))
+        return _row(self._badges[place], _part(*self._place_lines[place], gap="none"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put side by side what has room so, else one below the other."""
@@ -213,23 +210,17 @@ class FinishCard(ScrolledCard):
         self.fold()
 
     def _show_places(self, places: Sequence[HardPlace]) -> None:
-        for number, row in enumerate(self._place_rows):
+        for number, part in enumerate(self._place_rows):
             place = places[number] if number < len(places) else HardPlace("", "", "")
             self._badges[number].set_text(place.letters)
             for line, text in zip(self._place_lines[number], place[1:], strict=True):
                 line.setText(text)
-            row.setVisible(bool(place.title))
+            part.setVisible(bool(place.title))
 
 
-def _part(*widgets: QWidget, spacing: int = STEP // 2) -> QWidget:
+def _part(*widgets: QWidget, gap: Gap = "tight") -> QWidget:
     """Put widgets one below the other."""
-    part = QWidget()
-    column = QVBoxLayout(part)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(spacing)
-    for widget in widgets:
-        column.addWidget(widget)
-    return part
+    return holder(column(*widgets, gap=gap))
 
 
 def _box(part: QWidget) -> QBoxLayout:
@@ -239,10 +230,4 @@ def _box(part: QWidget) -> QBoxLayout:
 
 def _row(*widgets: QWidget) -> QWidget:
     """Put widgets side by side."""
-    part = QWidget()
-    row = QBoxLayout(QBoxLayout.Direction.LeftToRight, part)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(STEP + 4)
-    for widget in widgets:
-        row.addWidget(widget)
-    return part
+    return holder(row(*widgets, gap="easy"))

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.kit.layout import SPRING, column, filling, holder, lay_out, placed, row
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.hint.parts import STAGES, Crumbs, LegendList, LegendRow, StageBar
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
@@ -83,32 +84,16 @@ class HintCard(Card):
         self.back.clicked.connect(lambda: self.walked.emit(-1))
 
     def _lay_out(self) -> None:
-        top, stage = QHBoxLayout(), QHBoxLayout()
-        words = QWidget()
-        told = QVBoxLayout(words)
-        told.setContentsMargins(0, 0, 0, 0)
-        told.setSpacing(STEP)
-        told.addLayout(stage)
-        stage.setSpacing(2 * STEP)  # which is none where there is no bar
-        stage.addWidget(self._bar, 1)
-        stage.addWidget(self._progress)
-        for part in (self._crumbs, self._text, self._quiet, self._legend):
-            told.addWidget(part)
-        told.addWidget(self.page_key, 0, Qt.AlignmentFlag.AlignLeft)
-        told.addStretch(1)
-        self._scroll = FitScrollArea(words, 0)
+        flags = Qt.AlignmentFlag
+        stage = row(filling(self._bar), self._progress, gap="wide")  # none where there is no bar
+        texts = self._crumbs, self._text, self._quiet, self._legend
+        page = placed(self.page_key, flags.AlignLeft)
+        self._scroll = FitScrollArea(holder(column(stage, *texts, page, SPRING, gap="usual")), 0)
         self._scroll.setMinimumHeight(1)
         self._keys = QBoxLayout(ALONG)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        column.setSpacing(STEP + 2)
-        column.addLayout(top)
-        top.addWidget(self._title, 1)
-        top.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
-        column.addWidget(self._scroll, 1)
-        column.addLayout(self._keys)
-        for key in (self.back, self.second_key, self.primary_key):
-            self._keys.addWidget(key, 1)
+        top = row(filling(self._title), placed(self.cross, flags.AlignTop))
+        keys = row(*map(filling, (self.back, self.second_key, self.primary_key)), into=self._keys)
+        lay_out(self, column(top, filling(self._scroll), keys, gap="loose", inset=MARGIN))
 
     @property
     def _keys_of_card(self) -> tuple[IconButton | WordButton | LinkButton, ...]:

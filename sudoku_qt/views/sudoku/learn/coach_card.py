@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.kit.layout import SPRING, Space, column, lay_out, row
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
@@ -42,26 +43,17 @@ class CoachCard(Card):
         self.read, self.exercise, self.play = (WordButton() for _ in range(3))
         self.later = LinkButton()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP + 4)
-        column.setSpacing(STEP // 2)
-        for text in (self._heading, self._title, self._why):
-            column.addWidget(text)
-        column.addSpacing(STEP // 2)
-        column.addLayout(self._row)
-        self._lay_out_keys()
-
-    def _lay_out_keys(self) -> None:
-        self._row.setSpacing(STEP)
+        texts = self._heading, self._title, self._why
+        keys = self.read, self.exercise, self.play, SPRING, self.later
+        below = row(*keys, gap="usual", into=self._row)
+        lay_out(self, column(*texts, Space("tight"), below, gap="tight", inset=("wide", "easy")))
         for key, signal in (
             (self.read, self.read_clicked),
             (self.exercise, self.exercise_clicked),
             (self.play, self.play_clicked),
             (self.later, self.later_clicked),
         ):
-            self._row.addWidget(key)
             key.clicked.connect(signal)
-        self._row.insertStretch(3, 1)
 
     def show_advice(self, shown: CoachShown) -> None:
         """Say what to learn next."""

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QHBoxLayout,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.contents import LIST, Contents
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.kit.layout import SPRING, filling, give_room, lay_out, row
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.learn.explained import Explained
 from sudoku_qt.views.sudoku.learn.puzzles import Puzzles
@@ -60,30 +60,16 @@ class Head(ThemedWidget):
         self.parts = Segment(low=True)
         for key in TABS:
             self.parts.add(key, "")
-        self._name = QHBoxLayout()
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addLayout(self._name, 1)
-        for part in (self.contents, self.title, self.level):
-            self._name.addWidget(part)
-        self._name.addStretch(1)
-        self._row.addWidget(self.parts)
+        name = row(self.contents, self.title, self.level, SPRING, gap="loose", grows=True)
+        self._row, self._whole = (QBoxLayout(QBoxLayout.Direction.LeftToRight) for _ in range(2))
+        both = row(filling(name), self.parts, gap="usual", grows=True, into=self._row)
+        lay_out(self, row(both, into=self._whole))
         self.title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.level.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
-        self._leave_room()
-
-    def _leave_room(self) -> None:
-        self._name.setSpacing(self.theme.px(STEP + 2))
-        self._row.setSpacing(self.theme.px(STEP))
-
-    def restyle(self) -> None:
-        """Take sizes and colours from the theme."""
-        super().restyle()
-        self._leave_room()
 
     def set_margin(self, right: int) -> None:
         """Leave room at the right."""
-        self._row.setContentsMargins(0, 0, right, 0)
+        give_room(self._whole, inset=("none", "none", right, "none"))
 
     def fit(self, width: int) -> None:
         """Put the parts below the title where both have no room beside each other."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight, face, fitting
+from sudoku_qt.views.kit.layout import SPRING, Inset, column, lay_out
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
 from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR, SheetView
@@ -87,19 +88,15 @@ class Puzzles(SheetView):
         self.practise = WordButton()
         self.practise.clicked.connect(self.practise_clicked)
         self._list = QVBoxLayout()
-        self._column = QVBoxLayout(self._sheet)
-        self._column.addWidget(self._words)
-        self._column.addLayout(self._list)
-        self._column.addWidget(self.practise)
-        self._column.addStretch(1)
+        rows = column(gap="usual", grows=True, into=self._list)
+        below: Inset = ("none", "none", "none", "frame")
+        parts = self._words, rows, self.practise, SPRING
+        lay_out(self, column(*parts, gap="wide", inset=below, grows=True), self._sheet)
         self._leave_room()
 
     def _leave_room(self) -> None:
         """Let the rows end where the head of the page does, whether there is a bar or not."""
         px = self.theme.px
-        self._list.setSpacing(px(STEP))
-        self._column.setContentsMargins(0, 0, 0, px(3 * STEP))
-        self._column.setSpacing(px(2 * STEP))
         self._sheet.setMaximumWidth(min(px(MOST), self.width() - px(BESIDE_BAR)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,9 +3,10 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
+from sudoku_qt.views.kit.layout import lay_out, row
+from sudoku_qt.views.sizes import BUTTON_HEIGHT
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import FlatButton
 from sudoku_qt.views.widgets.cards.card import Line
@@ -85,18 +86,10 @@ class WalkBar(ThemedWidget):
         super().__init__(parent)
         self.back, self.on = StepKey("left"), StepKey("right")
         self._bars, self._words = WalkBars(), Line(14, ink="muted")
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        for part in (self.back, self._bars, self._words, self.on):
-            self._row.addWidget(part)
-        self._row.setSpacing(self.theme.px(STEP))
+        parts = self.back, self._bars, self._words, self.on
+        lay_out(self, row(*parts, gap="usual", grows=True))
         self.back.clicked.connect(lambda: self.walked.emit(-1))
         self.on.clicked.connect(lambda: self.walked.emit(1))
-
-    def restyle(self) -> None:
-        """Take sizes and colours from the theme."""
-        super().restyle()
-        self._row.setSpacing(self.theme.px(STEP))
 
     def set_words(self, back: str, on: str) -> None:
         """Name the keys."""

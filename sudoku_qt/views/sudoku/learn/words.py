@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.kit.layout import SPRING, column, lay_out
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.hint.parts import LegendList, LegendRow
 from sudoku_qt.views.themed import ThemedWidget
@@ -35,24 +36,18 @@ class Beside(ThemedWidget):
         self._text = Paragraph(15)
         self._rule = QFrame()
         self._legend = LegendList()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        for part in (self._title, self._text, self._rule, self._legend):
-            self._column.addWidget(part)
-        self._column.addStretch(1)
-        self._leave_room()
+        self._column = QVBoxLayout()
+        parts = self._title, self._text, self._rule, self._legend, SPRING
+        lay_out(self, column(*parts, gap="loose", grows=True, into=self._column))
+        self.restyle()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def _leave_room(self) -> None:
-        self._column.setSpacing(self.theme.px(STEP + 2))
-        self._rule.setFixedHeight(self.theme.px(STEP))
-
     def restyle(self) -> None:
         """Take sizes and colours from the theme."""
         super().restyle()
-        self._leave_room()
+        self._rule.setFixedHeight(self.theme.px(STEP))
 
     def show_station(self, shown: StationShown) -> None:
         """Say a step."""
@@ -83,8 +78,4 @@ class Section(ThemedWidget):
         self._heading.setText(heading)
         self._text = Paragraph(15)
         self._text.setText(text)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(STEP)
-        column.addWidget(self._heading)
-        column.addWidget(self._text)
+        lay_out(self, column(self._heading, self._text, gap="usual"))

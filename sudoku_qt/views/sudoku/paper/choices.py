@@ -2,7 +2,7 @@
 """What can be chosen of a worksheet: which puzzles, how they are laid out, what else is printed."""
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QWidget
 
 from sudoku_qt.models.sudoku.paper.options import (
     ANSWERS,
@@ -12,6 +12,7 @@ from sudoku_qt.models.sudoku.paper.options import (
     PaperOptions,
 )
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.kit.layout import SPRING, Inset, Part, Space, column, filling, lay_out, row
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
 from sudoku_qt.views.sudoku.paper.source import PuzzleSource
 from sudoku_qt.views.sudoku.paper.switch_row import SwitchRow
@@ -85,34 +86,23 @@ class PaperChoices(ThemedWidget):
         self.title.setAccessibleName(self.tr("Title"))
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        beside = max(0, 3 * STEP - self.theme.px(SCROLL_BAR))
-        column.setContentsMargins(3 * STEP, 3 * STEP, beside, 2 * STEP)
-        column.setSpacing(STEP)
-        column.addWidget(self.source)
-        papers = self._papers = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        papers.setSpacing(STEP)
-        for words, field in (
-            (self.tr("On a page"), self.per_page),
-            (self.tr("Paper"), papers),
-            (self.tr("Answers"), self.answers),
-            (self.tr("Title"), self.title),
-        ):
-            column.addSpacing(STEP)
-            column.addWidget(headline(words))
-            if isinstance(field, QBoxLayout):
-                column.addLayout(field)
-                continue
-            column.addWidget(field)
+        self._papers = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        papers = row(filling(self.paper, 3), filling(self.way, 2), gap="usual", into=self._papers)
+        fields: tuple[tuple[str, QWidget, Part], ...] = (
+            (self.tr("On a page"), self.per_page, self.per_page),
+            (self.tr("Paper"), self.paper, papers),
+            (self.tr("Answers"), self.answers, self.answers),
+            (self.tr("Title"), self.title, self.title),
+        )
+        parts: list[Part] = []
+        for words, field, part in fields:
             field.setAccessibleName(words)
-        papers.addWidget(self.paper, 3)
-        papers.addWidget(self.way, 2)
-        self.paper.setAccessibleName(self.tr("Paper"))
+            parts += [Space("usual"), headline(words), part]
         self.way.setAccessibleName(self.tr("Which way the page is turned"))
-        column.addSpacing(STEP)
-        for row in self.switches.values():
-            column.addWidget(row)
-        column.addStretch(1)
+        parts += [Space("usual"), *self.switches.values(), SPRING]
+        beside = max(0, 3 * STEP - self.theme.px(SCROLL_BAR))
+        around: Inset = ("frame", "frame", beside, "wide")
+        lay_out(self, column(self.source, *parts, gap="usual", inset=around))
 
     def fit(self, width: int) -> None:
         """Put choices one below the other where a column of a width is too narrow for them."""
@@ -129,14 +119,14 @@ class PaperChoices(ThemedWidget):
         self.way.choose("wide" if options.wide else "upright")
         self.answers.choose(options.answers)
         self.title.setText(options.title)
-        for name, row in self.switches.items():
-            row.switch.setChecked(getattr(options, name))
+        for name, each in self.switches.items():
+            each.switch.setChecked(getattr(options, name))
 
     def _connect(self) -> None:
         for segment in (self.per_page, self.paper, self.way, self.answers):
             segment.chosen.connect(lambda _: self.changed.emit())
-        for row in self.switches.values():
-            row.switch.clicked.connect(lambda _: self.changed.emit())
+        for each in self.switches.values():
+            each.switch.clicked.connect(lambda _: self.changed.emit())
         self.title.textEdited.connect(lambda _: self._lull.start(LULL_MS))
         self._lull.timeout.connect(self.changed)
         self.source.changed.connect(self.changed)

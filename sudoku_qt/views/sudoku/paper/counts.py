@@ -4,11 +4,12 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSpinBox, QWidget
 
 from sudoku_qt.models.sudoku.levels import LEVELS, level_word
 from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES
-from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
+from sudoku_qt.views.kit.layout import Layout, column, filling, lay_out, row
+from sudoku_qt.views.sizes import FIELD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Line
@@ -24,23 +25,16 @@ class LevelCounts(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.numbers: dict[int, QSpinBox] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(STEP // 2)
-        for level in LEVELS:
-            row = QHBoxLayout()
-            column.addLayout(row)
-            self._fill(row, level.number)
+        lay_out(self, column(*(self._row(level.number) for level in LEVELS), gap="tight"))
 
-    def _fill(self, row: QHBoxLayout, level: int) -> None:
-        """Add the name of a level, and how many of it are wanted."""
+    def _row(self, level: int) -> Layout:
+        """The name of a level, and how many of it are wanted."""
         word, number = Line(14), number_field(self.theme, 0, MOST_PUZZLES)
         word.setText(level_word(level))
         number.setAccessibleName(level_word(level))
         number.valueChanged.connect(self._follow)
         self.numbers[level] = number
-        row.addWidget(word, 1)
-        row.addWidget(number)
+        return row(filling(word), number)
 
     @property
     def counts(self) -> dict[int, int]:

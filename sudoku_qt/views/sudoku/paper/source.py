@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Which puzzles are printed: the one that is played, those of a file, or new ones."""
 
+from itertools import chain
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.kit.layout import column, filling, holder, lay_out, row
 from sudoku_qt.views.sudoku.paper.counts import LevelCounts, number_field
 from sudoku_qt.views.sudoku.paper.switch_row import SwitchRow
 from sudoku_qt.views.themed import ThemedWidget
@@ -48,32 +50,20 @@ class PuzzleSource(ThemedWidget):
         self._follow()
 
     def _lay_out(self) -> None:
-        column, head = QVBoxLayout(self), QHBoxLayout()
         self._chosen.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(STEP)
-        column.addLayout(head)
-        head.addWidget(headline(self.tr("What")))
-        head.addWidget(self._chosen, 1)
-        column.addWidget(self.kind)
+        head = row(headline(self.tr("What")), filling(self._chosen))
         self._parts: dict[str, list[QWidget]] = {
             THIS: [self.entered],
             FILE: [self.choose_file, self._file, self._first_ones()],
             NEW: [self.counts, self.others],
         }
-        for parts in self._parts.values():
-            for part in parts:
-                column.addWidget(part)
+        lay_out(self, column(head, self.kind, *chain(*self._parts.values()), gap="usual"))
 
     def _first_ones(self) -> QWidget:
         """The row that says how many of a file's puzzles are wanted."""
-        both, words = QWidget(), Line(14)
+        words = Line(14)
         words.setText(self.tr("The first"))
-        row = QHBoxLayout(both)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(words, 1)
-        row.addWidget(self.how_many)
-        return both
+        return holder(row(filling(words), self.how_many))
 
     def _connect(self) -> None:
         self.kind.chosen.connect(self._choose)

@@ -3,8 +3,8 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout
 
+from sudoku_qt.views.kit.layout import filling, lay_out, row
 from sudoku_qt.views.sizes import BUTTON_HEIGHT
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Paragraph
@@ -20,10 +20,7 @@ class SwitchRow(ThemedWidget):
         self.switch.setAccessibleName(text)
         words = Paragraph(14)
         words.setText(text)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(words, 1)
-        row.addWidget(self.switch)
+        lay_out(self, row(filling(words), self.switch))
         self.setMinimumHeight(self.theme.px(BUTTON_HEIGHT))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

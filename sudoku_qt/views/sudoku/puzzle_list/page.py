@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.kit.layout import column, filling, lay_out, row
 from sudoku_qt.views.sizes import CARD_RADIUS, STEP
 from sudoku_qt.views.sudoku.puzzle_list.table import PuzzleTable
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle
@@ -85,28 +86,14 @@ class PuzzleListPage(FullPage):
         self.setFocusProxy(self.table)
 
     def _lay_out(self) -> None:
-        head, below, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        self._column = QVBoxLayout(self)
-        for row in (head, below):
-            row.setSpacing(STEP)
-            self._column.addLayout(row)
-        self._column.addWidget(self._sheet, 1)
-        self._column.addLayout(foot)
-        for part in (self.back, self._title):
-            head.addWidget(part)
-        head.setStretchFactor(self._title, 1)
         for key in (self.export, self.play):
             key.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-            head.addWidget(key)
-        below.addWidget(self._count, 1)
-        below.addWidget(self.keep)
-        below.addWidget(self._rated)
-        below.addWidget(self.rating)
-        foot.addWidget(self._damaged, 1)
-        foot.addWidget(self.details)
-        lines = QVBoxLayout(self._sheet)
-        lines.addWidget(self.table)
-        lines.setContentsMargins(1, STEP // 2, 1, STEP // 2)
+        self._column = QVBoxLayout()
+        head = row(self.back, filling(self._title), self.export, self.play, gap="usual")
+        below = row(filling(self._count), self.keep, self._rated, self.rating, gap="usual")
+        foot = row(filling(self._damaged), self.details)
+        lay_out(self, column(head, below, filling(self._sheet), foot, into=self._column))
+        lay_out(self, column(self.table, inset=(1, "tight")), self._sheet)
         self._arrange()
 
     def _connect(self) -> None:

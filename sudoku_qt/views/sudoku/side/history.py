@@ -7,8 +7,6 @@ from PySide6.QtCore import QAbstractItemModel, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -16,6 +14,7 @@ from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.history import HistoryRole, HistoryRow
 from sudoku_qt.views.brushes import brush_of
 from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.kit.layout import column, filling, lay_out, row
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line
@@ -106,15 +105,9 @@ class HistoryCard(Card):
         self.checkpoint_key.clicked.connect(self.checkpoint_clicked)
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        column.setSpacing(STEP)
-        column.addLayout(top)
-        top.addWidget(self._title, 1)
-        top.addWidget(self.cross)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.checkpoint_key)
+        top = row(filling(self._title), self.cross)
+        parts = top, filling(self.list), self.checkpoint_key
+        lay_out(self, column(*parts, gap="usual", inset=MARGIN))
 
     def set_model(self, model: QAbstractItemModel) -> None:
         """Show these moves."""

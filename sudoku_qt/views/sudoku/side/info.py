@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, fitting
+from sudoku_qt.views.kit.layout import Inset, column, filling, lay_out, row
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.sudoku.side.score_table import ScoreTable, ScoreWords
 from sudoku_qt.views.theme import blend
@@ -88,19 +89,11 @@ class AboutPuzzle(Card):
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        column = QVBoxLayout(self)
-        around = self.theme.px(2 * STEP)
-        column.setContentsMargins(around, around, around, around)
-        column.setSpacing(self.theme.px(STEP))
-        head = Paragraph(14, Weight.DemiBold)
-        head.setText(title)
-        column.addWidget(head)
-        for text in lines:
-            line = Paragraph(13, ink="muted")
+        head, *told = Paragraph(14, Weight.DemiBold), *(Paragraph(13, ink="muted") for _ in lines)
+        for line, text in zip((head, *told), (title, *lines), strict=True):
             line.setText(text)
-            column.addWidget(line)
-        if score:
-            column.addWidget(ScoreTable(score))
+        table = ScoreTable(score) if score else None
+        lay_out(self, column(head, *told, table, gap="usual", inset="wide", grows=True))
         self.setFixedWidth(self.theme.px(ABOUT_WIDTH))
         self.setAccessibleName(". ".join((title, *lines, *([score.spoken()] if score else []))))
 
@@ -137,26 +130,16 @@ class SudokuInfo(Card):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        head, middle, self._foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        self._column = QVBoxLayout(self)
-        for row in (head, middle, self._foot):
-            self._column.addLayout(row)
-        head.setSpacing(STEP)
-        head.addWidget(self._title)
-        head.addWidget(self._dots)
-        head.addWidget(self._right, 1)
-        middle.addWidget(self._line, 1)
-        middle.addWidget(self.page_key)
-        middle.addWidget(self._more)
-        self._foot.setSpacing(STEP + 4)
-        for part in (self._bar, self._left, self._play):
-            self._foot.addWidget(part)
-        self._leave_room()
+        self._foot = QHBoxLayout()
+        head = row(self._title, self._dots, filling(self._right), gap="usual")
+        middle = row(filling(self._line), self.page_key, self._more)
+        foot = row(self._bar, self._left, self._play, gap="easy", into=self._foot)
+        around: Inset = ("wide", "loose")
+        lay_out(self, column(head, middle, foot, gap="tight", inset=around, grows=True))
+        self._take_sizes()
 
-    def _leave_room(self) -> None:
+    def _take_sizes(self) -> None:
         px = self.theme.px
-        self._column.setContentsMargins(px(2 * STEP), px(STEP + 2), px(2 * STEP), px(STEP + 2))
-        self._column.setSpacing(px(STEP // 2))
         self._bar.setMaximumWidth(self.maximumWidth())
         for key in (self.page_key, self._more):
             key.setFixedSize(px(24), px(24))
@@ -178,7 +161,7 @@ class SudokuInfo(Card):
     def restyle(self) -> None:
         """Take sizes and colours from the theme."""
         super().restyle()
-        self._leave_room()
+        self._take_sizes()
         self._share_head()
         self._count()
 

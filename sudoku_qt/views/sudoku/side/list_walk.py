@@ -4,10 +4,10 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.kit.layout import Inset, column, filling, lay_out, row
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.keys.key_names import with_key
@@ -31,15 +31,9 @@ class ListWalk(Card):
         self.keys = self.list, self.back, self.on = tuple(
             IconButton(icon, self) for icon in ("list", "left", "right")
         )
-        row, words = QHBoxLayout(self), QVBoxLayout()
-        row.setContentsMargins(2 * STEP, STEP, STEP, STEP)
-        row.setSpacing(STEP // 2)
-        row.addLayout(words, 1)  # empty: see the notice bar on layouts added filled
-        words.setSpacing(2)
-        for line in (self._place, self._name):
-            words.addWidget(line)
-        for key in self.keys:
-            row.addWidget(key)
+        words = filling(column(self._place, self._name, gap="hair"))
+        around: Inset = ("wide", "usual", "usual", "usual")
+        lay_out(self, row(words, *self.keys, gap="tight", inset=around))
         self._words, self._shortcuts = ("", "", ""), ("", "", "")
         self.list.clicked.connect(self.list_clicked)
         self.back.clicked.connect(lambda: self.walked.emit(-1))

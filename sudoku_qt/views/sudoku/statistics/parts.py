@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.kit.layout import Inset, column, filling, lay_out, row
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Card, Line
@@ -25,11 +26,8 @@ class NumberCard(Card):
         self._name = Line(13, ink="muted")
         self._number = Line(26, Weight.DemiBold)
         self._remark = Line(12, ink="muted")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP + 4)
-        column.setSpacing(2)
-        for part in (self._name, self._number, self._remark):
-            column.addWidget(part)
+        lines = self._name, self._number, self._remark
+        lay_out(self, column(*lines, gap="hair", inset=("wide", "easy")))
 
     def set_words(self, name: str, number: str, remark: str, *, ink: str = "muted") -> None:
         """Say all three."""
@@ -47,14 +45,9 @@ class PlotCard(Card):
         self._heading = Line(15, Weight.DemiBold)
         self._remark = Line(13, ink="muted")
         self._remark.setAlignment(Qt.AlignmentFlag.AlignRight)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP)
-        column.setSpacing(STEP)
-        head = QHBoxLayout()
-        column.addLayout(head)
-        head.addWidget(self._heading, 1)
-        head.addWidget(self._remark)
-        column.addWidget(drawn, 1)
+        head = row(filling(self._heading), self._remark)
+        around: Inset = ("wide", "easy", "wide", "usual")
+        lay_out(self, column(head, filling(drawn), gap="usual", inset=around))
 
     def set_words(self, heading: str, remark: str, told: str) -> None:
         """Say what is drawn; `told` is all of it in words, for a screen reader."""

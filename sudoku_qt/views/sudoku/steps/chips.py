@@ -3,9 +3,10 @@
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QFontMetrics
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.kit.layout import SPRING, lay_out, row
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import FlatButton
 from sudoku_qt.views.widgets.surfaces import Surface
@@ -57,13 +58,9 @@ class Chips(ThemedWidget):
     def __init__(self, keys: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chips = {key: Chip(self) for key in keys}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(BETWEEN)
+        lay_out(self, row(*self._chips.values(), SPRING, gap=BETWEEN))
         for key, chip in self._chips.items():
-            row.addWidget(chip)
             chip.clicked.connect(lambda _=False, key=key: self.chosen.emit(key))
-        row.addStretch(1)
         self._chips[keys[0]].setChecked(True)
 
     def set_words(self, words: dict[str, str]) -> None:

@@ -5,10 +5,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from sudoku_qt.models.sudoku.steps.model import StepChoice, StepOrder
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.kit.layout import Layout, column, filling, lay_out, padded, row
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.sudoku.steps.chips import Chips
 from sudoku_qt.views.sudoku.steps.list import StepList
@@ -90,39 +91,27 @@ class StepsDock(DockPanel):
 
     def _lay_out(self) -> None:
         """Put the list between the rest; its lines reach into the margins."""
-        column, above, keys = QVBoxLayout(self), QVBoxLayout(), QHBoxLayout()
-        column.setContentsMargins(MARGIN - STEP, MARGIN, MARGIN - STEP, MARGIN)
-        column.setSpacing(STEP)
-        column.addLayout(above)
-        column.addWidget(self.list, 1)
-        column.addWidget(self._message, 1)
-        column.addLayout(keys)
-        for part in (above, keys, self._message):
-            part.setContentsMargins(STEP, 0, STEP, 0)
-        for word in (self.explain_key, self.go_key):
-            keys.addWidget(word, 1)
+        keys = row(filling(self.explain_key), filling(self.go_key), inset=("usual", "none"))
+        message = filling(padded(self._message, ("usual", "none")))
         self._message.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._lay_out_above(above)
+        parts = self._above(), filling(self.list), message, keys
+        lay_out(self, column(*parts, gap="usual", inset=(MARGIN - STEP, MARGIN)))
         self.field.hide()
         self._follow_size()
 
-    def _lay_out_above(self, above: QVBoxLayout) -> None:
-        head, below, chosen = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        for part in (head, self.segment, self.plot, below, chosen, self.field):
-            above.addLayout(part) if isinstance(part, QHBoxLayout) else above.addWidget(part)
-        head.addWidget(self._title, 1)
-        for key in (self.sort_key, self.more_key, self.cross):
-            head.addWidget(key)
-        places = (
-            Qt.AlignmentFlag.AlignLeft,
-            Qt.AlignmentFlag.AlignHCenter,
-            Qt.AlignmentFlag.AlignRight,
-        )
-        for line, place in zip(self._caption, places, strict=True):
+    def _above(self) -> Layout:
+        head = row(filling(self._title), self.sort_key, self.more_key, self.cross)
+        left, middle, right = self._caption
+        flags = Qt.AlignmentFlag
+        for line, place in (
+            (left, flags.AlignLeft),
+            (middle, flags.AlignHCenter),
+            (right, flags.AlignRight),
+        ):
             line.setAlignment(place)
-            below.addWidget(line, 1 if place == places[1] else 0)
-        chosen.addWidget(self.chips, 1)
-        chosen.addWidget(self.lens)
+        caption, chosen = row(left, filling(middle), right), row(filling(self.chips), self.lens)
+        parts = head, self.segment, self.plot, caption, chosen, self.field
+        return column(*parts, inset=("usual", "none"))
 
     def _follow_size(self) -> None:
         """Leave out what has no room, so that the list has some."""

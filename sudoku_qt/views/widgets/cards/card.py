@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face, fitting
+from sudoku_qt.views.kit.layout import padded
 from sudoku_qt.views.sizes import CARD_RADIUS
 from sudoku_qt.views.themed import Themed, ThemedWidget
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, raised
@@ -105,7 +106,7 @@ class Badge(Text):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(12, Weight.Medium, "accent_text", parent)
-        self.setContentsMargins(10, 3, 10, 3)
+        padded(self, ("loose", 3))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write on a ground as round as can be."""

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.kit.layout import SPRING, Space, column, filling, grid, holder, lay_out
 from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
@@ -44,22 +45,12 @@ class QuestionCard(Card):
         self.ask("", "", ())
 
     def _lay_out(self) -> None:
-        words = QWidget()
-        said = QVBoxLayout(words)
-        said.setContentsMargins(0, 0, 0, 0)
-        said.addWidget(self._text)
-        said.addStretch(1)
-        self._scroll = FitScrollArea(words, 0)
+        self._scroll = FitScrollArea(holder(column(self._text, SPRING)), 0)
         self._scroll.setMinimumHeight(1)
         self._grid = QGridLayout()
-        self._grid.setSpacing(STEP)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * STEP, STEP + 4, 2 * STEP, STEP + 4)
-        column.setSpacing(STEP // 2)
-        column.addWidget(self._title)
-        column.addWidget(self._scroll, 1)
-        column.addSpacing(STEP // 2)
-        column.addLayout(self._grid)
+        keys = grid(gap="usual", into=self._grid)
+        parts = self._title, filling(self._scroll), Space("tight"), keys
+        lay_out(self, column(*parts, gap="tight", inset=("wide", "easy")))
 
     def ask(self, title: str, text: str, answers: Sequence[str], *, ready: bool = True) -> None:
         """Ask; while it is not `ready` the keys are seen and cannot be pressed."""

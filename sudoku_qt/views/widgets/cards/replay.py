@@ -8,13 +8,13 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QBoxLayout,
-    QHBoxLayout,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.kit.layout import SPRING, Inset, column, filling, lay_out, row
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
@@ -161,23 +161,14 @@ class ReplayCard(Card):
         self.close_key.clicked.connect(self.closed)
 
     def _lay_out(self) -> None:
-        keys = QHBoxLayout()
-        keys.setContentsMargins(-STEP, 0, 0, 0)  # so that the icon, not its ground, is in line
-        column = self._column = QVBoxLayout(self)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
-        column.setContentsMargins(MARGIN, STEP, MARGIN, STEP)
-        column.setSpacing(STEP)
-        for line in (self._title, self._time, self._move, self.timeline):
-            column.addWidget(line)
-        self._foot = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        column.addLayout(self._foot, 1)
-        self._foot.addLayout(keys)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.close_key)
-        for key in (self.previous, self.play, self.next):
-            keys.addWidget(key)
-        keys.addStretch(1)
-        keys.addWidget(self.speed)
+        self._column, self._foot = QVBoxLayout(), QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        icon: Inset = (-STEP, 0, 0, 0)  # so that it, not its ground, is in line
+        keys = row(self.previous, self.play, self.next, SPRING, self.speed, inset=icon)
+        foot = filling(column(keys, SPRING, self.close_key, into=self._foot))
+        parts = self._title, self._time, self._move, self.timeline, foot
+        whole = column(*parts, gap="usual", inset=(MARGIN, "usual"), into=self._column)
+        lay_out(self, whole)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the form that the room asks for."""

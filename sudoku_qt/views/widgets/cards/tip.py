@@ -5,10 +5,21 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.kit.layout import (
+    SPRING,
+    Inset,
+    Layout,
+    column,
+    filling,
+    grid,
+    holder,
+    lay_out,
+    placed,
+    row,
+)
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Card, Paragraph, Text
 from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
@@ -38,15 +49,11 @@ class TipCard(Card):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(2 * STEP, STEP, STEP, STEP + 4)
-        column.setSpacing(STEP // 2)
-        column.addLayout(head)
-        head.addWidget(self._title, 1)
-        head.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
-        column.addWidget(self._keys)
-        column.addStretch(1)
+        self._column = QVBoxLayout()
+        head = row(filling(self._title), placed(self._cross, Qt.AlignmentFlag.AlignTop))
+        around: Inset = ("wide", "usual", "usual", "easy")
+        parts = head, self._keys, SPRING
+        lay_out(self, column(*parts, gap="tight", inset=around, into=self._column))
 
     def retranslate(self) -> None:
         """Say what the widget says by itself."""
@@ -66,35 +73,27 @@ class TipCard(Card):
 
     def _show_rows(self) -> None:
         """Put the rows below the headline, in the colours and the size of now."""
-        before, self._keys = self._keys, QWidget()
-        grid = QGridLayout(self._keys)
-        grid.setContentsMargins(0, STEP // 2, STEP, 0)
-        grid.setHorizontalSpacing(STEP)
-        grid.setVerticalSpacing(STEP)
-        grid.setColumnStretch(1, 1)
-        for place, row in enumerate(self._rows):
-            pressed = QHBoxLayout()
-            grid.addLayout(pressed, place, 0)  # empty: see the notice bar on layouts added filled
-            self._fill(pressed, row)
-            grid.addWidget(self._words(row), place, 1)
+        table = QGridLayout()
+        table.setColumnStretch(1, 1)
+        rows = ((self._pressed(each), self._words(each)) for each in self._rows)
+        around: Inset = ("none", "tight", "usual", "none")
+        before = self._keys
+        self._keys = holder(grid(*rows, gap="usual", inset=around, into=table))
         place = self._column.indexOf(before)
         self._column.removeWidget(before)  # replaceWidget() leaves an object of the item, too
         self._column.insertWidget(place, self._keys)
         before.hide()
         before.deleteLater()
 
-    def _fill(self, pressed: QHBoxLayout, row: TipRow) -> None:
-        """Put there the keys of a row, and what is pressed with them."""
+    def _pressed(self, tip: TipRow) -> Layout:
+        """The keys of a row, and what is pressed with them."""
         beside = Text(13, ink="muted")
-        pressed.setSpacing(STEP)
-        beside.setText(row.beside)
-        pressed.addWidget(KeyCaps(row.keys))
-        pressed.addWidget(beside)
-        pressed.addStretch(1)
+        beside.setText(tip.beside)
+        return row(KeyCaps(tip.keys), beside, SPRING, gap="usual")
 
-    def _words(self, row: TipRow) -> Paragraph:
+    def _words(self, tip: TipRow) -> Paragraph:
         """What a row does, at its right."""
         words = Paragraph(13, ink="muted")
         words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        words.setText(row.words)
+        words.setText(tip.words)
         return words

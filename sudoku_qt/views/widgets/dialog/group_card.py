@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.kit.layout import SPRING, Part, column, filling, holder, lay_out, row
 from sudoku_qt.views.widgets.cards.card import Card, headline
 
 ROW, HEAD, LABEL = 52, 46, 112
@@ -21,46 +21,34 @@ class GroupCard(Card):
         super().__init__()
         self._narrow = narrow
         self._rows: list[QWidget] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 1)
-        self._column.setSpacing(0)
-        head = self._added(HEAD)
-        head.addWidget(headline(title))
-        head.addStretch(1)
-        if right is not None:
-            head.addWidget(right)
+        self._column = QVBoxLayout()
+        lay_out(self, column(gap="none", inset=(0, 0, 0, 1), into=self._column))
+        self._add(HEAD, headline(title), SPRING, right)
 
-    def _added(self, height: int) -> QBoxLayout:
-        row = QWidget()
-        row.setMinimumHeight(self.theme.px(height))
-        row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self._rows.append(row)
-        self._column.addWidget(row)
-        across = QBoxLayout(direction(narrow=self._narrow), row)
-        across.setContentsMargins(2 * STEP, 6, 2 * STEP, 6)
-        across.setSpacing(STEP + 4)
-        return across
+    def _add(self, height: int, *parts: Part) -> None:
+        added = QWidget()
+        added.setMinimumHeight(self.theme.px(height))
+        added.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._rows.append(added)
+        self._column.addWidget(added)
+        lay_out(added, row(*parts, gap="easy", inset=("wide", 6), folded=self._narrow))
 
     def add(self, label: QWidget, *fields: QWidget) -> None:
         """Add a row: what is asked, and the fields in which it is answered."""
         label.setFixedWidth(label.sizeHint().width() if self._narrow else self.theme.px(LABEL))
-        row = self._added(ROW)
-        row.addWidget(label)
-        for field in fields:
-            row.addWidget(field)
-        if all(each.sizePolicy().horizontalStretch() == 0 for each in fields):
-            row.addStretch(1)
+        fills = any(each.sizePolicy().horizontalStretch() for each in fields)
+        self._add(ROW, label, *fields, None if fills else SPRING)
 
     def add_alone(self, field: QWidget) -> None:
         """Add a row that is one field, or a few words."""
-        self._added(ROW).addWidget(field, 1)
+        self._add(ROW, filling(field))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card and the lines above its rows."""
         super().paintEvent(event)
         painter = QPainter(self)
-        for row in self._rows[1:]:
-            painter.fillRect(1, row.y(), self.width() - 2, 1, self.theme.edge)
+        for each in self._rows[1:]:
+            painter.fillRect(1, each.y(), self.width() - 2, 1, self.theme.edge)
         painter.end()
 
 
@@ -81,12 +69,7 @@ def label_of(text: str, field: QWidget) -> QLabel:
 
 def told_below(field: QWidget, words: QWidget) -> QWidget:
     """A field with a few words of explanation below it."""
-    both = QWidget()
-    column = QVBoxLayout(both)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(STEP // 2)
-    column.addWidget(field)
-    column.addWidget(words)
+    both = holder(column(field, words, gap="tight"))
     policy = both.sizePolicy()
     policy.setHorizontalStretch(1)
     both.setSizePolicy(policy)

@@ -4,7 +4,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.kit.layout import lay_out, row
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.surfaces import Surface
@@ -34,9 +34,8 @@ class Tiles(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.tiles: dict[str, Tile] = {}
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(self.theme.px(STEP))
+        self._row = QHBoxLayout()
+        lay_out(self, row(gap="usual", grows=True, into=self._row))
 
     def add(self, key: str, tile: Tile) -> None:
         """Add a tile at the right."""

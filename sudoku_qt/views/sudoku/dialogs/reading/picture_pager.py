@@ -2,10 +2,10 @@
 """The strip over a board of a picture that has several: which it is, and keys to turn to others."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.kit.layout import filling, lay_out, row
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Line
 
@@ -21,15 +21,11 @@ class PicturePager(QWidget):
         self.place = Line(14, Weight.DemiBold)
         self.back, self.on = IconButton("left", self), IconButton("right", self)
         words = self.tr("Previous puzzle (Page Up)"), self.tr("Next puzzle (Page Down)")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(STEP // 2)
-        row.addWidget(self.place, 1)
+        lay_out(self, row(filling(self.place), self.back, self.on, gap="tight"))
         for key, word, way in zip((self.back, self.on), words, (-1, 1), strict=True):
             key.setAccessibleName(word)
             key.setToolTip(word)
             key.clicked.connect(lambda _=False, way=way: self.turned.emit(way))
-            row.addWidget(key)
 
     def set_place(self, place: int, count: int, doubtful: int) -> None:
         """Say that it is the one at `place`, from 0, and in how many there is a doubt yet."""

@@ -3,9 +3,10 @@
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
-from sudoku_qt.views.sizes import CARD_RADIUS, STEP
+from sudoku_qt.views.kit.layout import Inset, lay_out, row
+from sudoku_qt.views.sizes import CARD_RADIUS
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.icons import draw_icon
@@ -22,22 +23,11 @@ class AnswerBox(ThemedWidget):
         super().__init__()
         self._kind = "partly"
         self.text = Paragraph(14.5)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.text)
+        around: Inset = (PADDING + ICON + 10, PADDING - 2, PADDING - 2, PADDING - 2)
+        lay_out(self, row(self.text, inset=around, grows=True))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._leave_room()
-
-    def _leave_room(self) -> None:
-        px = self.theme.px
-        left = PADDING + ICON + STEP + 2
-        self._row.setContentsMargins(px(left), px(PADDING - 2), px(PADDING - 2), px(PADDING - 2))
-
-    def restyle(self) -> None:
-        """Take sizes and colours from the theme."""
-        super().restyle()
-        self._leave_room()
 
     def say(self, kind: str, text: str) -> None:
         """Say something of a kind, one of `ICONS`; "" hides the box."""

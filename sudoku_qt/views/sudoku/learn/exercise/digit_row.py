@@ -4,9 +4,10 @@
 from functools import partial
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from sudoku_qt.views.fonts import face
+from sudoku_qt.views.kit.layout import filling, lay_out, row
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import FlatButton
 
@@ -34,15 +35,7 @@ class DigitRow(ThemedWidget):
     def __init__(self) -> None:
         super().__init__()
         self.keys = [DigitKey(str(digit)) for digit in range(1, 10)]
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        lay_out(self, row(*map(filling, self.keys), gap=GAP, grows=True))
         for digit, key in enumerate(self.keys, 1):
             key.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             key.clicked.connect(partial(self.chosen.emit, digit))
-            self._row.addWidget(key, 1)
-        self.restyle()
-
-    def restyle(self) -> None:
-        """Take sizes and colours from the theme."""
-        super().restyle()
-        self._row.setSpacing(self.theme.px(GAP))
