@@ -114,14 +114,20 @@ def test_an_import_for_types_alone_gives_its_reason_and_reaches_no_other_folder_
 
 
 def imported_late(path: Path) -> set[str | None]:
-    """Name the modules that a file imports where it uses them, so not by their types alone."""
+    """Name the modules that a file imports where it uses them, so not by their types alone.
+
+    A part that is made when it is asked for is among them, `@late("module:Class")`.
+    """
+    text = text_of(path)
+    folder = re.search(r'^PARTS = "([\w.]+)"', text, re.MULTILINE)
+    named = text.replace("{PARTS}", folder[1] if folder else "")
     return {
         made.module
         for function in nodes(path, r"\bdef ")
         if isinstance(function, ast.FunctionDef)
         for made in ast.walk(function)
         if isinstance(made, ast.ImportFrom)
-    }
+    } | set(re.findall(r'@late\(\s*f?"([\w.]+):', named))
 
 
 # How a function is called

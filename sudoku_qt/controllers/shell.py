@@ -31,7 +31,7 @@ from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.drops import Drops
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.bug_report import BugReport
     from sudoku_qt.controllers.files.documents import Documents
     from sudoku_qt.controllers.files.pictures import Pictures

@@ -64,17 +64,29 @@ class Themed(Base):
     def retranslate(self) -> None:
         """Write in the language that is spoken now what the widget says by itself."""
 
+    def take_theme(self) -> None:
+        """Follow the theme of the style, after all parts: what they need decides where they lie.
+
+        Qt tells all widgets of another style, in no order.
+        """
+        theme = theme_of(self)
+        if theme is not self.theme:
+            for part in reversed(self.findChildren(QWidget)):
+                if isinstance(part, Themed):
+                    part.take_theme()
+            self.theme = theme
+            for follow in self._followers:
+                follow(theme)
+            self.restyle()
+        self.updateGeometry()
+        self.update()
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme and the language."""
         super().changeEvent(event)
         kind = event.type()
         if kind == QEvent.Type.StyleChange:
-            self.theme = theme_of(self)
-            for follow in self._followers:
-                follow(self.theme)
-            self.restyle()
-            self.updateGeometry()
-            self.update()
+            self.take_theme()
         elif kind == QEvent.Type.LanguageChange:
             self.retranslate()
             self.updateGeometry()

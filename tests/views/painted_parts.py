@@ -203,7 +203,7 @@ def of_the_calendar() -> Iterator[Shown]:
         ("to come", QDate(2026, 12, 25)),
     ):
         cell = QRect(0, 0, 60, 60)
-        yield f"day, {name}", Drawn(lambda painter: calendar.paintCell(painter, cell, day))  # noqa: B023
+        yield f"day, {name}", Drawn(lambda painter: calendar.paintCell(painter, cell, day))  # noqa: B023 - it is drawn before the loop goes on
 
 
 def of_sudoku() -> Iterator[Shown]:

@@ -3,7 +3,7 @@
 
 import pytest
 from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QApplication, QListView, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QListView, QPushButton, QStyleFactory, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.paths import resource
@@ -93,6 +93,7 @@ def test_a_delegate_paints_in_the_theme_of_its_view(qtbot: QtBot, dark: Theme) -
 def test_without_a_theme_it_says_what_is_missing(qtbot: QtBot) -> None:
     plain = QWidget()
     qtbot.addWidget(plain)
-    QApplication.setStyle("Fusion")
+    style = QStyleFactory.create("Fusion")
+    plain.setStyle(style)
     with pytest.raises(LookupError, match="wear"):
         theme_of(plain)

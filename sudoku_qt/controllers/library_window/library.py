@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.late import late, to_part
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.library_window.background import LibraryBackground
     from sudoku_qt.controllers.library_window.window import Games, LibraryWindow
 

@@ -20,7 +20,7 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.late import imported, late, to_part
 from sudoku_qt.views.sudoku.cards import SudokuCards
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.sudoku.finish import SudokuFinish
     from sudoku_qt.controllers.sudoku.learn.coach import Coach
     from sudoku_qt.controllers.sudoku.learn.exercises import Exercises

@@ -86,7 +86,8 @@ def in_words(fault: Fault, *, both: bool = False) -> Message:
 
 def preview_of(setup: SudokuSetup, *, both: bool = False) -> PuzzlePreview:
     """What a puzzle will be like, every scale by its name, a technique by one or both of its."""
-    count = card.say(card.GIVENS).format(count=81 - setup.givens.count(0))
+    givens = 81 - setup.givens.count(0)
+    count = card.say(card.GIVENS, givens).format(count=givens)
     lines = [*card.hardest(setup, both=both), count, *card.rating(setup, SCALE)]
     if setup.mode in card.DIGGING_MODES and setup.dug:
         level = digging_word(setup.dug)
