@@ -281,15 +281,15 @@ def test_a_dialog_is_a_file_a_row_of_the_actions_and_a_handler(copy: Copy) -> No
     copy.add_line(
         "sudoku_qt/controllers/actions.py",
         'Row("help", "about"',
-        '    Row("help", "rules", "&Rules", ("F2",)),',
+        '    Row("help", "rules", "&Rules", ("F2",), part="dialogs"),',
     )
     copy.add_line(
-        "sudoku_qt/controllers/shell.py",
+        "sudoku_qt/controllers/guide/shell_dialogs.py",
         "def about(self)",
         "    def rules(self) -> None:",
         "        from sudoku_qt.views.dialogs.rules import RulesDialog",
         "",
-        "        RulesDialog(self.window).exec()",
+        "        RulesDialog(self._window).exec()",
         "",
     )
 
@@ -359,7 +359,7 @@ def test_a_game_is_a_folder_a_layer_and_a_line_of_the_games(copy: Copy) -> None:
 
     assert copy.window(
         "controller = shell.games.switch_game('nim'); controller.begin_first()\n"
-        "shell.undo(); controller.take_one()\n"
+        "shell.undo(); controller.take_one(); app.processEvents()\n"
         "print(shell.bars.status_text()); print(controller.session.state)\n"
         "path = Path('a.nim'); print(shell.documents.save_to(path), shell.documents.open(path))\n"
         "print([entry.said_title() for entry in GAMES])"

@@ -101,8 +101,9 @@ def _joined(count: int, one: NDArray[np.intp], other: NDArray[np.intp]) -> NDArr
 def _largest_quad(points: Points) -> Points:
     """The largest quadrilateral whose corners lie farthest in some directions."""
     angles = np.arange(DIRECTIONS) * (2 * np.pi / DIRECTIONS)
-    ways = np.stack([np.cos(angles), np.sin(angles)])
-    hull = points[np.argmax(points @ ways, axis=0)]
+    # No product of matrices: it is large enough for numpy's threads (see `digit_net`).
+    far = points[:, :1] * np.cos(angles) + points[:, 1:] * np.sin(angles)
+    hull = points[np.argmax(far, axis=0)]
     x, y = np.moveaxis(hull[_CORNERS], 2, 0)
     area = np.abs(
         (x[:, 0] - x[:, 2]) * (y[:, 1] - y[:, 3]) - (x[:, 1] - x[:, 3]) * (y[:, 0] - y[:, 2])

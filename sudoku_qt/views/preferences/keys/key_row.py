@@ -115,6 +115,7 @@ class KeyRow(Themed, QAbstractButton):
     def __init__(self, line: KeyLine, *, narrow: bool) -> None:
         super().__init__()
         self.line, self._narrow = line, narrow
+        self._parts: RowParts | None = None
         self._recorder: Recorder | None = None
         self._is_refused = False
         self.ends = False, False
@@ -125,23 +126,20 @@ class KeyRow(Themed, QAbstractButton):
         self.clicked.connect(self.record)
         self._say()
 
-    @cached_property
-    def parts(self) -> RowParts:
-        """What is seen of it; `look` fills it."""
-        parts = RowParts(self, narrow=self._narrow)
-        parts.side.clicked.connect(self._press_side)
-        return parts
-
     @property
-    def _is_made(self) -> bool:
-        return "parts" in self.__dict__
+    def parts(self) -> RowParts:
+        """What is seen of it; whoever asks for it first has it made and filled."""
+        if self._parts is None:
+            self._parts = RowParts(self, narrow=self._narrow)
+            self._parts.side.clicked.connect(self._press_side)
+            self._fill(self._parts)
+            self._parts.text.show()
+            self._parts.across.activate()
+        return self._parts
 
-    def look(self) -> None:
+    def look(self) -> RowParts:
         """Have in it what is seen, for it is about to be."""
-        if not self._is_made:
-            self._fill()
-            self.parts.text.show()
-            self.parts.across.activate()
+        return self.parts
 
     # What most rows never show is made when it is wanted.
 
@@ -170,12 +168,12 @@ class KeyRow(Themed, QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Have room for everything beside each other."""
-        return self.parts.across.sizeHint() if self._is_made else self.minimumSizeHint()
+        return self._parts.across.sizeHint() if self._parts else self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
         """Be as high as a row; what is written takes more lines where it has to."""
-        if self._is_made:
-            return QSize(self.parts.across.minimumSize().width(), self.theme.px(HEIGHT))
+        if self._parts:
+            return QSize(self._parts.across.minimumSize().width(), self.theme.px(HEIGHT))
         words = round(PITCH * TEXT * self.theme.zoom) + BETWEEN if self._narrow else 0
         return QSize(0, self.theme.px(HEIGHT) + words)
 
@@ -191,11 +189,11 @@ class KeyRow(Themed, QAbstractButton):
         keys = ", ".join(self.line.keys) or self.tr("no key")
         self.setAccessibleName(f"{self.line.text}: {keys}")
         self.setAccessibleDescription(self._state())
-        if self._is_made:
-            self._fill()
+        if self._parts:
+            self._fill(self._parts)
 
-    def _fill(self) -> None:
-        line, parts = self.line, self.parts
+    def _fill(self, parts: RowParts) -> None:
+        line = self.line
         parts.text.setText(line.text)
         parts.caps.show_keys(line.keys[:MOST_KEYS], faint=line.idle)
         parts.caps.setMinimumWidth(parts.caps.first_width)
@@ -216,7 +214,6 @@ class KeyRow(Themed, QAbstractButton):
 
     def refuse(self, why: str) -> None:
         """Say why a key cannot be had; "" says nothing any longer."""
-        self.look()
         if why or self._is_refused:
             self._why.setText(why)
             self._why.setVisible(bool(why))
@@ -230,13 +227,14 @@ class KeyRow(Themed, QAbstractButton):
         """Wait for a key."""
         if self.line.fixed or self._recorder:
             return
+        place = self.look().place
         self.refuse("")
         recorder = self._recorder = Recorder()
         recorder.recorded.connect(self.recorded)
         recorder.cleared.connect(self.cleared)
         recorder.cancelled.connect(self.stop)
-        self.parts.place.insertWidget(0, recorder)
-        self.parts.place.insertStretch(1, 1)
+        place.insertWidget(0, recorder)
+        place.insertStretch(1, 1)
         self._was.setText(self.tr("was {key}").format(key=", ".join(self.line.keys)))
         self._follow()
         recorder.show()
