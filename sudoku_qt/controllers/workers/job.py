@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from PySide6.QtCore import QObject, QRunnable, QThread, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, QRunnable, QThread, QThreadPool, Signal, SignalInstance, Slot
 
 from sudoku_qt.engine.work import Cancelled
 
@@ -116,7 +116,7 @@ class Jobs(QObject):
         """Begin work and give its number; `Listener` tells what the others are."""
         self._count += 1
         number = self._count
-        ticket = Ticket(lambda share: self._told.emit(number, share))
+        ticket = Ticket(lambda share: _send(self._told, number, share))
         self._jobs[number] = Job(ticket, Listener(done, failed, progress, ended))
         self._runner.waiting.append(lambda: self._run(number, work, ticket))
         self._pool.start(self._runner)
@@ -146,7 +146,7 @@ class Jobs(QObject):
             result, error = work(ticket), None
         except Exception as raised:  # noqa: BLE001 - an exception that stays here would be lost
             result, error = None, raised
-        self._ended.emit(number, result, error)
+        _send(self._ended, number, result, error)
 
     @Slot(int, float)
     def _on_told(self, number: int, share: float) -> None:
@@ -168,6 +168,14 @@ class Jobs(QObject):
             listener.done(result)
         else:
             listener.failed(error)
+
+
+def _send(signal: SignalInstance, *values: object) -> None:
+    """Send something home from a thread of the pool."""
+    try:
+        signal.emit(*values)
+    except RuntimeError:  # the jobs are being deleted, and nobody is left who could hear of it
+        return
 
 
 def _end(pool: QThreadPool, jobs: dict[int, Job[Any]]) -> None:
