@@ -4,6 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ORDER ?= $(shell date +%Y%m%d)
+SHARE ?= 1
 
 .PHONY: bench bench-cluster clean coverage demo figures fuzz lint mutants package pictures run setup sweeps techniques test torture translations windows workflows
 
@@ -18,8 +19,8 @@ run: setup  ## play; where there is no display, a demonstration instead
 test: setup  ## every quick test: all but the sweeps and the torture
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal
 
-sweeps: setup  ## what `make test` leaves out, in each day's own order; ORDER=20261123 is one day's
-	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal --order $(ORDER) -m "sweep or (slow and not torture)"
+sweeps: setup  ## what `make test` leaves out, in each day's own order; SHARE=3 takes a third of each test's cases
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal --order $(ORDER) --share $(SHARE) -m "sweep or (slow and not torture)"
 
 coverage: setup  ## how much of the code that is not compiled the quick tests run, in %
 	$(BIN)/python -m pip install --quiet "coverage>=7.6"

@@ -18,7 +18,7 @@ import appdirs
 import hypothesis
 import pytest
 
-from tests.order import place_of
+from tests.order import drawn, place_of
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
 os.environ["LC_ALL"] = "C.UTF-8"  # English is what the tests read, on any machine
@@ -43,7 +43,7 @@ for name, handler in (  # as in what a shell runs in the background, or nohup
 OPTIONAL = {"PIL", "pypdfium2", "dask", "distributed", "fsspec", "pyarrow"}
 """Packages of the extras: whoever does without them can run all other tests."""
 
-ORDER = "order: `--order {seed}` repeats it"
+ORDER = "order: `--order {seed} --share {share}` repeats it"
 
 HOMES = {  # where programs look for the user's folders, on any system
     "HOME": "",
@@ -58,20 +58,23 @@ HOMES = {  # where programs look for the user's folders, on any system
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Take the seed of another order."""
+    """Take the seed of another order, and how many of a test's cases are run."""
     parser.addoption("--order", metavar="SEED", default="", help="run the tests in a seed's order")
+    parser.addoption(
+        "--share", metavar="N", type=int, default=1, help="of each test's cases run one in N"
+    )
 
 
 def pytest_report_header(config: pytest.Config) -> str | None:
     """Say which order the tests have."""
-    seed = config.option.order
-    return ORDER.format(seed=seed) if seed else None
+    options = config.option
+    return ORDER.format(seed=options.order, share=options.share) if options.order else None
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say it at the end, where `-q` has left out the beginning, and where failures are read."""
-    if seed := terminalreporter.config.option.order:
-        terminalreporter.write_line(ORDER.format(seed=seed))
+    if words := pytest_report_header(terminalreporter.config):
+        terminalreporter.write_line(words)
 
 
 @pytest.hookimpl(optionalhook=True)  # a Python for Windows has no xdist
@@ -126,13 +129,25 @@ def turned(args: list[str], share: float) -> list[str]:
     return files[begin:] + files[:begin]
 
 
-@pytest.hookimpl(tryfirst=True)  # pytest then brings together what shares a fixture's parameter
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Put the tests in one order, wherever a worker began to read them."""
-    if seed := config.option.order:
+@pytest.hookimpl(tryfirst=True, wrapper=True)
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> Generator[None, None, None]:
+    """Put the tests in one order, wherever a worker began to read them, and take a share of them.
+
+    Between the two pytest leaves out what was not asked for, and brings together what shares a
+    fixture's parameter.
+    """
+    seed, share = config.option.order, config.option.share
+    if seed:
         items.sort(key=lambda item: place_of(seed, item.nodeid))
     else:
         items.sort(key=lambda item: item.path)
+    yield
+    names = drawn(seed, (item.nodeid for item in items), share)
+    left_out = [item for item in items if item.nodeid not in names]
+    items[:] = [item for item in items if item.nodeid in names]
+    config.hook.pytest_deselected(items=left_out)
 
 
 @pytest.fixture(scope="session")
