@@ -47,9 +47,9 @@ SIDES = "views", "controllers"
 STARTED = """
 import os, sys, time
 sys.path[:0] = [{root!r}]
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 """
 EMPTY_WINDOW = """
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 class Window(QMainWindow):
     def paintEvent(self, event):
@@ -61,7 +61,8 @@ window.show()
 app.exec()
 """
 START = """
-from sudoku_qt.app import main
+from sudoku_qt.app import main  # before PySide6, as the program does
+from PySide6.QtCore import QTimer
 from sudoku_qt.views.board.view import BoardView
 paint, times = BoardView.paintEvent, []
 def told():
@@ -86,7 +87,8 @@ PLAYED = """
 import tempfile
 from pathlib import Path
 from collections import Counter
-from PySide6.QtCore import Qt
+import sudoku_qt.app
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 from sudoku_qt import program
 from sudoku_qt.automation.dialogs import each_dialog

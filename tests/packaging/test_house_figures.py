@@ -102,3 +102,9 @@ def test_a_key_and_every_dialog_are_seen() -> None:
     calls, rooms, status, megabytes = house_figures._told(house_figures.PLAYED, project.ROOT)
     assert calls > rooms > status > 0
     assert 20 < megabytes < 1000
+
+
+@pytest.mark.parametrize("code", [house_figures.START, house_figures.PLAYED])
+def test_the_program_is_imported_before_qt_as_in_a_start(code: str) -> None:
+    assert 0 < code.index("sudoku_qt.app") < code.index("PySide6.")
+    assert "PySide6" not in house_figures.STARTED
