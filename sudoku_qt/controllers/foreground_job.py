@@ -76,7 +76,7 @@ class ForegroundJob(QObject):
         number = self._job = self._wanted = jobs.start(
             work,
             lambda result: bring(lambda: done(result)),
-            lambda error: bring(lambda: self._go_wrong(error, failed)),
+            lambda fault: bring(lambda: (failed or self._say)(fault)),
             progress,
             ended,
         )
@@ -87,11 +87,5 @@ class ForegroundJob(QObject):
         if self._wanted == number:
             act()
 
-    def _go_wrong(self, error: Exception, failed: Callable[[Fault], None] | None) -> None:
-        """Say what went wrong, in the usual words or others."""
-        if not isinstance(error, Fault):
-            raise error
-        if failed:
-            failed(error)
-        else:
-            self._services.complain(say(error))
+    def _say(self, fault: Fault) -> None:
+        self._services.complain(say(fault))

@@ -14,7 +14,7 @@ from sudoku_qt.controllers.entry import GameEntry, entry_named
 from sudoku_qt.controllers.files.readers import Read, can_read, read
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import AnyController, Services, controller_of
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.format import HEAD, Found
 from sudoku_qt.engine.formats import Recognised
 from sudoku_qt.engine.line_list import LineList
@@ -227,42 +227,34 @@ def png_of(image: QImage) -> bytes:
     return bytes(buffer.data().data())
 
 
-def recognised(source: Source) -> Work[Loaded]:
+@as_work
+def recognised(ticket: Ticket, source: Source) -> Loaded:
     """The work of reading a source and finding words for it."""
-
-    def work(ticket: Ticket) -> Loaded:
-        found = read(source.get(), ticket.stopped, ticket.tell)
-        return Loaded(found, found.message if isinstance(found, Recognised) else None)
-
-    return work
+    found = read(source.get(), ticket.stopped, ticket.tell)
+    return Loaded(found, found.message if isinstance(found, Recognised) else None)
 
 
-def all_lines(puzzles: LineList) -> Work[LineList]:
+@as_work
+def all_lines(ticket: Ticket, puzzles: LineList) -> LineList:
     """The work of reading a list to its end."""
 
-    def work(ticket: Ticket) -> LineList:
-        def stopped() -> bool:
-            time.sleep(BREATH_S)
-            return ticket.stopped()
+    def stopped() -> bool:
+        time.sleep(BREATH_S)
+        return ticket.stopped()
 
-        puzzles.read(stopped, ticket.tell)
-        return puzzles
-
-    return work
+    puzzles.read(stopped, ticket.tell)
+    return puzzles
 
 
-def one_of(puzzles: LineList) -> Work[Loaded]:
+@as_work
+def one_of(_: Ticket, puzzles: LineList) -> Loaded:
     """The work of finding words for the only position of a text of several lines.
 
     What is wrong with its other lines is said as what a reader leaves out.
     """
-
-    def work(_: Ticket) -> Loaded:
-        found = puzzles[0]._replace(notices=(*puzzles[0].notices, *_messages(puzzles)))
-        read = Recognised(puzzles.form, (found,))
-        return Loaded(read, read.message)
-
-    return work
+    found = puzzles[0]._replace(notices=(*puzzles[0].notices, *_messages(puzzles)))
+    read = Recognised(puzzles.form, (found,))
+    return Loaded(read, read.message)
 
 
 def _messages(puzzles: LineList) -> Iterator[Message]:

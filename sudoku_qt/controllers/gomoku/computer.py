@@ -1,18 +1,19 @@
 # SPDX-License-Identifier: MIT
 """The computer at the board: thinks in a worker, and says what it plays when it is due."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from sudoku_qt.controllers.gomoku.workers.move import choose_move, value_states
-from sudoku_qt.controllers.workers.job import Jobs, ResultT, Work
+from sudoku_qt.controllers.workers.job import Jobs, Work
 from sudoku_qt.engine.gomoku.board import Stones
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.player import Choice
 from sudoku_qt.engine.gomoku.search.minds import Minds
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
+from sudoku_qt.engine.message import Fault
 
 PACE_MS = 350
 """A stone that came sooner than this would only startle."""
@@ -28,7 +29,7 @@ class GomokuComputer(QObject):
     valued = Signal()
     """More positions have a value."""
     failed = Signal(object)
-    """No move was found, for an error."""
+    """No move was found, for a `Fault`."""
 
     def __init__(self, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
@@ -63,7 +64,7 @@ class GomokuComputer(QObject):
         self._thinks = state
         self._since.start()
         player = setup.players[state.at_turn]
-        chosen = work or choose_move(setup, state, player, seed, self._minds)
+        chosen = work or choose_move(setup, state, player, seed, minds=self._minds)
         self._move_job = self._jobs.start(chosen, self._decided, self._fail)
 
     def stop(self) -> None:
@@ -81,9 +82,9 @@ class GomokuComputer(QObject):
         self._choice = choice.move
         self._due.start(max(0, self.pace_ms - self._since.elapsed()))
 
-    def _fail(self, error: Exception) -> None:
+    def _fail(self, fault: Fault) -> None:
         self._thinks = None
-        self.failed.emit(error)
+        self.failed.emit(fault)
 
     def _put(self) -> None:
         move, self._thinks = self._choice, None
@@ -105,7 +106,7 @@ class GomokuComputer(QObject):
             self._values.update(zip(map(_key, unknown), values, strict=True))
             self.valued.emit()
 
-        self._value_job = self._start(value_states(setup, unknown), valued)
+        self._value_job = self._jobs.start(value_states(setup, unknown), valued)
 
     def values(self, states: Sequence[GomokuState]) -> list[float]:
         """The values of positions, as far as they are known from the first on."""
@@ -123,12 +124,6 @@ class GomokuComputer(QObject):
         self._minds = Minds()
         self._jobs.cancel(self._value_job)
         self._values.clear()
-
-    def _start(self, work: Work[ResultT], done: Callable[[ResultT], None]) -> int:
-        def failed(error: Exception) -> None:
-            raise error
-
-        return self._jobs.start(work, done, failed)
 
 
 def _key(state: GomokuState) -> tuple[Stones, int]:

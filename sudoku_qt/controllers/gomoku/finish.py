@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from sudoku_qt.controllers.gomoku import words
 from sudoku_qt.controllers.gomoku.context import GomokuContext
 from sudoku_qt.controllers.gomoku.play.taking_back import has_person
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.gomoku.board import BLACK, COLOUR_NAMES, EMPTY
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
@@ -65,9 +65,7 @@ class GomokuFinish(QObject):
         session, page = self._context.session, self._context.page
         nodes = session.history.nodes
         if has_person(session.setup) and sum(bool(node.state.ending) for node in nodes) == 1:
-            self._services.jobs.start(
-                adding(self._context.record, self._played()), self._recorded, _fail
-            )
+            self._services.jobs.start(adding(self._context.record, self._played()), self._recorded)
         told = words.ending(session.setup, session.state)
         if page.finish.isVisible():
             announce(page.finish, told)
@@ -131,21 +129,14 @@ class GomokuFinish(QObject):
         )
 
 
-def adding(record: Record, played: Played) -> Work[Fault | None]:
+@as_work
+def adding(_ticket: Ticket, record: Record, played: Played) -> Fault | None:
     """The work that adds a game to the record; it gives what kept it from that."""
-
-    def work(_ticket: Ticket) -> Fault | None:
-        try:
-            record.add(played)
-        except Fault as fault:
-            return fault
-        return None
-
-    return work
-
-
-def _fail(error: Exception) -> None:
-    raise error
+    try:
+        record.add(played)
+    except Fault as fault:
+        return fault
+    return None
 
 
 def opponent(setup: GomokuSetup) -> str:

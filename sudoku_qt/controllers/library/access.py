@@ -50,7 +50,7 @@ class LibraryAccess(QObject):
     ) -> int:
         """Ask the library for something, and give the number of the question."""
         return self._reading.start(
-            work, lambda found: self._hear(found, done), lambda error: self._fail(error, refused)
+            work, lambda found: self._hear(found, done), refused or self.tell
         )
 
     def count_all(self, done: Hearer[Totals]) -> None:
@@ -58,7 +58,7 @@ class LibraryAccess(QObject):
         self._counting.start(
             lambda ticket: self.library.totals(ticket.stopped),
             lambda found: self._hear(found, done),
-            lambda error: self._fail(error, None),
+            self.tell,
         )
 
     def ask_no_more(self, number: int) -> None:
@@ -79,9 +79,7 @@ class LibraryAccess(QObject):
             self._hear(found, done)
             self.changed.emit()
 
-        return self._writing.start(
-            work, written, lambda error: self._fail(error, refused), progress
-        )
+        return self._writing.start(work, written, refused or self.tell, progress)
 
     def stop(self, number: int) -> None:
         """Stop writing something; what is written stays."""
@@ -114,14 +112,6 @@ class LibraryAccess(QObject):
             self.failed.emit(say(notice))
         if done:
             done(found)
-
-    def _fail(self, error: Exception, refused: Refused | None) -> None:
-        if not isinstance(error, Fault):
-            raise error
-        if refused:
-            refused(error)
-        else:
-            self.tell(error)
 
     def tell(self, fault: Fault) -> None:
         """Say what went wrong, unless that was the last thing said."""

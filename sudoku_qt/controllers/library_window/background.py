@@ -6,7 +6,7 @@ import time
 from PySide6.QtCore import QObject, QThread, QTimer
 
 from sudoku_qt.controllers.library.access import LibraryAccess
-from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work
+from sudoku_qt.controllers.workers.job import Jobs, Ticket, as_work
 from sudoku_qt.engine.message import Fault
 
 BREATH_S = 0.001
@@ -64,24 +64,19 @@ class LibraryBackground(QObject):
         if self._is_due:
             self.begin()
 
-    def _fail(self, error: Exception) -> None:
+    def _fail(self, fault: Fault) -> None:
         """Leave it for the next time."""
-        if not isinstance(error, Fault):
-            raise error
-        self._access.tell(error)
+        self._access.tell(fault)
 
 
-def find_out(access: LibraryAccess) -> Work[None]:
+@as_work
+def find_out(ticket: Ticket, access: LibraryAccess) -> None:
     """The work that forgets what was removed long ago, and finds out what is missing."""
+    patient = access.patient(ticket)
 
-    def work(ticket: Ticket) -> None:
-        patient = access.patient(ticket)
+    def stopped() -> bool:
+        time.sleep(BREATH_S)
+        return patient()
 
-        def stopped() -> bool:
-            time.sleep(BREATH_S)
-            return patient()
-
-        access.library.forget_old(stopped)
-        access.library.find_out(ticket.tell, stopped)
-
-    return work
+    access.library.forget_old(stopped)
+    access.library.find_out(ticket.tell, stopped)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint
 from sudoku_qt.controllers.library.access import LibraryAccess
 from sudoku_qt.controllers.library_window.long_work import LongWork
 from sudoku_qt.controllers.library_window.pages import LibraryPages
-from sudoku_qt.controllers.workers.job import Ticket
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.controllers.workers.library import find_numbers
 from sudoku_qt.engine.work import Progress, Stop
 from sudoku_qt.models.library.model import LibraryModel
@@ -235,15 +235,17 @@ class LibraryChanges(QObject):
 
     def _act(self, ids: Ids, act: Act, text: str, done: Step, offers: Sequence[Offer] = ()) -> None:
         """Do something to entries; of many say how far it is, and make offers to who stops it."""
-        access = self._access
-
-        def work(ticket: Ticket) -> None:
-            act(ids, ticket.tell, access.patient(ticket))
-
+        work = done_to(ids, act, self._access)
         if len(ids) < MANY or self._long.is_running or self._dialog.is_over:
-            access.write(work, lambda _: done())
+            self._access.write(work, lambda _: done())
             return
         self._long.run(text.format(count=f"{len(ids):,}"), work, lambda _: done(), offers)
+
+
+@as_work
+def done_to(ticket: Ticket, ids: Ids, act: Act, access: LibraryAccess) -> None:
+    """The work that does something to entries, patiently. Raises `Fault`."""
+    act(ids, ticket.tell, access.patient(ticket))
 
 
 def _counted(told: str, ids: Ids) -> str:

@@ -42,6 +42,6 @@ class ListAdding(QObject):
             services.bars.hide_progress()
 
         read = self._kind(services.settings).entry_of
-        work = add_list(access.library, reading.puzzles, name, read, access.patient)
+        work = add_list(access.library, reading.puzzles, name, read, patience=access.patient)
         number = access.write(work, added, refused, services.bars.set_progress)
         services.bars.show_progress(self.tr("Adding them to the library…"), stop)

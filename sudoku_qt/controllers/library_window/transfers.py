@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.controllers.files.exporting import suffixes
 from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.library.access import LibraryAccess
 from sudoku_qt.controllers.library.game import Export, LibraryGame, LibraryGames
 from sudoku_qt.controllers.library_window.long_work import LongWork
 from sudoku_qt.controllers.library_window.pages import LibraryPages
-from sudoku_qt.controllers.workers.job import Ticket
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.store.library.entry import Entry, Imported, Merged
 from sudoku_qt.store.library.exchange import Writer
@@ -88,16 +89,9 @@ class LibraryTransfers(QObject):
         )
         if not name:
             return
-        library, path = self._access.library, Path(name)
-
-        def work(ticket: Ticket) -> Merged:
-            merged = library.merge(path, ticket.tell, self._access.patient(ticket))
-            library.renew(self._games.entry_of)
-            return merged
-
         self._long.run(
             self.tr("Reading the backup…"),
-            work,
+            take_backup(self._access, Path(name), self._games),
             lambda merged: self._long.say(self._merged(merged)),
         )
 
@@ -158,6 +152,14 @@ class LibraryTransfers(QObject):
     @property
     def _backups(self) -> str:
         return self.tr("Backups of the library ({patterns})").format(patterns=f"*{BACKUP}")
+
+
+@as_work
+def take_backup(ticket: Ticket, access: LibraryAccess, path: Path, games: LibraryGames) -> Merged:
+    """The work that takes over what is in a backup. Raises `Fault`."""
+    merged = access.library.merge(path, ticket.tell, access.patient(ticket))
+    access.library.renew(games.entry_of)
+    return merged
 
 
 def writer(game: LibraryGame) -> Writer:

@@ -143,9 +143,6 @@ class SudokuFinish(QObject):
                 if found.fault:
                     self._services.complain(say(found.fault))
 
-        def failed(error: Exception) -> None:
-            raise error
-
         def remembered(found: Remembered) -> None:
             if found.fault:
                 self._services.complain(say(found.fault))
@@ -158,11 +155,11 @@ class SudokuFinish(QObject):
         for job in (self._job, self._analysing):
             jobs.cancel(job)  # what is to be recorded is recorded all the same
         work = look_back(self._context.record, played, self._places, is_new=is_new)
-        self._job = jobs.start(work, known, failed)
+        self._job = jobs.start(work, known)
         line = tuple(self._session.history.line())
         record = self._context.record if is_new else None
         analysis = remember(record, played, line, self._hints.shown)
-        self._analysing = jobs.start(analysis, remembered, failed)
+        self._analysing = jobs.start(analysis, remembered)
 
     def _take_counsel(self) -> None:
         """Ask the coach, once it can be said how this game went as well."""

@@ -14,7 +14,7 @@ from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.learn.coach import Coach
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.language import language
 from sudoku_qt.models.sudoku.coach import Advice, Counsel
@@ -30,13 +30,10 @@ if TYPE_CHECKING:  # the library that draws is large, and most sittings never ne
     from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 
 
-def read_record(record: Record) -> Work[tuple[Played, ...]]:
+@as_work
+def read_record(_ticket: Ticket, record: Record) -> tuple[Played, ...]:
     """The work that reads all that was played."""
-
-    def work(_ticket: Ticket) -> tuple[Played, ...]:
-        return record.read()
-
-    return work
+    return record.read()
 
 
 class Statistics(QObject):
@@ -101,11 +98,9 @@ class Statistics(QObject):
         self._counsel = self._coach.counsel(games)
         self._dialog.show_coach(self._coach.shown(self._counsel))
 
-    def _refuse(self, error: Exception) -> None:
-        if not isinstance(error, Fault):
-            raise error
+    def _refuse(self, fault: Fault) -> None:
         self._dialog.reject()
-        self._services.complain(say(error))
+        self._services.complain(say(fault))
 
     def _answer(self, level: int, days: int) -> None:
         """Show the games that are asked for."""

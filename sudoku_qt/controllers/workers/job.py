@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Long work: a function that runs in a thread of the pool, with progress, cancel, done and failed.
 
+A work is written as a function of its ticket and of what it works on, marked with `as_work`.
 Nothing else touches a thread. The signals belong to one long-lived object of the main thread:
 signals of a runnable that deletes itself lose most of their deliveries.
 """
@@ -9,10 +10,12 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, QThread, QThreadPool, Signal, SignalInstance, Slot
 
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Cancelled
 
 
@@ -32,20 +35,35 @@ class Ticket:
         self._stop.set()
 
 
+ParamsT = ParamSpec("ParamsT")
 ResultT = TypeVar("ResultT")
 Work: TypeAlias = Callable[[Ticket], ResultT]
 """What a job does, and what comes of it."""
+
+
+def as_work(
+    function: Callable[Concatenate[Ticket, ParamsT], ResultT],
+) -> Callable[ParamsT, Work[ResultT]]:
+    """Let a function be called without its ticket: it gives the work, which a job does later."""
+
+    @wraps(function)
+    def work(*args: ParamsT.args, **named: ParamsT.kwargs) -> Work[ResultT]:
+        return lambda ticket: function(ticket, *args, **named)
+
+    return work
 
 
 @dataclass(frozen=True)
 class Listener(Generic[ResultT]):
     """Who wants to hear of a job: what came of it, or what went wrong, and how far it is.
 
-    `ended` is called however it ends, cancelled or not, before any of the others.
+    `failed` is called for a `Fault`. What else work raises is a mistake of the program, and raised
+    in the main thread, as is a fault for which nobody listens. `ended` is called however a job
+    ends, cancelled or not, before any of the others.
     """
 
-    done: Callable[[ResultT], None]
-    failed: Callable[[Exception], None]
+    done: Callable[[ResultT], None] | None = None
+    failed: Callable[[Fault], None] | None = None
     progress: Callable[[float], None] | None = None
     ended: Callable[[], None] | None = None
 
@@ -108,8 +126,8 @@ class Jobs(QObject):
     def start(
         self,
         work: Work[ResultT],
-        done: Callable[[ResultT], None],
-        failed: Callable[[Exception], None],
+        done: Callable[[ResultT], None] | None = None,
+        failed: Callable[[Fault], None] | None = None,
         progress: Callable[[float], None] | None = None,
         ended: Callable[[], None] | None = None,
     ) -> int:
@@ -165,9 +183,12 @@ class Jobs(QObject):
         if job.ticket.stopped() or isinstance(error, Cancelled):
             return
         if error is None:
-            listener.done(result)
-        else:
+            if listener.done:
+                listener.done(result)
+        elif listener.failed and isinstance(error, Fault):
             listener.failed(error)
+        else:
+            raise error
 
 
 def _send(signal: SignalInstance, *values: object) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeAlias
 
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.document import MAX_BYTES
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
@@ -26,13 +26,10 @@ DocumentReader: TypeAlias = Callable[[bytes, Entry], Entry]
 """Makes the entry of a document, in all else like another. Raises `Fault`."""
 
 
-def take_archive(library: Library, paths: Iterable[Path], read: DocumentReader) -> Work[int]:
+@as_work
+def take_archive(_: Ticket, library: Library, paths: Iterable[Path], read: DocumentReader) -> int:
     """The work that takes over games that lie as files; what cannot be opened stays there."""
-
-    def work(_: Ticket) -> int:
-        return library.take_left(list(_entries_of_files(paths, read)))
-
-    return work
+    return library.take_left(list(_entries_of_files(paths, read)))
 
 
 def _entries_of_files(paths: Iterable[Path], read: DocumentReader) -> Iterator[Entry]:
@@ -45,34 +42,36 @@ def _entries_of_files(paths: Iterable[Path], read: DocumentReader) -> Iterator[E
             continue  # whoever opens that file is told what is wrong with it
 
 
-def find_numbers(library: Library, query: Query, lines: Sequence[range]) -> Work[tuple[int, ...]]:
+@as_work
+def find_numbers(
+    ticket: Ticket, library: Library, query: Query, lines: Sequence[range]
+) -> tuple[int, ...]:
     """The work that finds the numbers of some lines of what a query found. Raises `Fault`."""
-    return lambda ticket: library.ids(query, lines, ticket.stopped)
+    return library.ids(query, lines, ticket.stopped)
 
 
+@as_work
 def add_list(
+    ticket: Ticket,
     library: Library,
     puzzles: Sequence[Found],
     collection: str,
     read: Reader,
+    *,
     patience: Callable[[Ticket], Stop],
-) -> Work[int]:
+) -> int:
     """The work that adds what stands in a list; counts what is new. Raises `Fault`.
 
     `read` makes the entries; `patience` is asked between two pieces whether to stop.
     """
     like = Entry("", "", source=Source.IMPORTED, collection=collection)
-
-    def work(ticket: Ticket) -> int:
-        kept, stop = 0, patience(ticket)
-        for first in range(0, len(puzzles), CHUNK):
-            go_on(stop)
-            part = range(first, min(first + CHUNK, len(puzzles)))
-            kept += library.add(list(_entries((puzzles[row] for row in part), like, read)))
-            ticket.tell(part.stop / len(puzzles))
-        return kept
-
-    return work
+    kept, stop = 0, patience(ticket)
+    for first in range(0, len(puzzles), CHUNK):
+        go_on(stop)
+        part = range(first, min(first + CHUNK, len(puzzles)))
+        kept += library.add(list(_entries((puzzles[row] for row in part), like, read)))
+        ticket.tell(part.stop / len(puzzles))
+    return kept
 
 
 def _entries(found: Iterator[Found], like: Entry, read: Reader) -> Iterator[Entry]:

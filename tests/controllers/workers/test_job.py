@@ -6,7 +6,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QRunnable
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work
+from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work, as_work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Cancelled, go_on
 
@@ -33,8 +33,8 @@ class Heard:
     def _done(self, result: object) -> None:
         self._note("done", result)
 
-    def _failed(self, error: Exception) -> None:
-        self._note("failed", error)
+    def _failed(self, fault: Fault) -> None:
+        self._note("failed", fault)
 
     def _progress(self, share: float) -> None:
         self._note("progress", share)
@@ -117,17 +117,46 @@ def test_work_is_done_elsewhere_and_told_in_the_main_thread(
     assert where != [threading.main_thread()]
 
 
-@pytest.mark.parametrize("error", [Fault("No puzzle."), ZeroDivisionError(), KeyError("r1c1")])
-def test_what_is_raised_comes_home_too(
-    jobs: Jobs, heard: Heard, qtbot: QtBot, error: Exception
-) -> None:
+def failing(error: Exception) -> Work[None]:
+    """Work that ends in an error."""
+
     def work(ticket: Ticket) -> None:
         raise error
 
-    heard.start(jobs, work)
+    return work
+
+
+def test_a_fault_comes_home_too(jobs: Jobs, heard: Heard, qtbot: QtBot) -> None:
+    fault = Fault("No puzzle.")
+
+    heard.start(jobs, failing(fault))
     finish(qtbot, jobs)
 
-    assert heard.calls == [("ended", None), ("failed", error)]
+    assert heard.calls == [("ended", None), ("failed", fault)]
+
+
+@pytest.mark.parametrize(
+    ("error", "failed"),
+    [(ZeroDivisionError(), unexpected), (KeyError("r1c1"), unexpected), (Fault("No."), None)],
+)
+def test_a_mistake_and_a_fault_for_which_nobody_listens_are_raised(
+    jobs: Jobs, qtbot: QtBot, error: Exception, failed: Callable[[Fault], None] | None
+) -> None:
+    with qtbot.captureExceptions() as raised:
+        jobs.start(failing(error), unexpected, failed)
+        finish(qtbot, jobs)
+
+    assert [found for _, found, _ in raised] == [error]
+
+
+@as_work
+def product(ticket: Ticket, first: int, *, second: int) -> int:
+    """The work that multiplies."""
+    return first * second
+
+
+def test_a_function_of_a_ticket_is_called_without_it_and_gives_the_work() -> None:
+    assert product(6, second=7)(Ticket(unexpected)) == 42
 
 
 def test_progress_is_told_in_order_and_before_the_result(
@@ -146,14 +175,15 @@ def test_progress_is_told_in_order_and_before_the_result(
     assert heard.calls == [*told, ("ended", None), ("done", None)]
 
 
-def test_nobody_has_to_listen_to_progress_and_end(jobs: Jobs, qtbot: QtBot) -> None:
+def test_nobody_has_to_listen(jobs: Jobs, qtbot: QtBot) -> None:
     results: list[int] = []
 
     def work(ticket: Ticket) -> int:
         ticket.tell(0.5)
         return 42
 
-    jobs.start(work, results.append, unexpected)
+    jobs.start(work, results.append)
+    jobs.start(work)
     finish(qtbot, jobs)
 
     assert results == [42]
@@ -227,7 +257,7 @@ def test_of_five_hundred_jobs_none_is_lost(jobs: Jobs, heard: Heard, qtbot: QtBo
         def run(ticket: Ticket) -> int:
             ticket.tell(0)
             if number % 5 == 0:
-                raise ArithmeticError(number)
+                raise Fault("{number} is no number.", number=number)
             return number
 
         return run
@@ -237,9 +267,9 @@ def test_of_five_hundred_jobs_none_is_lost(jobs: Jobs, heard: Heard, qtbot: QtBo
     finish(qtbot, jobs)
 
     results = {value for what, value in heard.calls if what == "done"}
-    errors = {value.args[0] for what, value in heard.calls if what == "failed"}
+    faults = {value.message.facts["number"] for what, value in heard.calls if what == "failed"}
     assert results == {number for number in range(500) if number % 5}
-    assert errors == set(range(0, 500, 5))
+    assert faults == set(range(0, 500, 5))
     assert [what for what, _ in heard.calls].count("ended") == 500
     assert [what for what, _ in heard.calls].count("progress") == 500
 

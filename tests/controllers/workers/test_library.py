@@ -43,7 +43,7 @@ def test_a_list_is_added_in_parts_and_can_be_stopped(library: Library, settings:
     found = format_named("line").read("\n".join(puzzles(CHUNK + 10)))
     told: list[float] = []
     ticket = Ticket(told.append)
-    work = add_list(library, found, "Club", SudokuShelf(settings).entry_of, patience)
+    work = add_list(library, found, "Club", SudokuShelf(settings).entry_of, patience=patience)
     assert work(ticket) == CHUNK + 10
     assert told == [CHUNK / (CHUNK + 10), 1.0]
     ticket.stop()

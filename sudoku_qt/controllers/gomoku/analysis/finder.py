@@ -55,7 +55,7 @@ class LineFinder(QObject):
             self._take(attack, number, *looked)
 
         work = find_line(attack, ROUNDS[number], tuple(self._coming), thinker)
-        self._job = self._jobs.start(work, done, _fail)
+        self._job = self._jobs.start(work, done)
 
     def _take(self, attack: Attack, number: int, line: BestLine | None, thinker: Thinker) -> None:
         if line is not None:
@@ -70,7 +70,3 @@ class LineFinder(QObject):
             self._coming = []
             self._next(attack, number + 1, thinker)
         self.found.emit()
-
-
-def _fail(error: Exception) -> None:
-    raise error

@@ -35,7 +35,7 @@ class GomokuHint(QObject):
             if advice is not None and state is context.session.state:
                 self._tell(attack, advice)
 
-        self._job = context.services.jobs.start(find_advice(attack), done, _fail)
+        self._job = context.services.jobs.start(find_advice(attack), done)
 
     def drop(self) -> None:
         """Want no hint any longer, and say it no longer."""
@@ -51,7 +51,3 @@ class GomokuHint(QObject):
         offers = [(self.tr("Show the win"), self._analysis.find_win)] if wins else []
         self._said = words.advice_words(advice, attack.stones, attack.side)
         self._context.services.tell(self._said, offers)
-
-
-def _fail(error: Exception) -> None:
-    raise error

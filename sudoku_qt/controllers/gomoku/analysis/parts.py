@@ -150,7 +150,7 @@ class ProvedWins(Part):
         self.drop()
         self._attack = attack
         if attack is not None:
-            self.job = self.jobs.start(find_wins(attack), self._take, _fail)
+            self.job = self.jobs.start(find_wins(attack), self._take)
 
     def _take(self, verdicts: tuple[Verdict, ...]) -> None:
         self._verdicts = verdicts
@@ -196,7 +196,7 @@ class TurningPoints(Part):
         self.forget()
         self._states = scene.states
         work = judge_game(scene.setup, scene.states)
-        self.job = self.jobs.start(work, self._take, _fail, self._hear)
+        self.job = self.jobs.start(work, self._take, progress=self._hear)
 
     def _take(self, judged: tuple[Judgement, ...]) -> None:
         self._judged = judged
@@ -240,7 +240,3 @@ class TurningPoints(Part):
 
 
 PARTS: Mapping[str, type[Part]] = {LINES: BestLines, WINS: ProvedWins, TURNS: TurningPoints}
-
-
-def _fail(error: Exception) -> None:
-    raise error

@@ -58,7 +58,7 @@ class EngineChooser(QObject):
         def done(found: str | EngineFailed) -> None:
             self._looked(program, found)
 
-        self._job = jobs.start(name_of((str(program),), self._heard), done, _fail)
+        self._job = jobs.start(name_of((str(program),), self._heard), done)
 
     def _looked(self, program: Path, found: str | EngineFailed) -> None:
         if isinstance(found, EngineFailed):
@@ -87,7 +87,3 @@ class EngineChooser(QObject):
         """Where the engine chosen last lies; at first, where the player's files do."""
         programs = [engine.program for engine in self.store.engines()]
         return str(Path(programs[-1]).parent if programs else Path.home())
-
-
-def _fail(error: Exception) -> None:
-    raise error

@@ -19,6 +19,7 @@ from sudoku_qt.engine.gomoku.protocol.host import Host
 from sudoku_qt.engine.gomoku.protocol.process import EngineFailed, Heard
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.gomoku.model import GomokuSession
 from sudoku_qt.models.words import say
 from sudoku_qt.views.gomoku.dialogs.engine_log import EngineLogDialog
@@ -74,13 +75,13 @@ class EnginePlayers(QObject):
             self._hosts[place] = Host((place[1],), self._heard_from(name))
         return move_of(self._hosts[place], setup, state)
 
-    def note(self, error: Exception) -> None:
+    def note(self, fault: Fault) -> None:
         """An engine has failed to move: say so, and ask what to do."""
-        if not isinstance(error, EngineFailed):
-            raise error
+        if not isinstance(fault, EngineFailed):
+            raise fault
         state = self._session.state
-        self._failed = state, error
-        self.lines.append(f"{engine_at_turn(self._session.setup, state)}: {say(error)}")
+        self._failed = state, fault
+        self.lines.append(f"{engine_at_turn(self._session.setup, state)}: {say(fault)}")
         self.changed.emit()
 
     def _heard_from(self, name: str) -> Heard:
@@ -191,7 +192,7 @@ class EnginePlayers(QObject):
         gone = [place for place in self._hosts if over or programs[place[0]] != place[1]]
         hosts = [self._hosts.pop(place) for place in gone]
         if hosts:
-            self._services.jobs.start(end_of(hosts), _nothing, _fail)
+            self._services.jobs.start(end_of(hosts))
 
     def close(self) -> None:
         """End all engines, and wait for it."""
@@ -204,11 +205,3 @@ class EnginePlayers(QObject):
 def engine_at_turn(setup: GomokuSetup, state: GomokuState) -> str:
     """The name of the other engine that is to move; "" where none is."""
     return setup.players[state.at_turn].engine if state.phase is Phase.PLAY else ""
-
-
-def _nothing(_: None) -> None:
-    """Take note that the engines have ended."""
-
-
-def _fail(error: Exception) -> None:
-    raise error

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.gomoku.levels import Level, level_named, style_named
 from sudoku_qt.engine.gomoku.player import Choice, choose, evaluate
 from sudoku_qt.engine.gomoku.search.minds import Minds
@@ -18,17 +18,20 @@ PART_OF_MOVE, SPARED, SHORTEST = 0.9, 0.1, 0.02
 """The part of the limit of a move that is used, less some seconds, and the least seconds."""
 
 
+@as_work
 def choose_move(
-    setup: GomokuSetup, state: GomokuState, player: GomokuPlayer, seed: int, minds: Minds
-) -> Work[Choice]:
+    ticket: Ticket,
+    setup: GomokuSetup,
+    state: GomokuState,
+    player: GomokuPlayer,
+    seed: int,
+    *,
+    minds: Minds,
+) -> Choice:
     """The work that ends in a player's `Choice`."""
-
-    def work(ticket: Ticket) -> Choice:
-        level = within_limits(setup, state, level_named(player.level))
-        style = style_named(player.style)
-        return choose(setup, state, level, style, seed, stop=ticket.stopped, minds=minds)
-
-    return work
+    level = within_limits(setup, state, level_named(player.level))
+    style = style_named(player.style)
+    return choose(setup, state, level, style, seed, stop=ticket.stopped, minds=minds)
 
 
 def within_limits(setup: GomokuSetup, state: GomokuState, level: Level) -> Level:
@@ -44,14 +47,11 @@ def within_limits(setup: GomokuSetup, state: GomokuState, level: Level) -> Level
     return replace(level, seconds=max(SHORTEST, min(bounds)))
 
 
-def value_states(setup: GomokuSetup, states: Sequence[GomokuState]) -> Work[list[float]]:
+@as_work
+def value_states(ticket: Ticket, setup: GomokuSetup, states: Sequence[GomokuState]) -> list[float]:
     """The work that ends in the values of states, from -1 to 1, in a list."""
-
-    def work(ticket: Ticket) -> list[float]:
-        values = []
-        for state in states:
-            values.append(evaluate(setup, state, ticket.stopped))
-            go_on(ticket.stopped)
-        return values
-
-    return work
+    values = []
+    for state in states:
+        values.append(evaluate(setup, state, ticket.stopped))
+        go_on(ticket.stopped)
+    return values

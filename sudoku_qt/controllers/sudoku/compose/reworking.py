@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMenu
 from sudoku_qt.controllers.sudoku.compose.composing import Composing
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.workers.compose import Rework, rework_givens
-from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.compose.reworking import (
     completed,
@@ -24,7 +23,7 @@ from sudoku_qt.engine.sudoku.credits import Credits
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.symmetry import Symmetry
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sudoku.compose.notes_dialog import NotesDialog
 
 TEMPLATE_NAMES = {
@@ -141,12 +140,9 @@ class Reworking(QObject):
                 if then:
                     then(givens)
 
-        def failed(fault: Fault) -> None:
-            self._context.services.complain(say(fault))
-
         text = self.tr("Reworking the puzzle…")
         job = self._context.foreground_job
-        job.run(text, rework_givens(rework), made, failed=failed)
+        job.run(text, rework_givens(rework), made)
 
     # What it is called, and where it is kept
 

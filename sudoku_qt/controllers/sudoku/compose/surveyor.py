@@ -69,7 +69,7 @@ class Surveyor(QObject):
         return known is not None and known.givens == self._givens and known.count is not None
 
     def _begin(self, work: Work[ResultT], done: Callable[[ResultT], None]) -> None:
-        self._running.add(self._jobs.start(work, done, _raise))
+        self._running.add(self._jobs.start(work, done))
 
     def _surveyed(self, known: Survey) -> None:
         self.survey = known
@@ -103,7 +103,3 @@ class Surveyor(QObject):
     def _rated(self, rating: Rating) -> None:
         self.rating = rating
         self.rated.emit()
-
-
-def _raise(error: Exception) -> None:
-    raise error

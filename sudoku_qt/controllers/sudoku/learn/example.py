@@ -72,7 +72,7 @@ class Example(QObject):
 
         self._jobs.cancel(self._job)
         self._late.start()
-        self._job = self._jobs.start(find_example(topic.example, SEED), found, _failed)
+        self._job = self._jobs.start(find_example(topic.example, SEED), found)
 
     def _clear(self) -> None:
         """Show nothing of another topic where the example of this one takes long."""
@@ -99,7 +99,3 @@ class Example(QObject):
         self.model.set_drawing(station.drawing)
         if self._explained is not None:
             self._explained.show_station(station.shown)
-
-
-def _failed(error: Exception) -> None:
-    raise error

@@ -187,7 +187,7 @@ class Exercises(QObject):
     def _make(self, work: Work[ResultT], done: Callable[[ResultT], None]) -> None:
         jobs = self._services.jobs
         jobs.cancel(self._job)
-        self._job = jobs.start(work, done, _failed)
+        self._job = jobs.start(work, done)
 
     def _take_four(self, number: int, four: tuple[Exercise, ...]) -> None:
         self._four = four
@@ -344,7 +344,3 @@ class Exercises(QObject):
 
 def _is_of_course(name: str) -> bool:
     return any(lesson.name == name for lesson in COURSE)
-
-
-def _failed(error: Exception) -> None:
-    raise error

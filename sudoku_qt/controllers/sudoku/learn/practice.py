@@ -36,7 +36,7 @@ class PracticeNotice(QObject):
             return
         states = tuple(node.state for node in history.line())
         work = notice_found(states[:-1], states[-1], technique)
-        self._job = self._context.services.jobs.start(work, self._praise, _failed)
+        self._job = self._context.services.jobs.start(work, self._praise)
 
     def _praise(self, step: Step | None) -> None:
         if step is not None:
@@ -45,7 +45,3 @@ class PracticeNotice(QObject):
             title = technique_title(step.technique)
             text = self.tr("Found: {technique}. {sentence}")
             self._context.services.tell(text.format(technique=title, sentence=sentence))
-
-
-def _failed(error: Exception) -> None:
-    raise error

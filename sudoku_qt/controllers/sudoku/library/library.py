@@ -75,7 +75,7 @@ class SudokuLibrary(QObject):
             services.complain(say(fault))
 
         read = SudokuShelf(services.settings).entry_of
-        work = add_list(access.library, [found], name, read, access.patient)
+        work = add_list(access.library, [found], name, read, patience=access.patient)
         access.write(work, added, refused)
 
     def add_list(self, reading: ListReading) -> None:

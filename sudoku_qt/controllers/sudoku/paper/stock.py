@@ -96,8 +96,6 @@ class PuzzleStock(QObject):
 
         self._job = self._jobs.start(make_codes(missing), done, self._fail)
 
-    def _fail(self, error: Exception) -> None:
-        if not isinstance(error, Fault):
-            raise error
+    def _fail(self, fault: Fault) -> None:
         self.stop()
-        self.failed.emit(error)
+        self.failed.emit(fault)

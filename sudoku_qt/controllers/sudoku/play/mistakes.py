@@ -35,7 +35,7 @@ class MistakesShown(QObject):
         solution = self._known[1] if wanted and known and self._known else None
         self._context.model.set_mistakes(self.kind, solution)
         if wanted and not known:
-            self._job = jobs.start(inspect_puzzle(givens), self._learn(givens), _fail)
+            self._job = jobs.start(inspect_puzzle(givens), self._learn(givens))
 
     def tell_full(self) -> None:
         """Say that the last cell has been filled and the puzzle is not solved."""
@@ -51,7 +51,3 @@ class MistakesShown(QObject):
             self.follow()
 
         return learn
-
-
-def _fail(error: Exception) -> None:
-    raise error

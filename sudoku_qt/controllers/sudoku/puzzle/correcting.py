@@ -30,14 +30,10 @@ class Correcting(QObject):
     def _look(self) -> None:
         self._leave()
         work = check_picture(self._dialog.board.correction.digits)
-        self._job = self._jobs.start(work, self._dialog.show_check, _fail)
+        self._job = self._jobs.start(work, self._dialog.show_check)
 
     def _leave(self) -> None:
         self._jobs.cancel(self._job)
-
-
-def _fail(error: Exception) -> None:
-    raise error
 
 
 def correct(read: PictureRead, services: Services) -> Sequence[Found]:

@@ -92,11 +92,9 @@ class Daily(QObject):
             self._dialog.preview(preview_of(setup, both=both))
             self._tell()
 
-    def _refuse(self, error: Exception) -> None:
-        if not isinstance(error, Fault):
-            raise error
+    def _refuse(self, fault: Fault) -> None:
         if self._dialog:
-            self._dialog.refuse(say(error))
+            self._dialog.refuse(say(fault))
 
     def _look(self, first: QDate) -> None:
         """Find out what became of the puzzles of a month."""

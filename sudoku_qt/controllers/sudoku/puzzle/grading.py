@@ -43,7 +43,7 @@ class Grading(QObject):
                 self.score = score
                 self.graded.emit()
 
-        self._scoring = jobs.start(score_puzzle(setup.givens), known, _failed)
+        self._scoring = jobs.start(score_puzzle(setup.givens), known)
 
     def _grade(self) -> None:
         setup, jobs = self._session.setup, self._services.jobs
@@ -57,8 +57,4 @@ class Grading(QObject):
                 self.graded.emit()
                 self._grade()
 
-        self._job = jobs.start(grade_puzzle(setup), known, _failed)
-
-
-def _failed(error: Exception) -> None:
-    raise error
+        self._job = jobs.start(grade_puzzle(setup), known)

@@ -68,10 +68,8 @@ class PuzzlePreviews(QObject):
         self.setup = setup
         self._dialog.preview(preview_of(setup, both=self._both))
 
-    def _refuse(self, error: Exception) -> None:
-        if not isinstance(error, Fault):
-            raise error
-        self._dialog.refuse(say(in_words(error, both=self._both)))
+    def _refuse(self, fault: Fault) -> None:
+        self._dialog.refuse(say(in_words(fault, both=self._both)))
 
 
 def in_words(fault: Fault, *, both: bool = False) -> Message:

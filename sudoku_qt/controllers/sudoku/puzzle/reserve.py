@@ -19,6 +19,7 @@ from sudoku_qt.desktop.idle_watcher import IdleWatcher
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.engine.work import unheard
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.store.sudoku.reserve import Ready, Reserve, ordinary_kind
 
@@ -141,16 +142,14 @@ class SudokuReserve(QObject):
     def _fill(self) -> None:
         """Have made what lacks most, or leave it where there is enough."""
         if self._reserve is None:
-            self._job = self._jobs.start(open_reserve(self._path), self._go_on, _mishap)
+            self._job = self._jobs.start(open_reserve(self._path), self._go_on)
             return
         kind = self._lacking(self._reserve)
         if kind is None:
             self._idle_watcher.leave()
             return
 
-        def failed(error: Exception) -> None:
-            if not isinstance(error, Fault):
-                raise error
+        def failed(_: Fault) -> None:
             self._not_found.add(kind.name)
             self._breath.start(BREATH_MS)
 
@@ -175,13 +174,5 @@ class SudokuReserve(QObject):
         """Write the file in the thread: a disk may take its time."""
         lines = reserve.lines()
         if lines != self._written:
-            self._jobs.start(write_reserve(reserve, lines), unheard, _mishap)
+            self._jobs.start(write_reserve(reserve, lines))
             self._written = lines
-
-
-def _mishap(error: Exception) -> None:
-    raise error
-
-
-def unheard(_done: object) -> None:
-    """Take the end of work that nobody waits for."""

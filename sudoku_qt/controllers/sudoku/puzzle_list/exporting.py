@@ -11,7 +11,7 @@ from sudoku_qt.controllers.files.exporting import ask_to_lose, filters_of, path_
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.workers.puzzle_lists import Written, write_part
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.store import files
@@ -56,8 +56,6 @@ class ListExport(QObject):
         self._job.run(self.tr("Writing the puzzles…"), _storing(data, path), stored)
 
 
-def _storing(data: bytes, path: Path) -> Work[None]:
-    def work(_: Ticket) -> None:
-        files.write(path, data)
-
-    return work
+@as_work
+def _storing(_: Ticket, data: bytes, path: Path) -> None:
+    files.write(path, data)

@@ -163,10 +163,8 @@ class PuzzleLists(QObject):
             if self.is_open and self.page.table.currentIndex().row() <= 0:
                 self.page.table.go_to(solved.first_left)
 
-        def failed(error: Exception) -> None:
-            if not isinstance(error, Fault):
-                raise error
-            self._services.complain(say(error))
+        def failed(fault: Fault) -> None:
+            self._services.complain(say(fault))
 
         if self._reading:
             work = find_solved(self._context.record, self._reading.puzzles)

@@ -60,7 +60,7 @@ class ListRating(QObject):
         rows = self._rows()
         if rows:
             work = rate_levels({row: self._model.givens_at(row) for row in rows})
-            self._job = self._jobs.start(work, self._take, _failed, ended=self._rest)
+            self._job = self._jobs.start(work, self._take, ended=self._rest)
         self.went_on.emit()
 
     def _rows(self) -> list[int]:
@@ -85,7 +85,3 @@ class ListRating(QObject):
             self.go_on()
         else:
             self.went_on.emit()
-
-
-def _failed(error: Exception) -> None:
-    raise error

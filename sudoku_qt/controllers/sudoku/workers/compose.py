@@ -2,10 +2,9 @@
 """The work of finding out what givens leave open, and of reworking them."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import TypeAlias
 
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.sudoku.compose.survey import Survey, count, survey, tallied
 from sudoku_qt.engine.sudoku.rating.rater import Rating, rate
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed
@@ -15,32 +14,31 @@ Rework: TypeAlias = Callable[[SeededRandom, Stop], bytes]
 """Makes other givens, by chance."""
 
 
-def survey_givens(givens: bytes) -> Work[Survey]:
+@as_work
+def survey_givens(ticket: Ticket, givens: bytes) -> Survey:
     """The work that ends in what is known of givens at once."""
-    return lambda ticket: survey(givens, ticket.stopped)
+    return survey(givens, ticket.stopped)
 
 
-def count_givens(givens: bytes) -> Work[int]:
+@as_work
+def count_givens(ticket: Ticket, givens: bytes) -> int:
     """The work that ends in the number of their solutions."""
-    return lambda ticket: count(givens, ticket.stopped)
+    return count(givens, ticket.stopped)
 
 
-def tally_givens(known: Survey) -> Work[Survey]:
+@as_work
+def tally_givens(ticket: Ticket, known: Survey) -> Survey:
     """The work that ends in a survey all of whose solutions are tallied."""
-    return lambda ticket: tallied(known, ticket.stopped)
+    return tallied(known, ticket.stopped)
 
 
-def rate_givens(givens: bytes) -> Work[Rating]:
+@as_work
+def rate_givens(ticket: Ticket, givens: bytes) -> Rating:
     """The work that ends in the SE rating and the hardest step of a puzzle."""
-    wanted = ("se_rating", "hardest")
-
-    def work(ticket: Ticket) -> Rating:
-        return rate(givens, wanted, stop=ticket.stopped)
-
-    return work
+    return rate(givens, ("se_rating", "hardest"), stop=ticket.stopped)
 
 
-def rework_givens(rework: Rework) -> Work[bytes]:
+@as_work
+def rework_givens(ticket: Ticket, rework: Rework) -> bytes:
     """The work that ends in other givens."""
-    made = partial(rework, SeededRandom(fresh_seed()))
-    return lambda ticket: made(ticket.stopped)
+    return rework(SeededRandom(fresh_seed()), ticket.stopped)

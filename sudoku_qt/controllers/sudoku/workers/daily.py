@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
 
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine import document
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup, write_rows
@@ -41,29 +41,23 @@ class Month:
     fault: Fault | None = None
 
 
-def find_daily(puzzles: DailyPuzzles, which: Which) -> Work[SudokuSetup]:
+@as_work
+def find_daily(ticket: Ticket, puzzles: DailyPuzzles, which: Which) -> SudokuSetup:
     """The work that ends in the puzzle of a day, graded."""
-
-    def work(ticket: Ticket) -> SudokuSetup:
-        return graded(puzzles.of(*which), ticket.stopped)
-
-    return work
+    return graded(puzzles.of(*which), ticket.stopped)
 
 
+@as_work
 def look_at_month(
-    puzzles: DailyPuzzles, first: date, record: Record, kept: KeptGames
-) -> Work[Month]:
+    _ticket: Ticket, puzzles: DailyPuzzles, first: date, record: Record, kept: KeptGames
+) -> Month:
     """The work that finds out which puzzles of a month are solved, or begun."""
-
-    def work(_ticket: Ticket) -> Month:
-        fault, solved = None, {}
-        try:
-            solved = _solved(puzzles, first, record)
-        except Fault as trouble:
-            fault = trouble
-        return Month(solved, dict(_begun(kept)), fault)
-
-    return work
+    fault, solved = None, {}
+    try:
+        solved = _solved(puzzles, first, record)
+    except Fault as trouble:
+        fault = trouble
+    return Month(solved, dict(_begun(kept)), fault)
 
 
 def _solved(puzzles: DailyPuzzles, first: date, record: Record) -> dict[Which, Played]:

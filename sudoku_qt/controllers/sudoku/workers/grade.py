@@ -3,7 +3,7 @@
 
 from dataclasses import replace
 
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import Score
 from sudoku_qt.engine.sudoku.generate.course.digging_paper import score
@@ -12,28 +12,22 @@ from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.rating.rater import rate
 
 
-def grade_puzzle(setup: SudokuSetup) -> Work[SudokuSetup]:
+@as_work
+def grade_puzzle(ticket: Ticket, setup: SudokuSetup) -> SudokuSetup:
     """The work that ends in a setup of which more is known: first the level, then the rating.
 
     The setup of a puzzle that has not exactly one solution stays as it is.
     """
-
-    def work(ticket: Ticket) -> SudokuSetup:
-        if count_solutions(setup.givens, 2, ticket.stopped) != 1:
-            return setup
-        return _rated(setup, ticket) if setup.level else _graded(setup, ticket)
-
-    return work
+    if count_solutions(setup.givens, 2, ticket.stopped) != 1:
+        return setup
+    return _rated(setup, ticket) if setup.level else _graded(setup, ticket)
 
 
-def score_puzzle(givens: bytes) -> Work[Score | None]:
+@as_work
+def score_puzzle(ticket: Ticket, givens: bytes) -> Score | None:
     """The work that ends in the digging paper's score; None where there is no solution."""
-
-    def work(ticket: Ticket) -> Score | None:
-        solvable = count_solutions(givens, 1, ticket.stopped)
-        return score(givens, ticket.stopped) if solvable else None
-
-    return work
+    solvable = count_solutions(givens, 1, ticket.stopped)
+    return score(givens, ticket.stopped) if solvable else None
 
 
 def _graded(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:

@@ -3,7 +3,7 @@
 
 from dataclasses import replace
 
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.store.library.entry import Entry, State
 from sudoku_qt.store.library.library import Library
@@ -15,38 +15,26 @@ def puzzle_line(givens: bytes) -> str:
     return "".join(write_rows(givens))
 
 
-def keep_begun(library: Library, entry: Entry) -> Work[None]:
+@as_work
+def keep_begun(_: Ticket, library: Library, entry: Entry) -> None:
     """The work that adds a puzzle that was begun. Raises `Fault`."""
-
-    def work(_: Ticket) -> None:
-        library.add([entry])
-
-    return work
+    library.add([entry])
 
 
-def keep_left(library: Library, entry: Entry) -> Work[None]:
+@as_work
+def keep_left(_: Ticket, library: Library, entry: Entry) -> None:
     """The work that keeps an unfinished game, with its document. Raises `Fault`."""
-
-    def work(_: Ticket) -> None:
-        library.started(entry)
-
-    return work
+    library.started(entry)
 
 
-def keep_solved(library: Library, entry: Entry, played: Played) -> Work[None]:
+@as_work
+def keep_solved(_: Ticket, library: Library, entry: Entry, played: Played) -> None:
     """The work that keeps how a puzzle was solved; there is nothing left to go on with."""
-
-    def work(_: Ticket) -> None:
-        library.add([replace(entry, state=State.NEW, progress=0.0, played=None)])
-        library.played(played)
-
-    return work
+    library.add([replace(entry, state=State.NEW, progress=0.0, played=None)])
+    library.played(played)
 
 
-def take_over(library: Library, record: Record) -> Work[int]:
+@as_work
+def take_over(_: Ticket, library: Library, record: Record) -> int:
     """The work that takes over what was recorded without a library. Raises `Fault`."""
-
-    def work(_: Ticket) -> int:
-        return library.take_record(record.read())
-
-    return work
+    return library.take_record(record.read())

@@ -4,7 +4,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
 from sudoku_qt.engine.sudoku.logic.solving import next_step
@@ -31,24 +31,21 @@ class LookBack:
     fault: Fault | None = None
 
 
+@as_work
 def look_back(
-    record: Record, played: Played, places: tuple[Stretch, ...], *, is_new: bool
-) -> Work[LookBack]:
+    ticket: Ticket, record: Record, played: Played, places: tuple[Stretch, ...], *, is_new: bool
+) -> LookBack:
     """The work that reads all that was played; a new game counts, recorded already or not."""
-
-    def work(ticket: Ticket) -> LookBack:
-        due = tuple(_due(place, ticket) for place in places)
-        games: tuple[Played, ...] = ()
-        fault = None
-        try:
-            games = record.read()
-        except Fault as trouble:
-            fault = trouble
-        if is_new and not any(is_same(game, played) for game in games):
-            games = (*games, played)
-        return LookBack(due, games, fault)
-
-    return work
+    due = tuple(_due(place, ticket) for place in places)
+    games: tuple[Played, ...] = ()
+    fault = None
+    try:
+        games = record.read()
+    except Fault as trouble:
+        fault = trouble
+    if is_new and not any(is_same(game, played) for game in games):
+        games = (*games, played)
+    return LookBack(due, games, fault)
 
 
 def is_same(game: Played, other: Played) -> bool:

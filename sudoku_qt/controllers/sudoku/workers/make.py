@@ -3,7 +3,7 @@
 
 from pathlib import Path
 
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.course.bank import bank_puzzle
@@ -15,60 +15,42 @@ from sudoku_qt.store.sudoku.reserve import Ready, Reserve
 from sudoku_qt.version import version
 
 
-def make_puzzle(wanted: NewSudoku) -> Work[SudokuSetup]:
+@as_work
+def make_puzzle(ticket: Ticket, wanted: NewSudoku) -> SudokuSetup:
     """The work that ends in the `SudokuSetup` of a new puzzle."""
-
-    def work(ticket: Ticket) -> SudokuSetup:
-        return make(wanted, ticket.stopped, ticket.tell)
-
-    return work
+    return make(wanted, ticket.stopped, ticket.tell)
 
 
-def make_ready(wanted: NewSudoku) -> Work[Ready]:
+@as_work
+def make_ready(ticket: Ticket, wanted: NewSudoku) -> Ready:
     """The work that ends in a puzzle for the reserve."""
-
-    def work(ticket: Ticket) -> Ready:
-        return Ready(make_puzzle(wanted)(ticket))
-
-    return work
+    return Ready(make_puzzle(wanted)(ticket))
 
 
-def make_position(technique: str, title: str = "") -> Work[Ready]:
+@as_work
+def make_position(ticket: Ticket, technique: str, title: str = "") -> Ready:
     """The work that ends in a puzzle to practise a technique, whose title a fault tells."""
-
-    def work(ticket: Ticket) -> Ready:
-        bank = resource("puzzles/techniques.zip")
-        try:
-            setup, position = needing(technique, "", ticket.stopped, ticket.tell, bank)
-        except Fault as fault:
-            raise Fault(fault.message.template, name=title) from None
-        return Ready(setup, position)
-
-    return work
+    bank = resource("puzzles/techniques.zip")
+    try:
+        setup, position = needing(technique, "", ticket.stopped, ticket.tell, bank)
+    except Fault as fault:
+        raise Fault(fault.message.template, name=title) from None
+    return Ready(setup, position)
 
 
-def open_reserve(path: Path) -> Work[Reserve]:
+@as_work
+def open_reserve(_ticket: Ticket, path: Path) -> Reserve:
     """The work that ends in the `Reserve` of a file."""
-
-    def work(_ticket: Ticket) -> Reserve:
-        return Reserve(path, version())
-
-    return work
+    return Reserve(path, version())
 
 
-def write_reserve(reserve: Reserve, lines: bytes) -> Work[None]:
+@as_work
+def write_reserve(_ticket: Ticket, reserve: Reserve, lines: bytes) -> None:
     """The work of writing down what is in reserve."""
-
-    def work(_ticket: Ticket) -> None:
-        reserve.write(lines)
-
-    return work
+    reserve.write(lines)
 
 
-def draw_from_bank(seed: str, number: int) -> Work[SudokuSetup]:
+@as_work
+def draw_from_bank(_ticket: Ticket, seed: str, number: int) -> SudokuSetup:
     """The work that ends in a puzzle of the bank."""
-
-    def work(_ticket: Ticket) -> SudokuSetup:
-        return bank_puzzle(seed, number)
-
-    return work
+    return bank_puzzle(seed, number)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The work on a list of puzzles: its levels, which of them are solved, and the text of a part."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.game import SudokuGame, write_rows
@@ -35,13 +35,10 @@ class Written:
     lost: Message | None
 
 
-def rate_levels(puzzles: Mapping[int, bytes]) -> Work[Mapping[int, Graded]]:
+@as_work
+def rate_levels(ticket: Ticket, puzzles: Mapping[int, bytes]) -> Mapping[int, Graded]:
     """The work that finds the levels of puzzles, by line, or that they have none."""
-
-    def work(ticket: Ticket) -> Mapping[int, Graded]:
-        return {row: _graded(givens, ticket.stopped) for row, givens in puzzles.items()}
-
-    return work
+    return {row: _graded(givens, ticket.stopped) for row, givens in puzzles.items()}
 
 
 def _graded(givens: bytes, stop: Stop) -> Graded:
@@ -55,15 +52,12 @@ def _graded(givens: bytes, stop: Stop) -> Graded:
     return Graded(level, rate(givens, ("se_rating",), stop=stop).se_rating or 0.0)
 
 
-def find_solved(record: Record, puzzles: Sequence[Found]) -> Work[Solved]:
+@as_work
+def find_solved(ticket: Ticket, record: Record, puzzles: Sequence[Found]) -> Solved:
     """The work that reads which puzzles were solved. Raises `FileFault`."""
-
-    def work(ticket: Ticket) -> Solved:
-        games = (game for game in record.read() if game.game == SudokuGame.name)
-        solved = frozenset(game.puzzle for game in games)
-        return Solved(solved, _first_left(puzzles, solved, ticket.stopped))
-
-    return work
+    games = (game for game in record.read() if game.game == SudokuGame.name)
+    solved = frozenset(game.puzzle for game in games)
+    return Solved(solved, _first_left(puzzles, solved, ticket.stopped))
 
 
 def _first_left(puzzles: Sequence[Found], solved: frozenset[str], stop: Stop) -> int:
@@ -75,23 +69,21 @@ def _first_left(puzzles: Sequence[Found], solved: frozenset[str], stop: Stop) ->
     return 0
 
 
-def write_part(puzzles: Sequence[Found], rows: Iterable[int], form: Format) -> Work[Written]:
+@as_work
+def write_part(
+    ticket: Ticket, puzzles: Sequence[Found], rows: Sequence[int], form: Format
+) -> Written:
     """The work that writes some puzzles of a list into one text. Raises `FormatFault`."""
-    wanted = tuple(rows)
-
-    def work(ticket: Ticket) -> Written:
-        parts, lost = list[str](), list[Message]()
-        for number, row in enumerate(wanted):
-            go_on(ticket.stopped)
-            found = puzzles[row]
-            parts.append(form.part(found))
-            if (message := form.lost(found)) and message not in lost:
-                lost.append(message)
-            ticket.tell(number / len(wanted))
-        text = form.opening + (form.between or "").join(parts) + form.closing
-        return Written(form.encode(text), _all_of(lost))
-
-    return work
+    parts, lost = list[str](), list[Message]()
+    for number, row in enumerate(rows):
+        go_on(ticket.stopped)
+        found = puzzles[row]
+        parts.append(form.part(found))
+        if (message := form.lost(found)) and message not in lost:
+            lost.append(message)
+        ticket.tell(number / len(rows))
+    text = form.opening + (form.between or "").join(parts) + form.closing
+    return Written(form.encode(text), _all_of(lost))
 
 
 def _all_of(lost: Sequence[Message]) -> Message | None:

@@ -4,7 +4,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.hints.analysis import Analysis, analyse
 from sudoku_qt.engine.sudoku.review import SudokuNode
@@ -21,34 +21,32 @@ class Remembered:
     fault: Fault | None = None
 
 
+@as_work
 def remember(
+    ticket: Ticket,
     record: Record | None,
     played: Played,
     line: tuple[SudokuNode, ...],
     shown: Mapping[int, str],
-) -> Work[Remembered]:
+) -> Remembered:
     """The work that analyses a game, and adds it to a record where there is one.
 
     `shown` are the techniques that hints showed, by the number of the next move. A game is recorded
     even where nobody waits for its analysis any more.
     """
-
-    def work(ticket: Ticket) -> Remembered:
-        analysis = None
+    analysis = None
+    try:
+        analysis = analyse(line, line[-1].state.values, shown, ticket.stopped)
+    except Cancelled:
+        if record is None:
+            raise
+    fault, told = None, _told(played, analysis)
+    if record is not None:
         try:
-            analysis = analyse(line, line[-1].state.values, shown, ticket.stopped)
-        except Cancelled:
-            if record is None:
-                raise
-        fault, told = None, _told(played, analysis)
-        if record is not None:
-            try:
-                record.add(told)
-            except Fault as trouble:
-                fault = trouble
-        return Remembered(analysis, told, fault)
-
-    return work
+            record.add(told)
+        except Fault as trouble:
+            fault = trouble
+    return Remembered(analysis, told, fault)
 
 
 def _told(played: Played, analysis: Analysis | None) -> Played:

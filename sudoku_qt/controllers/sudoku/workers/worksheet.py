@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.formats.links.sudokupad import SudokuPadFormat
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
@@ -18,17 +18,14 @@ Order = MakeOptions | Found | tuple[SudokuSetup, Grid]
 """A puzzle to be made, one from a file, or one that somebody plays."""
 
 
-def prepare_all(orders: Sequence[Order]) -> Work[list[Prepared]]:
+@as_work
+def prepare_all(ticket: Ticket, orders: Sequence[Order]) -> list[Prepared]:
     """The work that ends in puzzles that can be printed."""
-
-    def work(ticket: Ticket) -> list[Prepared]:
-        done = []
-        for number, order in enumerate(orders):
-            done.append(prepare_order(order, ticket.stopped))
-            ticket.tell((number + 1) / len(orders))
-        return done
-
-    return work
+    done = []
+    for number, order in enumerate(orders):
+        done.append(prepare_order(order, ticket.stopped))
+        ticket.tell((number + 1) / len(orders))
+    return done
 
 
 def prepare_order(order: Order, stop: Stop = never) -> Prepared:
@@ -42,17 +39,14 @@ def prepare_order(order: Order, stop: Stop = never) -> Prepared:
     return prepare(*order, stop)
 
 
-def make_codes(puzzles: Sequence[bytes]) -> Work[dict[bytes, Modules]]:
+@as_work
+def make_codes(ticket: Ticket, puzzles: Sequence[bytes]) -> dict[bytes, Modules]:
     """The work that ends in the QR codes of some puzzles' links, by their givens."""
-
-    def work(ticket: Ticket) -> dict[bytes, Modules]:
-        codes = {}
-        for givens in puzzles:
-            go_on(ticket.stopped)
-            codes[givens] = code_of(givens)
-        return codes
-
-    return work
+    codes = {}
+    for givens in puzzles:
+        go_on(ticket.stopped)
+        codes[givens] = code_of(givens)
+    return codes
 
 
 def code_of(givens: bytes) -> Modules:

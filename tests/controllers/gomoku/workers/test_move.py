@@ -30,7 +30,7 @@ def ticket(*, stopped: bool = False) -> Ticket:
 
 
 def test_the_same_seed_chooses_the_same_legal_move() -> None:
-    first, second = (choose_move(SETUP, START, HARD, 5, Minds())(ticket()) for _ in range(2))
+    first, second = (choose_move(SETUP, START, HARD, 5, minds=Minds())(ticket()) for _ in range(2))
     assert first.move == second.move
     assert GomokuGame().play(SETUP, START, first.move).order
 

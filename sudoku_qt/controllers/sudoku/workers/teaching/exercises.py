@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.position import Play
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
@@ -17,37 +17,27 @@ from sudoku_qt.paths import resource
 BANK = "puzzles/techniques.zip"
 
 
-def make_exercises(lesson: Lesson, seed: str) -> Work[tuple[Exercise, ...]]:
+@as_work
+def make_exercises(ticket: Ticket, lesson: Lesson, seed: str) -> tuple[Exercise, ...]:
     """The work that ends in four exercises, the same for a seed."""
-
-    def work(ticket: Ticket) -> tuple[Exercise, ...]:
-        return exercises(lesson, seed, resource(BANK), ticket.stopped)
-
-    return work
+    return exercises(lesson, seed, resource(BANK), ticket.stopped)
 
 
-def make_another(lesson: Lesson, like: tuple[Exercise, int], seed: str) -> Work[Exercise]:
+@as_work
+def make_another(ticket: Ticket, lesson: Lesson, like: tuple[Exercise, int], seed: str) -> Exercise:
     """The work that ends in an exercise like one at a place (0-3), the same for a seed."""
-
-    def work(ticket: Ticket) -> Exercise:
-        return another(lesson, like, seed, resource(BANK), ticket.stopped)
-
-    return work
+    return another(lesson, like, seed, resource(BANK), ticket.stopped)
 
 
-def make_first_puzzle(seed: str) -> Work[Grid]:
+@as_work
+def make_first_puzzle(ticket: Ticket, seed: str) -> Grid:
     """The work that ends in a first puzzle, the same for a seed."""
-
-    def work(ticket: Ticket) -> Grid:
-        return first_puzzle(seed, ticket.stopped)
-
-    return work
+    return first_puzzle(seed, ticket.stopped)
 
 
-def notice_found(states: Sequence[Grid], after: Grid, technique: str) -> Work[Step | None]:
+@as_work
+def notice_found(
+    ticket: Ticket, states: Sequence[Grid], after: Grid, technique: str
+) -> Step | None:
     """The work that finds out whether a move after some states did a step of a technique."""
-
-    def work(ticket: Ticket) -> Step | None:
-        return found_by(Play.of_states(states), after, technique, ticket.stopped)
-
-    return work
+    return found_by(Play.of_states(states), after, technique, ticket.stopped)

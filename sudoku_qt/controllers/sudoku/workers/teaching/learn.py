@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from itertools import islice
 
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.practice import needing
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -23,16 +23,13 @@ PUZZLES, DRAWN = 5, 20
 """So many puzzles are offered, the fittest of so many."""
 
 
-def find_example(technique: str, seed: str) -> Work[Position | None]:
+@as_work
+def find_example(ticket: Ticket, technique: str, seed: str) -> Position | None:
     """The work that ends in a position to explain a technique with, the same for a seed."""
-
-    def work(ticket: Ticket) -> Position | None:
-        if technique in BEYOND:
-            return example_of(technique, resource(EXAMPLES))
-        found = positions(technique, seed, resource(BANK), ticket.stopped)
-        return min(islice(found, LOOKED_AT), key=_length, default=None)
-
-    return work
+    if technique in BEYOND:
+        return example_of(technique, resource(EXAMPLES))
+    found = positions(technique, seed, resource(BANK), ticket.stopped)
+    return min(islice(found, LOOKED_AT), key=_length, default=None)
 
 
 def _length(position: Position) -> tuple[int, int]:
@@ -41,29 +38,23 @@ def _length(position: Position) -> tuple[int, int]:
     return len(step.links), len(step.marks)
 
 
-def find_in_game(states: Sequence[Grid], technique: str) -> Work[Search]:
+@as_work
+def find_in_game(ticket: Ticket, states: Sequence[Grid], technique: str) -> Search:
     """The work that looks for a technique in a game, from its states up to now."""
-
-    def work(ticket: Ticket) -> Search:
-        return find_now(Play.of_states(states), technique, ticket.stopped)
-
-    return work
+    return find_now(Play.of_states(states), technique, ticket.stopped)
 
 
-def find_puzzles(technique: str, seed: str) -> Work[tuple[SudokuSetup, ...]]:
+@as_work
+def find_puzzles(ticket: Ticket, technique: str, seed: str) -> tuple[SudokuSetup, ...]:
     """The work that ends in puzzles that ask for a technique, the easiest first.
 
     Those come before others of which it is the hardest step.
     """
-
-    def work(ticket: Ticket) -> tuple[SudokuSetup, ...]:
-        bank = resource(BANK)
-        drawn = (
-            needing(technique, f"{seed} {number}", ticket.stopped, bank=bank)[0]
-            for number in range(DRAWN)
-        )
-        different = {setup.givens: setup for setup in drawn}.values()
-        fit = sorted(different, key=lambda each: (each.hardest != technique, each.se_rating))
-        return tuple(fit[:PUZZLES])
-
-    return work
+    bank = resource(BANK)
+    drawn = (
+        needing(technique, f"{seed} {number}", ticket.stopped, bank=bank)[0]
+        for number in range(DRAWN)
+    )
+    different = {setup.givens: setup for setup in drawn}.values()
+    fit = sorted(different, key=lambda each: (each.hardest != technique, each.se_rating))
+    return tuple(fit[:PUZZLES])

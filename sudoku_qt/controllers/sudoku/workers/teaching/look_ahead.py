@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sudoku_qt.controllers.workers.job import Ticket, Work
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.path.solving_path import Outlook, look_ahead
 from sudoku_qt.engine.sudoku.hints.position import Play
@@ -18,16 +18,13 @@ class PathFound(NamedTuple):
     minutes: float = 0.0
 
 
-def find_path(states: Sequence[Grid], minutes: float = 0.0) -> Work[PathFound]:
+@as_work
+def find_path(ticket: Ticket, states: Sequence[Grid], minutes: float = 0.0) -> PathFound:
     """The work that finds the path of a game, from its states up to now.
 
     `minutes` are those of the whole puzzle where they are known.
     """
-
-    def work(ticket: Ticket) -> PathFound:
-        outlook = look_ahead(Play.of_states(states), stop=ticket.stopped, progress=ticket.tell)
-        if outlook.fault or minutes:
-            return PathFound(outlook, minutes)
-        return PathFound(outlook, level_and_minutes(states[-1].givens, ticket.stopped)[1])
-
-    return work
+    outlook = look_ahead(Play.of_states(states), stop=ticket.stopped, progress=ticket.tell)
+    if outlook.fault or minutes:
+        return PathFound(outlook, minutes)
+    return PathFound(outlook, level_and_minutes(states[-1].givens, ticket.stopped)[1])
