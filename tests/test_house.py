@@ -37,6 +37,8 @@ LANGUAGES = ("en", *TRANSLATED)
 LONGEST = 400
 MOST_PARTS = 5
 SAYS_NOTHING = {"util", "utils", "misc", "common", "helper", "helpers"}
+EXPLAINER = PACKAGE / "engine/sudoku/rating/explainer"
+"""It has the words of another program, as the ladder has ours for the same things."""
 
 WITHOUT_TEST = {  # module: why it has no test module of its own
     "__main__": "it only calls the program that tests/test_app.py starts",
@@ -104,6 +106,23 @@ def test_no_name_says_nothing() -> None:
         for path in own_files()
         if SAYS_NOTHING.intersection(path.stem.split("_"))
         or SAYS_NOTHING.intersection(path.parent.name.split("_"))
+    )
+
+
+def test_no_two_classes_of_a_layer_of_a_game_have_one_name() -> None:
+    found: dict[tuple[str, str, str], set[str]] = {}
+    for path in modules():
+        layer, *within = path.relative_to(PACKAGE).parts
+        if path.is_relative_to(EXPLAINER):
+            continue
+        game = next((name for name in within if name in {"sudoku", "gomoku"}), "")
+        for name in re.findall(r"^class ([A-Z]\w*)", text_of(path), re.MULTILINE):
+            found.setdefault((layer, game, name), set()).add(name_of(path))
+    assert len(found) > 900
+    none_of(
+        f"{name} is a class of {' and of '.join(sorted(places))}"
+        for (_, _, name), places in found.items()
+        if len(places) > 1
     )
 
 

@@ -8,7 +8,7 @@ from sudoku_qt.cli.language import later
 from sudoku_qt.engine.message import CountedFault, Fault
 from sudoku_qt.engine.pictures.digit_net import DigitNet
 from sudoku_qt.engine.pictures.paper import MOST_PAGES
-from sudoku_qt.engine.pictures.reading import Reading, Readings, read_pictures
+from sudoku_qt.engine.pictures.reading import PictureReading, Readings, read_pictures
 from sudoku_qt.engine.sudoku.shape import cell_name
 from sudoku_qt.paths import resource
 
@@ -32,7 +32,7 @@ def _left_out(read: Readings) -> Iterator[tuple[int, Fault]]:
         yield len(read.puzzles), Fault(LEFT_OUT, count=MOST_PAGES)
 
 
-def _doubts(readings: Sequence[Reading]) -> Iterator[tuple[int, Fault]]:
+def _doubts(readings: Sequence[PictureReading]) -> Iterator[tuple[int, Fault]]:
     for number, reading in enumerate(readings, 1):
         cells = tuple(cell_name(cell) for cell in sorted(reading.doubtful))
         if cells:

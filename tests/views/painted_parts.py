@@ -39,7 +39,7 @@ from sudoku_qt.views.sudoku.dialogs.symmetry_tiles import SymmetryTile
 from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, Pill, RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.sudoku.hint.parts import Crumbs, LegendList, LegendRow, StageBar
 from sudoku_qt.views.sudoku.learn.exercise.answer import AnswerBox
-from sudoku_qt.views.sudoku.learn.exercise.chips import Chips as MarkChips
+from sudoku_qt.views.sudoku.learn.exercise.chips import ExerciseChips as MarkChips
 from sudoku_qt.views.sudoku.learn.exercise.rows import Row, Rows
 from sudoku_qt.views.sudoku.learn.puzzles import PuzzleRow, PuzzleShown
 from sudoku_qt.views.sudoku.learn.walk_bar import StepKey, WalkBars

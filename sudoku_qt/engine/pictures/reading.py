@@ -50,7 +50,7 @@ Floats = NDArray[np.float32]
 
 
 @dataclass(frozen=True, eq=False)
-class Reading:
+class PictureReading:
     """What stands in a picture.
 
     `digits` are 81 of 0-9, `sureness` 81 from 0 to 1, `doubtful` the cells to look at again;
@@ -69,7 +69,7 @@ class Reading:
 class Readings:
     """The puzzles of a picture, or of all pages of a PDF, as one reads; `left_out` counts pages."""
 
-    puzzles: tuple[Reading, ...]
+    puzzles: tuple[PictureReading, ...]
     left_out: int
 
 
@@ -80,7 +80,7 @@ def read_pictures(
 
     Raises `PictureFault` where nothing can be decoded, and where no grid is in it, and `Cancelled`.
     """
-    readings: list[Reading] = []
+    readings: list[PictureReading] = []
     left_out = 0
     go_on(stop)
     for page in decode(data, stop):
@@ -95,13 +95,13 @@ def read_pictures(
     return Readings(_without_answers(readings), left_out)
 
 
-def _without_answers(readings: Sequence[Reading]) -> tuple[Reading, ...]:
+def _without_answers(readings: Sequence[PictureReading]) -> tuple[PictureReading, ...]:
     """The puzzles, and full grids only where there is nothing else: they are answers else."""
     puzzles = tuple(reading for reading in readings if 0 in reading.digits)
     return puzzles or tuple(readings)
 
 
-def read_page(grey: Grey, net: DigitNet) -> Iterator[tuple[float, Reading | None]]:
+def read_page(grey: Grey, net: DigitNet) -> Iterator[tuple[float, PictureReading | None]]:
     """Yield how much of a page is done, and what was read then; None for no Sudoku."""
     lattices = grids_of(grey)
     yield SOUGHT, None
@@ -110,7 +110,7 @@ def read_page(grey: Grey, net: DigitNet) -> Iterator[tuple[float, Reading | None
         yield SOUGHT + (1 - SOUGHT) * done / len(lattices), reading
 
 
-def _read_grid(grey: Grey, lattice: Lattice, net: DigitNet) -> Reading | None:
+def _read_grid(grey: Grey, lattice: Lattice, net: DigitNet) -> PictureReading | None:
     """What stands in a grid; None where it is no Sudoku's."""
     likely, turns = _upright(grey, lattice, net)
     judgement = judged(likely)
@@ -120,7 +120,7 @@ def _read_grid(grey: Grey, lattice: Lattice, net: DigitNet) -> Reading | None:
     corners = lattice.corners / (columns, rows)
     along = places_along(SHOWN_CELL, 0)
     straight = sampled(grey, lattice.over(along, along))
-    return Reading(
+    return PictureReading(
         judgement.digits,
         tuple(likely.max(axis=1).tolist()),
         _doubtful(judgement, _inked(grey, lattice, turns)),

@@ -27,7 +27,7 @@ class Inspection:
 
 
 @dataclass(frozen=True)
-class Answer:
+class CheckedAnswer:
     """What can be said of a player's answer.
 
     `wrong` are the cells that the player filled wrongly; `cells` those to look at where nothing
@@ -59,16 +59,16 @@ def inspect(givens: bytes, stop: Stop = never) -> Inspection:
     return Inspection(2, solution, fault, open_cells)
 
 
-def check(grid: Grid, stop: Stop = never) -> Answer:
+def check(grid: Grid, stop: Stop = never) -> CheckedAnswer:
     """Whether what a player entered is right, wrong and where, or not finished yet.
 
     Where a puzzle has several solutions, any of them is right. Raises `Cancelled`.
     """
     if grid.solved:
-        return Answer(Message("Right: the puzzle is solved."))
+        return CheckedAnswer(Message("Right: the puzzle is solved."))
     inspection = inspect(grid.givens, stop)
     if not inspection.solutions and inspection.fault:
-        return Answer(inspection.fault.message, cells=inspection.cells)
+        return CheckedAnswer(inspection.fault.message, cells=inspection.cells)
     wrong = _wrong(grid, inspection, stop)
     if wrong:
         told = Counted(
@@ -76,9 +76,11 @@ def check(grid: Grid, stop: Stop = never) -> Answer:
             "{count} wrong digits, each marked with a cross.",
             len(wrong),
         )
-        return Answer(told, wrong)
+        return CheckedAnswer(told, wrong)
     missing = grid.values.count(0)
-    return Answer(Message("Not finished: {count} to go, and no mistake so far.", count=missing))
+    return CheckedAnswer(
+        Message("Not finished: {count} to go, and no mistake so far.", count=missing)
+    )
 
 
 def _wrong(grid: Grid, inspection: Inspection, stop: Stop) -> frozenset[int]:

@@ -22,7 +22,7 @@ KEPT = PATTERN, STAR, STATE, LEVEL, PLAYED, BEST, MINUTES, TAGS
 LEAST_NAME = 140
 
 
-class Span(NamedTuple):
+class ColumnSpan(NamedTuple):
     """Where a column begins, and how wide it is."""
 
     left: int
@@ -31,7 +31,7 @@ class Span(NamedTuple):
     """Whether it has less room than it would like."""
 
 
-def spans(width: int, theme: Theme) -> Mapping[str, Span]:
+def spans(width: int, theme: Theme) -> Mapping[str, ColumnSpan]:
     """The columns that a table of some width has, from left to right; the name has what is left."""
     left, kept = width - theme.px(LEAST_NAME), dict[str, int]()
     for key in KEPT:
@@ -44,10 +44,10 @@ def spans(width: int, theme: Theme) -> Mapping[str, Span]:
     return _placed(kept, theme)
 
 
-def _placed(kept: Mapping[str, int], theme: Theme) -> Mapping[str, Span]:
-    found, at = dict[str, Span](), 0
+def _placed(kept: Mapping[str, int], theme: Theme) -> Mapping[str, ColumnSpan]:
+    found, at = dict[str, ColumnSpan](), 0
     for key in ORDER:
         if key in kept:
-            found[key] = Span(at, kept[key], kept[key] < theme.px(WIDTHS.get(key, 0)))
+            found[key] = ColumnSpan(at, kept[key], kept[key] < theme.px(WIDTHS.get(key, 0)))
             at += kept[key]
     return found

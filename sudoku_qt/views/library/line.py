@@ -11,7 +11,7 @@ from sudoku_qt.models.library.model import Index, LibraryRole
 from sudoku_qt.models.library.row import LibraryRow
 from sudoku_qt.models.library.wanted import BEST, LEVEL, MINUTES, NAME, PLAYED, STATE
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.library.columns import PATTERN, STAR, TAGS, Span, spans
+from sudoku_qt.views.library.columns import PATTERN, STAR, TAGS, ColumnSpan, spans
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
@@ -77,7 +77,7 @@ class LibraryDelegate(LineDelegate):
             room = QRect(place.left() + span.left, place.top(), span.wide, place.height())
             self._writers[key](painter, room, row, span)
 
-    def _write_waiting(self, painter: QPainter, place: QRect, span: Span) -> None:
+    def _write_waiting(self, painter: QPainter, place: QRect, span: ColumnSpan) -> None:
         """Keep the place of a line that is being looked up."""
         px, height = self.theme.px, self.theme.px(10)
         bar = QRectF(place.left() + span.left, 0, span.wide * WAITING, height)
@@ -90,21 +90,25 @@ class LibraryDelegate(LineDelegate):
 
     # Columns
 
-    def _write_pattern(self, painter: QPainter, room: QRect, row: LibraryRow, _: Span) -> None:
+    def _write_pattern(
+        self, painter: QPainter, room: QRect, row: LibraryRow, _: ColumnSpan
+    ) -> None:
         side = self.theme.px(PATTERN_SIDE)
         place = QRect(room.left() + self.theme.px(INDENT), 0, side, side)
         place.moveTop(room.top() + (room.height() - side) // 2)
         if row.game in self._faces and row.face:
             self._faces[row.game](painter, place, row.face, self.theme)
 
-    def _write_name(self, painter: QPainter, room: QRect, row: LibraryRow, _: Span) -> None:
+    def _write_name(self, painter: QPainter, room: QRect, row: LibraryRow, _: ColumnSpan) -> None:
         theme, half = self.theme, self.theme.px(TWO_LINES // 2 - 5)
         room = room.adjusted(0, 0, -theme.px(STEP), 0)
         above = QRect(room.left(), room.top() + theme.px(6), room.width(), half)
         self._write(painter, above, row.name, weight=Weight.Medium)
         self._write(painter, above.translated(0, half), row.remark, theme.muted, size=13)
 
-    def _write_state(self, painter: QPainter, room: QRect, row: LibraryRow, span: Span) -> None:
+    def _write_state(
+        self, painter: QPainter, room: QRect, row: LibraryRow, span: ColumnSpan
+    ) -> None:
         theme, side = self.theme, self.theme.px(SIGN)
         sign = QRectF(room.left(), room.center().y() - side / 2, side, side)
         self._draw_sign(painter, sign, row)
@@ -134,7 +138,9 @@ class LibraryDelegate(LineDelegate):
             painter.setPen(pen)
             painter.drawArc(ring, 90 * 16, -round(360 * 16 * row.progress))
 
-    def _write_level(self, painter: QPainter, room: QRect, row: LibraryRow, span: Span) -> None:
+    def _write_level(
+        self, painter: QPainter, room: QRect, row: LibraryRow, span: ColumnSpan
+    ) -> None:
         theme = self.theme
         step = theme.px(DOT) + theme.px(BETWEEN_DOTS)
         dots = 0 if span.small or not row.level else DOTS * step + theme.px(STEP)
@@ -148,10 +154,12 @@ class LibraryDelegate(LineDelegate):
             painter.setBrush(theme.cursor if number < row.level else theme.edge)
             painter.drawEllipse(QRectF(left + number * step, top, theme.px(DOT), theme.px(DOT)))
 
-    def _write_minutes(self, painter: QPainter, room: QRect, row: LibraryRow, _: Span) -> None:
+    def _write_minutes(
+        self, painter: QPainter, room: QRect, row: LibraryRow, _: ColumnSpan
+    ) -> None:
         self._write(painter, room, row.predicted, self.theme.muted)
 
-    def _write_tags(self, painter: QPainter, room: QRect, row: LibraryRow, _: Span) -> None:
+    def _write_tags(self, painter: QPainter, room: QRect, row: LibraryRow, _: ColumnSpan) -> None:
         """As many tags as there is room for; of the first one as much as fits."""
         theme, around = self.theme, self.theme.px(TAG_AROUND)
         metrics = QFontMetrics(face(13 * theme.zoom))
@@ -167,13 +175,13 @@ class LibraryDelegate(LineDelegate):
             self._write(painter, place.adjusted(around, 0, -around, 0), tag, size=13)
             left += place.width() + theme.px(5)
 
-    def _write_best(self, painter: QPainter, room: QRect, row: LibraryRow, _: Span) -> None:
+    def _write_best(self, painter: QPainter, room: QRect, row: LibraryRow, _: ColumnSpan) -> None:
         self._write(painter, room, row.best, weight=Weight.DemiBold, flags=RIGHT)
 
-    def _write_played(self, painter: QPainter, room: QRect, row: LibraryRow, _: Span) -> None:
+    def _write_played(self, painter: QPainter, room: QRect, row: LibraryRow, _: ColumnSpan) -> None:
         self._write(painter, room, row.played, self.theme.muted, flags=RIGHT)
 
-    def _draw_star(self, painter: QPainter, room: QRect, row: LibraryRow, _: Span) -> None:
+    def _draw_star(self, painter: QPainter, room: QRect, row: LibraryRow, _: ColumnSpan) -> None:
         if (row.is_removed and not row.favourite) or row.state == "damaged":
             return  # nobody can give it one there
         side = self.theme.px(STAR_SIDE)

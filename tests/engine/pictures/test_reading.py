@@ -18,7 +18,7 @@ from sudoku_qt.engine.pictures.decode import grey_of
 from sudoku_qt.engine.pictures.digit_net import DigitNet
 from sudoku_qt.engine.pictures.grey import Grey
 from sudoku_qt.engine.pictures.paper import PictureFault
-from sudoku_qt.engine.pictures.reading import Reading, read_page, read_pictures
+from sudoku_qt.engine.pictures.reading import PictureReading, read_page, read_pictures
 from sudoku_qt.engine.sudoku.kernel import solve
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
@@ -39,7 +39,7 @@ NOTES = {2: "124", 3: "26", 5: "2468", 6: "1489", 7: "1249", 8: "248", 10: "247"
 PHOTOGRAPHS = ("image1", "image34", "image100", "image1003", "image25")
 
 
-def read_grey(grey: Grey, net: DigitNet) -> list[Reading]:
+def read_grey(grey: Grey, net: DigitNet) -> list[PictureReading]:
     """What stands in the grids of a picture."""
     return [reading for _, reading in read_page(grey, net) if reading]
 
@@ -191,7 +191,7 @@ def photographed(*puzzles: str) -> Image.Image:
     return Image.composite(page, Image.new("RGB", page.size, "black"), shade)
 
 
-def lines(readings: Sequence[Reading]) -> list[str]:
+def lines(readings: Sequence[PictureReading]) -> list[str]:
     return ["".join(str(digit) if digit else "." for digit in each.digits) for each in readings]
 
 

@@ -14,7 +14,7 @@ from sudoku_qt.controllers.sudoku.learn.topics import Topic
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_example
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
-from sudoku_qt.engine.sudoku.learn.examples.pool import Position
+from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition
 from sudoku_qt.engine.sudoku.logic.step import Notation
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku.board.model import SudokuModel
@@ -37,7 +37,7 @@ class Example(QObject):
         self.model = SudokuModel(session, session)
         self._explained: Explained | None = None
         self._topic: Topic | None = None
-        self._position: Position | None = None
+        self._position: ExamplePosition | None = None
         self._stations: tuple[Station, ...] = ()
         self._at = self._job = 0
         self._late = QTimer(self, singleShot=True, interval=PATIENCE_MS)
@@ -64,7 +64,7 @@ class Example(QObject):
             self._find(topic, library, notation)
 
     def _find(self, topic: Topic, library: Library, notation: Notation) -> None:
-        def found(position: Position | None) -> None:
+        def found(position: ExamplePosition | None) -> None:
             if topic == self._topic and position is not None:
                 self._late.stop()
                 self._position = position

@@ -13,7 +13,7 @@ from sudoku_qt.controllers.sudoku.learn.puzzle_list import PuzzleList
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics, topic_about, topic_of
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_of
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_in_game
-from sudoku_qt.engine.sudoku.learn.in_game import Search
+from sudoku_qt.engine.sudoku.learn.in_game import InGameSearch
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
 from sudoku_qt.models.contents import ContentsModel
 from sudoku_qt.models.language import language, other_language
@@ -321,7 +321,7 @@ class Learning(QObject):
         work = find_in_game(states, self.topic.on_ladder)
         self._context.foreground_job.run(text, work, self._show_in_game)
 
-    def _show_in_game(self, search: Search) -> None:
+    def _show_in_game(self, search: InGameSearch) -> None:
         if search.hint and not self._context.is_drafting:
             self.close()
             self._context.session.clock.hold("paused", on=False)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_qt.controllers.sudoku.hints.screens import Screen, Telling, screens_of, walk_of
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint
-from sudoku_qt.engine.sudoku.learn.examples.pool import Position
+from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition
 from sudoku_qt.engine.sudoku.learn.lessons.pages import LessonPage, LessonStep
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.models.sudoku.board.drawing import Drawing
@@ -41,7 +41,7 @@ def said(template: str, **facts: object) -> str:
     return QCoreApplication.translate("Learn", template).format(**facts)
 
 
-def stations_of_step(position: Position, telling: Telling) -> tuple[Station, ...]:
+def stations_of_step(position: ExamplePosition, telling: Telling) -> tuple[Station, ...]:
     """The example of a technique: where to look, its walk, and what follows."""
     step = position.step
     where, _, pattern, whole = screens_of(Advice(hint=Hint(step)), telling)
@@ -60,7 +60,7 @@ def stations_of_step(position: Position, telling: Telling) -> tuple[Station, ...
     )
 
 
-def _seen(position: Position) -> Grid:
+def _seen(position: ExamplePosition) -> Grid:
     """The position as a person looks at it: without notes where none are needed."""
     grid = position.grid
     return Grid(grid.givens, grid.values) if position.step.technique in BARE else grid

@@ -13,7 +13,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.inspection import Answer, Inspection
+from sudoku_qt.engine.sudoku.inspection import CheckedAnswer, Inspection
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.sudoku.board.cell import Mark
 from sudoku_qt.models.words import say
@@ -120,7 +120,7 @@ class Inspecting(QObject):
             self.tr("Checking…"), check_answer(self._grid), self._tell_answer
         )
 
-    def _tell_answer(self, answer: Answer) -> None:
+    def _tell_answer(self, answer: CheckedAnswer) -> None:
         if self._context.is_paused:
             return  # it would tell of a board that is hidden
         wrong = dict.fromkeys(answer.wrong, Mark.WRONG)

@@ -3,7 +3,7 @@
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.sudoku.grid import Grid, conflicts_in
-from sudoku_qt.engine.sudoku.inspection import Answer, Inspection, check, inspect
+from sudoku_qt.engine.sudoku.inspection import CheckedAnswer, Inspection, check, inspect
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.models.sudoku.board.correction import PictureCheck
 
@@ -15,8 +15,8 @@ def inspect_puzzle(ticket: Ticket, givens: bytes) -> Inspection:
 
 
 @as_work
-def check_answer(ticket: Ticket, grid: Grid) -> Answer:
-    """The work that ends in the `Answer` to whether a player is right."""
+def check_answer(ticket: Ticket, grid: Grid) -> CheckedAnswer:
+    """The work that ends in the `CheckedAnswer` to whether a player is right."""
     return check(grid, ticket.stopped)
 
 

@@ -62,7 +62,7 @@ class Station:
 
 
 @dataclass(frozen=True)
-class View:
+class StationView:
     """A walk as it is seen from one of its stations."""
 
     sentences: tuple[Message, ...]
@@ -78,7 +78,7 @@ class Walk:
 
     stations: tuple[Station, ...]
 
-    def at(self, number: int) -> View:
+    def at(self, number: int) -> StationView:
         """What has been said and drawn at a station (from 0), and what lies ahead.
 
         The sentences are those of the branch that it stands on.
@@ -87,7 +87,7 @@ class Walk:
         past, rest = self.stations[: number + 1], self.stations[number + 1 :]
         marks = tuple(dict.fromkeys(mark for each in past for mark in each.marks))
         ahead = dict.fromkeys(mark for each in rest for mark in each.marks if mark not in marks)
-        return View(
+        return StationView(
             tuple(each.sentence for each in past if each.branch == here.branch),
             marks,
             tuple(ahead),

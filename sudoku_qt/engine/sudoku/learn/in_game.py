@@ -14,14 +14,14 @@ from sudoku_qt.engine.work import Stop, never
 
 
 @dataclass(frozen=True)
-class Search:
+class InGameSearch:
     """What came of a search: a step, if there is one, or that the game is not right as it is."""
 
     hint: Hint | None = None
     is_amiss: bool = False
 
 
-def find_now(play: Play, technique: str, stop: Stop = never) -> Search:
+def find_now(play: Play, technique: str, stop: Stop = never) -> InGameSearch:
     """Look for a technique in all that is right of a game, nearest to where the player was last.
 
     Nothing is looked for where digits are wrong, or the puzzle has not just one solution. Raises
@@ -30,10 +30,10 @@ def find_now(play: Play, technique: str, stop: Stop = never) -> Search:
     solution = inspect(play.grid.givens, stop).solution
     pairs = zip(play.grid.values, solution or b"", strict=False)
     if solution is None or any(digit not in {0, due} for digit, due in pairs):
-        return Search(is_amiss=True)
+        return InGameSearch(is_amiss=True)
     position = sound_position(play, solution)
     found = nearest(Board(position), (LADDER[technique],), play.last, stop)
     if found is None:
-        return Search()
+        return InGameSearch()
     step = Step.of(technique, found[1], position.candidates, position.values)
-    return Search(Hint(step, built_on(step, position)))
+    return InGameSearch(Hint(step, built_on(step, position)))

@@ -14,7 +14,7 @@ from typing import cast
 
 from sudoku_qt.engine.sudoku.logic.evidence import Node, Part, spoken_of
 from sudoku_qt.engine.sudoku.logic.refutation import breaks, conflicts, needed, numbers_in, refutes
-from sudoku_qt.engine.sudoku.logic.truths import Position, Truth
+from sudoku_qt.engine.sudoku.logic.truths import Truth, Truths
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
 
 _NUMBERS = 9 * CELLS
@@ -70,7 +70,7 @@ def prove(
     `candidates` are 81 masks. There are no truths where nothing but the solution tells, nor where
     steps under an assumption look at more than cells and houses.
     """
-    position = Position(candidates)
+    position = Truths(candidates)
     if any(part[0] == "solution" for part in parts):
         return Proof((), ())
     for part in parts:
@@ -95,10 +95,10 @@ def branches_of(parts: Sequence[Part], candidates: Sequence[int]) -> tuple[Branc
     kinds = {part[0] for part in parts}
     if _FOLLOWED.isdisjoint(kinds) or not _WITHOUT_BRANCHES.isdisjoint(kinds):
         return ()
-    return _branches(parts, Position(candidates))
+    return _branches(parts, Truths(candidates))
 
 
-def _units_under(units: Iterable[tuple[str, int]], position: Position) -> tuple[Truth, ...]:
+def _units_under(units: Iterable[tuple[str, int]], position: Truths) -> tuple[Truth, ...]:
     """The truths of the position, without an assumption, that steps under it rest on."""
     found = dict.fromkeys(units)
     if any(kind == "pattern" for kind, _ in found):
@@ -106,7 +106,7 @@ def _units_under(units: Iterable[tuple[str, int]], position: Position) -> tuple[
     return tuple(position.named(found))
 
 
-def _counted(parts: Sequence[Part], sectors: Part, position: Position) -> Proof:
+def _counted(parts: Sequence[Part], sectors: Part, position: Truths) -> Proof:
     """The proof of a multi-sector set: its cells, and as many digits of houses."""
     (cells,) = (cast(int, part[3]) for part in parts if part[1] == "cells")
     links = (
@@ -129,7 +129,7 @@ def _needed(pool: Sequence[Truth], targets: Sequence[tuple[int, bool]]) -> list[
 
 
 def _pools(
-    parts: Sequence[Part], position: Position, branches: Sequence[Branch], targets: Sequence[int]
+    parts: Sequence[Part], position: Truths, branches: Sequence[Branch], targets: Sequence[int]
 ) -> Iterator[list[Truth]]:
     """Yield ever more truths to prove something from: first just those that are spoken of."""
     for part in parts:
@@ -160,7 +160,7 @@ def _pools(
     yield [*some, *position.units(range(CELLS), range(9))]
 
 
-def _strong_in(coloured: Sequence[int], position: Position) -> list[Truth]:
+def _strong_in(coloured: Sequence[int], position: Truths) -> list[Truth]:
     """List the units with two candidates that are both coloured."""
     inside = sum(1 << number for number in set(coloured))
     truths = position.units(range(CELLS), sorted({each // CELLS for each in coloured}))
@@ -168,7 +168,7 @@ def _strong_in(coloured: Sequence[int], position: Position) -> list[Truth]:
     return [each for each in pairs if not each.candidates & ~inside]
 
 
-def _linked(parts: Sequence[Part], position: Position) -> Iterator[Truth]:
+def _linked(parts: Sequence[Part], position: Truths) -> Iterator[Truth]:
     """Yield what the strong links rest on that are no part of a branch."""
     for part in parts:
         if part[0] == "chain" and not str(part[1]).startswith("chain"):
@@ -177,7 +177,7 @@ def _linked(parts: Sequence[Part], position: Position) -> Iterator[Truth]:
                     yield from _strong(start, end, [], position)
 
 
-def _around(patterns: Sequence[Truth], position: Position) -> Iterator[Truth]:
+def _around(patterns: Sequence[Truth], position: Truths) -> Iterator[Truth]:
     """Yield the digits of deadly patterns in the houses of their cells."""
     for pattern in patterns:
         cells = cells_in(pattern.number)
@@ -187,7 +187,7 @@ def _around(patterns: Sequence[Truth], position: Position) -> Iterator[Truth]:
             yield from (truth for truth in truths if truth.candidates)
 
 
-def _whole(parts: Sequence[Part], position: Position) -> list[Truth]:
+def _whole(parts: Sequence[Part], position: Truths) -> list[Truth]:
     """List the units whose every candidate begins a branch, or is what one makes false."""
     found = []
     for name, off in (("assumptions", False), ("ends", True)):
@@ -199,7 +199,7 @@ def _whole(parts: Sequence[Part], position: Position) -> list[Truth]:
     return found
 
 
-def _patterns(parts: Sequence[Part], position: Position) -> Iterator[Truth]:
+def _patterns(parts: Sequence[Part], position: Truths) -> Iterator[Truth]:
     for part in parts:
         if part[0] == "pattern":
             _, _, _, cells, digits, guardians = part
@@ -213,11 +213,11 @@ def _ints(value: object) -> tuple[int, ...]:
 # How the reasoning goes
 
 
-def _branches(parts: Sequence[Part], position: Position) -> tuple[Branch, ...]:
+def _branches(parts: Sequence[Part], position: Truths) -> tuple[Branch, ...]:
     return tuple(_each_branch(parts, position))
 
 
-def _each_branch(parts: Sequence[Part], position: Position) -> Iterator[Branch]:
+def _each_branch(parts: Sequence[Part], position: Truths) -> Iterator[Branch]:
     """Yield a branch for each assumption of the evidence."""
     sets = [pair for part in parts if part[0] == "cell_sets" for pair in _pairs(part[3])]
     known = [*_set_truths(sets, position), *_stripping(parts, position)]
@@ -246,12 +246,12 @@ def _pairs(value: object) -> Iterable[tuple[int, int]]:
     return cast(Iterable[tuple[int, int]], value)
 
 
-def _set_truths(sets: Iterable[tuple[int, int]], position: Position) -> Iterator[list[Truth]]:
+def _set_truths(sets: Iterable[tuple[int, int]], position: Truths) -> Iterator[list[Truth]]:
     for cells, _ in sets:
         yield [position.cell(cell) for cell in cells_in(cells)]
 
 
-def _stripping(parts: Sequence[Part], position: Position) -> Iterator[list[Truth]]:
+def _stripping(parts: Sequence[Part], position: Truths) -> Iterator[list[Truth]]:
     """Yield the cells of each set that strips another cell, and this one."""
     for part in parts:
         if part[0] == "stripped_cells":
@@ -259,7 +259,7 @@ def _stripping(parts: Sequence[Part], position: Position) -> Iterator[list[Truth
                 yield [position.cell(each) for each in (*cells_in(cells), cell)]
 
 
-def _hidden_truths(parts: Sequence[Part], position: Position) -> Iterator[list[Truth]]:
+def _hidden_truths(parts: Sequence[Part], position: Truths) -> Iterator[list[Truth]]:
     for part in parts:
         if part[0] == "hidden_sets":
             for _, digits, house in cast(Iterable[tuple[int, int, int]], part[3]):
@@ -279,7 +279,7 @@ def _joined(
     chains: Sequence[tuple[Node, ...]],
     known: Sequence[list[Truth]],
     hidden: Sequence[list[Truth]],
-    position: Position,
+    position: Truths,
 ) -> Branch:
     """Put the chains from one assumption together."""
     links: dict[tuple[Node, Node], Inference] = {}
@@ -296,7 +296,7 @@ def _joined(
 
 
 def _strong(
-    start: Node, end: Node, known: Sequence[list[Truth]], position: Position
+    start: Node, end: Node, known: Sequence[list[Truth]], position: Truths
 ) -> Sequence[Truth]:
     """Find what makes one of two nodes true: a cell, a house, a set or a pattern."""
     both = position.node(start) | position.node(end)
@@ -311,14 +311,14 @@ def _strong(
     raise ValueError(f"no strong link from {start} to {end}")
 
 
-def _with_ends(hidden: list[Truth], ends: Iterable[Node], position: Position) -> list[Truth]:
+def _with_ends(hidden: list[Truth], ends: Iterable[Node], position: Truths) -> list[Truth]:
     """The truths of an almost hidden set, and that its house has the digits of two nodes."""
     house = hidden[0].number // 9
     return [*hidden, *(position.house(house, digit) for _, digit, _ in ends)]
 
 
 def _weak(
-    start: Node, end: Node, hidden: Sequence[list[Truth]], position: Position
+    start: Node, end: Node, hidden: Sequence[list[Truth]], position: Truths
 ) -> Sequence[Truth]:
     """Find the almost hidden set, if it takes one, that keeps two nodes from being true at once."""
     both = [position.node(start), position.node(end)]
@@ -352,7 +352,7 @@ def _inner(parts: Sequence[Part]) -> _Braids:
     }
 
 
-def _net(nodes: list[Node], ends: list[Node], position: Position, inner: _Braids) -> Branch:
+def _net(nodes: list[Node], ends: list[Node], position: Truths, inner: _Braids) -> Branch:
     """Give every node of a net its reason, and leave out those that the ends do not need."""
     links: dict[Node, Inference] = {}
     before: list[Node] = nodes[:1]
@@ -372,7 +372,7 @@ def _net(nodes: list[Node], ends: list[Node], position: Position, inner: _Braids
     return Branch(nodes[0], kept, tuple(end for end in ends if end in before))
 
 
-def _because(node: Node, before: Sequence[Node], position: Position) -> Inference:
+def _because(node: Node, before: Sequence[Node], position: Truths) -> Inference:
     """Find what a node of a net follows from among the nodes before it."""
     number = position.node(node)
     if not node[2]:
@@ -388,7 +388,7 @@ def _because(node: Node, before: Sequence[Node], position: Position) -> Inferenc
 
 
 def _refuted(
-    node: Node, nodes: Sequence[Node], units: Sequence[int], position: Position
+    node: Node, nodes: Sequence[Node], units: Sequence[int], position: Truths
 ) -> Inference:
     """Why a node is false that leads to nothing by a braid, whose units it rests on."""
     inside = {(cells, digit, False) for cells, digit, _ in nodes}

@@ -22,7 +22,7 @@ class Truth:
     digits: int = 0
 
 
-class Position:
+class Truths:
     """The candidates of a position, as truths; each is worked out once, for a net asks often."""
 
     def __init__(self, candidates: Sequence[int]) -> None:

@@ -42,7 +42,7 @@ class ListWords(NamedTuple):
     """Adds the list to the library."""
 
 
-class Sheet(ThemedWidget):
+class ListSheet(ThemedWidget):
     """What the lines lie on."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -74,7 +74,7 @@ class PuzzleListPage(FullPage):
         self.rating = IconButton("pause", self)
         self.export, self.play = WordButton(), PrimaryButton()
         self.keep = LinkButton()
-        self._sheet = Sheet()
+        self._sheet = ListSheet()
         self.table = PuzzleTable()
         self.table.setModel(model)
         self._damaged, self.details = Line(13, ink="muted"), WordButton()

@@ -49,7 +49,7 @@ class Chip(FlatButton):
         return self.theme.accent_text if self.isChecked() else self.theme.text
 
 
-class Chips(ThemedWidget):
+class StepChips(ThemedWidget):
     """A row of them; for a screen reader a group of radio buttons."""
 
     chosen = Signal(str)

@@ -11,7 +11,7 @@ from sudoku_qt.models.sudoku.steps.model import StepChoice, StepOrder
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import Layout, column, filling, lay_out, padded, row
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
-from sudoku_qt.views.sudoku.steps.chips import Chips
+from sudoku_qt.views.sudoku.steps.chips import StepChips
 from sudoku_qt.views.sudoku.steps.list import StepList
 from sudoku_qt.views.sudoku.steps.plot import StepsPlot
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
@@ -63,7 +63,7 @@ class StepsDock(DockPanel):
             self.segment.add(key, "")
         self.plot = StepsPlot(self)
         self._caption = tuple(Line(12, ink="muted") for _ in range(3))
-        self.chips = Chips(tuple(StepChoice), self)
+        self.chips = StepChips(tuple(StepChoice), self)
         self.lens = IconButton("lens", self)
         self.lens.setCheckable(True)
         self.field = SearchField("", self)

@@ -3,7 +3,7 @@
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting
-from sudoku_qt.engine.sudoku.learn.examples.pool import Position, positions
+from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition, positions
 from sudoku_qt.engine.sudoku.learn.exercises import tasks
 from sudoku_qt.engine.sudoku.learn.exercises.board_tasks import find_cell, missing_in_box
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
@@ -14,7 +14,7 @@ TELLING = Telling(Pages(resource("techniques/en")))
 LETTERS = Telling(TELLING.pages, "D5")
 
 
-def some(technique: str) -> Position:
+def some(technique: str) -> ExamplePosition:
     return next(positions(technique, "sitting", resource("puzzles/techniques.zip")))
 
 

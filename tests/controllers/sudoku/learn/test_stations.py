@@ -14,7 +14,7 @@ from sudoku_qt.controllers.sudoku.learn.stations import (
 )
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_example
 from sudoku_qt.controllers.workers.job import Ticket
-from sudoku_qt.engine.sudoku.learn.examples.pool import Position
+from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition
 from sudoku_qt.engine.sudoku.learn.lessons.pages import LessonPage, LessonStep
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -26,7 +26,7 @@ CONCLUDES = {"eliminated", "follows"}
 
 
 @cache
-def position_of(technique: str) -> Position:
+def position_of(technique: str) -> ExamplePosition:
     """The position of the example that the page of a technique shows, in any language."""
     position = find_example(technique, "example")(Ticket(unheard))
     assert position

@@ -7,7 +7,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku.hints.advice import advise
 from sudoku_qt.engine.sudoku.hints.position import Play
-from sudoku_qt.engine.sudoku.learn.examples.pool import Position, positions
+from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition, positions
 from sudoku_qt.engine.sudoku.learn.practised import found_by, practice_ladder
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import resource
@@ -15,7 +15,7 @@ from sudoku_qt.paths import resource
 BANK = resource("puzzles/techniques.zip")
 
 
-def some(technique: str, count: int = 3) -> list[Position]:
+def some(technique: str, count: int = 3) -> list[ExamplePosition]:
     return list(islice(positions(technique, "practised", BANK), count))
 
 

@@ -4,13 +4,13 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.steps.chips import Chip, Chips
+from sudoku_qt.views.sudoku.steps.chips import Chip, StepChips
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 
 
 def test_a_click_chooses_one_and_the_others_are_no_longer(qtbot: QtBot, theme: Theme) -> None:
-    chips = Chips(("a", "b", "c"))
+    chips = StepChips(("a", "b", "c"))
     qtbot.addWidget(chips)
     chips.set_words({"a": "All", "b": "Some", "c": "None"})
     chips.show()

@@ -10,8 +10,8 @@ from sudoku_qt.engine.sudoku.generate.practice import needing
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.position import Play
 from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import BEYOND, example_of
-from sudoku_qt.engine.sudoku.learn.examples.pool import Position, positions
-from sudoku_qt.engine.sudoku.learn.in_game import Search, find_now
+from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition, positions
+from sudoku_qt.engine.sudoku.learn.in_game import InGameSearch, find_now
 from sudoku_qt.paths import resource
 
 BANK = "puzzles/techniques.zip"
@@ -24,7 +24,7 @@ PUZZLES, DRAWN = 5, 20
 
 
 @as_work
-def find_example(ticket: Ticket, technique: str, seed: str) -> Position | None:
+def find_example(ticket: Ticket, technique: str, seed: str) -> ExamplePosition | None:
     """The work that ends in a position to explain a technique with, the same for a seed."""
     if technique in BEYOND:
         return example_of(technique, resource(EXAMPLES))
@@ -32,14 +32,14 @@ def find_example(ticket: Ticket, technique: str, seed: str) -> Position | None:
     return min(islice(found, LOOKED_AT), key=_length, default=None)
 
 
-def _length(position: Position) -> tuple[int, int]:
+def _length(position: ExamplePosition) -> tuple[int, int]:
     """How much there is to be told: links, and marks."""
     step = position.step
     return len(step.links), len(step.marks)
 
 
 @as_work
-def find_in_game(ticket: Ticket, states: Sequence[Grid], technique: str) -> Search:
+def find_in_game(ticket: Ticket, states: Sequence[Grid], technique: str) -> InGameSearch:
     """The work that looks for a technique in a game, from its states up to now."""
     return find_now(Play.of_states(states), technique, ticket.stopped)
 

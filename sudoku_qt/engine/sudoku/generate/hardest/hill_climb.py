@@ -23,7 +23,7 @@ from sudoku_qt.engine.sudoku.generate.hardest.climber import (
     climber_of,
     resistance_of,
 )
-from sudoku_qt.engine.sudoku.generate.hardest.near import Search, found_near
+from sudoku_qt.engine.sudoku.generate.hardest.near import NearSearch, found_near
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
 from sudoku_qt.engine.work import Mapped, Stop, go_on, never
 
@@ -158,15 +158,15 @@ class Climb:
         found.sort(reverse=True)
         return [*islice((givens for _, givens in found if self._is_new(givens)), RATED)]
 
-    def _searches(self) -> list[Search]:
+    def _searches(self) -> list[NearSearch]:
         """Where a generation looks: round the hardest, and by chance near any of the pool."""
         least = self.pool[0].resistance * 9 // 10
         hardest = self.not_looked_round[-LOOKED_ROUND:]
         del self.not_looked_round[-LOOKED_ROUND:]
-        searches = [Search(climber.givens, least) for climber in hardest]
+        searches = [NearSearch(climber.givens, least) for climber in hardest]
         for _ in range(DRAWN_NEAR):
             puzzle = self.rng.choice(self.pool).givens
-            searches.append(Search(puzzle, least, f"{self.rng.word()}"))
+            searches.append(NearSearch(puzzle, least, f"{self.rng.word()}"))
         return searches
 
     def _is_new(self, givens: bytes) -> bool:

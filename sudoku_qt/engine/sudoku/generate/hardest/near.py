@@ -19,7 +19,7 @@ DRAWN = 16
 
 
 @dataclass(frozen=True)
-class Search:
+class NearSearch:
     """Where to look: near which puzzle, for what resistance at least.
 
     With a `seed` so many as `DRAWN` are drawn, without one all are looked at that have one clue
@@ -31,7 +31,7 @@ class Search:
     seed: str = ""
 
 
-def found_near(search: Search) -> list[tuple[int, bytes]]:
+def found_near(search: NearSearch) -> list[tuple[int, bytes]]:
     """List the minimal puzzles near one that resist enough, each with its resistance."""
     if search.seed:
         rng = SeededRandom(search.seed)

@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.cases.case import Case, read_case
 from sudoku_qt.engine.sudoku.generate.random_isomorph import random_isomorphism
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.contradiction import PLAIN_LEVEL, Contradiction
-from sudoku_qt.engine.sudoku.learn.examples.pool import Position
+from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition
 from sudoku_qt.engine.sudoku.learn.examples.suppositions import Cases, Places
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.ladder import Rung
@@ -50,7 +50,7 @@ LESS: Mapping[str, tuple[Rung, ...]] = {
 """With what, under the assumption, each of some would not be proved."""
 
 
-def example_of(technique: str, examples: Path) -> Position:
+def example_of(technique: str, examples: Path) -> ExamplePosition:
     """The example of one of these techniques, the file's first.
 
     Raises `OSError`, and `Fault` where the file has none, or none that can be proved.
@@ -58,13 +58,13 @@ def example_of(technique: str, examples: Path) -> Position:
     for case in cases_of(technique, examples):
         step = refutation(technique, case.grid, *case.eliminations)
         if step is not None:
-            return Position(case.grid, step)
+            return ExamplePosition(case.grid, step)
     raise Fault("There is no example of “{name}”.", name=technique)
 
 
 def refutations(
     technique: str, seed: str, examples: Path, stop: Stop = never
-) -> Iterator[Position]:
+) -> Iterator[ExamplePosition]:
     """Yield positions of one of these techniques, disguised, always the same ones for a seed.
 
     They are as many as the file has, but for those whose disguise shows the technique no more.
@@ -76,7 +76,7 @@ def refutations(
         grid, number = disguised(case, rng)
         step = refutation(technique, grid, number)
         if step is not None:
-            yield Position(grid, step)
+            yield ExamplePosition(grid, step)
 
 
 def cases_of(technique: str, examples: Path) -> Iterator[Case]:

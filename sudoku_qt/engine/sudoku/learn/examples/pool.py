@@ -20,14 +20,16 @@ from sudoku_qt.engine.work import Stop, go_on, never
 
 
 @dataclass(frozen=True)
-class Position:
+class ExamplePosition:
     """A grid with its notes, and the technique's step that comes next in it."""
 
     grid: Grid
     step: Step
 
 
-def positions(technique: str, seed: str, bank: Path, stop: Stop = never) -> Iterator[Position]:
+def positions(
+    technique: str, seed: str, bank: Path, stop: Stop = never
+) -> Iterator[ExamplePosition]:
     """Yield positions of a technique, each of another puzzle, always the same ones for a seed.
 
     They are as many as the bank has puzzles, but for a few whose disguise shows the technique no
@@ -42,4 +44,4 @@ def positions(technique: str, seed: str, bank: Path, stop: Stop = never) -> Iter
         if found is not None:
             board, finding = found
             grid = board.grid()
-            yield Position(grid, Step.of(technique, finding, grid.candidates, grid.values))
+            yield ExamplePosition(grid, Step.of(technique, finding, grid.candidates, grid.values))

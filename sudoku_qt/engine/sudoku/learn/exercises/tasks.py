@@ -7,7 +7,7 @@ from sudoku_qt.engine.message import Message, OpenMessage
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import refutation
-from sudoku_qt.engine.sudoku.learn.examples.pool import Position
+from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition
 from sudoku_qt.engine.sudoku.learn.exercises.asked import NOTHING_NAMED, Asked, houses_of
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
     Answer,
@@ -20,7 +20,7 @@ from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of, ste
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
-Maker = Callable[[Position], Exercise]
+Maker = Callable[[ExamplePosition], Exercise]
 NUMBERS = (
     Message("one"),
     Message("two"),
@@ -73,7 +73,7 @@ def lies(step: Step) -> Message | None:
     return labels[kind]
 
 
-def mark_lit(position: Position) -> Exercise:
+def mark_lit(position: ExamplePosition) -> Exercise:
     """Mark the pattern, of which the digits are named, and lit if it is one."""
     step = position.step
     place = lies(step)
@@ -85,7 +85,7 @@ def mark_lit(position: Position) -> Exercise:
     return _marking(position, task, asked, View(_only_digit(step)))
 
 
-def mark_unnamed(position: Position) -> Exercise:
+def mark_unnamed(position: ExamplePosition) -> Exercise:
     """Mark the pattern, of which no digit is named."""
     size = len(pattern_of(position.step))
     task = Task(
@@ -96,7 +96,7 @@ def mark_unnamed(position: Position) -> Exercise:
     return _marking(position, task, Asked(size=size))
 
 
-def mark_any(position: Position) -> Exercise:
+def mark_any(position: ExamplePosition) -> Exercise:
     """Mark one of several patterns, or where there is one only, that."""
     patterns = {pattern_of(step) for step in steps_in(position.grid, position.step.technique)}
     if len(patterns) == 1:
@@ -116,7 +116,7 @@ def _naming(step: Step) -> Message:
     return Message("Its digits are named")
 
 
-def strike(position: Position) -> Exercise:
+def strike(position: ExamplePosition) -> Exercise:
     """Strike out what a pattern that is drawn takes away."""
     step = position.step
     task = Task(
@@ -130,7 +130,7 @@ def strike(position: Position) -> Exercise:
     return Exercise("strike", position.grid, task, (answer,), View(_only_digit(step)))
 
 
-def conclude(position: Position) -> Exercise:
+def conclude(position: ExamplePosition) -> Exercise:
     """Enter or strike out what follows where nobody finds a pattern by looking.
 
     Whether that is a digit or an elimination is the step's business.
@@ -157,7 +157,7 @@ def conclude(position: Position) -> Exercise:
     return Exercise("enter", position.grid, task, answers, view)
 
 
-def refute(position: Position) -> Exercise:
+def refute(position: ExamplePosition) -> Exercise:
     """Strike out a candidate that comes to nothing: of a cell, or of all that one digit has."""
     step = position.step
     ((cell, digit),) = step.eliminations
@@ -178,7 +178,7 @@ def refute(position: Position) -> Exercise:
     return Exercise("strike", position.grid, task, answers, view)
 
 
-def _refuted(position: Position, view: View) -> Iterator[Answer]:
+def _refuted(position: ExamplePosition, view: View) -> Iterator[Answer]:
     """Yield what is as right as the position's own step: of a lit digit, or of a framed cell."""
     grid, technique = position.grid, position.step.technique
     for cell in view.frames or grid.empty_cells:
@@ -189,7 +189,7 @@ def _refuted(position: Position, view: View) -> Iterator[Answer]:
                     yield Answer(frozenset(step.eliminations), step)
 
 
-def _marking(position: Position, task: Task, asked: Asked, view: View = PLAIN) -> Exercise:
+def _marking(position: ExamplePosition, task: Task, asked: Asked, view: View = PLAIN) -> Exercise:
     """Ask for the pattern; every other one of the position is right that is such a one, too."""
     grid, own = position.grid, position.step
     steps = (own, *steps_in(grid, own.technique))
@@ -229,7 +229,7 @@ def _only_digit(step: Step) -> int:
 # Singles
 
 
-def fill_house(position: Position) -> Exercise:
+def fill_house(position: ExamplePosition) -> Exercise:
     """Enter the digit that a house lacks, which has one empty cell."""
     step = position.step
     (cell, _), house = step.placements[0], houses_named(step, "house")[0]
@@ -239,7 +239,7 @@ def fill_house(position: Position) -> Exercise:
     return _entering(position.grid, step, task, View(frames=frozenset({cell}), notes=False))
 
 
-def place_digit(position: Position, kind: int) -> Exercise:
+def place_digit(position: ExamplePosition, kind: int) -> Exercise:
     """Enter a digit where a house has its only place for it; the house of a kind, if there is one.
 
     Kinds are 0 for rows, 1 for columns and 2 for boxes.
@@ -256,7 +256,7 @@ def place_digit(position: Position, kind: int) -> Exercise:
     return _entering(position.grid, step, task, View(digit=digit, notes=False))
 
 
-def only_digit(position: Position, among: int = 1) -> Exercise:
+def only_digit(position: ExamplePosition, among: int = 1) -> Exercise:
     """Enter the digit that is left for a cell, framed with others of which this is not so."""
     step = position.step
     cell = step.placements[0].cell
@@ -272,7 +272,7 @@ def only_digit(position: Position, among: int = 1) -> Exercise:
     return _entering(position.grid, step, task, View(frames=frames, notes=False))
 
 
-def enter_alone(position: Position) -> Exercise:
+def enter_alone(position: ExamplePosition) -> Exercise:
     """Enter any digit by a technique, of which nothing is told."""
     technique = position.step.technique
     texts = {
@@ -295,7 +295,7 @@ def enter_alone(position: Position) -> Exercise:
     )
 
 
-def odd_cell(position: Position) -> Exercise:
+def odd_cell(position: ExamplePosition) -> Exercise:
     """Mark the one cell that has not two candidates."""
     task = Task(
         Message("The odd cell"), Message("All open cells but one have two candidates. Mark it.")
@@ -303,7 +303,7 @@ def odd_cell(position: Position) -> Exercise:
     return _marking(position, task, Asked(size=1))
 
 
-def bug_digit(position: Position) -> Exercise:
+def bug_digit(position: ExamplePosition) -> Exercise:
     """Enter the digit of the cell that has not two candidates."""
     cells = frozenset(cell for cell, _ in position.step.placements)
     task = Task(
@@ -312,7 +312,7 @@ def bug_digit(position: Position) -> Exercise:
     return _entering(position.grid, position.step, task, View(frames=cells))
 
 
-def bug_alone(position: Position) -> Exercise:
+def bug_alone(position: ExamplePosition) -> Exercise:
     """Enter the digit that BUG+1 gives."""
     task = Task(Message("On your own"), OpenMessage("Enter the digit that the {name} gives."))
     return _entering(position.grid, position.step, task, View())

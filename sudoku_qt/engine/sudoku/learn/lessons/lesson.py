@@ -7,7 +7,7 @@ from itertools import islice
 from pathlib import Path
 
 from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import BEYOND, refutations
-from sudoku_qt.engine.sudoku.learn.examples.pool import Position, positions
+from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition, positions
 from sudoku_qt.engine.sudoku.learn.exercises import tasks
 from sudoku_qt.engine.sudoku.learn.exercises.board_tasks import BOARD_TASKS
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
@@ -92,7 +92,7 @@ def _is_beyond(lesson: Lesson) -> bool:
     return not BEYOND.keys().isdisjoint(lesson.techniques)
 
 
-def _refutations(lesson: Lesson, seed: str, bank: Path, stop: Stop) -> Iterator[Position]:
+def _refutations(lesson: Lesson, seed: str, bank: Path, stop: Stop) -> Iterator[ExamplePosition]:
     """The positions of what the ladder lacks, from the file beside the bank."""
     return refutations(lesson.techniques[0], seed, bank.with_name(EXAMPLES), stop)
 
@@ -101,13 +101,13 @@ def _technique(lesson: Lesson, place: int) -> str:
     return lesson.techniques[(place + 1) // 2 % len(lesson.techniques)]
 
 
-def _pool(technique: str, seed: str, bank: Path, stop: Stop) -> list[Position]:
+def _pool(technique: str, seed: str, bank: Path, stop: Stop) -> list[ExamplePosition]:
     """Some positions of a technique, those with small patterns first."""
     found = islice(positions(technique, seed, bank, stop), LOOKED_AT)
     return sorted(found, key=lambda each: len(pattern_of(each.step)))
 
 
-def _makers(technique: str, pool: Sequence[Position]) -> Sequence[tasks.Maker]:
+def _makers(technique: str, pool: Sequence[ExamplePosition]) -> Sequence[tasks.Maker]:
     """What is asked one after the other, by what the patterns are like."""
     if technique in SINGLES:
         return SINGLES[technique]
@@ -118,7 +118,9 @@ def _makers(technique: str, pool: Sequence[Position]) -> Sequence[tasks.Maker]:
     return MARKING if tasks.lies(pool[0].step) is None else LYING
 
 
-def _chosen(pool: Sequence[Position], make: tasks.Maker, before: Sequence[Exercise]) -> Position:
+def _chosen(
+    pool: Sequence[ExamplePosition], make: tasks.Maker, before: Sequence[Exercise]
+) -> ExamplePosition:
     """The first position that asks for something new, else the first.
 
     Where any of several patterns will do, it is the one with the fewest that has several.
@@ -130,5 +132,5 @@ def _chosen(pool: Sequence[Position], make: tasks.Maker, before: Sequence[Exerci
     return next((each for each in pool if make(each).task.label not in asked), pool[0])
 
 
-def _patterns_in(position: Position) -> int:
+def _patterns_in(position: ExamplePosition) -> int:
     return len({*map(pattern_of, steps_in(position.grid, position.step.technique))})

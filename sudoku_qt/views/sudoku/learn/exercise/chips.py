@@ -17,7 +17,7 @@ WIDTH, HEIGHT, NARROWEST, RADIUS = 54, 32, 30, 7
 OPEN = "?"
 
 
-class Chips(ThemedWidget):
+class ExerciseChips(ThemedWidget):
     """Paints the chips in one row, and how many are marked at its end where there is room."""
 
     def __init__(self) -> None:

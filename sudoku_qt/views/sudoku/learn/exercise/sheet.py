@@ -13,7 +13,7 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.learn.exercise.answer import AnswerBox
 from sudoku_qt.views.sudoku.learn.exercise.board import ExerciseBoard
-from sudoku_qt.views.sudoku.learn.exercise.chips import Chips
+from sudoku_qt.views.sudoku.learn.exercise.chips import ExerciseChips
 from sudoku_qt.views.sudoku.learn.exercise.digit_row import DigitRow
 from sudoku_qt.views.sudoku.learn.exercise.rows import Row, Rows
 from sudoku_qt.views.sudoku.learn.sheet import Sheet, SheetView, put
@@ -61,7 +61,7 @@ class ExerciseSheet(Sheet):
         super().__init__()
         self.task = Paragraph(16, Weight.DemiBold, parent=self)
         self.quiet = Paragraph(15, ink="muted", parent=self)
-        self.board, self.chips = ExerciseBoard(model), Chips()
+        self.board, self.chips = ExerciseBoard(model), ExerciseChips()
         self.digits = DigitRow()
         self.title = Line(16, Weight.DemiBold)
         self.rows, self.answer = Rows(), AnswerBox()

@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.generate.hardest.hill_climb import (
     climbers,
     hardest,
 )
-from sudoku_qt.engine.sudoku.generate.hardest.near import Search
+from sudoku_qt.engine.sudoku.generate.hardest.near import NearSearch
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.work import Cancelled, Item, Made, never
 from tests.engine.sudoku.rating.explainer.rated import rated
@@ -71,7 +71,7 @@ def test_all_that_needs_chains_is_looked_round_once_in_the_pool_or_not() -> None
     def seen(work: Callable[[Item], Made], items: Iterable[Item], /) -> list[Made]:
         made = [*items]
         asked.extend(made)
-        return [work(item) for item in made if not isinstance(item, Search)]
+        return [work(item) for item in made if not isinstance(item, NearSearch)]
 
     puzzles = [puzzle for rating, puzzle in rated() if rating == 6.6 or 9 <= rating < 9.5]
     climb = Climb(SeededRandom("round"), never, seen)
@@ -80,7 +80,7 @@ def test_all_that_needs_chains_is_looked_round_once_in_the_pool_or_not() -> None
     climb.near()
     climb.near()
 
-    round_about = [each.puzzle for each in asked if isinstance(each, Search) and not each.seed]
+    round_about = [each.puzzle for each in asked if isinstance(each, NearSearch) and not each.seed]
     assert sorted(round_about) == sorted(each.givens for each in climbers if each.height >= 9)
     assert len(round_about) < len(puzzles)
 

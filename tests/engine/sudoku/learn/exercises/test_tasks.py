@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What is asked of a position."""
 
-from sudoku_qt.engine.sudoku.learn.examples.pool import Position, positions
+from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition, positions
 from sudoku_qt.engine.sudoku.learn.exercises import tasks
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import cells_of
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
 from sudoku_qt.paths import resource
 
 
-def some(technique: str) -> Position:
+def some(technique: str) -> ExamplePosition:
     return next(positions(technique, "tasks", resource("puzzles/techniques.zip")))
 
 
