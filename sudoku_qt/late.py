@@ -83,6 +83,16 @@ def to_part(owner: object, part: str, method: str) -> Callable[..., object]:
     return call
 
 
+def if_made(owner: object, part: str, method: str) -> Callable[..., object]:
+    """A method of a part; where that was not made yet there is nothing to be done."""
+
+    def call(*args: object) -> object:
+        made = vars(owner).get(part)
+        return made is not None and getattr(made, method)(*args)
+
+    return call
+
+
 def late_parts(kind: type[Any]) -> dict[str, Late[Any, Any]]:
     """The parts of a class that are made late, by their names."""
     every = {name: value for each in reversed(kind.__mro__) for name, value in vars(each).items()}

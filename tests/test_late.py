@@ -11,7 +11,7 @@ from sudoku_qt.controllers.shell import Shell
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.controllers.sudoku.late_parts import SudokuLateParts
 from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
-from sudoku_qt.late import Imported, late, late_parts, to_part
+from sudoku_qt.late import Imported, if_made, late, late_parts, to_part
 
 OWNERS: tuple[type[Any], ...] = Shell, ProgramLibrary, SudokuController
 MENUS: tuple[tuple[type[Any], Rows], ...] = (
@@ -71,3 +71,12 @@ def test_what_is_imported_late_is_there() -> None:
     assert facts
     for name in facts:
         assert getattr(SudokuController, name) is not None
+
+
+def test_a_part_that_is_not_there_yet_is_not_asked() -> None:
+    shelf = Shelf()
+    most = if_made(shelf, "counter", "most_common")
+    assert not most(1)
+    assert shelf.asked == 0
+    assert shelf.counter
+    assert most(1) == [("a", 2)]

@@ -34,7 +34,7 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.board.picture import Picture, PictureLook
 from sudoku_qt.views.card_fade import CardFade
 from sudoku_qt.views.game_page import GamePage
-from sudoku_qt.views.return_key import ReturnKey
+from sudoku_qt.views.page_keys import PageKeys
 from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -112,7 +112,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
         self.session, self.model, self.page = parts
         self.preferences = Preferences(services.settings, self.options, self)
         CardFade(self.page)
-        ReturnKey(self.page)
+        self.keys = PageKeys(self.page)
         self.session.setParent(self)
         self.model.setParent(self)
 

@@ -5,8 +5,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from sudoku_qt.engine.history import Node
 from sudoku_qt.models.clock import clock_text
@@ -42,8 +41,6 @@ class Replay(QObject):
         card.closed.connect(self.end)
         session.changed.connect(lambda _: self.end())
         session.replaced.connect(self.end)
-        for watched in (page.board, card):
-            watched.installEventFilter(self)
 
     @abstractmethod
     def times(self, line: Sequence[Node[Any, Any]]) -> tuple[int, ...]:
@@ -86,13 +83,11 @@ class Replay(QObject):
             self.show(None)
             self.ended.emit()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End on Escape."""
-        pressed = event.type() == QEvent.Type.KeyPress and self.is_on
-        if pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            self.end()
-            return True
-        return super().eventFilter(watched, event)
+    def leave(self) -> bool:
+        """End, and say whether it was on."""
+        was = self.is_on
+        self.end()
+        return was
 
     def toggle(self) -> None:
         """Go on by itself, from the start where it is over; or stand still."""

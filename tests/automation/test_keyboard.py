@@ -93,7 +93,7 @@ def solve_with_keys(typist: Typist) -> None:
 @pytest.mark.slow
 def test_a_sudoku_from_the_wish_to_the_next_one(typist: Typist) -> None:
     program = typist.program
-    before = program.controller.setup
+    before = program.controller.session.setup
 
     def wish(dialog: QWidget) -> str:
         assert isinstance(dialog, NewSudokuDialog)
@@ -107,7 +107,7 @@ def test_a_sudoku_from_the_wish_to_the_next_one(typist: Typist) -> None:
 
     levels = visit(lambda: typist.press(Key.Key_N, CTRL), wish)
     program.settle()
-    setup = program.controller.setup
+    setup = program.controller.session.setup
     assert setup != before
     assert [str(setup.level)] == levels
 
@@ -120,7 +120,7 @@ def test_a_sudoku_from_the_wish_to_the_next_one(typist: Typist) -> None:
     typist.walk_to("Next of this kind")
     typist.press(Key.Key_Space)
     program.settle()
-    assert program.controller.setup != setup
+    assert program.controller.session.setup != setup
 
 
 def test_a_preference_is_found_and_changed(typist: Typist) -> None:

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Gomoku in the window: what the players do, and what comes of it."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -46,6 +45,7 @@ from sudoku_qt.models.words import say
 from sudoku_qt.store.record import Record
 from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from sudoku_qt.views.gomoku.page import GomokuPage
+from sudoku_qt.views.page_keys import BOARD, PAGE, on_escape
 from sudoku_qt.views.window.notice_bar import announce
 
 HOLDS = ("paused", "away", ENGINE)
@@ -73,7 +73,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         doing = self.begin, self._play, self._may_play, self.values
         record = Record(services.paths.record)
         self.context = context = GomokuContext(*seen, self.computer, self.replay, record, *doing)
-        self.finish = GomokuFinish(context, self.after_end, self)
+        self.finish = GomokuFinish(context, lambda: self.problems.after_end(), self)  # noqa: PLW0108 - they come later
         self.analysis = GomokuAnalysis(context, self)
         self.hints = GomokuHint(context, self.analysis, self)
         self.problems, self.draft = GomokuProblems(context, self), GomokuDraft(context, self)
@@ -92,6 +92,9 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def _connect(self) -> None:
         """Who hears of whom among the parts."""
         board, page = self.page.board, self.page
+        self.keys.offer(  # then Escape drops a stone, and closes the notice
+            on_escape(self.analysis.leave_preview, BOARD), on_escape(self.replay.leave, BOARD, PAGE)
+        )
         self.leaving.connect(self.recorder.keep_now)
         self.list_taken.connect(self.recorder.lists.add)
         self.analysis.status_changed.connect(self.status_changed)
@@ -323,10 +326,6 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     @property
     def _states(self) -> list[GomokuState]:
         return [node.state for node in self.session.history.line()]
-
-    def after_end(self) -> tuple[str, Callable[[], None]] | None:
-        """What is meant at the end of a problem; nothing at the end of any other game."""
-        return self.problems.after_end()
 
     def _begun(self) -> None:
         if self.problems.is_on:

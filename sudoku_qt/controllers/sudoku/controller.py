@@ -13,7 +13,7 @@ from sudoku_qt.controllers.sudoku.compose.composing import TOOLS, TOOLS_AT_END, 
 from sudoku_qt.controllers.sudoku.compose.reworking import Reworking, typed_setup
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
-from sudoku_qt.controllers.sudoku.late_parts import SudokuLateParts
+from sudoku_qt.controllers.sudoku.late_parts import DOCK, STEPS, WINDOW, SudokuLateParts
 from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
@@ -41,12 +41,13 @@ from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import inspect
-from sudoku_qt.late import to_part
+from sudoku_qt.late import if_made, to_part
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.list_reading import ListReading
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.record import Record
+from sudoku_qt.views.page_keys import BOARD, PAGE, KeyTurn, on_escape
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
@@ -104,6 +105,7 @@ class SudokuController(SudokuLateParts):
         self.checkpoints.rename_asked.connect(self.history.rename)
         self.hypothesis.show()
         self.checkpoints.show()
+        self.keys.offer(*self._key_order())
         self._connect()
         self.entering.begin()
         self.info.describe()
@@ -137,6 +139,22 @@ class SudokuController(SudokuLateParts):
         self.session.changed.connect(self._after_move)
         self.session.finished.connect(to_part(self, "finish", "celebrate"))
 
+    def _key_order(self) -> tuple[KeyTurn, ...]:
+        """Who is offered a key that is pressed round the board, in turn, and where.
+
+        Of Escape, the board has its turn after the last who is offered it there: it unlocks a
+        digit, drops a selection, then a filter. What nobody takes at all closes the notice.
+        """
+        return (
+            on_escape(if_made(self, "steps", "leave"), BOARD, STEPS, DOCK, WINDOW),
+            on_escape(self.replay.leave, BOARD, PAGE),
+            on_escape(if_made(self, "hints", "leave"), BOARD, PAGE),
+            on_escape(self.history.leave, BOARD, PAGE),
+            on_escape(self.typing.leave, PAGE),
+            KeyTurn(if_made(self, "hints", "take_key"), (BOARD, PAGE)),
+            KeyTurn(if_made(self, "hints", "take_arrow"), (STEPS,)),
+        )
+
     # Words
 
     @staticmethod
@@ -156,7 +174,7 @@ class SudokuController(SudokuLateParts):
             return learning.status()
         if lists and lists.is_open:
             return lists.status()
-        if self.session.is_finished and not self.is_drafting:
+        if self.session.is_finished and not self.context.is_drafting:
             return self.tr("Solved")
         cell = self.model.label(self.page.board.cursor_cell)
         if self.composing.is_on:
@@ -181,7 +199,7 @@ class SudokuController(SudokuLateParts):
 
     def file_name(self) -> str:
         """Propose the seed, or what else the puzzle is known by."""
-        return f"{card.file_stem(self.setup)}.{self.session.game.name}"
+        return f"{card.file_stem(self.context.setup)}.{self.session.game.name}"
 
     def board_keys(self) -> BoardKeys:
         """The keys of the grid."""
@@ -218,8 +236,8 @@ class SudokuController(SudokuLateParts):
 
     def print_out(self) -> None:
         """Open the print workshop with the puzzle that is played, or typed in."""
-        givens = self._grid.values if self.is_drafting else self.setup.givens
-        self._workshop(self.services, replace(self.setup, givens=givens), self._grid).run()
+        givens = self._grid.values if self.context.is_drafting else self.context.setup.givens
+        self._workshop(self.services, replace(self.context.setup, givens=givens), self._grid).run()
 
     # Beginning
 
@@ -265,7 +283,7 @@ class SudokuController(SudokuLateParts):
 
     def _show_mode(self) -> None:
         """Offer what belongs to playing, to typing in or to composing."""
-        self.typing.begin(on=self.is_drafting and not self.composing.is_on)
+        self.typing.begin(on=self.context.is_drafting and not self.composing.is_on)
         self.tools_changed.emit()
 
     def _typed(self, digit: int) -> None:
@@ -285,7 +303,7 @@ class SudokuController(SudokuLateParts):
 
     def begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
         """Begin a puzzle, where there is a grid with that, or with a move already made."""
-        is_this = self.is_drafting and setup.givens == self._grid.values
+        is_this = self.context.is_drafting and setup.givens == self._grid.values
         if not is_this:  # a draft that is played is not left
             self.leaving.emit()
         self.session.begin(setup, first if first or move else self.arrival.start(setup))
@@ -298,7 +316,7 @@ class SudokuController(SudokuLateParts):
         self.info.describe()
         self.entering.begin()
         self.mistakes.follow()
-        self.session.clock.hold("draft", on=self.is_drafting)
+        self.session.clock.hold("draft", on=self.context.is_drafting)
         self._has_begun = True
         self._begin_end()
         self.composing.begin()
@@ -337,10 +355,10 @@ class SudokuController(SudokuLateParts):
     def _after_move(self) -> None:
         """What was said of the grid is no longer true of it."""
         self._show_end()
-        if self.is_drafting and not self.composing.is_on:
+        if self.context.is_drafting and not self.composing.is_on:
             self.info.describe()
             self.typing.ask()
-        elif self._grid.full and not self._grid.solved and not self.is_drafting:
+        elif self._grid.full and not self._grid.solved and not self.context.is_drafting:
             self.mistakes.tell_full()
         else:
             self.services.bars.hide_notice()
@@ -352,18 +370,8 @@ class SudokuController(SudokuLateParts):
         return self.session.state
 
     @property
-    def setup(self) -> SudokuSetup:
-        """The puzzle that is being played, and what is known of it."""
-        return self.session.setup
-
-    @property
     def _first(self) -> Grid:
         """The grid with which the player began: an exercise is not due at its bare givens."""
-        if self.setup.technique:
+        if self.context.setup.technique:
             return self.session.history.nodes[0].state
-        return self.arrival.start(self.setup)
-
-    @property
-    def is_drafting(self) -> bool:
-        """Whether a puzzle is being typed in."""
-        return self.setup.origin == "draft"
+        return self.arrival.start(self.context.setup)

@@ -34,6 +34,9 @@ if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
 
 PARTS = "sudoku_qt.controllers.sudoku"
+DOCK, STEPS, WINDOW = "dock", "steps", "window"
+"""Where keys are pressed, somewhere in the dock, in its list or on a key below that, or anywhere
+in the window when nobody there wanted them."""
 
 
 class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
@@ -111,6 +114,9 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         """The steps beside the board."""
         steps, dock = kind(self.context, self.hints, self), self.cards.steps
         steps.status_changed.connect(self.status_changed)
+        self.keys.watch(STEPS, dock.list, dock.explain_key, dock.go_key)
+        self.keys.watch(DOCK, dock)
+        self.keys.watch(WINDOW, self.services.window)
         dock.export_asked.connect(to_part(self, "sharing", "export"))
         dock.picture_asked.connect(to_part(self, "sharing", "export_picture"))
         dock.present_asked.connect(to_part(self, "sharing", "present"))

@@ -88,13 +88,13 @@ def test_a_file_that_arrives_during_a_dialog_is_opened_after_it(
 ) -> None:
     path = tmp_path / "game.sudoku"
     shutil.copy(DOCUMENTS / "marked-2.0.sudoku", path)
-    before = program.controller.setup
+    before = program.controller.session.setup
 
     def arrive(_dialog: QWidget) -> None:
         program.shell.open_all([str(path)])
         program.shell.come_to_front()
         QApplication.processEvents()
-        assert program.controller.setup == before
+        assert program.controller.session.setup == before
 
     in_dialog(program, arrive)
     until(lambda: program.controller.session.path == str(path))
@@ -165,7 +165,7 @@ def test_what_waits_is_not_wanted_after_another_game_was_begun(
     def look(_dialog: QWidget) -> None:
         program.controller.foreground_job.run("Working…", lambda _: "old", done.append)
         program.settle()
-        program.controller.session.begin(program.controller.setup)
+        program.controller.session.begin(program.controller.session.setup)
 
     in_dialog(program, look)
     QApplication.processEvents()

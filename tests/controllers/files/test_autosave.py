@@ -104,15 +104,15 @@ def test_torn_moves_are_no_reason_to_lose_the_game_before_them(begin: Begin) -> 
 def test_moves_of_a_game_are_never_kept_as_those_of_the_one_before(begin: Begin) -> None:
     before = begin().start()
     before.shell.autosave.keep()
-    setup = before.controller.setup
+    setup = before.controller.session.setup
     before.controller.new_puzzle.new_alike()
     before.settle()
     before.controller.session.play((Edit(first_empty(before), "=", 3),))
-    assert before.controller.setup != setup
+    assert before.controller.session.setup != setup
     assert not (before.paths.kept_games / "sudoku.latest").exists(), "its file has another path"
     killed(before)
 
-    assert begin().start().controller.setup == setup
+    assert begin().start().controller.session.setup == setup
 
 
 def test_a_change_finds_a_timer_that_is_overdue(

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The analysis beside the board: it follows the game, goes back in it, and walks lines."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from sudoku_qt.controllers.gomoku.analysis import words
 from sudoku_qt.controllers.gomoku.analysis.finder import LineFinder
@@ -63,7 +62,6 @@ class GomokuAnalysis(QObject):
         session.replaced.connect(self._begin)
         for part in self._parts.values():
             part.found.connect(self._hear)
-        page.board.installEventFilter(self)
 
     # Opening and closing
 
@@ -193,14 +191,6 @@ class GomokuAnalysis(QObject):
     def previews(self) -> bool:
         """Whether an earlier position is shown."""
         return self._number is not None
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take Esc on the board for the way back to the game."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            escape = event.key() == Qt.Key.Key_Escape
-            if escape and self.leave_preview():
-                return True
-        return super().eventFilter(watched, event)
 
     # Walking
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
@@ -74,10 +74,6 @@ class HintPanel(QObject):
         self._known: Advice | tuple[Why, str] | Explanation | None = None
         HintOverlay(self._page.board, context.model)
         self._connect()
-        steps = context.cards.steps
-        self._beside = steps.list, steps.explain_key, steps.go_key
-        for watched in (self._page.board, self._card, *self._beside):
-            watched.installEventFilter(self)
 
     def _connect(self) -> None:
         card, session = self._card, self._session
@@ -355,28 +351,26 @@ class HintPanel(QObject):
         self._tell()
         self.closed.emit()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys of a hint while one is open."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self.is_open:
-            return self._walks_on(event) if watched in self._beside else self._takes(event)
-        return super().eventFilter(watched, event)
-
-    def _takes(self, event: QKeyEvent) -> bool:
-        key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Escape:
+    def leave(self) -> bool:
+        """Close, and say whether a hint was open."""
+        was = self.is_open
+        if was:
             self.close()
-        elif key in RETURNS and self._screen.primary:
-            if not event.isAutoRepeat():  # a key that is held must not run through to the end
-                self.press()
-        else:
-            return bool(event.modifiers() & ALT) and self._walks_on(event)
+        return was
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Press the filled key on Return, or walk with Alt; say whether a hint wants the key."""
+        if Qt.Key(event.key()) not in RETURNS or not (self.is_open and self._screen.primary):
+            return bool(event.modifiers() & ALT) and self.take_arrow(event)
+        if not event.isAutoRepeat():  # a key that is held must not run through to the end
+            self.press()
         return True
 
-    def _walks_on(self, event: QKeyEvent) -> bool:
+    def take_arrow(self, event: QKeyEvent) -> bool:
         """Walk with an arrow, plain or with Alt; say whether it was one."""
         way = WALKS.get(Qt.Key(event.key()))
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if way is None or held & ~ALT or len(self._walk) < 2:
+        if way is None or held & ~ALT or not self.is_open or len(self._walk) < 2:
             return False
         self._go(way)
         return True

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The history beside the board: shown and hidden, and each of its moves can be gone to."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.models.sudoku.history import HistoryModel
@@ -24,8 +23,6 @@ class HistoryPanel(QObject):
         self._card.move_chosen.connect(self._go)
         self._card.checkpoint_clicked.connect(self._name)
         self._page.paused_changed.connect(self._card.list.setHidden)
-        for watched in (self._page.board, self._card):
-            watched.installEventFilter(self)
         session = self._session
         for signal in (session.changed, session.bookmarks_changed, session.replaced):
             signal.connect(self.follow)
@@ -48,13 +45,12 @@ class HistoryPanel(QObject):
             text = self.tr("There is no room for the history: make the window larger.")
             self._context.services.complain(text)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close on Escape, wherever beside the board or on it the keys go."""
-        pressed = event.type() == QEvent.Type.KeyPress and self.is_open
-        if pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+    def leave(self) -> bool:
+        """Close, and say whether it was open."""
+        was = self.is_open
+        if was:
             self._close()
-            return True
-        return super().eventFilter(watched, event)
+        return was
 
     def rename(self, number: int) -> None:
         """Let the name of a checkpoint be written."""

@@ -3,8 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject
 
 from sudoku_qt.controllers.game_controller import Offers
 from sudoku_qt.controllers.sudoku.context import SudokuContext
@@ -53,9 +52,7 @@ class SudokuTyping(QObject):
             self.ask()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave on Escape, and offer to play elsewhere when the card that does loses its room."""
-        if watched is self._cards.page and isinstance(event, QKeyEvent):
-            return self._leaves(event) or super().eventFilter(watched, event)
+        """Offer to play elsewhere when the card that does loses its room."""
         shown = event.type() == QEvent.Type.ShowToParent
         hidden = event.type() == QEvent.Type.HideToParent and watched is self._cards.info
         if (shown or hidden) and self._is_seen():
@@ -64,14 +61,12 @@ class SudokuTyping(QObject):
                 self.ask()
         return super().eventFilter(watched, event)
 
-    def _leaves(self, event: QKeyEvent) -> bool:
-        """Leave where nothing else wants the key: first goes what the notice complains of."""
-        escapes = event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape
-        said = self._services.bars.notice_text()
-        if not escapes or not self._is_seen() or said not in {"", self._task}:
-            return False
-        self._context.actions["leave_composing"].trigger()
-        return True
+    def leave(self) -> bool:
+        """Go back to the game, and say whether there was one; a complaint goes before that."""
+        leaves = self._is_seen() and self._services.bars.notice_text() in {"", self._task}
+        if leaves:
+            self._context.actions["leave_composing"].trigger()
+        return leaves
 
     def _is_seen(self) -> bool:
         """Whether a puzzle is typed in, and not another game in its place."""

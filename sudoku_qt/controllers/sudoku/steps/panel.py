@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The steps beside the board: found anew as the game goes on, shown on the board, and gone to."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.sudoku.context import SudokuContext
@@ -65,9 +64,6 @@ class StepsPanel(QObject):
         self._context.cards.finish.look_back_clicked.connect(self.close)
         self._hints.opening.connect(self._make_way)
         self._hints.closed.connect(self._come_back)
-        window = self._context.services.window  # gets the keys that nobody else wanted
-        for watched in (self._page.board, dock, dock.list, window):
-            watched.installEventFilter(self)
 
     # Opening and closing
 
@@ -386,13 +382,10 @@ class StepsPanel(QObject):
             play = Play.of_states(states_of(self._session.history.line()))
             self._context.play(move_to(shown.before, play))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave on Escape a hint, a search or a preview, and then the dock."""
-        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
-            return super().eventFilter(watched, event)
-        escapes = event.key() == Qt.Key.Key_Escape and self._is_open
-        if not (escapes and self._page.isVisible()):
-            return super().eventFilter(watched, event)
+    def leave(self) -> bool:
+        """Leave a hint, a search or a preview, and then the dock; say whether it was open."""
+        if not (self._is_open and self._page.isVisible()):
+            return False
         if self._hints.is_open:
             self._hints.close()
         elif not (self.dock.leave_search() or self.leave_preview()):

@@ -26,7 +26,7 @@ def test_a_puzzle_from_the_list_is_begun_from_its_givens(program: Program) -> No
     assert "SE rating" in rows[0].accessibleDescription()
     rows[0].click()
     assert not learning.is_open
-    setup = program.controller.setup
+    setup = program.controller.session.setup
     assert (setup.technique, setup.hardest) == ("x_wing", "x_wing")
     assert program.controller.session.state.values == setup.givens
 
@@ -35,7 +35,7 @@ def test_it_is_practised_where_it_is_due(program: Program) -> None:
     learning = listed(program, "x_wing")
     learning.page.puzzles.practise.click()
     program.settle()
-    assert program.controller.setup.technique == "x_wing"
+    assert program.controller.session.setup.technique == "x_wing"
     assert "The next step here is" in program.notice()
 
 
@@ -47,7 +47,7 @@ def test_another_topic_has_other_puzzles(program: Program) -> None:
     assert not learning.page.puzzles.rows
     program.settle()
     learning.page.puzzles.rows[0].click()
-    assert program.controller.setup.technique == "xy_wing"
+    assert program.controller.session.setup.technique == "xy_wing"
 
 
 def test_a_lesson_about_the_board_has_none(program: Program) -> None:

@@ -35,7 +35,7 @@ def test_of_a_saved_game_both_puzzle_and_progress_are_there(
     assert program.shell.documents.save_to(path)
     (found,) = puzzles_in(path)
     position = position_of(found)
-    assert position.setup.givens == program.controller.setup.givens
+    assert position.setup.givens == program.controller.session.setup.givens
     assert position.grid == grid
 
 

@@ -31,7 +31,9 @@ class Open:
     def __init__(self, program: Program) -> None:
         controller = program.controller
         self.program, self.qtbot = program, program.qtbot
-        self.workshop = Workshop(controller.services, controller.setup, controller.session.state)
+        self.workshop = Workshop(
+            controller.services, controller.session.setup, controller.session.state
+        )
         self.dialog, self.choices = self.workshop.dialog, self.workshop.dialog.choices
         self.source = self.choices.source
         self.dialog.open()

@@ -51,7 +51,7 @@ def play(dialog: DailyDialog) -> None:
 
 
 def setup_of(program: Program) -> SudokuSetup:
-    return program.controller.setup
+    return program.controller.session.setup
 
 
 def solve(program: Program) -> None:

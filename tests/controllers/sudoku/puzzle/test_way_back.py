@@ -31,7 +31,7 @@ def begin_typing(program: Program, keys: str = "") -> None:
     """Begin to type in a puzzle, by keys."""
     program.press(Key.Key_T, CTRL)
     program.settle()
-    assert program.controller.is_drafting
+    assert program.controller.context.is_drafting
     program.qtbot.keyClicks(program.controller.page.board, keys)
 
 
@@ -205,7 +205,7 @@ def test_escape_first_drops_a_selection(played: Program) -> None:
     begin_typing(played, "12")
     played.controller.page.board.picker.everything()
     leave(played, "Esc")
-    assert played.controller.is_drafting
+    assert played.controller.context.is_drafting
     leave(played, "Esc")
     assert text_of(played) == PLAYED
 
@@ -242,5 +242,5 @@ def test_a_kept_game_that_is_damaged_is_told_and_another_begins(begin: Begin) ->
     (first.paths.kept_games / "sudoku-before.current").write_bytes(b"{")
     again = begin().start()
     leave(again, "Esc")
-    assert not again.controller.is_drafting
+    assert not again.controller.context.is_drafting
     assert text_of(again) != EASY

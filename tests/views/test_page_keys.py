@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Return presses the key that is meant, wherever nothing else takes it."""
+"""Keys round a board are offered in turn; Return presses the key that is meant."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.game_page import GamePage
-from sudoku_qt.views.return_key import ReturnKey
+from sudoku_qt.views.page_keys import BOARD, PAGE, KeyTurn, PageKeys, on_escape
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import PrimaryButton
 from sudoku_qt.views.widgets.cards.card import Card
@@ -23,7 +23,7 @@ def meant(qtbot: QtBot, theme: Theme) -> PrimaryButton:
     QHBoxLayout(card).addWidget(key)
     qtbot.addWidget(page)
     page.set_cards([card], card)
-    ReturnKey(page)
+    PageKeys(page)
     page.resize(900, 500)
     page.show()
     return key
@@ -53,3 +53,24 @@ def test_a_key_that_rests_is_left_alone(meant: PrimaryButton, rests: object) -> 
     assert callable(rests)
     rests(meant, True)
     assert press(meant) == []
+
+
+def test_the_first_who_wants_a_key_takes_it_and_others_hear_of_it_in_turn(qtbot: QtBot) -> None:
+    page, asked = GamePage(BoardView((1, 1, 1, 1))), list[str]()
+    qtbot.addWidget(page)
+    keys = PageKeys(page)
+
+    def hear(name: str, *, takes: bool = False) -> bool:
+        asked.append(name)
+        return takes
+
+    keys.offer(
+        on_escape(lambda: hear("first"), BOARD),
+        KeyTurn(lambda event: hear("a card's", takes=True), (PAGE,)),
+        KeyTurn(lambda event: hear("the board's"), (BOARD,)),
+    )
+    qtbot.keyClick(page.board, Qt.Key.Key_Escape)
+    assert asked == ["first", "the board's", "a card's"], "the board left it to the page"
+    asked.clear()
+    qtbot.keyClick(page, Qt.Key.Key_A)
+    assert asked == ["a card's"]

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""The keys that are pressed round a board: who is offered one, in which order, and where."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from sudoku_qt.views.game_page import GamePage
+from sudoku_qt.views.widgets.buttons import RETURNS, PrimaryButton
+
+BOARD = "board"
+"""On the board, before the board itself is asked."""
+PAGE = "page"
+"""On a card that did not want the key, or on the board when that did not, either."""
+
+Taker: TypeAlias = Callable[[QKeyEvent], object]
+"""Does what a key says, and says whether it was meant."""
+
+
+class KeyTurn(NamedTuple):
+    """Somebody who may want a key, and the places where it is offered."""
+
+    take: Taker
+    places: Sequence[str]
+
+
+def on_escape(leave: Callable[[], object], *places: str) -> KeyTurn:
+    """Offer Escape to somebody who leaves something, and says whether there was anything."""
+    return KeyTurn(lambda event: event.key() == Qt.Key.Key_Escape and bool(leave()), places)
+
+
+class PageKeys(QObject):
+    """Offers each key to the rows of a table in turn, until one takes it.
+
+    The last is Return, which presses the one key of the cards that is meant.
+    """
+
+    def __init__(self, page: GamePage) -> None:
+        super().__init__(page)
+        self._page = page
+        self._rows: tuple[KeyTurn, ...] = (KeyTurn(self._press, (PAGE,)),)
+        self._places: dict[QObject, str] = {}
+        self.watch(BOARD, page.board)
+        self.watch(PAGE, page)
+
+    def watch(self, place: str, *widgets: QWidget) -> None:
+        """Let what is pressed on some widgets be pressed in a place."""
+        for widget in widgets:
+            self._places[widget] = place
+            widget.installEventFilter(self)
+
+    def offer(self, *rows: KeyTurn) -> None:
+        """Offer keys to these, before those who are offered them already."""
+        self._rows = (*rows, *self._rows)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the first take a key who wants it."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        place = self._places[watched]
+        return any(place in row.places and row.take(event) for row in self._rows)
+
+    def _press(self, event: QKeyEvent) -> bool:
+        """Press the key that is meant; a Return that is held down presses nothing."""
+        meant = self._meant() if event.key() in RETURNS and not event.isAutoRepeat() else None
+        if meant:
+            meant.click()
+        return meant is not None
+
+    def _meant(self) -> PrimaryButton | None:
+        """The key that is meant on the cards that are seen."""
+        keys = self._page.findChildren(PrimaryButton)
+        return next((key for key in keys if key.isVisible() and key.isEnabled()), None)
