@@ -75,6 +75,13 @@ class GamePage(ThemedWidget):
             card.setParent(self)
         self.arrange()
 
+    def add_card(self, card: ThemedWidget, before: ThemedWidget | None = None) -> None:
+        """Put one more card in place, last or before another, unwanted until somebody shows it."""
+        at = self.cards.index(before) if before else len(self.cards)
+        self.cards = (*self.cards[:at], card, *self.cards[at:])
+        self._unwanted.add(card)
+        card.setParent(self)
+
     def essential_height(self, width: int) -> int:
         """The height of the essential card at a width."""
         return height_for(self._essential, width) if self._essential else 0

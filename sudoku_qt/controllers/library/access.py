@@ -9,16 +9,20 @@ on: `failed` says it, the same thing only once until something was written again
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.workers.job import Jobs, ResultT, Ticket, Work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Stop
+from sudoku_qt.late import late
 from sudoku_qt.models.words import say
 from sudoku_qt.store.library.entry import Totals
-from sudoku_qt.store.library.library import Library
 from sudoku_qt.views.window.main_window import MainWindow
+
+if TYPE_CHECKING:  # imported when it is asked for
+    from sudoku_qt.store.library.library import Library
 
 Hearer = Callable[[ResultT], None]
 Refused = Callable[[Fault], None]
@@ -40,10 +44,15 @@ class LibraryAccess(QObject):
 
     def __init__(self, path: Path, window: MainWindow) -> None:
         super().__init__(window)
-        self.library = Library(path)
+        self._path = path
         self._reading, self._counting, self._writing = (Jobs(self, threads=1) for _ in range(3))
         self._told = ""
         window.closed.connect(self._close)
+
+    @late("sudoku_qt.store.library.library:Library")
+    def library(self, kind: "type[Library]") -> "Library":
+        """The library itself, which is asked only in this object's threads."""
+        return kind(self._path)
 
     def read(
         self, work: Work[ResultT], done: Hearer[ResultT], refused: Refused | None = None
@@ -55,8 +64,9 @@ class LibraryAccess(QObject):
 
     def count_all(self, done: Hearer[Totals]) -> None:
         """Ask how many entries there are of every kind; no other question waits for that."""
+        library = self.library
         self._counting.start(
-            lambda ticket: self.library.totals(ticket.stopped),
+            lambda ticket: library.totals(ticket.stopped),
             lambda found: self._hear(found, done),
             self.tell,
         )
@@ -124,4 +134,5 @@ class LibraryAccess(QObject):
         self.closing.emit()
         for jobs in self._all_jobs:
             jobs.close()
-        self.library.close()
+        if library := LibraryAccess.library.made(self):
+            library.close()

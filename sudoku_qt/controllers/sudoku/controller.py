@@ -4,25 +4,26 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.sudoku.compose.composing import TOOLS, TOOLS_AT_END, Composing
-from sudoku_qt.controllers.sudoku.compose.reworking import Reworking, typed_setup
 from sudoku_qt.controllers.sudoku.context import SudokuContext
-from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.late_parts import DOCK, STEPS, WINDOW, SudokuLateParts
-from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
-from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
-from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS, SUDOKU_ROWS
+from sudoku_qt.controllers.sudoku.menu import (
+    BOARD_ROWS,
+    OF_LISTS,
+    ONLY_COMPOSING,
+    SUDOKU_ROWS,
+    TOOLS_AT_END,
+    TOOLS_OF_COMPOSING,
+)
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
 from sudoku_qt.controllers.sudoku.play.announcer import ConflictAnnouncer
 from sudoku_qt.controllers.sudoku.play.arrival import Arrival
 from sudoku_qt.controllers.sudoku.play.checkpoints import Checkpoints
 from sudoku_qt.controllers.sudoku.play.entering import Entering
-from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
 from sudoku_qt.controllers.sudoku.play.house_pulse import HousePulse
 from sudoku_qt.controllers.sudoku.play.mistakes import MistakesShown
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
@@ -31,13 +32,12 @@ from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, grid_words
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle.info import PuzzleInfo
-from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
-from sudoku_qt.controllers.sudoku.puzzle.typing import TYPING_TOOLS, SudokuTyping
+from sudoku_qt.controllers.sudoku.puzzle.typing import TYPING_TOOLS, SudokuTyping, typed_setup
 from sudoku_qt.controllers.sudoku.puzzle.way_back import WayBack
-from sudoku_qt.controllers.sudoku.replay import SudokuReplay
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.sudoku import edits
+from sudoku_qt.engine.sudoku.first_puzzles import first_puzzle
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup, write_rows
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import inspect
@@ -52,8 +52,8 @@ from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
 
-OF_LISTS = "show_list", "list_next", "list_previous"
-"""Actions for which there has to be a list."""
+LATER_MS = 3_000
+"""How long after the start parts are made that nobody asked for yet: the player comes first."""
 
 
 class SudokuController(SudokuLateParts):
@@ -67,7 +67,7 @@ class SudokuController(SudokuLateParts):
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
-        self._has_begun = False
+        self._has_begun = self._has_moved = False
         self._name_cells()
         self.preferences.changed.connect(self._rename)  # before anybody who says a name
         self.cards = SudokuCards(self.page, self.model)
@@ -76,62 +76,44 @@ class SudokuController(SudokuLateParts):
         seen = services, self.session, self.model, self.cards, self.preferences, self.actions
         job, record = self.foreground_job, Record(services.paths.record)
         self.context = context = SudokuContext(*seen, job, record, self.play, self.begin)
-        self.new_puzzle = NewPuzzle(context, self)
         self.entering, self.notes = Entering(context, self), NotesHelp(context, self)
         self.arrival, self.hypothesis = Arrival(context, self), WhatIf(context, self)
-        self.checkpoints, self.history = Checkpoints(context, self), HistoryPanel(context, self)
+        self.checkpoints = Checkpoints(context, self)
         owners = self.entering, self.notes, self.preferences, self.hypothesis, self.checkpoints
-        self.mistakes, self.hints = MistakesShown(context, self), HintPanel(context, self)
-        panels = self.history, self.hints
-        inspect = to_part(self, "inspecting", "inspect")
-        self.puzzle_library = SudokuLibrary(context, inspect, self)
-        self.composing = Composing(context, self)
-        self.reworking = Reworking(context, self.composing, self)
-        composed = self.composing, self.composing.guide, self.reworking
-        self.way_back = WayBack(context, self)
-        self.actions.add(
-            self.rows, self, self.new_puzzle, *owners, *panels, *composed, self.way_back
-        )
-        for name in OF_LISTS:
+        self.mistakes, self.way_back = MistakesShown(context, self), WayBack(context, self)
+        self.actions.add(self.rows, self, *owners, self.way_back)
+        for name in (*OF_LISTS, *ONLY_COMPOSING, "play_typed"):
             self.actions.allow(name, on=False)
         ConflictAnnouncer(context, self)
         self.typing, self.info = SudokuTyping(context), PuzzleInfo(context, self)
-        self.replay = SudokuReplay(self.session, self.model, self.cards)
         HousePulse(self.session, self.page, self)
-        PracticeNotice(context, self.hints, self)
-        self.cards.finish.look_back_clicked.connect(self.replay.begin)
-        for over in (self.replay.ended, self.history.closed, self.hints.closed):
-            over.connect(self._show_end)
-        self.checkpoints.rename_asked.connect(self.history.rename)
+        self.checkpoints.rename_asked.connect(to_part(self, "history", "rename"))
         self.hypothesis.show()
         self.checkpoints.show()
         self.keys.offer(*self._key_order())
         self._connect()
         self.entering.begin()
         self.info.describe()
+        later = QTimer(self, singleShot=True, interval=LATER_MS)
+        later.timeout.connect(self._import_soon)
+        services.library.closing.connect(later.stop)
+        later.start()
 
     def _connect(self) -> None:
         """Who hears of whom among the parts."""
         self.leaving.connect(self.way_back.note)
-        self.leaving.connect(self.puzzle_library.recorder.keep)
-        self.cards.finish.level_clicked.connect(self.new_puzzle.new)
-        self.new_puzzle.day_wanted.connect(to_part(self, "calendar", "daily"))
+        for leaving in (self.leaving, self.services.library.closing):
+            leaving.connect(self._keep_left)
         self.way_back.first_wanted.connect(self.begin_first)
-        self.reworking.kept.connect(self.puzzle_library.keep)
         self.way_back.resumed.connect(lambda old, path, kept: self.resume(old, path, saved=kept))
-        self.info.described.connect(self.composing.offer_to_play)
         self.cards.info.page_clicked.connect(to_part(self, "learning", "learn_hardest"))
-        self.hints.page_asked.connect(to_part(self, "learning", "learn_about"))
         self.page.board.menu_asked.connect(to_part(self, "cell_menu", "open"))
-        told = self.entering.changed, self.preferences.changed, self.hints.status_changed
         self.model.remaining_changed.connect(self.status_changed)
-        for changed in (self.page.board.cursor_moved, *told):
+        board = self.page.board
+        for changed in (board.cursor_moved, self.entering.changed, self.preferences.changed):
             changed.connect(self.status_changed)
         self.cards.pad.fill_clicked.connect(self.notes.fill_notes)
         self.entering.typed.connect(self._typed)
-        self.entering.erased.connect(self.composing.erase)
-        self.composing.changed.connect(self.status_changed)
-        self.composing.switched.connect(self._show_mode)
         tip = self.cards.tip
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
@@ -147,9 +129,9 @@ class SudokuController(SudokuLateParts):
         """
         return (
             on_escape(if_made(self, "steps", "leave"), BOARD, STEPS, DOCK, WINDOW),
-            on_escape(self.replay.leave, BOARD, PAGE),
+            on_escape(if_made(self, "replay", "leave"), BOARD, PAGE),
             on_escape(if_made(self, "hints", "leave"), BOARD, PAGE),
-            on_escape(self.history.leave, BOARD, PAGE),
+            on_escape(if_made(self, "history", "leave"), BOARD, PAGE),
             on_escape(self.typing.leave, PAGE),
             KeyTurn(if_made(self, "hints", "take_key"), (BOARD, PAGE)),
             KeyTurn(if_made(self, "hints", "take_arrow"), (STEPS,)),
@@ -177,11 +159,12 @@ class SudokuController(SudokuLateParts):
         if self.session.is_finished and not self.context.is_drafting:
             return self.tr("Solved")
         cell = self.model.label(self.page.board.cursor_cell)
-        if self.composing.is_on:
+        if self.is_composing:
             return " · ".join((cell, *self.composing.status()))
-        if told := self.hints.words():
+        hints = SudokuController.hints.made(self)
+        if hints and (told := hints.words()):
             return " · ".join((cell, *told))
-        steps = SudokuController.steps.made(self)
+        steps, composing = SudokuController.steps.made(self), SudokuController.composing.made(self)
         parts = (
             cell,
             entry_words(self.entering.entry),
@@ -189,7 +172,7 @@ class SudokuController(SudokuLateParts):
             *self.hypothesis.words(),
             *filter_words(self.entering.entry),
             *grid_words(self.model.grid, self.mistakes.kind),
-            *self.composing.status(),
+            *(composing.status() if composing else ()),
         )
         return " · ".join(parts)
 
@@ -215,15 +198,14 @@ class SudokuController(SudokuLateParts):
     def retranslate(self) -> None:
         """Say the card of the puzzle again."""
         self.info.describe()
-        if not self.replay.is_on:  # its end shows the card again
+        if not self.is_looking_back:  # its end shows the card again
             self._show_end()
-        self.history.follow()
-        for part in (self.replay, self.typing, self.composing, self.hints):
-            part.retranslate()
+        self.typing.retranslate()
         kind = SudokuController
-        for late_part in (kind.steps.made(self), kind.learning.made(self), kind.lists.made(self)):
-            if late_part:
-                late_part.retranslate()
+        playing = kind.composing, kind.hints, kind.history, kind.replay
+        for part in (*playing, kind.steps, kind.learning, kind.lists):
+            if made := part.made(self):
+                made.retranslate()
 
     def _rename(self, option: str) -> None:
         """Say everything again where cells or techniques are called otherwise now."""
@@ -247,7 +229,7 @@ class SudokuController(SudokuLateParts):
 
     def begin_first(self) -> None:
         """Begin an easy puzzle, so that a newcomer can play at once."""
-        self.new_puzzle.begin_first()
+        self.begin(first_puzzle())
 
     def take(self, found: Found, said: str) -> None:
         """Look at a puzzle from elsewhere, and begin it if it has one solution."""
@@ -283,23 +265,23 @@ class SudokuController(SudokuLateParts):
 
     def _show_mode(self) -> None:
         """Offer what belongs to playing, to typing in or to composing."""
-        self.typing.begin(on=self.context.is_drafting and not self.composing.is_on)
+        self.typing.begin(on=self.context.is_drafting and not self.is_composing)
         self.tools_changed.emit()
 
     def _typed(self, digit: int) -> None:
         """Put a given at the cursor; who only types in goes on to the next cell."""
-        (self.composing if self.composing.is_on else self.typing).enter(digit)
+        (self.composing if self.is_composing else self.typing).enter(digit)
 
     def shown_tools(self) -> tuple[Sequence[Sequence[str]], Sequence[str]]:
         """Those of composing, or of typing in, as long as that is done."""
-        if self.composing.is_on:
-            return TOOLS, TOOLS_AT_END
+        if self.is_composing:
+            return TOOLS_OF_COMPOSING, TOOLS_AT_END
         return (TYPING_TOOLS, ()) if self.typing.is_on else super().shown_tools()
 
     @property
     def has_clock(self) -> bool:
         """Whether a puzzle is played: to make one takes the time it takes."""
-        return not (self.composing.is_on or self.typing.is_on)
+        return not (self.is_composing or self.typing.is_on)
 
     def begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
         """Begin a puzzle, where there is a grid with that, or with a move already made."""
@@ -317,9 +299,12 @@ class SudokuController(SudokuLateParts):
         self.entering.begin()
         self.mistakes.follow()
         self.session.clock.hold("draft", on=self.context.is_drafting)
-        self._has_begun = True
+        self._has_begun, self._has_moved = True, False
         self._begin_end()
-        self.composing.begin()
+        if self.context.is_drafting or SudokuController.composing.made(self):
+            self.composing.begin()
+        if self.context.setup.technique:
+            self.practice.follow()
         self._show_mode()
         self.arrival.begin()
 
@@ -327,7 +312,7 @@ class SudokuController(SudokuLateParts):
 
     def restart(self) -> None:
         """Go back to where the game began; undo brings everything back."""
-        if self.is_paused or self.replay.is_on:
+        if self.is_paused or self.is_looking_back:
             return
         self.hypothesis.end()
         self.play(edits.restart(self._grid, self._first))
@@ -336,10 +321,17 @@ class SudokuController(SudokuLateParts):
     def play(self, move: SudokuMove) -> None:
         """Make a move, unless the board is hidden, or shows another position."""
         steps = SudokuController.steps.made(self)
-        if move and not (self.is_paused or self.replay.is_on or (steps and steps.leave_preview())):
+        if move and not (
+            self.is_paused or self.is_looking_back or (steps and steps.leave_preview())
+        ):
             self.session.play(move)
 
     # What follows from it
+
+    def _keep_left(self) -> None:
+        """Keep in the library a game that is left, where anything was done to it."""
+        if self._has_moved:
+            self.puzzle_library.recorder.keep()
 
     def _begin_end(self) -> None:
         """Show how the game went that stands there now, where it is finished."""
@@ -354,8 +346,9 @@ class SudokuController(SudokuLateParts):
 
     def _after_move(self) -> None:
         """What was said of the grid is no longer true of it."""
+        self._has_moved = True
         self._show_end()
-        if self.context.is_drafting and not self.composing.is_on:
+        if self.context.is_drafting and not self.is_composing:
             self.info.describe()
             self.typing.ask()
         elif self._grid.full and not self._grid.solved and not self.context.is_drafting:
@@ -375,3 +368,14 @@ class SudokuController(SudokuLateParts):
         if self.context.setup.technique:
             return self.session.history.nodes[0].state
         return self.arrival.start(self.context.setup)
+
+    @property
+    def is_looking_back(self) -> bool:
+        """Whether the board shows an earlier position, or could."""
+        replay = SudokuController.replay.made(self)
+        return replay is not None and replay.is_on
+
+    @property
+    def is_composing(self) -> bool:
+        """Whether a puzzle is composed, and not only typed in."""
+        return self._has_begun and self.context.is_drafting and self.composing.is_on

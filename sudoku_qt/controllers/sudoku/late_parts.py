@@ -5,30 +5,40 @@ Before that a menu names one, a signal leads to one (`to_part`), and whoever onl
 whether one shows something asks whether it was `made`.
 """
 
-from typing import TYPE_CHECKING
+from abc import abstractmethod
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
 from sudoku_qt.controllers.game_controller import GameController
 from sudoku_qt.controllers.sudoku.context import SudokuContext
-from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
-from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
 from sudoku_qt.controllers.sudoku.play.entering import Entering
 from sudoku_qt.controllers.sudoku.puzzle.info import PuzzleInfo
-from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
 from sudoku_qt.controllers.sudoku.puzzle.typing import SudokuTyping
+from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.late import imported, late, to_part
+from sudoku_qt.late import Late, imported, late, to_part
+from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.sudoku.cards import SudokuCards
 
 if TYPE_CHECKING:  # parts that are made when they are asked for
+    from sudoku_qt.controllers.sudoku.compose.composing import Composing
+    from sudoku_qt.controllers.sudoku.compose.reworking import Reworking
+    from sudoku_qt.controllers.sudoku.compose.symmetry_guide import SymmetryGuide
     from sudoku_qt.controllers.sudoku.finish import SudokuFinish
+    from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
     from sudoku_qt.controllers.sudoku.learn.coach import Coach
     from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
     from sudoku_qt.controllers.sudoku.learn.learning import Learning
+    from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
+    from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
     from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
+    from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
     from sudoku_qt.controllers.sudoku.puzzle.daily import Daily
     from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
+    from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
     from sudoku_qt.controllers.sudoku.puzzle_list.lists import PuzzleLists
+    from sudoku_qt.controllers.sudoku.replay import SudokuReplay
     from sudoku_qt.controllers.sudoku.statistics import Statistics
     from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
     from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
@@ -43,14 +53,13 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     """What of the controller waits; the rest it is handed by the controller."""
 
     context: SudokuContext
+    model: SudokuModel
     cards: SudokuCards
     entering: Entering
-    hints: HintPanel
     info: PuzzleInfo
-    new_puzzle: NewPuzzle
-    puzzle_library: SudokuLibrary
     typing: SudokuTyping
     _has_begun: bool
+    _has_moved: bool
 
     picture = imported(f"{PARTS}.picture:picture_of")
     library = imported(f"{PARTS}.library.shelf:SudokuShelf")
@@ -60,6 +69,93 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     chosen_reading = imported(f"{PARTS}.puzzle.readings:choose_reading")
     corrected = imported(f"{PARTS}.puzzle.correcting:correct")
     _workshop = imported(f"{PARTS}.paper.workshop:Workshop")
+
+    @abstractmethod
+    def _show_end(self) -> None:
+        """What stands beside the board when something else stands there no longer."""
+
+    @abstractmethod
+    def _show_mode(self) -> None:
+        """Offer what belongs to playing, to typing in or to composing."""
+
+    def _import_soon(self) -> None:
+        """Import in a thread, while the player looks, what is asked for next or works unseen."""
+        kind = SudokuLateParts
+        soon = kind.puzzle_library, kind.new_puzzle, kind.hints
+        self.services.jobs.start(_import_all(soon), lambda _: self._work_unseen())
+
+    def _work_unseen(self) -> None:
+        self.puzzle_library.begin()
+        self.new_puzzle.reserve.fill()
+
+    @late(f"{PARTS}.puzzle.new:NewPuzzle")
+    def new_puzzle(self, kind: "type[NewPuzzle]") -> "NewPuzzle":
+        """The ways to a new puzzle, and the reserve."""
+        new_puzzle = kind(self.context, self)
+        new_puzzle.day_wanted.connect(to_part(self, "calendar", "daily"))
+        return new_puzzle
+
+    @late(f"{PARTS}.hints.panel:HintPanel")
+    def hints(self, kind: "type[HintPanel]") -> "HintPanel":
+        """The hint beside the board."""
+        hints = kind(self.context, self)
+        hints.closed.connect(self._show_end)
+        hints.page_asked.connect(to_part(self, "learning", "learn_about"))
+        hints.status_changed.connect(self.status_changed)
+        return hints
+
+    @late(f"{PARTS}.play.history_panel:HistoryPanel")
+    def history(self, kind: "type[HistoryPanel]") -> "HistoryPanel":
+        """The moves beside the board."""
+        history = kind(self.context, self)
+        history.closed.connect(self._show_end)
+        return history
+
+    @late(f"{PARTS}.replay:SudokuReplay")
+    def replay(self, kind: "type[SudokuReplay]") -> "SudokuReplay":
+        """Who walks through a finished puzzle."""
+        replay = kind(self.session, self.model, self.cards)
+        replay.ended.connect(self._show_end)
+        return replay
+
+    @late(f"{PARTS}.learn.practice:PracticeNotice")
+    def practice(self, kind: "type[PracticeNotice]") -> "PracticeNotice":
+        """Who sees that what is practised was found."""
+        return kind(self.context, self.hints, self)
+
+    @late(f"{PARTS}.library.library:SudokuLibrary")
+    def puzzle_library(self, kind: "type[SudokuLibrary]") -> "SudokuLibrary":
+        """Who keeps what is played in the library."""
+        library = kind(self.context, to_part(self, "inspecting", "inspect"), self)
+        if self._has_moved:
+            library.recorder.follow()
+        return library
+
+    @late(f"{PARTS}.compose.composing:Composing")
+    def composing(self, kind: "type[Composing]") -> "Composing":
+        """Who answers to each key while a puzzle is typed in, or composed."""
+        composing = kind(self.context, self.symmetry_guide, self)
+        card = self.cards.compose
+        composing.changed.connect(self.status_changed)
+        composing.switched.connect(self._show_mode)
+        self.entering.erased.connect(composing.erase)
+        self.info.described.connect(composing.offer_to_play)
+        card.left_clicked.connect(to_part(self, "reworking", "left"))
+        card.right_clicked.connect(to_part(self, "reworking", "right"))
+        composing.offer_to_play()
+        return composing
+
+    @late(f"{PARTS}.compose.symmetry_guide:SymmetryGuide")
+    def symmetry_guide(self, kind: "type[SymmetryGuide]") -> "SymmetryGuide":
+        """The symmetry that is kept to while a puzzle is composed."""
+        return kind(self.context, self)
+
+    @late(f"{PARTS}.compose.reworking:Reworking")
+    def reworking(self, kind: "type[Reworking]") -> "Reworking":
+        """What a setter has done to the givens."""
+        reworking = kind(self.context, self.composing, self)
+        reworking.kept.connect(self.puzzle_library.keep)
+        return reworking
 
     @late(f"{PARTS}.puzzle.inspecting:Inspecting")
     def inspecting(self, kind: "type[Inspecting]") -> "Inspecting":
@@ -140,9 +236,17 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     def finish(self, kind: "type[SudokuFinish]") -> "SudokuFinish":
         """The end of a puzzle."""
         finish = kind(self.context, self.hints, self.coach, self.lists)
+        self.cards.finish.look_back_clicked.connect(to_part(self, "replay", "begin"))
+        self.cards.finish.level_clicked.connect(to_part(self, "new_puzzle", "new"))
         finish.recorded.connect(self.puzzle_library.recorder.keep_solved)
         finish.solved.connect(self.lists.mark_solved)
         finish.another_wanted.connect(self.new_puzzle.new_alike)
         finish.lesson_wanted.connect(self.learning.learn_about)
         finish.practice_wanted.connect(self.new_puzzle.practise_technique)
         return finish
+
+
+@as_work
+def _import_all(_ticket: Ticket, parts: Iterable[Late[Any, Any]]) -> None:
+    for part in parts:
+        part.kind()

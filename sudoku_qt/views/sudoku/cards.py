@@ -1,28 +1,34 @@
 # SPDX-License-Identifier: MIT
-"""The cards beside the board of a Sudoku: what the puzzle is, the pad, and a tip."""
+"""The cards beside the board of a Sudoku: info, pad and tip, the others when asked for."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeySequence
 
+from sudoku_qt.late import late
 from sudoku_qt.models.sudoku.board.entry_mode import Entry
 from sudoku_qt.models.sudoku.board.model import SudokuModel
-from sudoku_qt.views.sudoku.compose.card import ComposeCard
-from sudoku_qt.views.sudoku.compose.layers_card import LayersCard
-from sudoku_qt.views.sudoku.finish.card import FinishCard
-from sudoku_qt.views.sudoku.hint.card import HintCard
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import note_keys
-from sudoku_qt.views.sudoku.side.history import HistoryCard
 from sudoku_qt.views.sudoku.side.info import SudokuInfo
-from sudoku_qt.views.sudoku.side.list_walk import ListWalk
 from sudoku_qt.views.sudoku.side.pad import SudokuPad
-from sudoku_qt.views.sudoku.steps.dock import StepsDock
-from sudoku_qt.views.widgets.cards.replay import ReplayCard
 from sudoku_qt.views.widgets.cards.tip import TipCard, TipRow
 from sudoku_qt.views.widgets.keys.key_names import key_names, spelled
+
+if TYPE_CHECKING:  # cards that are made when they are asked for
+    from sudoku_qt.views.sudoku.compose.card import ComposeCard
+    from sudoku_qt.views.sudoku.compose.layers_card import LayersCard
+    from sudoku_qt.views.sudoku.finish.card import FinishCard
+    from sudoku_qt.views.sudoku.hint.card import HintCard
+    from sudoku_qt.views.sudoku.side.history import HistoryCard
+    from sudoku_qt.views.sudoku.side.list_walk import ListWalk
+    from sudoku_qt.views.sudoku.steps.dock import StepsDock
+    from sudoku_qt.views.widgets.cards.replay import ReplayCard
+
+PARTS = "sudoku_qt.views"
 
 
 class SudokuCards(QObject):
@@ -33,26 +39,79 @@ class SudokuCards(QObject):
         self.page, self._model = page, model
         self.info, self.pad = SudokuInfo(), SudokuPad()
         self.tip = TipCard()
-        self.walk = ListWalk()
         self.tip.closed.connect(lambda: page.set_card_shown(self.tip, on=False))
-        self.finish = FinishCard()
-        self.replay, self.history = ReplayCard(), HistoryCard()
-        self.hint = HintCard()
-        self.steps = StepsDock()
-        self.compose, self.layers = ComposeCard(), LayersCard()
-        instead = self.finish, self.replay, self.history, self.hint
-        composed = self.compose, self.layers
-        cards = self.info, *composed, self.pad, self.walk, self.tip, *instead
-        page.set_cards(cards, self.pad, (self.walk, *composed, *instead))
-        page.set_dock(self.steps)
+        page.set_cards((self.info, self.pad, self.tip), self.pad)
         for before, after in pairwise((page.board, *self.pad.stops())):
             page.setTabOrder(before, after)
         page.paused_changed.connect(self.pad.setDisabled)
         page.installEventFilter(self)
         model.remaining_changed.connect(self._count)
         self._typing, self._mode_key = False, ""
+        self._keys: Mapping[str, str] = {}
         self._advise()
         self._count()
+
+    # Cards that are made late
+
+    @late(f"{PARTS}.sudoku.compose.card:ComposeCard")
+    def compose(self, kind: "type[ComposeCard]") -> "ComposeCard":
+        """What is known of a puzzle that is composed."""
+        card = kind()
+        self.page.add_card(card, self.layers)
+        return card
+
+    @late(f"{PARTS}.sudoku.compose.layers_card:LayersCard")
+    def layers(self, kind: "type[LayersCard]") -> "LayersCard":
+        """What is shown of it on the board."""
+        card = kind()
+        self.page.add_card(card, self.pad)
+        return card
+
+    @late(f"{PARTS}.sudoku.side.list_walk:ListWalk")
+    def walk(self, kind: "type[ListWalk]") -> "ListWalk":
+        """Where the puzzle stands in a list."""
+        card = kind()
+        card.set_keys(self._keys)
+        self.page.add_card(card, self.tip)
+        return card
+
+    @late(f"{PARTS}.sudoku.finish.card:FinishCard")
+    def finish(self, kind: "type[FinishCard]") -> "FinishCard":
+        """The end of a puzzle, in place of all others."""
+        card = kind()
+        self.page.add_card(card)
+        return card
+
+    @late(f"{PARTS}.widgets.cards.replay:ReplayCard")
+    def replay(self, kind: "type[ReplayCard]") -> "ReplayCard":
+        """What walks through a finished puzzle, in place of all others."""
+        card = kind()
+        self.page.add_card(card)
+        return card
+
+    @late(f"{PARTS}.sudoku.side.history:HistoryCard")
+    def history(self, kind: "type[HistoryCard]") -> "HistoryCard":
+        """The moves, in place of all others."""
+        card = kind()
+        card.set_keys(self._keys)
+        self.page.add_card(card)
+        return card
+
+    @late(f"{PARTS}.sudoku.hint.card:HintCard")
+    def hint(self, kind: "type[HintCard]") -> "HintCard":
+        """A hint, in place of all others."""
+        card = kind()
+        self.page.add_card(card)
+        return card
+
+    @late(f"{PARTS}.sudoku.steps.dock:StepsDock")
+    def steps(self, kind: "type[StepsDock]") -> "StepsDock":
+        """The steps to the end, at the right of everything."""
+        dock = kind()
+        self.page.set_dock(dock)
+        return dock
+
+    # What all of them are told
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the language of the page."""
@@ -69,9 +128,11 @@ class SudokuCards(QObject):
     def set_keys(self, keys: Mapping[str, Sequence[str]]) -> None:
         """Speak of these keys from now on, by the names of what they do."""
         first = {name: spelled(QKeySequence(each[0])) for name, each in keys.items() if each}
+        self._keys = first
         self.pad.set_keys(first)
-        self.walk.set_keys(first)
-        self.history.set_keys(first)
+        for card in (SudokuCards.walk.made(self), SudokuCards.history.made(self)):
+            if card:
+                card.set_keys(first)
         if self._mode_key != first.get("next_mode", ""):
             self._mode_key = first.get("next_mode", "")
             self._advise()

@@ -228,7 +228,8 @@ def test_the_game_that_was_left_comes_back_with_its_moves(begin: Begin) -> None:
 
 def test_each_game_remembers_its_own(table: Table) -> None:
     table.click("h8")
-    sudoku = table.program.shell.games.switch_game("sudoku").session.state
+    table.program.shell.games.go_to("sudoku")
+    sudoku = table.program.shell.controller.session.state
     table.program.shell.games.go_to("gomoku")
     assert table.order == ["h8"]
     table.program.shell.games.go_to("sudoku")

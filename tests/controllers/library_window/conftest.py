@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.library_window import background, window
 from sudoku_qt.controllers.library_window import library as program_library
-from sudoku_qt.controllers.sudoku.library import library
+from sudoku_qt.controllers.sudoku import controller
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.models.library.model import LibraryRole
@@ -26,7 +26,7 @@ NEVER_MS = 10**8
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is found out, or taken over, before a test asks for it: however slow the machine."""
-    monkeypatch.setattr(library, "LATER_MS", NEVER_MS)
+    monkeypatch.setattr(controller, "LATER_MS", NEVER_MS)
     monkeypatch.setattr(program_library, "LATER_MS", NEVER_MS)
     monkeypatch.setattr(background, "AGAIN_MS", NEVER_MS)
     monkeypatch.setattr(library_dialog, "TYPING_MS", 0)  # nobody goes on typing

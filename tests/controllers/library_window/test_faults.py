@@ -52,6 +52,7 @@ def test_the_game_goes_on_and_why_is_said(
     program = begin()
     spoil(program.paths.library)
     program.start()
+    assert program.controller.puzzle_library  # which is made some seconds after the start
     settle(program)
     assert words in program.notice()
 

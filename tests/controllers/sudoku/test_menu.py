@@ -2,14 +2,14 @@
 """Sudoku's table of actions: each row can be done, and no key is taken twice."""
 
 from sudoku_qt.controllers.actions import SHELL_ROWS, Row, Separator
-from sudoku_qt.controllers.sudoku.compose.composing import TOOLS, TOOLS_AT_END, Composing
+from sudoku_qt.controllers.sudoku.compose.composing import Composing
 from sudoku_qt.controllers.sudoku.compose.reworking import Reworking
 from sudoku_qt.controllers.sudoku.compose.symmetry_guide import SymmetryGuide
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
-from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS
+from sudoku_qt.controllers.sudoku.menu import SUDOKU_ROWS, TOOLS_AT_END, TOOLS_OF_COMPOSING
 from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
 from sudoku_qt.controllers.sudoku.play.checkpoints import Checkpoints
 from sudoku_qt.controllers.sudoku.play.entering import Entering
@@ -55,4 +55,4 @@ def test_the_tool_bar_names_actions_of_the_table() -> None:
     assert {name for group in SudokuController.tools for name in group} <= names
     tables = *SUDOKU_ROWS, *SHELL_ROWS
     every = {row.name for row in tables if not isinstance(row, Separator)}
-    assert {*TOOLS_AT_END, *(name for group in TOOLS for name in group)} <= every
+    assert {*TOOLS_AT_END, *(name for group in TOOLS_OF_COMPOSING for name in group)} <= every

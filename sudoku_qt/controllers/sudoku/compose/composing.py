@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Composing: a puzzle that is being made, with an answer to each key and partners that follow."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from PySide6.QtCore import QObject, Signal
 
@@ -9,6 +9,7 @@ from sudoku_qt.controllers.sudoku.compose import words
 from sudoku_qt.controllers.sudoku.compose.surveyor import Surveyor
 from sudoku_qt.controllers.sudoku.compose.symmetry_guide import SymmetryGuide
 from sudoku_qt.controllers.sudoku.context import SudokuContext
+from sudoku_qt.controllers.sudoku.menu import ACTION_OF, ONLY_COMPOSING, TOOLS_AT_END
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.compose.partners import digits_for, partners_of
 from sudoku_qt.engine.sudoku.compose.survey import Survey
@@ -24,16 +25,6 @@ from sudoku_qt.views.window.notice_bar import announce
 
 ON, LAYER = "compose", "compose_{name}"
 """What is remembered: whether a draft is composed or only typed in, and what is shown then."""
-ACTION_OF = {
-    "possible": "show_possible",
-    "settled": "show_settled",
-    "redundant": "show_redundant",
-    "guide": "show_partners",
-}
-TOOLS: tuple[Sequence[str], ...] = (
-    ("leave_composing",), ("undo", "redo"), ("composing_symmetry", "reworking"),
-)  # fmt: skip
-TOOLS_AT_END = "keep_composed", "play_typed"
 
 
 class Composing(QObject):
@@ -44,13 +35,13 @@ class Composing(QObject):
     switched = Signal()
     """What was only typed in is composed from now on."""
 
-    def __init__(self, context: SudokuContext, parent: QObject) -> None:
+    def __init__(self, context: SudokuContext, guide: SymmetryGuide, parent: QObject) -> None:
         super().__init__(parent)
         self._context, self._settings = context, context.services.settings
         self._cards, self._board = context.cards, context.cards.page.board
         self.surveyor = Surveyor(context.services.jobs, self)
-        self.guide = SymmetryGuide(context, self)
-        self.guide.chosen.connect(self._show)
+        self.guide = guide
+        guide.chosen.connect(self._show)
         self._shown_on = False
         self._drawn: object = None
         self.surveyor.surveyed.connect(self._show)
@@ -275,11 +266,3 @@ class Composing(QObject):
             cell, _ = known.completing[0]
             self._board.move_to(*divmod(cell, SIDE))
             self._board.setFocus()
-
-
-ONLY_COMPOSING = (
-    "show_completing", "complete", "make_minimal", "make_easier", "make_harder",
-    "another_pattern", "erase_pair", "notes_to_solver", "keep_composed", "partners_follow",
-    *ACTION_OF.values(),
-)  # fmt: skip
-"""Actions that wait until a puzzle is composed."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.sudoku.compose.composing import Composing
 from sudoku_qt.controllers.sudoku.context import SudokuContext
+from sudoku_qt.controllers.sudoku.puzzle.typing import typed_setup
 from sudoku_qt.controllers.sudoku.workers.compose import Rework, rework_givens
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.compose.reworking import (
@@ -20,7 +21,6 @@ from sudoku_qt.engine.sudoku.compose.reworking import (
 )
 from sudoku_qt.engine.sudoku.compose.templates import TEMPLATES
 from sudoku_qt.engine.sudoku.credits import Credits
-from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.symmetry import Symmetry
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
@@ -47,17 +47,15 @@ class Reworking(QObject):
     def __init__(self, context: SudokuContext, composing: Composing, parent: QObject) -> None:
         super().__init__(parent)
         self._context, self._composing = context, composing
-        context.cards.compose.left_clicked.connect(self._left)
-        context.cards.compose.right_clicked.connect(self._right)
 
-    def _left(self) -> None:
+    def left(self) -> None:
         """Do what the left key of the card says."""
         if self._is_puzzle:
             self.make_easier()
         else:
             self._composing.show_completing()
 
-    def _right(self) -> None:
+    def right(self) -> None:
         """Do what the right key of the card says."""
         if self._is_puzzle:
             self.make_harder()
@@ -157,10 +155,3 @@ class Reworking(QObject):
         wanted = NotesDialog.ask(now, self._context.services.window)
         if wanted is not None:
             self._context.play(edits.call(self._context.session.state, Credits(*wanted)))
-
-
-def typed_setup(givens: bytes, called: Credits) -> SudokuSetup:
-    """The puzzle that was typed in, as it is played and kept."""
-    return SudokuSetup(
-        givens, "typed", title=called.title, author=called.author, comment=called.comment
-    )

@@ -19,16 +19,17 @@ class PracticeNotice(QObject):
         self._before = self._session.state
         self._job = 0
         self._session.changed.connect(self._look)
-        self._session.replaced.connect(self._follow)
+        self._session.replaced.connect(self.follow)
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
+        """Look at moves from the position that stands there now."""
         self._context.services.jobs.cancel(self._job)
         self._before = self._session.state
 
     def _look(self) -> None:
         """Find out whether the last move did what is practised."""
         before, history = self._before, self._session.history
-        self._follow()
+        self.follow()
         parent = history.nodes[history.at].parent
         technique = self._session.setup.technique
         moved_on = parent >= 0 and history.nodes[parent].state is before

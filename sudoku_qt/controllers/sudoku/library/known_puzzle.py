@@ -17,7 +17,7 @@ from sudoku_qt.store.library.entry import Entry, State
 
 
 class KnownPuzzle(QObject):
-    """Asks the library for each puzzle that is begun."""
+    """Asks the library for the puzzle that stands there, and for each that is begun."""
 
     def __init__(
         self, services: Services, access: LibraryAccess, session: SudokuSession, parent: QObject
@@ -28,6 +28,7 @@ class KnownPuzzle(QObject):
         self.expected = ""
         """The puzzle of which the player knows already that it is solved."""
         session.replaced.connect(self._look)
+        self._look()
 
     def _look(self) -> None:
         """Ask whether the puzzle was solved before, unless it is only gone on with."""

@@ -3,7 +3,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.library_window.list_adding import ListAdding
 from sudoku_qt.controllers.sudoku.context import SudokuContext
@@ -20,9 +20,6 @@ from sudoku_qt.models.list_reading import ListReading
 from sudoku_qt.models.words import say
 from sudoku_qt.store.library.entry import Entry, State
 
-LATER_MS = 3_000
-"""How long after the start the library looks what there is to do: the player comes first."""
-
 
 class SudokuLibrary(QObject):
     """Keeps what is played, knows it again, and begins what lies there."""
@@ -37,10 +34,6 @@ class SudokuLibrary(QObject):
         self._lists = ListAdding(services, SudokuShelf, self)
         self.recorder = LibraryRecorder(services.library, context, self)
         self._known = KnownPuzzle(services, services.library, context.session, self)
-        self._later = QTimer(self, singleShot=True, interval=LATER_MS)
-        self._later.timeout.connect(self.begin)
-        services.library.closing.connect(self._later.stop)
-        self._later.start()
 
     def begin(self) -> None:
         """Take over the record."""

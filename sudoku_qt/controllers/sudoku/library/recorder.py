@@ -29,8 +29,9 @@ class LibraryRecorder(QObject):
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._timer.timeout.connect(self._keep_as_it_stands)
         context.session.replaced.connect(self._keep_begun)
-        context.session.changed.connect(self._follow)
+        context.session.changed.connect(self.follow)
         access.closing.connect(self.keep)
+        self._keep_begun()
 
     def take_over(self) -> None:
         """Take over what was recorded without a library, or while it could not be written."""
@@ -48,7 +49,8 @@ class LibraryRecorder(QObject):
             entry = entry_of(session.setup, session.state)
             self._access.write(keep_begun(self._access.library, entry))
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
+        """Keep the game that stands there before long: it has changed."""
         if self._is_puzzle and not self._timer.isActive():
             self._timer.start()
 

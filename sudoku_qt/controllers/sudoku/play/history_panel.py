@@ -25,8 +25,8 @@ class HistoryPanel(QObject):
         self._page.paused_changed.connect(self._card.list.setHidden)
         session = self._session
         for signal in (session.changed, session.bookmarks_changed, session.replaced):
-            signal.connect(self.follow)
-        context.preferences.changed.connect(self.follow)
+            signal.connect(self.retranslate)
+        context.preferences.changed.connect(self.retranslate)
 
     @property
     def is_open(self) -> bool:
@@ -39,7 +39,7 @@ class HistoryPanel(QObject):
             self._close()
             return
         self._page.set_sole_card(self._card)
-        self.follow()
+        self.retranslate()
         if not self._card.isVisibleTo(self._page):
             self._close()
             text = self.tr("There is no room for the history: make the window larger.")
@@ -59,7 +59,7 @@ class HistoryPanel(QObject):
         if self.is_open:
             self._card.rename(self._model.row_of(number))
 
-    def follow(self) -> None:
+    def retranslate(self) -> None:
         """Say everything anew, in the language that is installed now, where it is seen."""
         if not self.is_open:
             return

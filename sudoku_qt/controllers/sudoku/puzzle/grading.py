@@ -4,9 +4,10 @@
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.sudoku.workers.grade import grade_puzzle, score_puzzle
+from sudoku_qt.controllers.sudoku.workers.score import score_puzzle
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import Score
+from sudoku_qt.late import imported
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 
 FOREIGN = frozenset({"opened", "typed"})
@@ -15,6 +16,8 @@ FOREIGN = frozenset({"opened", "typed"})
 
 class Grading(QObject):
     """Teaches the session what is found out of its puzzle, bit by bit."""
+
+    grade_puzzle = imported("sudoku_qt.controllers.sudoku.workers.grade:grade_puzzle")
 
     graded = Signal()
     """More is known of the puzzle."""
@@ -57,4 +60,4 @@ class Grading(QObject):
                 self.graded.emit()
                 self._grade()
 
-        self._job = jobs.start(grade_puzzle(setup), known)
+        self._job = jobs.start(self.grade_puzzle(setup), known)

@@ -3,7 +3,7 @@
 
 from functools import cached_property, partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
@@ -26,8 +26,6 @@ from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
 
 BANK_SIZE = 100
 FIRST_PRACTICE = "x_wing"
-RESERVE_MS = 3_000
-"""The reserve is looked at only when the program has long been there."""
 
 
 class NewPuzzle(QObject):
@@ -39,7 +37,6 @@ class NewPuzzle(QObject):
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
         self._services, self._context = context.services, context
-        QTimer.singleShot(RESERVE_MS, self, self._fill_reserve)
 
     @cached_property
     def reserve(self) -> SudokuReserve:
@@ -50,9 +47,6 @@ class NewPuzzle(QObject):
     def _both(self) -> bool:
         """Whether techniques are named in two languages."""
         return self._context.preferences.is_on("both_names")
-
-    def _fill_reserve(self) -> None:
-        self.reserve.fill()
 
     def new(self) -> bool:
         """Ask for the kind of puzzle, show what it will be like, and begin it if it is wanted."""
@@ -82,10 +76,6 @@ class NewPuzzle(QObject):
             self.practise_technique(technique)
         else:
             self.make(remembered(self._services.settings))
-
-    def begin_first(self) -> None:
-        """Make an easy puzzle and begin it: at the first start there is no reserve to open."""
-        self._make(NewSudoku())
 
     def make(self, wanted: NewSudoku) -> None:
         """Begin a puzzle that is in reserve, or make one."""

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject
 from sudoku_qt.controllers.game_controller import Offers
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku import edits
+from sudoku_qt.engine.sudoku.credits import Credits
+from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.views.sudoku.view import SudokuView
@@ -170,3 +172,10 @@ class TypingCursor:
     def _stand_at(self, cell: int) -> None:
         self._stands_at = cell
         self._board.move_to(*divmod(cell, SIDE))
+
+
+def typed_setup(givens: bytes, called: Credits) -> SudokuSetup:
+    """The puzzle that was typed in, as it is played and kept."""
+    return SudokuSetup(
+        givens, "typed", title=called.title, author=called.author, comment=called.comment
+    )

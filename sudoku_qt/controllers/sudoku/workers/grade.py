@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The work of finding out how hard a puzzle is, and how the digging paper scores it."""
+"""The work of finding out how hard a puzzle is."""
 
 from dataclasses import replace
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.engine.sudoku.generate.course.digging_levels import Score
-from sudoku_qt.engine.sudoku.generate.course.digging_paper import score
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.rating.rater import rate
@@ -21,13 +19,6 @@ def grade_puzzle(ticket: Ticket, setup: SudokuSetup) -> SudokuSetup:
     if count_solutions(setup.givens, 2, ticket.stopped) != 1:
         return setup
     return _rated(setup, ticket) if setup.level else _graded(setup, ticket)
-
-
-@as_work
-def score_puzzle(ticket: Ticket, givens: bytes) -> Score | None:
-    """The work that ends in the digging paper's score; None where there is no solution."""
-    solvable = count_solutions(givens, 1, ticket.stopped)
-    return score(givens, ticket.stopped) if solvable else None
 
 
 def _graded(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:

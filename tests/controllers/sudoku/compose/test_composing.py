@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.controllers.files.exporting import found_in
-from sudoku_qt.controllers.sudoku.compose.composing import ONLY_COMPOSING, Composing
+from sudoku_qt.controllers.sudoku.compose.composing import Composing
+from sudoku_qt.controllers.sudoku.menu import ONLY_COMPOSING
 from sudoku_qt.engine.formats import FORMATS
 from sudoku_qt.engine.sudoku import edits, kernel
 from sudoku_qt.engine.sudoku.credits import Credits

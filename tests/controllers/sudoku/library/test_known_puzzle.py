@@ -35,6 +35,7 @@ def opened(program: Program, puzzle: str, entry: Entry = SOLVED) -> str:
     """Open a puzzle where another one was solved, and give the notice."""
     program.shell._services.library.library.add([entry])
     find_out(program)
+    assert program.controller.puzzle_library  # which is made some seconds after the start
     program.shell.documents.open_text(puzzle)
     settle(program)
     return program.notice()

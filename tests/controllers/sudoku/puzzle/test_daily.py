@@ -124,7 +124,7 @@ def test_what_was_left_is_gone_on_with(program: Program) -> None:
     assert solution
     program.controller.page.board.move_to(*divmod(cell, 9))
     program.press(Qt.Key(Key.Key_0 + solution[cell]))
-    program.controller.new_puzzle.begin_first()
+    program.controller.begin_first()
     program.settle()
     assert setup_of(program).givens != first.givens
     seen: list[tuple[str, str]] = []

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A puzzle that somebody else made is graded while it is played."""
 
-from sudoku_qt.controllers.sudoku.workers.grade import score_puzzle
-from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.kernel.solver import parse
@@ -70,7 +68,3 @@ def test_the_rows_are_those_of_the_puzzle_that_stands_there(program: Program) ->
     controller.actions["type_in"].trigger()
     program.settle()
     assert controller.info.grading.score is None
-
-
-def test_what_has_no_solution_has_no_score() -> None:
-    assert score_puzzle(parse("55" + "." * 79))(Ticket(lambda _done: None)) is None

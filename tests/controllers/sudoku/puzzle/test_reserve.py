@@ -33,7 +33,7 @@ def program(fresh: Program) -> Program:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have short rests, and nothing begun by itself."""
-    monkeypatch.setattr("sudoku_qt.controllers.sudoku.puzzle.new.RESERVE_MS", 10**8)
+    monkeypatch.setattr("sudoku_qt.controllers.sudoku.controller.LATER_MS", 10**8)
     monkeypatch.setattr(idle_watcher, "REST_MS", 30)
     monkeypatch.setattr(filling, "BREATH_MS", 1)
 
@@ -188,7 +188,7 @@ def test_what_cannot_be_found_is_not_looked_for_again_and_again(
 
 
 def test_it_begins_by_itself(quick: None, begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sudoku_qt.controllers.sudoku.puzzle.new.RESERVE_MS", 1)
+    monkeypatch.setattr("sudoku_qt.controllers.sudoku.controller.LATER_MS", 1)
     program = begin().start()
     program.qtbot.waitUntil(program.paths.sudoku_reserve.exists, timeout=30_000)
     program.controller.new_puzzle.reserve.close()
