@@ -2171,6 +2171,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Contents</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到游戏</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>回到游戏（Esc）</translation>
+    </message>
+</context>
+<context>
     <name>Couplet</name>
     <message>
         <source>who lifts a stone has played it.</source>
@@ -2728,6 +2739,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>FinishCard</name>
+    <message>
+        <source>Another level</source>
+        <translation>换个难度</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>What was hard</source>
+        <translation>难在哪里</translation>
+    </message>
+    <message>
+        <source>Your last ones against the prediction</source>
+        <translation>最近几题与预计用时相比</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>This is the first.</source>
@@ -3054,18 +3084,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>再来一局</translation>
     </message>
     <message>
-        <source>Another setup</source>
-        <translation>更改设置</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>回顾</translation>
-    </message>
-    <message>
-        <source>How it stood</source>
-        <translation>形势</translation>
-    </message>
-    <message>
         <source>With the colours exchanged</source>
         <translation>双方交换黑白</translation>
     </message>
@@ -3076,6 +3094,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time of both</source>
         <translation>双方用时</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuFinishCard</name>
+    <message>
+        <source>Another setup</source>
+        <translation>更改设置</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>How it stood</source>
+        <translation>形势</translation>
     </message>
 </context>
 <context>
@@ -3763,17 +3796,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>In the text</source>
         <translation>正文提到</translation>
     </message>
+</context>
+<context>
+    <name>GuideView</name>
+    <message>
+        <source>Guide</source>
+        <translation>使用指南</translation>
+    </message>
     <message>
         <source>Search the guide</source>
         <translation>搜索指南</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>回到游戏</translation>
-    </message>
-    <message>
-        <source>Back to the game (Esc)</source>
-        <translation>回到游戏（Esc）</translation>
     </message>
     <message>
         <source>Back to the page before</source>
@@ -3782,6 +3814,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Forward again</source>
         <translation>再向前一页</translation>
+    </message>
+</context>
+<context>
+    <name>Head</name>
+    <message>
+        <source>Course</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Parts of the lesson</source>
+        <translation>本课内容</translation>
     </message>
 </context>
 <context>
@@ -3828,6 +3871,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>HintCard</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+</context>
+<context>
     <name>HintPanel</name>
     <message>
         <source>Looking for a step…</source>
@@ -3849,13 +3903,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Hint: Esc closes</source>
         <translation>提示：按 Esc 键关闭</translation>
     </message>
+</context>
+<context>
+    <name>HistoryCard</name>
+    <message>
+        <source>History</source>
+        <translation>历史记录</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>游戏的步骤</translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>上一步</translation>
     </message>
 </context>
 <context>
@@ -3894,18 +3955,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>There is no room for the history: make the window larger.</source>
         <translation>窗口太小，放不下历史记录，请放大窗口。</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>历史记录</translation>
-    </message>
-    <message>
-        <source>Moves of the game</source>
-        <translation>游戏的步骤</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
     <message>
         <source>Rename checkpoint</source>
@@ -4191,15 +4240,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
-    <name>Learning</name>
-    <message>
-        <source>More about this technique</source>
-        <translation>详解这个技巧</translation>
-    </message>
-    <message>
-        <source>{title} · lesson {number} of {count}</source>
-        <translation>{title} · 第 {number} 课，共 {count} 课</translation>
-    </message>
+    <name>LearnPage</name>
     <message>
         <source>Course</source>
         <translation>课程</translation>
@@ -4208,25 +4249,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Search all techniques</source>
         <translation>搜索全部技巧</translation>
     </message>
+</context>
+<context>
+    <name>Learning</name>
     <message>
-        <source>Back to the game</source>
-        <translation>回到游戏</translation>
+        <source>More about this technique</source>
+        <translation>详解这个技巧</translation>
     </message>
     <message>
-        <source>Back to the game (Esc)</source>
-        <translation>回到游戏（Esc）</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>上一步</translation>
-    </message>
-    <message>
-        <source>One step on</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Parts of the lesson</source>
-        <translation>本课内容</translation>
+        <source>{title} · lesson {number} of {count}</source>
+        <translation>{title} · 第 {number} 课，共 {count} 课</translation>
     </message>
     <message>
         <source>No lesson or technique has these words.</source>
@@ -4842,6 +4874,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Written: {name}</source>
         <translation>已写入：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>ListWalk</name>
+    <message>
+        <source>Show the list</source>
+        <translation>显示列表</translation>
+    </message>
+    <message>
+        <source>Previous puzzle</source>
+        <translation>上一题</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>下一题</translation>
     </message>
 </context>
 <context>
@@ -9253,15 +9300,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
-    <name>PuzzleLists</name>
-    <message>
-        <source>puzzles</source>
-        <translation>题目</translation>
-    </message>
-    <message>
-        <source>Back to the game (Esc)</source>
-        <translation>回到游戏（Esc）</translation>
-    </message>
+    <name>PuzzleListPage</name>
     <message>
         <source>Play</source>
         <translation>开始</translation>
@@ -9271,16 +9310,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>导出…</translation>
     </message>
     <message>
-        <source>Export the chosen puzzles…</source>
-        <translation>导出选中的题目…</translation>
-    </message>
-    <message>
-        <source>Export all puzzles…</source>
-        <translation>导出全部题目…</translation>
+        <source>Add to the library</source>
+        <translation>添加到题库</translation>
     </message>
     <message>
         <source>What is wrong?</source>
         <translation>哪里有误？</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>回到游戏（Esc）</translation>
     </message>
     <message>
         <source>Find out the levels</source>
@@ -9291,8 +9330,19 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>停止评定难度级别</translation>
     </message>
     <message>
-        <source>Add to the library</source>
-        <translation>添加到题库</translation>
+        <source>Export the chosen puzzles…</source>
+        <translation>导出选中的题目…</translation>
+    </message>
+    <message>
+        <source>Export all puzzles…</source>
+        <translation>导出全部题目…</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLists</name>
+    <message>
+        <source>puzzles</source>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Pasted puzzles</source>
@@ -9333,18 +9383,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Puzzle {number} of {count}</source>
         <translation>第 {number}/{count} 题</translation>
-    </message>
-    <message>
-        <source>Show the list</source>
-        <translation>显示列表</translation>
-    </message>
-    <message>
-        <source>Previous puzzle</source>
-        <translation>上一题</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>下一题</translation>
     </message>
 </context>
 <context>
@@ -9486,6 +9524,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Replay</name>
     <message>
+        <source>the start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {move}</source>
+        <translation>第 {number} / {count} 步：{move}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayCard</name>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
         <source>Back one move</source>
         <translation>后退一步</translation>
     </message>
@@ -9500,18 +9553,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Done</source>
         <translation>完成</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>回顾</translation>
-    </message>
-    <message>
-        <source>the start</source>
-        <translation>开局</translation>
-    </message>
-    <message>
-        <source>{number} of {count}: {move}</source>
-        <translation>第 {number} / {count} 步：{move}</translation>
     </message>
 </context>
 <context>
@@ -10226,22 +10267,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Next of this kind</source>
         <translation>再来一题</translation>
-    </message>
-    <message>
-        <source>Another level</source>
-        <translation>换个难度</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>回顾</translation>
-    </message>
-    <message>
-        <source>What was hard</source>
-        <translation>难在哪里</translation>
-    </message>
-    <message>
-        <source>Your last ones against the prediction</source>
-        <translation>最近几题与预计用时相比</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -11040,6 +11065,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>No move cost either side much.</source>
         <translation>双方都没有损失较大的着法。</translation>
+    </message>
+</context>
+<context>
+    <name>WalkBar</name>
+    <message>
+        <source>One step back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>下一步</translation>
     </message>
 </context>
 <context>

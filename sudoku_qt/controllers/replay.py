@@ -70,7 +70,7 @@ class Replay(QObject):
             return
         self._line, self._times = line, self.times(line)
         self.card.set_moves(self._times, self.long_moves(line))
-        self._say()
+        self._show_playing()
         self.page.set_sole_card(self.card)
         self._go(0)
         self.toggle()
@@ -109,13 +109,7 @@ class Replay(QObject):
     def retranslate(self) -> None:
         """Say everything in the language that is installed now."""
         if self._line:
-            self._say()
             self._go(self._at)
-
-    def _say(self) -> None:
-        keys = self.tr("Back one move"), self.tr("Play"), self.tr("On one move"), self.tr("Done")
-        self.card.set_words(self.tr("Look back"), keys)
-        self._show_playing()
 
     def _seek(self, number: int) -> None:
         if self._line:

@@ -152,6 +152,7 @@ class Contents(ThemedWidget):
         self.search.left_downwards.connect(self._enter_list)
         self.list.clicked.connect(self._choose)
         self.back.clicked.connect(self.back_clicked)
+        self.retranslate()
 
     def _dress_list(self) -> None:
         entries = self.list
@@ -188,14 +189,17 @@ class Contents(ThemedWidget):
         self.list.setModel(model)
         self.list.selectionModel().currentChanged.connect(self._move)
 
-    def set_words(self, title: str, search: str, back: str, tip: str) -> None:
-        """Write what does not change."""
+    def set_title(self, title: str, search: str) -> None:
+        """Say what it is the contents of, and what can be searched."""
         self._title.setText(title)
         self.list.setAccessibleName(title)
         self.search.setPlaceholderText(search)
         self.search.setAccessibleName(search)
-        self.back.setText(back)
-        self.back.setToolTip(tip)
+
+    def retranslate(self) -> None:
+        """Write where one goes back to."""
+        self.back.setText(self.tr("Back to the game"))
+        self.back.setToolTip(self.tr("Back to the game (Esc)"))
 
     def set_progress(self, words: str, share: float) -> None:
         """How many lessons are done."""

@@ -25,7 +25,7 @@ def contents(qtbot: QtBot, theme: Theme) -> Contents:
     model = ContentsModel(made)
     model.set_entries(ENTRIES, "In the text")
     made.set_model(model)
-    made.set_words("Course", "Search all techniques", "Back to the game", "Esc")
+    made.set_title("Course", "Search all techniques")
     made.search.textChanged.connect(model.search)
     qtbot.addWidget(made)
     made.resize(264, 500)

@@ -94,14 +94,8 @@ class GomokuFinish(QObject):
 
     def _say(self) -> None:
         card = self._context.page.finish
-        keys = (
-            self._again_word(),
-            self.tr("Another setup"),
-            self.tr("Look back"),
-            self.tr("How it stood"),
-        )
         exchanged = "" if self._after_end() else self.tr("With the colours exchanged")
-        card.set_words(keys, exchanged)
+        card.set_again(self._again_word(), exchanged)
         card.show_result(self._result())
 
     def _result(self) -> GomokuResult:

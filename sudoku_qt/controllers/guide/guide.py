@@ -20,7 +20,7 @@ from sudoku_qt.models.language import other_language
 from sudoku_qt.models.session import AnySession
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.paths import Paths, resource
-from sudoku_qt.views.guide.page import GuidePageWords, GuideView
+from sudoku_qt.views.guide.page import GuideView
 from sudoku_qt.views.window.full_page import FullPage
 
 HOLD = "guide"
@@ -58,9 +58,12 @@ class Guide(QObject):
     # Coming and going
 
     @cached_property
+    def _contents(self) -> ContentsModel:
+        return ContentsModel(self)
+
+    @cached_property
     def view(self) -> GuideView:
         """The page, made when it is first wanted."""
-        self._contents = ContentsModel(self)
         view = GuideView()
         view.contents.set_model(self._contents)
         view.contents.search.textChanged.connect(self._search)
@@ -167,7 +170,6 @@ class Guide(QObject):
         chapters = self._chapters(language)
         self._library = GuideLibrary(language, self.tr("Guide"), chapters, self.tables())
         entries = [*self._library.entries(self._pages_in(other_language(language)))]
-        self.view.set_words(self._words())
         self._contents.set_entries(entries, self.tr("In the text"))
 
     def _chapters(self, language: str) -> list[Chapter]:
@@ -193,16 +195,6 @@ class Guide(QObject):
         for more in self._more:
             found |= more()
         return found
-
-    def _words(self) -> GuidePageWords:
-        return GuidePageWords(
-            self.tr("Guide"),
-            self.tr("Search the guide"),
-            self.tr("Back to the game"),
-            self.tr("Back to the game (Esc)"),
-            self.tr("Back to the page before"),
-            self.tr("Forward again"),
-        )
 
 
 def _formats(game: str, _language: str) -> str:

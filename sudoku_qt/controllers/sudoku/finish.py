@@ -194,21 +194,19 @@ class SudokuFinish(QObject):
         )
 
     def _say(self) -> None:
-        words = (
-            self.tr("Next of the list") if self._lists.has_next else self.tr("Next of this kind"),
-            self.tr("Another level"),
-            self.tr("Look back"),
-            self.tr("What was hard"),
-            self.tr("Your last ones against the prediction"),
-        )
-        self._cards.finish.set_words(words)
         self._cards.finish.show_result(self._result(self._played(), self._known))
+
+    def _next_word(self) -> str:
+        if self._lists.has_next:
+            return self.tr("Next of the list")
+        return self.tr("Next of this kind")
 
     def _result(self, played: Played, known: LookBack | None) -> Result:
         games = alike(known.games, played) if known else ()
         verdict, is_good = self._verdict(played)
         return Result(
             title=self.tr("Solved"),
+            next=self._next_word(),
             remark=BETWEEN.join(self._remarks(played)),
             time=clock_text(played.elapsed_ms),
             verdict=verdict,

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The card at the end of a game of Gomoku: who won and how, both times, and what next."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -104,6 +103,7 @@ class GomokuFinishCard(ScrolledCard):
         self.again.clicked.connect(self.again_clicked)
         self.setup.clicked.connect(self.setup_clicked)
         self.look_back.clicked.connect(self.look_back_clicked)
+        self.retranslate()
 
     # Laying out
 
@@ -137,14 +137,17 @@ class GomokuFinishCard(ScrolledCard):
 
     # What it says
 
-    def set_words(self, words: Sequence[str], again: str) -> None:
-        """Write what does not change: the three keys and the curve's title; say more of a key."""
-        *keys, title = words
-        for key, word in zip((self.again, self.setup, self.look_back), keys, strict=True):
-            key.setText(word)
-        self._curve_title.setText(title)
-        self.again.setToolTip(again)
-        self.again.setAccessibleDescription(again)
+    def retranslate(self) -> None:
+        """Write what does not change from game to game."""
+        self.setup.setText(self.tr("Another setup"))
+        self.look_back.setText(self.tr("Look back"))
+        self._curve_title.setText(self.tr("How it stood"))
+
+    def set_again(self, word: str, more: str) -> None:
+        """Call the filled key, and say more of it."""
+        self.again.setText(word)
+        self.again.setToolTip(more)
+        self.again.setAccessibleDescription(more)
 
     def show_result(self, result: GomokuResult) -> None:
         """Show how a game ended."""

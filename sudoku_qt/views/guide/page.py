@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The page of the guide: the contents at the left, and the text that is read beside them."""
 
-from typing import NamedTuple
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -23,17 +21,6 @@ TITLE = 26
 BACK, FORWARD = -1, 1
 WALKS = {QKeySequence.StandardKey.Back: BACK, QKeySequence.StandardKey.Forward: FORWARD}
 BUTTONS = {Qt.MouseButton.BackButton: BACK, Qt.MouseButton.ForwardButton: FORWARD}
-
-
-class GuidePageWords(NamedTuple):
-    """What does not change from page to page."""
-
-    contents: str
-    search: str
-    leave: str
-    leave_tip: str
-    back: str
-    forward: str
 
 
 class GuideView(FullPage):
@@ -64,6 +51,7 @@ class GuideView(FullPage):
         self.setFocusProxy(self.contents.search)
         self._is_listing = False
         self._connect()
+        self.retranslate()
 
     def _connect(self) -> None:
         self.contents.chosen.connect(self._choose)
@@ -81,17 +69,12 @@ class GuideView(FullPage):
 
     # What is shown
 
-    def set_words(self, words: GuidePageWords) -> None:
+    def retranslate(self) -> None:
         """Write what does not change from page to page."""
-        self.contents.set_words(words.contents, words.search, words.leave, words.leave_tip)
-        named = (
-            (self.list_key, words.contents),
-            (self.back, words.back),
-            (self.forward, words.forward),
-        )
-        for key, word in named:
-            key.setAccessibleName(word)
-            key.setToolTip(word)
+        self.contents.set_title(self.tr("Guide"), self.tr("Search the guide"))
+        self.list_key.set_name(self.tr("Guide"))
+        self.back.set_name(self.tr("Back to the page before"))
+        self.forward.set_name(self.tr("Forward again"))
 
     def show_page(self, title: str, text: str, sought: str) -> None:
         """Show a page from its beginning, or where it has what is sought."""

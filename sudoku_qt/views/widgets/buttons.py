@@ -37,6 +37,11 @@ class FlatButton(Themed, QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
 
+    def set_name(self, word: str) -> None:
+        """Say in its tip, and to a screen reader, what a button without a word does."""
+        self.setToolTip(word)
+        self.setAccessibleName(word)
+
     def state(self) -> State:
         """What the button is like now."""
         return State(

@@ -61,8 +61,9 @@ def test_taking_back_ends_it(table: Table) -> None:
 def test_another_language_is_spoken_at_once(table: Table) -> None:
     looking_back(table)
     table.program.appearance.set_language("zh_CN", remember=False)
-    assert table.controller.page.replay.close_key.text() == "完成"
-    assert table.controller.page.replay.isVisible()
+    replay = table.controller.page.replay
+    table.program.qtbot.waitUntil(lambda: replay.close_key.text() == "完成")
+    assert replay.isVisible()
 
 
 def test_times_are_those_that_both_have_thought_and_long_ones_stand_out(table: Table) -> None:

@@ -33,7 +33,7 @@ def card(qtbot: QtBot, each_theme: Theme) -> GomokuFinishCard:
     wear(each_theme)
     made = GomokuFinishCard()
     qtbot.addWidget(made)
-    made.set_words(("Play again", "Another setup", "Look back", "How it stood"), "Exchanged")
+    made.set_again("Play again", "Exchanged")
     made.resize(328, made.sizeHint().height())
     made.show_result(RESULT)
     made.show()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.contents import ContentsModel, Entry
-from sudoku_qt.views.guide.page import NARROW, GuidePageWords, GuideView
+from sudoku_qt.views.guide.page import NARROW, GuideView
 from sudoku_qt.views.theme import Theme
 
 ENTRIES = Entry("", "Guide"), Entry("first", "First", names="first"), Entry("keys", "Keys")
@@ -19,7 +19,6 @@ def view(qtbot: QtBot, theme: Theme) -> GuideView:
     model = ContentsModel(made)
     model.set_entries(ENTRIES, "In the text")
     made.contents.set_model(model)
-    made.set_words(GuidePageWords("Guide", "Search", "Back", "Back (Esc)", "Before", "Forward"))
     made.show_page("First", "One [two](keys)", "")
     qtbot.addWidget(made)
     made.resize(1000, 700)
@@ -29,7 +28,10 @@ def view(qtbot: QtBot, theme: Theme) -> GuideView:
 
 def test_everything_has_a_name_and_stands_in_the_circle_of_keys(view: GuideView) -> None:
     assert view.text.accessibleName() == "First"
-    assert [key.accessibleName() for key in (view.back, view.forward)] == ["Before", "Forward"]
+    assert [key.accessibleName() for key in (view.back, view.forward)] == [
+        "Back to the page before",
+        "Forward again",
+    ]
     assert view.parts() == [view.contents.search, view.text]
 
 

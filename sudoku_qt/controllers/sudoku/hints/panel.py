@@ -205,7 +205,6 @@ class HintPanel(QObject):
             self._screens = (told_whole(self._known.step, telling, self._known.position),)
         elif self._known is not None:
             self._screens = why_screens(*self._known, telling)
-        self._card.set_words(self.tr("Close"), self.tr("Back"))
 
     @property
     def _screen(self) -> Screen:

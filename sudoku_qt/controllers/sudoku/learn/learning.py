@@ -20,7 +20,7 @@ from sudoku_qt.models.language import language, other_language
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.views.sudoku.learn.explained import LessonShown
 from sudoku_qt.views.sudoku.learn.page import EXERCISES as PRACTICE
-from sudoku_qt.views.sudoku.learn.page import EXPLAINED, PUZZLES, LearnPage, PageWords
+from sudoku_qt.views.sudoku.learn.page import EXPLAINED, PUZZLES, LearnPage
 
 HOLD = "learning"
 
@@ -187,17 +187,6 @@ class Learning(QObject):
         """Say everything anew, in the language that is installed now."""
         if "page" not in self.__dict__:
             return
-        self.page.set_words(
-            PageWords(
-                self.tr("Course"),
-                self.tr("Search all techniques"),
-                self.tr("Back to the game"),
-                self.tr("Back to the game (Esc)"),
-                self.tr("One step back"),
-                self.tr("One step on"),
-                self.tr("Parts of the lesson"),
-            )
-        )
         self._say_contents()
         self._say_topic()
         self.said_anew.emit()

@@ -63,7 +63,6 @@ class HistoryPanel(QObject):
         """Say everything anew, in the language that is installed now, where it is seen."""
         if not self.is_open:
             return
-        self._card.set_words(self.tr("History"), self.tr("Moves of the game"), self.tr("Close"))
         self._model.set_letters(self._context.model.letters)
         self._model.follow()
         history = self._session.history

@@ -14,7 +14,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.list_reading import ListReading
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleListModel
 from sudoku_qt.models.words import say
-from sudoku_qt.views.sudoku.puzzle_list.page import ListWords, PuzzleListPage
+from sudoku_qt.views.sudoku.puzzle_list.page import PuzzleListPage
 from sudoku_qt.views.widgets.lists.line_table import lines_in
 
 HOLD = "list"
@@ -201,19 +201,6 @@ class PuzzleLists(QObject):
         self._say_place()
         if "page" not in self.__dict__:
             return
-        self.page.set_words(
-            ListWords(
-                self.tr("Back to the game (Esc)"),
-                self.tr("Play"),
-                self.tr("Export…"),
-                self.tr("Export the chosen puzzles…"),
-                self.tr("Export all puzzles…"),
-                self.tr("What is wrong?"),
-                self.tr("Find out the levels"),
-                self.tr("Stop finding out the levels"),
-                self.tr("Add to the library"),
-            )
-        )
         self.model.say_anew()
         self._say_head()
         self._say_rating()
@@ -259,9 +246,6 @@ class PuzzleLists(QObject):
         cards, actions = self._context.cards, self._context.actions
         place = self.tr("Puzzle {number} of {count}")
         words = place.format(number=f"{here + 1:,}", count=f"{count:,}")
-        cards.walk.set_words(
-            self.tr("Show the list"), self.tr("Previous puzzle"), self.tr("Next puzzle")
-        )
         cards.walk.set_place(words, self._title, first=here <= 0, last=here >= count - 1)
         cards.page.set_card_shown(cards.walk, on=here >= 0)
         actions.allow("show_list", self._reading is not None)

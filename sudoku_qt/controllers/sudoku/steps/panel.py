@@ -120,7 +120,6 @@ class StepsPanel(QObject):
     def retranslate(self) -> None:
         """Say everything anew, in the language that is installed now, where the dock is open."""
         if self._is_open:
-            self.dock.set_words()
             self._fill()
 
     def words(self) -> list[str]:

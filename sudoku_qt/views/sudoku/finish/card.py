@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import SPRING, Gap, column, holder, placed, row
 from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, Pill, RatioBars, ScaleMark, TimeScale
-from sudoku_qt.views.widgets.buttons import FlatButton, PrimaryButton, WordButton
+from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.cards.scrolled import ScrolledCard
 
@@ -34,10 +34,12 @@ class Result:
 
     `verdict` sets the time against the prediction, `is_good` says that it is the better one. The
     times of the scale are in milliseconds; `ratios` are the last games' times by their
-    predictions, the latest last, and `count` tells how many were solved.
+    predictions, the latest last, and `count` tells how many were solved. `next` is what the filled
+    key leads to.
     """
 
     title: str
+    next: str
     remark: str
     time: str
     verdict: str = ""
@@ -95,6 +97,7 @@ class FinishCard(ScrolledCard):
             (self.learn, self.learn_clicked),
         ):
             key.clicked.connect(signal)
+        self.retranslate()
 
     # Laying out
 
@@ -155,25 +158,18 @@ class FinishCard(ScrolledCard):
 
     # What it says
 
-    def set_words(self, words: Sequence[str]) -> None:
-        """Write what does not change from puzzle to puzzle.
-
-        Those are the three keys, the title over the hard places and the one over the bars.
-        """
-        texts: tuple[FlatButton | Line, ...] = (
-            self.next,
-            self.level,
-            self.look_back,
-            self._hard_title,
-            self._bars_title,
-        )
-        for part, word in zip(texts, words, strict=True):
-            part.setText(word)
+    def retranslate(self) -> None:
+        """Write what does not change from puzzle to puzzle."""
+        self.level.setText(self.tr("Another level"))
+        self.look_back.setText(self.tr("Look back"))
+        self._hard_title.setText(self.tr("What was hard"))
+        self._bars_title.setText(self.tr("Your last ones against the prediction"))
 
     def show_result(self, result: Result) -> None:
         """Show how a puzzle went."""
         self._result = result
         self._title.setText(result.title)
+        self.next.setText(result.next)
         self._remark.setText(result.remark)
         self._time.setText(result.time)
         self._verdict.setText(result.verdict)

@@ -82,6 +82,7 @@ class HintCard(Card):
         self.primary_key.clicked.connect(self.primary_clicked)
         self.second_key.clicked.connect(self.second_clicked)
         self.back.clicked.connect(lambda: self.walked.emit(-1))
+        self.retranslate()
 
     def _lay_out(self) -> None:
         flags = Qt.AlignmentFlag
@@ -117,11 +118,10 @@ class HintCard(Card):
         """Do with a few lines above the keys."""
         return QSize(self.theme.px(200), self.theme.px(READABLE))
 
-    def set_words(self, close: str, back: str) -> None:
+    def retranslate(self) -> None:
         """Write what does not change."""
-        self.cross.setToolTip(close)
-        self.cross.setAccessibleName(close)
-        self.back.setText(back)
+        self.cross.set_name(self.tr("Close"))
+        self.back.setText(self.tr("Back"))
 
     def show_hint(self, shown: HintShown) -> None:
         """Show a stage of a hint, or a remark."""

@@ -2,7 +2,6 @@
 """The page of learning: the contents at the left, and the lesson that is shown beside them."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -36,19 +35,6 @@ TITLE = 26
 WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class PageWords(NamedTuple):
-    """What does not change from lesson to lesson."""
-
-    contents: str
-    search: str
-    back: str
-    back_tip: str
-    step_back: str
-    step_on: str
-    kinds: str
-    """What the three parts of a lesson are to each other, for a screen reader."""
-
-
 class Head(ThemedWidget):
     """The title of a lesson with its level, and which part of it is shown."""
 
@@ -66,6 +52,12 @@ class Head(ThemedWidget):
         lay_out(self, row(both, into=self._whole))
         self.title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.level.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Name the key to the contents, and say what the three parts are to each other."""
+        self.contents.set_name(self.tr("Course"))
+        self.parts.setAccessibleName(self.tr("Parts of the lesson"))
 
     def set_margin(self, right: int) -> None:
         """Leave room at the right."""
@@ -108,6 +100,7 @@ class LearnPage(FullPage):
         self.setFocusProxy(self.contents.list)
         self._is_listing = False
         self._connect()
+        self.retranslate()
 
     def _connect(self) -> None:
         self.contents.chosen.connect(self._choose)
@@ -130,13 +123,9 @@ class LearnPage(FullPage):
         self._exercises.addWidget(exercises)
         self._exercises.setCurrentWidget(exercises)
 
-    def set_words(self, words: PageWords) -> None:
+    def retranslate(self) -> None:
         """Write what does not change from lesson to lesson."""
-        self.contents.set_words(words.contents, words.search, words.back, words.back_tip)
-        self.head.contents.setAccessibleName(words.contents)
-        self.head.contents.setToolTip(words.contents)
-        self.head.parts.setAccessibleName(words.kinds)
-        self.explained.sheet.walk.set_words(words.step_back, words.step_on)
+        self.contents.set_title(self.tr("Course"), self.tr("Search all techniques"))
 
     def show_head(self, title: str, level: str, parts: Sequence[str]) -> None:
         """Say which lesson it is, its level, and what its parts are called; "" for none of it."""

@@ -90,12 +90,12 @@ class WalkBar(ThemedWidget):
         lay_out(self, row(*parts, gap="usual", grows=True))
         self.back.clicked.connect(lambda: self.walked.emit(-1))
         self.on.clicked.connect(lambda: self.walked.emit(1))
+        self.retranslate()
 
-    def set_words(self, back: str, on: str) -> None:
+    def retranslate(self) -> None:
         """Name the keys."""
-        for key, word in ((self.back, back), (self.on, on)):
-            key.setAccessibleName(word)
-            key.setToolTip(word)
+        self.back.set_name(self.tr("One step back"))
+        self.on.set_name(self.tr("One step on"))
 
     def set_place(self, at: int, count: int, words: str) -> None:
         """Stand at a step, from 0, of so many."""

@@ -2,7 +2,6 @@
 """The page of a list of puzzles: what it is, its lines, and what can be done with them."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -24,22 +23,6 @@ SMALL = 560
 """The width below which margins are narrow."""
 WIDEST = 960
 """How wide the lines are at the most, so that the eye finds from one end to the other."""
-
-
-class ListWords(NamedTuple):
-    """What does not change while a list is shown."""
-
-    back: str
-    play: str
-    export: str
-    export_chosen: str
-    export_all: str
-    details: str
-    rate: str
-    """What the key does while levels are not being found out, and while they are."""
-    rest: str
-    keep: str
-    """Adds the list to the library."""
 
 
 class ListSheet(ThemedWidget):
@@ -78,11 +61,12 @@ class PuzzleListPage(FullPage):
         self.table = PuzzleTable()
         self.table.setModel(model)
         self._damaged, self.details = Line(13, ink="muted"), WordButton()
-        self._words = ListWords(*[""] * len(ListWords._fields))
         self._faults: tuple[str, ...] = ()
         self._is_rating = False
         self._lay_out()
         self._connect()
+        self._allow()
+        self.retranslate()
         self.setFocusProxy(self.table)
 
     def _lay_out(self) -> None:
@@ -107,16 +91,14 @@ class PuzzleListPage(FullPage):
 
     # What it says
 
-    def set_words(self, words: ListWords) -> None:
-        """Write what does not change, in the language that is installed now."""
-        self._words = words
-        self.play.setText(words.play)
-        self.export.setText(words.export)
-        self.keep.setText(words.keep)
-        self.details.setText(words.details)
-        self.back.setToolTip(words.back)
-        self.back.setAccessibleName(words.back)
-        self._allow()
+    def retranslate(self) -> None:
+        """Write what does not change while a list is shown."""
+        self.play.setText(self.tr("Play"))
+        self.export.setText(self.tr("Export…"))
+        self.keep.setText(self.tr("Add to the library"))
+        self.details.setText(self.tr("What is wrong?"))
+        self.back.set_name(self.tr("Back to the game (Esc)"))
+        self._name_rating()
 
     def show_head(self, title: str, count: str) -> None:
         """Say which list it is, and how many puzzles there are."""
@@ -130,10 +112,12 @@ class PuzzleListPage(FullPage):
         self._rated.setText(text)
         self._is_rating = running
         self.rating.set_icon("pause" if running else "play")
-        name = self._words.rest if running else self._words.rate
-        self.rating.setToolTip(name)
-        self.rating.setAccessibleName(name)
+        self._name_rating()
         self.rating.setHidden(whole)
+
+    def _name_rating(self) -> None:
+        find, stop = self.tr("Find out the levels"), self.tr("Stop finding out the levels")
+        self.rating.set_name(stop if self._is_rating else find)
 
     def show_damaged(self, text: str, faults: Sequence[str]) -> None:
         """Say that some lines are no puzzles, and behind a key what is wrong with them."""
@@ -156,10 +140,10 @@ class PuzzleListPage(FullPage):
     def _offer_export(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        chosen = menu.addAction(self._words.export_chosen)
+        chosen = menu.addAction(self.tr("Export the chosen puzzles…"))
         chosen.setEnabled(bool(self.table.chosen()))
         chosen.triggered.connect(lambda: self.export_asked.emit(True))  # noqa: FBT003 - a signal's
-        whole = menu.addAction(self._words.export_all)
+        whole = menu.addAction(self.tr("Export all puzzles…"))
         whole.triggered.connect(lambda: self.export_asked.emit(False))  # noqa: FBT003 - the same
         menu.popup(self.export.mapToGlobal(QPoint(0, self.export.height() + STEP // 2)))
 

@@ -103,6 +103,7 @@ class HistoryCard(Card):
             signal.connect(self._choose)
         self.cross.clicked.connect(self.closed)
         self.checkpoint_key.clicked.connect(self.checkpoint_clicked)
+        self.retranslate()
 
     def _lay_out(self) -> None:
         top = row(filling(self._title), self.cross)
@@ -113,12 +114,11 @@ class HistoryCard(Card):
         """Show these moves."""
         self.list.setModel(model)
 
-    def set_words(self, title: str, list_name: str, close: str) -> None:
+    def retranslate(self) -> None:
         """Write what does not change."""
-        self._title.setText(title)
-        self.list.setAccessibleName(list_name)
-        self.cross.setToolTip(close)
-        self.cross.setAccessibleName(close)
+        self._title.setText(self.tr("History"))
+        self.list.setAccessibleName(self.tr("Moves of the game"))
+        self.cross.set_name(self.tr("Close"))
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """Name the key of the keyboard that sets a checkpoint from now on."""

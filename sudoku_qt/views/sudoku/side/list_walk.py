@@ -34,10 +34,11 @@ class ListWalk(Card):
         words = filling(column(self._place, self._name, gap="hair"))
         around: Inset = ("wide", "usual", "usual", "usual")
         lay_out(self, row(words, *self.keys, gap="tight", inset=around))
-        self._words, self._shortcuts = ("", "", ""), ("", "", "")
+        self._shortcuts = "", "", ""
         self.list.clicked.connect(self.list_clicked)
         self.back.clicked.connect(lambda: self.walked.emit(-1))
         self.on.clicked.connect(lambda: self.walked.emit(1))
+        self.retranslate()
 
     def sizeHint(self) -> QSize:
         """Two lines."""
@@ -47,19 +48,16 @@ class ListWalk(Card):
         """Let words be cut short."""
         return QSize(self.theme.px(160), self.theme.px(HEIGHT))
 
-    def set_words(self, show: str, back: str, on: str) -> None:
-        """Name the keys."""
-        self._words = show, back, on
-        self._say()
-
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """Name these keys of the keyboard from now on, by what they do."""
         show, back, on = (keys.get(name, "") for name in ACTIONS)
         self._shortcuts = show, back, on
-        self._say()
+        self.retranslate()
 
-    def _say(self) -> None:
-        for key, word, shortcut in zip(self.keys, self._words, self._shortcuts, strict=True):
+    def retranslate(self) -> None:
+        """Name the keys."""
+        words = self.tr("Show the list"), self.tr("Previous puzzle"), self.tr("Next puzzle")
+        for key, word, shortcut in zip(self.keys, words, self._shortcuts, strict=True):
             key.setAccessibleName(word)
             key.setToolTip(with_key(word, shortcut))
 

@@ -75,6 +75,7 @@ class StepsDock(DockPanel):
         self._exports: tuple[str, str, str] = "", "", ""
         self._lay_out()
         self._connect()
+        self.retranslate()
         self.show_message("")
 
     def _connect(self) -> None:
@@ -149,7 +150,7 @@ class StepsDock(DockPanel):
 
     # What it says
 
-    def set_words(self) -> None:
+    def retranslate(self) -> None:
         """Write what does not change, in the language that is installed now."""
         self._title.setText(self.tr("Steps"))
         self.setAccessibleName(self.tr("Steps"))
@@ -166,8 +167,7 @@ class StepsDock(DockPanel):
             (self.cross, self.tr("Close")),
             (self.lens, self.tr("Search")),
         ):
-            key.setToolTip(name)
-            key.setAccessibleName(name)
+            key.set_name(name)
         searched = self.tr("Technique, cell or digit")
         self.field.setPlaceholderText(searched)
         self.field.setAccessibleName(searched)

@@ -159,6 +159,7 @@ class ReplayCard(Card):
         self.play.clicked.connect(self.play_clicked)
         self.speed.clicked.connect(self.speed_clicked)
         self.close_key.clicked.connect(self.closed)
+        self.retranslate()
 
     def _lay_out(self) -> None:
         self._column, self._foot = QVBoxLayout(), QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -204,14 +205,13 @@ class ReplayCard(Card):
         super().restyle()
         self._fold()
 
-    def set_words(self, title: str, keys: Sequence[str]) -> None:
-        """Write what does not change: the title, and what the four lower keys are called."""
-        self._title.setText(title)
-        back, play, on, close = keys
-        for key, word in ((self.previous, back), (self.play, play), (self.next, on)):
-            key.setToolTip(word)
-            key.setAccessibleName(word)
-        self.close_key.setText(close)
+    def retranslate(self) -> None:
+        """Write the title, and what the four lower keys are called."""
+        self._title.setText(self.tr("Look back"))
+        self.previous.set_name(self.tr("Back one move"))
+        self.play.set_name(self.tr("Play"))
+        self.next.set_name(self.tr("On one move"))
+        self.close_key.setText(self.tr("Done"))
 
     def set_moves(self, times: Sequence[int], long: Sequence[int]) -> None:
         """Show the line of a game; see `Timeline`."""

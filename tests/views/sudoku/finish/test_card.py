@@ -18,6 +18,7 @@ from tests.views.parts import part
 
 RESULT = Result(
     title="Solved",
+    next="Next",
     remark="Hard, no mistakes",
     time="15:08",
     verdict="3:16 faster",
@@ -39,7 +40,6 @@ def card(qtbot: QtBot, theme: Theme) -> Iterator[FinishCard]:
     page.resize(400, ROOM)
     page.show()
     card = FinishCard(page)
-    card.set_words(("Next", "Another level", "Look back", "What was hard", "The last ones"))
     card.resize(328, ROOM)
     card.show()
     card.show_result(RESULT)

@@ -31,7 +31,6 @@ def card_of(qtbot: QtBot, theme: Theme, shown: HintShown) -> HintCard:
     """A card on the screen."""
     card = HintCard()
     qtbot.addWidget(card)
-    card.set_words("Close", "Back")
     card.show_hint(shown)
     card.resize(328, 520)
     card.show()

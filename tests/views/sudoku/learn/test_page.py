@@ -8,13 +8,12 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.models.contents import ContentsModel, Entry
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.learn.explained import LessonShown
-from sudoku_qt.views.sudoku.learn.page import EXERCISES, PUZZLES, TABS, LearnPage, PageWords
+from sudoku_qt.views.sudoku.learn.page import EXERCISES, PUZZLES, TABS, LearnPage
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import ThemedWidget, wear
 from tests.sweeps import in_turn
 from tests.views.sudoku.positions import model_of
 
-WORDS = PageWords("Course", "Search", "Back", "Back (Esc)", "One back", "One on", "Parts")
 GOES_ON = LessonShown("An idea.", on="Next", has_example=False)
 
 
@@ -25,7 +24,6 @@ def page(qtbot: QtBot, theme: Theme, session: SudokuSession) -> LearnPage:
     model = ContentsModel(made)
     model.set_entries((Entry("x_wing", "X-Wing", 1), Entry("xy_wing", "XY-Wing", 2)), "")
     made.contents.set_model(model)
-    made.set_words(WORDS)
     made.show_head("X-Wing", "Hard", ("Explained", "Exercises 0/4", "Puzzles"))
     qtbot.addWidget(made)
     made.resize(1000, 640)

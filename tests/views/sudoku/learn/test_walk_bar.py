@@ -13,7 +13,6 @@ def bar_of(qtbot: QtBot, theme: Theme) -> WalkBar:
     """A bar that is shown."""
     bar = WalkBar()
     qtbot.addWidget(bar)
-    bar.set_words("One step back", "One step on")
     bar.resize(438, 40)
     bar.show()
     return bar

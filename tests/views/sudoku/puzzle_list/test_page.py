@@ -7,13 +7,11 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleListModel
-from sudoku_qt.views.sudoku.puzzle_list.page import ListWords, PuzzleListPage
+from sudoku_qt.views.sudoku.puzzle_list.page import PuzzleListPage
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 from tests.layout_items import items_known
-
-WORDS = ListWords("Back", "Play", "Export…", "Some", "All", "Why?", "Rate", "Rest", "Keep")
 
 
 @pytest.fixture
@@ -21,7 +19,6 @@ def page(qtbot: QtBot, theme: Theme, model: PuzzleListModel) -> PuzzleListPage:
     """A page with a hundred puzzles."""
     page = PuzzleListPage(model)
     qtbot.addWidget(page)
-    page.set_words(WORDS)
     page.show_damaged("", ())
     page.resize(900, 600)
     page.show()
@@ -50,7 +47,9 @@ def test_the_filled_key_plays_the_line_that_is_chosen(page: PuzzleListPage, qtbo
     assert told.args == [7]
 
 
-@pytest.mark.parametrize(("word", "some"), [("Some", True), ("All", False)])
+@pytest.mark.parametrize(
+    ("word", "some"), [("Export the chosen puzzles…", True), ("Export all puzzles…", False)]
+)
 def test_some_or_all_are_exported(
     page: PuzzleListPage, qtbot: QtBot, word: str, *, some: bool
 ) -> None:
@@ -62,7 +61,7 @@ def test_some_or_all_are_exported(
 
 
 def test_the_rating_can_be_stopped_and_begun(page: PuzzleListPage, qtbot: QtBot) -> None:
-    for running, name in ((True, "Rest"), (False, "Rate")):
+    for running, name in ((True, "Stop finding out the levels"), (False, "Find out the levels")):
         page.show_rating("Levels: 3 of 100", running=running, whole=False)
         assert page.rating.accessibleName() == name
         with qtbot.waitSignal(page.rating_asked) as told:

@@ -35,7 +35,6 @@ def card(qtbot: QtBot, each_theme: Theme, owner: QObject) -> HistoryCard:
     qtbot.addWidget(card)
     card.set_model(model)
     model.follow()
-    card.set_words("History", "Moves", "Close")
     card.show_at(0, "Set checkpoint")
     card.resize(320, 400)
     card.show()
@@ -85,5 +84,5 @@ def test_it_follows_another_size(card: HistoryCard, each_theme: Theme) -> None:
 
 
 def test_its_parts_have_names_for_screen_readers(card: HistoryCard) -> None:
-    assert card.list.accessibleName() == "Moves"
+    assert card.list.accessibleName() == "Moves of the game"
     assert card.cross.accessibleName() == "Close"

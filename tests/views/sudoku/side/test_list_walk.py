@@ -15,7 +15,6 @@ def card(qtbot: QtBot, theme: Theme) -> ListWalk:
     """A card at the second of three puzzles."""
     card = ListWalk()
     qtbot.addWidget(card)
-    card.set_words("List", "Back", "On")
     card.set_place("Puzzle 2 of 3", "many.sdm", first=False, last=False)
     card.resize(card.sizeHint())
     card.show()
@@ -29,7 +28,11 @@ def test_its_keys_ask_for_the_neighbours_and_the_list(card: ListWalk, qtbot: QtB
         assert told.args == [way]
     with qtbot.waitSignal(card.list_clicked):
         card.list.click()
-    assert [key.accessibleName() for key in card.keys] == ["List", "Back", "On"]
+    assert [key.accessibleName() for key in card.keys] == [
+        "Show the list",
+        "Previous puzzle",
+        "Next puzzle",
+    ]
 
 
 @pytest.mark.parametrize(("first", "last"), [(True, False), (False, True)])

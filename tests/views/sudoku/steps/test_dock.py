@@ -22,7 +22,6 @@ def dock(qtbot: QtBot, theme: Theme, owner: QObject) -> StepsDock:
     dock = StepsDock()
     qtbot.addWidget(dock)
     dock.set_model(proxy)
-    dock.set_words()
     dock.set_caption(Caption("1", "step 2 of 5", "5"), goes="Go to here")
     dock.resize(304, 660)
     dock.show()

@@ -18,7 +18,6 @@ def card(qtbot: QtBot, theme: Theme) -> ReplayCard:
     """A card with three moves, the last of which took long."""
     card = ReplayCard()
     qtbot.addWidget(card)
-    card.set_words("Look back", ("Back", "Play", "On", "Done"))
     card.set_moves(TIMES, [3])
     card.resize(328, 400)
     card.show()
