@@ -79,7 +79,7 @@ def _wrong(solution: bytes) -> bool:
 
 
 def _window(driver: WindowDriver, controller: SudokuController) -> str:
-    if controller.session.setup.origin == "draft":
+    if controller.session.setup.is_draft:
         raise SelfTestFailed("no puzzle was made at the start")
     window = driver.shell.window
     if not is_painted(window):

@@ -199,11 +199,6 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
         """The board as it is seen now."""
         return self.picture(GameParts(self.session, self.model, self.page), look)
 
-    @property
-    def is_paused(self) -> bool:
-        """Whether the player has hidden the board."""
-        return self.session.clock.is_held("paused")
-
     def print_out(self) -> None:
         """Let the player print; asked for only where the game `prints`."""
 

@@ -236,7 +236,7 @@ class Shell(QObject):
     def pause(self) -> None:
         """Pause the game, or go on with it."""
         clock = self.controller.session.clock
-        if self.controller.is_paused:
+        if self.controller.session.is_paused:
             clock.hold("paused", on=False)
         elif not self.controller.session.is_finished:
             clock.hold("paused", on=True)
@@ -267,8 +267,7 @@ class Shell(QObject):
         self.window.setWindowTitle(f"{name} – sudoku-qt" if name else "sudoku-qt")
 
     def _show_clock(self) -> None:
-        clock = self.controller.session.clock
-        paused = clock.is_held("paused")
+        paused = self.controller.session.is_paused
         self.controller.page.set_paused(paused)
         self._actions.set_paused(paused)
         self.controller.actions.set_paused(paused)
@@ -294,12 +293,12 @@ class Shell(QObject):
 
     def undo(self) -> None:
         """Take back a move, where it can be seen."""
-        if not self.controller.is_paused:
+        if not self.controller.session.is_paused:
             self.controller.undo()
 
     def redo(self) -> None:
         """Make a move again."""
-        if not self.controller.is_paused:
+        if not self.controller.session.is_paused:
             self.controller.redo()
 
     def copy(self) -> None:

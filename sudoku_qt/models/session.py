@@ -63,6 +63,11 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
         return self.game.status(self._setup, self.state) is Status.FINISHED
 
     @property
+    def is_paused(self) -> bool:
+        """Whether the player has hidden the board."""
+        return self.clock.is_held("paused")
+
+    @property
     def is_saved(self) -> bool:
         """Whether the file holds the game as it stands."""
         return self._saved_at == self._place

@@ -41,6 +41,8 @@ class GamePage(ThemedWidget):
     """Where all that is shown begins at the left, and where it ends."""
     cards_changing = Signal()
     """One card is about to take the place of others, or to give it back."""
+    spoken_anew = Signal()
+    """Another language is spoken now: whoever says something here may say it again."""
     cover_clicked = Signal()
     """The board was clicked that a pause hides."""
 
@@ -98,6 +100,11 @@ class GamePage(ThemedWidget):
         """Take sizes and colours from the theme."""
         super().restyle()
         self.arrange()
+
+    def retranslate(self) -> None:
+        """Tell whoever fills the cards, and is no widget that Qt would tell."""
+        super().retranslate()
+        self.spoken_anew.emit()
 
     def set_model(self, model: QAbstractItemModel) -> None:
         """Show another game of this kind."""

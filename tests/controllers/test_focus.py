@@ -43,7 +43,7 @@ def test_the_clock_stands_and_the_board_is_seen(program: Program) -> None:
     assert runs(program)
     leave()
     assert not runs(program)
-    assert not program.controller.is_paused
+    assert not program.controller.session.is_paused
     assert covered == []
     come_back(program)
     assert runs(program)
@@ -53,7 +53,7 @@ def test_a_pause_of_the_player_outlasts_it(program: Program) -> None:
     program.shell.pause()
     leave()
     come_back(program)
-    assert program.controller.is_paused
+    assert program.controller.session.is_paused
     assert not runs(program)
 
 

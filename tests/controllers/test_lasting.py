@@ -91,7 +91,7 @@ def look_at_history(program: Program) -> None:
 
 def pause(program: Program) -> None:
     program.shell.pause()
-    assert program.controller.is_paused
+    assert program.controller.session.is_paused
 
 
 def prefer(program: Program) -> None:
@@ -143,7 +143,7 @@ def state_of(program: Program) -> dict[str, object]:
         "steps": (controller.steps.is_open, controller.steps._list),
         "steps listed": (proxy.order, proxy._choice, proxy._words),
         "cells": controller.model.drawing.cells,
-        "paused": controller.is_paused,
+        "paused": controller.session.is_paused,
         "preferred": values_of(program.settings),
         "language": program.appearance.language,
         "size": shell.window.size(),

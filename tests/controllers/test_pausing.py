@@ -167,7 +167,7 @@ def test_a_click_on_the_cover_goes_on_and_does_nothing_else(
     board, state = played.controller.page.board, played.controller.session.state
     cursor, place = board.cursor_cell, board.cell_rect(0, 0).center()
     clicks(played, place, double=double)
-    assert not played.controller.is_paused
+    assert not played.controller.session.is_paused
     assert (board.cursor_cell, played.controller.session.state) == (cursor, state)
     clicks(played, place, double=False)
     assert board.cursor_cell == 0
@@ -178,7 +178,7 @@ def test_a_click_on_the_cover_puts_no_stone(table: Table, *, double: bool) -> No
     table.click("h8")
     table.program.shell.pause()
     clicks(table.program, table.controller.page.board.cell_rect(2, 2).center(), double=double)
-    assert not table.controller.is_paused
+    assert not table.controller.session.is_paused
     assert table.order == ["h8"]
     table.click("i9")
     assert table.order == ["h8", "i9"]
@@ -192,4 +192,4 @@ def test_p_pauses_and_goes_on(program: Program, game: str) -> None:
     program.qtbot.waitUntil(program.shell.window.isActiveWindow)
     for paused in (True, False, True):
         program.qtbot.keyClick(program.shell.controller.page.board, Qt.Key.Key_P)
-        assert program.shell.controller.is_paused is paused
+        assert program.shell.controller.session.is_paused is paused

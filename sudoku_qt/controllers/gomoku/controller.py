@@ -201,7 +201,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
 
     def against_computer(self) -> None:
         """Let the computer play for whoever is not at turn."""
-        if self.is_paused:
+        if self.session.is_paused:
             return
         wanted = options.remembered(self.services.settings)
         setup = options.against_computer(self._setup, self._state.at_turn, wanted)
@@ -256,7 +256,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self._show()
 
     def _play(self, move: GomokuMove) -> None:
-        if self.is_paused:
+        if self.session.is_paused:
             return  # a notice may still offer what nobody can look at now
         try:
             self.session.play(replace(move, ms=self.clocks.thinking_ms()))

@@ -52,9 +52,4 @@ class SudokuContext:
     @property
     def is_drafting(self) -> bool:
         """Whether a puzzle is being typed in."""
-        return self.setup.origin == "draft"
-
-    @property
-    def is_paused(self) -> bool:
-        """Whether the player has hidden the board."""
-        return self.session.clock.is_held("paused")
+        return self.setup.is_draft

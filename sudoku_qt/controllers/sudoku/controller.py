@@ -312,7 +312,7 @@ class SudokuController(SudokuLateParts):
 
     def restart(self) -> None:
         """Go back to where the game began; undo brings everything back."""
-        if self.is_paused or self.is_looking_back:
+        if self.session.is_paused or self.is_looking_back:
             return
         self.hypothesis.end()
         self.play(edits.restart(self._grid, self._first))
@@ -320,10 +320,8 @@ class SudokuController(SudokuLateParts):
 
     def play(self, move: SudokuMove) -> None:
         """Make a move, unless the board is hidden, or shows another position."""
-        steps = SudokuController.steps.made(self)
-        if move and not (
-            self.is_paused or self.is_looking_back or (steps and steps.leave_preview())
-        ):
+        leaves_preview = if_made(self, "steps", "leave_preview")
+        if move and not (self.session.is_paused or self.is_looking_back or leaves_preview()):
             self.session.play(move)
 
     # What follows from it

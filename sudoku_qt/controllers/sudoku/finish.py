@@ -85,7 +85,7 @@ class SudokuFinish(QObject):
         """Whether the puzzle stands there solved, and by the player."""
         session = self._session
         last = session.history.nodes[session.history.at].move
-        is_puzzle = session.setup.origin != "draft" and session.is_finished
+        is_puzzle = not session.setup.is_draft and session.is_finished
         return is_puzzle and last is not None and _digits_entered(last) == 1
 
     def celebrate(self) -> None:

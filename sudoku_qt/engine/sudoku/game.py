@@ -61,6 +61,11 @@ class SudokuSetup:
     author: str = ""
     comment: str = ""
 
+    @property
+    def is_draft(self) -> bool:
+        """Whether a player is typing the puzzle in."""
+        return self.origin == "draft"
+
 
 SAVED_AS = {"se_rating": "classic"}
 """Words of saved games that are not the field's name: the first version knows these."""
@@ -119,7 +124,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
 
     def is_worth_keeping(self, setup: SudokuSetup, state: Grid, *, touched: bool) -> bool:
         """Whether moves were made, or givens typed in, unless nothing of them is left."""
-        if setup.origin == "draft":
+        if setup.is_draft:
             return any(state.values) or any(state.credits)
         return touched or setup.origin == "typed"
 

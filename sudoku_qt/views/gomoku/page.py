@@ -84,6 +84,7 @@ class GomokuPage(GamePage):
 
     def retranslate(self) -> None:
         """Say what the widget says by itself."""
+        super().retranslate()
         self.arrange()
 
     def restyle(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from sudoku_qt.late import late
@@ -44,7 +44,7 @@ class SudokuCards(QObject):
         for before, after in pairwise((page.board, *self.pad.stops())):
             page.setTabOrder(before, after)
         page.paused_changed.connect(self.pad.setDisabled)
-        page.installEventFilter(self)
+        page.spoken_anew.connect(self._say_again)
         model.remaining_changed.connect(self._count)
         self._typing, self._mode_key = False, ""
         self._keys: Mapping[str, str] = {}
@@ -113,12 +113,9 @@ class SudokuCards(QObject):
 
     # What all of them are told
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the language of the page."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._advise()
-            self.page.arrange()
-        return super().eventFilter(watched, event)
+    def _say_again(self) -> None:
+        self._advise()
+        self.page.arrange()
 
     def set_entry(self, entry: Entry, *, filtering: bool) -> None:
         """Enter digits so from now on; `filtering` where the next one is to be pointed out."""
@@ -135,8 +132,7 @@ class SudokuCards(QObject):
                 card.set_keys(first)
         if self._mode_key != first.get("next_mode", ""):
             self._mode_key = first.get("next_mode", "")
-            self._advise()
-            self.page.arrange()
+            self._say_again()
 
     def set_typing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
         """Take keys for givens that are copied cell by cell, or no longer."""
@@ -145,8 +141,7 @@ class SudokuCards(QObject):
         self._typing = on
         self.page.board.set_typing(on)
         self.pad.set_playing(not on)
-        self._advise()
-        self.page.arrange()
+        self._say_again()
 
     def set_composing(self, on: bool, *, tip: bool) -> None:  # noqa: FBT001 - as above
         """Answer to each key in place of saying what the puzzle is; `tip` if one is wanted else."""

@@ -194,7 +194,7 @@ def test_pausing_stops_the_computer_and_hides_the_board(table: Table) -> None:
 
     table.program.qtbot.mouseClick(table.controller.page.board.surface, Qt.MouseButton.LeftButton)
     assert table.order == []
-    assert not table.controller.is_paused, "a click on the cover goes on"
+    assert not table.controller.session.is_paused, "a click on the cover goes on"
     table.controller._choose_point(112)
     thinking = [table.controller.computer.is_thinking]
     table.program.shell.pause()

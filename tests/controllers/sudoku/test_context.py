@@ -13,4 +13,4 @@ def test_it_follows_the_game(program: Program) -> None:
     assert context.is_drafting
     assert context.setup is controller.session.setup
     controller.session.clock.hold("paused", on=True)
-    assert context.is_paused
+    assert context.session.is_paused

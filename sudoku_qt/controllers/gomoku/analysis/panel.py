@@ -258,7 +258,7 @@ class GomokuAnalysis(QObject):
         self.status_changed.emit()
 
     def _draw(self, scene: Scene, points: tuple[int, ...]) -> None:
-        if self._context.session.clock.is_held("paused"):
+        if self._context.session.is_paused:
             self._context.model.set_drawing(NOTHING)
             return
         bands = bands_of(self._threats(scene), scene.state.to_move)

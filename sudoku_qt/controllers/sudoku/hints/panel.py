@@ -112,7 +112,7 @@ class HintPanel(QObject):
             self._do("next" if self._screen.primary == "next" else "on")
             return
         self.close()
-        if self._session.clock.is_held("paused") or self._context.is_drafting:
+        if self._session.is_paused or self._context.is_drafting:
             return
         line = tuple(self._session.history.line())
         states, moves = tuple(states_of(line)), tuple(node.state for node in line)

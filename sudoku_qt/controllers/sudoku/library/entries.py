@@ -51,7 +51,7 @@ def entry_of_document(data: bytes, like: Entry) -> Entry:
     Raises `Fault`, also of a draft: that is no puzzle yet, and stays among the earlier games.
     """
     opened = document.unpack(RULES, document.read(data))
-    if opened.setup.origin == "draft":
+    if opened.setup.is_draft:
         raise Fault("A draft is not a puzzle yet.")
     entry = entry_of(opened.setup, opened.history.state, data)
     return replace(entry, added=like.added, played=like.played)

@@ -36,7 +36,7 @@ class KnownPuzzle(QObject):
         session, expected = self._session, self.expected
         self.expected = ""
         puzzle = puzzle_line(session.setup.givens)
-        if session.setup.origin == "draft" or session.is_touched or puzzle == expected:
+        if session.setup.is_draft or session.is_touched or puzzle == expected:
             return
         library = self._access.library
         self._question = self._access.read(

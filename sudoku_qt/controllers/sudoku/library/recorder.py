@@ -39,7 +39,7 @@ class LibraryRecorder(QObject):
 
     @property
     def _is_puzzle(self) -> bool:
-        return self._context.session.setup.origin != "draft"
+        return not self._context.session.setup.is_draft
 
     def _keep_begun(self) -> None:
         """Keep a game that was brought in; a puzzle that nobody has touched is none yet."""

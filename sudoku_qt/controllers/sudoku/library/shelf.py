@@ -87,7 +87,7 @@ class SudokuShelf(LibraryGame):
 
     def is_running(self, entry: Entry, setup: SudokuSetup) -> bool:
         """Whether it is this puzzle."""
-        return setup.origin != "draft" and setup.givens == givens_of(entry.puzzle)
+        return not setup.is_draft and setup.givens == givens_of(entry.puzzle)
 
 
 def _titles(*, both: bool) -> Callable[[str], str]:

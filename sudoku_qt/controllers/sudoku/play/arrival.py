@@ -41,7 +41,7 @@ class Arrival(QObject):
         """The grid with which a puzzle begins: with all notes, where the player prefers that."""
         game = self._session.game
         grid = game.start(setup)
-        if setup.origin != "draft" and self._context.preferences.is_on("fill_at_start"):
+        if not setup.is_draft and self._context.preferences.is_on("fill_at_start"):
             return game.play(setup, grid, note_faults(grid, NO_CANDIDATES).mend)
         return grid
 
@@ -66,7 +66,7 @@ class Arrival(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the clock run from the first input; one that ends a pause is meant for that."""
-        if is_input(event) and not self._session.clock.is_held("paused"):
+        if is_input(event) and not self._session.is_paused:
             self._set_out()
         return False
 

@@ -57,7 +57,7 @@ class Checkpoints(QObject):
             action = menu.addAction(name.replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(number == history.at)
-            action.setEnabled(not self._session.clock.is_held("paused"))
+            action.setEnabled(not self._session.is_paused)
             action.triggered.connect(lambda _=False, number=number: self._session.go(number))
         if menu.isEmpty():
             menu.addAction(self.tr("None set yet")).setEnabled(False)
@@ -67,12 +67,12 @@ class Checkpoints(QObject):
     def last_correct(self) -> None:
         """Go back to the latest position on the way here that holds no mistake."""
         context, session = self._context, self._session
-        if session.clock.is_held("paused") or context.is_drafting:
+        if session.is_paused or context.is_drafting:
             return
         setup = session.setup
 
         def inspected(found: Inspection) -> None:
-            if session.clock.is_held("paused") or session.setup.givens != setup.givens:
+            if session.is_paused or session.setup.givens != setup.givens:
                 return
             if found.fault or not found.solution:
                 text = say(found.fault) if found.fault else ""

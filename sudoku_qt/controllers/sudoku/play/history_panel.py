@@ -75,7 +75,7 @@ class HistoryPanel(QObject):
         self.closed.emit()
 
     def _go(self, number: int) -> None:
-        if not self._session.clock.is_held("paused"):
+        if not self._session.is_paused:
             self._session.go(number)
 
     def _name(self) -> None:

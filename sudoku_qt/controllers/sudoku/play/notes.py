@@ -45,7 +45,7 @@ class NotesHelp(QObject):
 
     def check_notes(self) -> None:
         """Mark what is missing among the notes and what cannot be, and offer to mend it."""
-        if self._is_paused:
+        if self._context.session.is_paused:
             return
         noted = [cell for cell in self._grid.empty_cells if self._grid.candidates[cell]]
         faults = self._faults(noted)
@@ -62,7 +62,7 @@ class NotesHelp(QObject):
             services.tell(text.format(missing=missing, impossible=impossible), [offer])
 
     def _mend(self, faults: NoteFaults) -> None:
-        if self._is_paused:
+        if self._context.session.is_paused:
             return
         missing, impossible = faults.counts
         self._context.play(faults.mend)
@@ -80,7 +80,7 @@ class NotesHelp(QObject):
 
     def missing_here(self) -> None:
         """Say which digits the row, the column and the box of the cursor lack."""
-        if self._is_paused:
+        if self._context.session.is_paused:
             return
         numbers = STANDARD_SHAPE.houses_of[self._context.cards.page.board.cursor_cell]
         row, column, box = (self._lacking(number) for number in numbers)
@@ -94,7 +94,3 @@ class NotesHelp(QObject):
     @property
     def _grid(self) -> Grid:
         return self._context.session.state
-
-    @property
-    def _is_paused(self) -> bool:
-        return self._context.session.clock.is_held("paused")

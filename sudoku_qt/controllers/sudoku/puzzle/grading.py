@@ -38,7 +38,7 @@ class Grading(QObject):
         setup, jobs = self._session.setup, self._services.jobs
         jobs.cancel(self._scoring)
         self.score = None
-        if setup.origin == "draft":
+        if setup.is_draft:
             return
 
         def known(score: Score | None) -> None:

@@ -110,7 +110,7 @@ class Inspecting(QObject):
 
     def check(self) -> None:
         """Whether the player is right, wrong and where, or not finished."""
-        if self._context.is_paused:
+        if self._context.session.is_paused:
             return
         if self._context.is_drafting:
             typed = SudokuSetup(self._grid.values, origin="typed")
@@ -121,7 +121,7 @@ class Inspecting(QObject):
         )
 
     def _tell_answer(self, answer: CheckedAnswer) -> None:
-        if self._context.is_paused:
+        if self._context.session.is_paused:
             return  # it would tell of a board that is hidden
         wrong = dict.fromkeys(answer.wrong, Mark.WRONG)
         self._context.model.set_marks(wrong | dict.fromkeys(answer.cells, Mark.SHOWN))
@@ -131,7 +131,7 @@ class Inspecting(QObject):
 
     def solve(self) -> None:
         """Fill the grid with its solution; one undo takes that back."""
-        if self._context.is_paused:
+        if self._context.session.is_paused:
             return
         drafting, setup = self._context.is_drafting, self._context.session.setup
         givens = self._grid.values if drafting else setup.givens
@@ -140,7 +140,7 @@ class Inspecting(QObject):
         )
 
     def _tell_solution(self, inspection: Inspection) -> None:
-        if self._context.is_paused:
+        if self._context.session.is_paused:
             return
         if inspection.solution:
             self._context.play(edits.fill(self._grid, inspection.solution))

@@ -148,12 +148,8 @@ class StepsPanel(QObject):
     def _follow_pause(self) -> None:
         """Hide what a pause hides."""
         if self._is_open:
-            self.dock.setEnabled(not self._is_paused)
+            self.dock.setEnabled(not self._session.is_paused)
             self._fill()
-
-    @property
-    def _is_paused(self) -> bool:
-        return self._session.clock.is_held("paused")
 
     def _look(self) -> None:
         """Find the path from the position as it stands."""
@@ -214,7 +210,7 @@ class StepsPanel(QObject):
 
     def _say_message(self) -> None:
         text = self._message
-        if self._is_paused:
+        if self._session.is_paused:
             text = self.tr("The game is paused.")
         elif not text and self._found is not NOTHING and not self.steps:
             text = self.tr("The puzzle is solved.")
@@ -248,7 +244,7 @@ class StepsPanel(QObject):
 
     def show_step(self, number: int) -> None:
         """Show a step of the list in the position in which it stands; the game stays as it is."""
-        if self._is_paused or not 0 < number <= len(self.steps):
+        if self._session.is_paused or not 0 < number <= len(self.steps):
             return
         explains = self._hints.is_open and self._explains
         self._is_left = False
@@ -308,7 +304,7 @@ class StepsPanel(QObject):
         shown = self.shown
         if self._hints.is_open:
             return
-        if shown is None or self._is_paused or (self._is_left and self.outlook.wrong):
+        if shown is None or self._session.is_paused or (self._is_left and self.outlook.wrong):
             self._show_game()
             return
         model = self._context.model
@@ -370,7 +366,7 @@ class StepsPanel(QObject):
     def go(self) -> None:
         """Put the board to the position of the step that is shown, as one move; or apply it."""
         shown = self.shown
-        if shown is None or self._is_paused:
+        if shown is None or self._session.is_paused:
             return
         here = self._is_here
         self._hints.close()

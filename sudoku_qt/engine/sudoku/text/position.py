@@ -105,7 +105,7 @@ def position_of(found: Found) -> Position:
             grid = game.play(setup, grid, game.read_move(word))
     else:
         grid = game.read_state(setup, found.state)
-    if setup.origin == "draft" and not any(setup.givens):
+    if setup.is_draft and not any(setup.givens):
         called = {name: text for name, text in grid.credits._asdict().items() if text}
         setup = replace(setup, givens=grid.values, **called)
         grid = replace(grid, givens=grid.values)

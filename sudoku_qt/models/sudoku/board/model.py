@@ -148,7 +148,7 @@ class SudokuModel(QAbstractTableModel):
     @property
     def _is_draft(self) -> bool:
         """Whether all that stands there is going to be given."""
-        return self._session.setup.origin == "draft"
+        return self._session.setup.is_draft
 
     def _supposed(self, cell: int) -> tuple[int, int]:
         """What of a cell's notes, or digit, and of its corner notes belongs to a hypothesis."""

@@ -57,7 +57,7 @@ def test_what_ends_a_pause_does_not_start_the_clock(program: Program) -> None:
     board = program.controller.page.board
     program.shell.pause()
     program.qtbot.mouseClick(board.surface, Qt.MouseButton.LeftButton)
-    assert not program.controller.is_paused
+    assert not program.controller.session.is_paused
     assert not is_running(program)
     program.press(Key.Key_Up)
     assert is_running(program)

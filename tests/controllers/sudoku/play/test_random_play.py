@@ -81,7 +81,7 @@ class Player:
         board = self.program.controller.page.board
         board.setFocus()
         self.program.qtbot.keyClick(board, key, held)
-        if self.program.controller.is_paused:
+        if self.program.controller.session.is_paused:
             self.program.shell.pause()
 
     def _digit(self) -> None:
