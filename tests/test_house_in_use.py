@@ -90,6 +90,10 @@ def test_the_guide_is_a_page_and_each_room_s_a_screen() -> None:
 # Imports
 
 
+FOR_THE_START = "a start need not"
+"""The reason of who hands on what others make: a circle would be one for import-linter, too."""
+
+
 def test_an_import_for_types_alone_gives_its_reason_and_reaches_no_other_folder_of_ours() -> None:
     for_types = [
         (path, node)
@@ -106,6 +110,7 @@ def test_an_import_for_types_alone_gives_its_reason_and_reaches_no_other_folder_
         f"{name_of(path)} knows {made.module} by its types alone: where that is for a circle, let "
         "one hand the other what it needs"
         for path, node in for_types
+        if FOR_THE_START not in text_of(path).splitlines()[node.lineno - 1]
         for made in ast.walk(node)
         if isinstance(made, ast.ImportFrom) and (made.module or "").startswith(PACKAGE.name)
         if made.module != ".".join(path.relative_to(ROOT).parent.parts)

@@ -4,7 +4,7 @@
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 
 from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 
@@ -13,30 +13,32 @@ from sudoku_qt.controllers.dialogs.after_dialogs import AfterDialogs
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.library.access import LibraryAccess
-from sudoku_qt.controllers.library.game import LibraryGame
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.document import Opened
-from sudoku_qt.engine.format import Found, Reading
 from sudoku_qt.engine.game import AnyGame, MoveT, SetupT, StateT
-from sudoku_qt.engine.guide.pages import Chapter
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.keys import BoardKeys
-from sudoku_qt.models.list_reading import ListReading
 from sudoku_qt.models.option import Option
-from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths
-from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.board.picture import Picture, PictureLook
 from sudoku_qt.views.card_fade import CardFade
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.page_keys import PageKeys
 from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.main_window import MainWindow
+
+if TYPE_CHECKING:  # whoever makes or takes one imports it; a start need not
+    from sudoku_qt.controllers.library.game import LibraryGame
+    from sudoku_qt.engine.format import Found, Reading
+    from sudoku_qt.engine.guide.pages import Chapter
+    from sudoku_qt.models.list_reading import ListReading
+    from sudoku_qt.models.picture_read import PictureRead
+    from sudoku_qt.store.library.entry import Entry
+    from sudoku_qt.views.board.picture import Picture, PictureLook
 
 Offers = Sequence[tuple[str, Callable[[], object]]]
 
@@ -87,7 +89,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     """The names of the actions in the tool bar, in groups."""
     guide_tables: ClassVar[Mapping[str, Callable[[str], str]]] = {}
     """What the game says itself in the blanks of the guide: Markdown, in the language of a name."""
-    library: ClassVar[type[LibraryGame] | None] = None
+    library: "ClassVar[type[LibraryGame] | None]" = None
     """What the game gives to the library, made when that is opened; None has no entries in it."""
     prints: ClassVar[bool] = False
     """Whether there is something for paper in the game."""
@@ -135,10 +137,10 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
         """Begin the game that a newcomer sees at the very first start."""
 
     @abstractmethod
-    def take(self, found: Found, said: str) -> None:
+    def take(self, found: "Found", said: str) -> None:
         """Begin from a position that came from elsewhere; `said` tells what was recognised."""
 
-    def take_list(self, reading: ListReading, said: str) -> None:
+    def take_list(self, reading: "ListReading", said: str) -> None:
         """Begin from one of several positions; a game that lists none begins from the first.
 
         Where they are still being read, what was recognised is `said` by somebody else, later.
@@ -146,7 +148,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
         self.list_taken.emit(reading)
         self.take(reading.puzzles[0], " ".join((said, self.tr("This is the first."))).strip())
 
-    def play_entry(self, entry: Entry) -> None:
+    def play_entry(self, entry: "Entry") -> None:
         """Begin what lies in the library without a document to go on with."""
         if self.library is None:
             return
@@ -158,18 +160,18 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
             self.take(found, "")
 
     @classmethod
-    def chosen_reading(cls, readings: Sequence[Reading], window: MainWindow) -> Reading | None:  # noqa: ARG003 - who asks needs a window
+    def chosen_reading(cls, readings: "Sequence[Reading]", window: MainWindow) -> "Reading | None":  # noqa: ARG003 - who asks needs a window
         """Ask which way of reading is meant, None for none; who does not ask takes the first."""
         return readings[0]
 
     @classmethod
-    def corrected(cls, read: PictureRead, services: Services) -> Sequence[Found]:  # noqa: ARG003 - who asks needs them
+    def corrected(cls, read: "PictureRead", services: Services) -> "Sequence[Found]":  # noqa: ARG003 - who asks needs them
         """Have the player correct what was read from a picture; none where nothing is wanted."""
         return ()
 
     @staticmethod
     @abstractmethod
-    def picture(parts: GameParts[SetupT, StateT, MoveT], look: PictureLook) -> Picture:
+    def picture(parts: GameParts[SetupT, StateT, MoveT], look: "PictureLook") -> "Picture":
         """The board as a model shows it, to be painted into files; nobody need play it."""
 
     def resume(self, opened: Opened[SetupT, StateT, MoveT], path: str, *, saved: bool) -> None:
@@ -195,7 +197,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     def retranslate(self) -> None:
         """Say everything again in the language that is installed now."""
 
-    def seen(self, look: PictureLook) -> Picture:
+    def seen(self, look: "PictureLook") -> "Picture":
         """The board as it is seen now."""
         return self.picture(GameParts(self.session, self.model, self.page), look)
 
@@ -212,7 +214,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
         return BoardKeys()
 
     @classmethod
-    def guide_chapters(cls, language: str) -> Sequence[Chapter]:  # noqa: ARG003 - whose pages are written needs it
+    def guide_chapters(cls, language: str) -> "Sequence[Chapter]":  # noqa: ARG003 - whose pages are written needs it
         """What the game adds to the contents of the guide."""
         return ()
 

@@ -18,10 +18,10 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.late import late
 from sudoku_qt.models.words import say
-from sudoku_qt.store.library.entry import Totals
 from sudoku_qt.views.window.main_window import MainWindow
 
-if TYPE_CHECKING:  # imported when it is asked for
+if TYPE_CHECKING:  # whoever opens the library imports it; a start need not
+    from sudoku_qt.store.library.entry import Totals
     from sudoku_qt.store.library.library import Library
 
 Hearer = Callable[[ResultT], None]
@@ -62,7 +62,7 @@ class LibraryAccess(QObject):
             work, lambda found: self._hear(found, done), refused or self.tell
         )
 
-    def count_all(self, done: Hearer[Totals]) -> None:
+    def count_all(self, done: "Hearer[Totals]") -> None:
         """Ask how many entries there are of every kind; no other question waits for that."""
         library = self.library
         self._counting.start(

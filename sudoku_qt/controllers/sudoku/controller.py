@@ -3,6 +3,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
@@ -35,7 +36,6 @@ from sudoku_qt.controllers.sudoku.puzzle.info import PuzzleInfo
 from sudoku_qt.controllers.sudoku.puzzle.typing import TYPING_TOOLS, SudokuTyping, typed_setup
 from sudoku_qt.controllers.sudoku.puzzle.way_back import WayBack
 from sudoku_qt.engine.document import Opened
-from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.first_puzzles import first_puzzle
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup, write_rows
@@ -43,14 +43,17 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.late import if_made, to_part
 from sudoku_qt.models.keys import BoardKeys
-from sudoku_qt.models.list_reading import ListReading
 from sudoku_qt.models.sudoku.board.model import SudokuModel
-from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.record import Record
 from sudoku_qt.views.page_keys import BOARD, PAGE, KeyTurn, on_escape
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
+
+if TYPE_CHECKING:  # whoever makes or takes one imports it; a start need not
+    from sudoku_qt.engine.format import Found
+    from sudoku_qt.models.list_reading import ListReading
+    from sudoku_qt.store.library.entry import Entry
 
 LATER_MS = 3_000
 """How long after the start parts are made that nobody asked for yet: the player comes first."""
@@ -231,15 +234,15 @@ class SudokuController(SudokuLateParts):
         """Begin an easy puzzle, so that a newcomer can play at once."""
         self.begin(first_puzzle())
 
-    def take(self, found: Found, said: str) -> None:
+    def take(self, found: "Found", said: str) -> None:
         """Look at a puzzle from elsewhere, and begin it if it has one solution."""
         self.inspecting.arrive(found, said)
 
-    def play_entry(self, entry: Entry) -> None:
+    def play_entry(self, entry: "Entry") -> None:
         """Begin a puzzle of the library."""
         self.puzzle_library.play(entry)
 
-    def take_list(self, reading: ListReading, said: str) -> None:
+    def take_list(self, reading: "ListReading", said: str) -> None:
         """List several puzzles, to choose from."""
         self.lists.open(reading, said)
 

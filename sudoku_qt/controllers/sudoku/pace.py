@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from sudoku_qt.models.sudoku.statistics import chosen, pace
+from sudoku_qt.late import imported
 from sudoku_qt.store.record import Played
 from sudoku_qt.store.settings import Settings
 
@@ -15,6 +15,9 @@ SLOWEST, USUAL, FASTEST = 500, 100, 20
 class Pace:
     """What is known of it; 1 until enough games are."""
 
+    _counted = imported("sudoku_qt.models.sudoku.statistics:pace")
+    _chosen = imported("sudoku_qt.models.sudoku.statistics:chosen")
+
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
@@ -25,5 +28,5 @@ class Pace:
 
     def learn(self, games: Sequence[Played]) -> None:
         """Follow from all games of the record."""
-        percent = round(100 * pace(chosen(games)))
+        percent = round(100 * self._counted(self._chosen(games)))
         self._settings.set(KEY, min(max(percent, FASTEST), SLOWEST))

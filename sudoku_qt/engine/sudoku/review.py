@@ -4,7 +4,6 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
-from statistics import median
 
 from sudoku_qt.engine.history import Node
 from sudoku_qt.engine.sudoku.game import SudokuMove
@@ -90,6 +89,8 @@ def stretches(line: Iterable[SudokuNode]) -> tuple[Stretch, ...]:
 
 def hard_places(played: Sequence[Stretch], most: int = 2) -> tuple[Stretch, ...]:
     """The longest stretches, the longest first, where they stand out from the others."""
+    from statistics import median  # with decimals and fractions, which no start needs
+
     usual = median(stretch.ms for stretch in played) if played else 0
     least = max(LONG_MS, LONG_SHARE * usual)
     long = [stretch for stretch in played if stretch.ms >= least]
