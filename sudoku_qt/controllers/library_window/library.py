@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.late import late, to_part
+from sudoku_qt.controllers.library.access import LibraryAccess
+from sudoku_qt.controllers.workers.importing import import_ahead
+from sudoku_qt.late import late
 
 if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.library_window.background import LibraryBackground
@@ -30,11 +32,16 @@ class ProgramLibrary(QObject):
         super().__init__(parent)
         self._services, self._games, self._open_data = services, games, open_data
         self._later = QTimer(self, singleShot=True, interval=LATER_MS)
-        self._later.timeout.connect(to_part(self, "background", "begin"))
+        self._later.timeout.connect(self._begin)
         services.library.show_asked.connect(self.library)
         services.library.closing.connect(self._later.stop)
         services.library.failed.connect(self._complain)
         self._later.start()
+
+    def _begin(self) -> None:
+        """Find out what is not known, once what that takes was imported in a thread."""
+        parts = LibraryAccess.library, ProgramLibrary.background
+        self._services.jobs.start(import_ahead(parts), lambda _: self.background.begin())
 
     @late("sudoku_qt.controllers.library_window.background:LibraryBackground")
     def background(self, kind: "type[LibraryBackground]") -> "LibraryBackground":

@@ -6,18 +6,17 @@ whether one shows something asks whether it was `made`.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sudoku_qt.controllers.game_controller import GameController
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.play.entering import Entering
 from sudoku_qt.controllers.sudoku.puzzle.info import PuzzleInfo
 from sudoku_qt.controllers.sudoku.puzzle.typing import SudokuTyping
-from sudoku_qt.controllers.workers.job import Ticket, as_work
+from sudoku_qt.controllers.workers.importing import import_ahead
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.late import Late, imported, late, to_part
+from sudoku_qt.late import imported, late, to_part
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.sudoku.cards import SudokuCards
 
@@ -81,8 +80,8 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     def _import_soon(self) -> None:
         """Import in a thread, while the player looks, what is asked for next or works unseen."""
         kind = SudokuLateParts
-        soon = kind.puzzle_library, kind.new_puzzle, kind.hints
-        self.services.jobs.start(_import_all(soon), lambda _: self._work_unseen())
+        soon = kind.puzzle_library, kind.new_puzzle, kind.hints, kind.learning, kind.exercises
+        self.services.jobs.start(import_ahead(soon), lambda _: self._work_unseen())
 
     def _work_unseen(self) -> None:
         self.puzzle_library.begin()
@@ -244,9 +243,3 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         finish.lesson_wanted.connect(self.learning.learn_about)
         finish.practice_wanted.connect(self.new_puzzle.practise_technique)
         return finish
-
-
-@as_work
-def _import_all(_ticket: Ticket, parts: Iterable[Late[Any, Any]]) -> None:
-    for part in parts:
-        part.kind()
