@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlite3 import Connection
 from typing import TypeAlias
 
-from sudoku_qt.store.library.tables.columns import EVERY
+from sudoku_qt.store.library.tables.columns import EVERY, TOGETHER
 from sudoku_qt.store.library.tables.rows import collection_number
 from sudoku_qt.store.library.tables.values import tags_in, tidy, tidy_tags, words_of_values
 
@@ -25,6 +25,26 @@ _COLUMNS = {
     "collection": "(SELECT name FROM collections WHERE id = collection)",
 }
 """What of entries a player can change, as SQL."""
+_AGAIN = f"""
+    FROM removed JOIN entries USING (key) WHERE removed.id IN {_THESE} AND removed.id != entries.id
+"""
+"""What was removed and whose puzzle is here again, under another number."""
+_PUT_BACK = (
+    f"""
+    INSERT INTO entries (id, {EVERY}) SELECT id, {EVERY} FROM removed WHERE id IN {_THESE}
+    ON CONFLICT (key) DO UPDATE SET {TOGETHER}
+    """,
+    f"""
+    INSERT OR IGNORE INTO uses SELECT technique, again.id
+    FROM uses JOIN (SELECT removed.id AS before, entries.id {_AGAIN}) AS again ON entry = before
+    """,
+    f"""
+    INSERT OR IGNORE INTO documents SELECT again.id, data
+    FROM documents
+    JOIN (SELECT removed.id AS before, entries.id {_AGAIN} AND entries.played <= removed.played)
+        AS again ON entry = before
+    """,
+)
 _BEFORE = f"SELECT removed.id FROM removed JOIN entries USING (key) WHERE entries.id IN {_THESE}"
 _GONE = """
     SELECT value FROM json_each(?) WHERE NOT EXISTS (SELECT 1 FROM entries WHERE id = value)
@@ -107,10 +127,10 @@ _CHANGES: Mapping[str, Callable[[Connection, str, object], None]] = {
 def remove(connection: Connection, ids: Ids, at: int) -> None:
     """Remove entries for as long as nobody puts them back.
 
-    One whose puzzle was removed before, and added again since, takes the place of that.
+    One whose puzzle was removed before, and added again since, has what that had besides.
     """
     these = _listed(ids)
-    forget(connection, [number for (number,) in connection.execute(_BEFORE, (these,))])
+    put_back(connection, [number for (number,) in connection.execute(_BEFORE, (these,))])
     connection.execute(
         f"INSERT OR REPLACE INTO removed (id, {EVERY}, removed)"
         f" SELECT id, {EVERY}, ? FROM entries WHERE id IN {_THESE}",
@@ -120,13 +140,13 @@ def remove(connection: Connection, ids: Ids, at: int) -> None:
 
 
 def put_back(connection: Connection, ids: Ids) -> None:
-    """Put back what was removed; a puzzle that was added again meanwhile stays as it is."""
-    these = _listed(ids)
-    connection.execute(
-        f"INSERT OR IGNORE INTO entries (id, {EVERY})"
-        f" SELECT id, {EVERY} FROM removed WHERE id IN {_THESE}",
-        (these,),
-    )
+    """Put back what was removed.
+
+    To a puzzle that was added again meanwhile comes what it had before, as from a backup.
+    """
+    connection.create_function("words_of", 3, words_of_values, deterministic=True)
+    for statement in _PUT_BACK:
+        connection.execute(statement, (_listed(ids),))
     forget(connection, ids)
 
 

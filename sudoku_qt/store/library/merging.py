@@ -18,7 +18,7 @@ from sudoku_qt.engine.work import Progress, Stop, go_on
 from sudoku_qt.store import files
 from sudoku_qt.store.library.entry import Entry, Merged
 from sudoku_qt.store.library.tables import schema
-from sudoku_qt.store.library.tables.columns import COLUMNS, EVERY, NAMES
+from sudoku_qt.store.library.tables.columns import COLUMNS, EVERY, NAMES, TOGETHER
 from sudoku_qt.store.library.tables.database import Database, check_version, heeding
 from sudoku_qt.store.library.tables.faults import DamagedFault, LibraryFault, told
 from sudoku_qt.store.library.tables.rows import SELECT, collection_number, entry_of, values_of
@@ -48,8 +48,7 @@ _FORGET_OLDER = """
 """
 _MERGE = f"""
     INSERT INTO entries ({EVERY}) SELECT {EVERY} FROM theirs WHERE true
-    ON CONFLICT (key) DO UPDATE SET
-        {", ".join(f"{each.name} = {each.merged}" for each in COLUMNS if each.merged != each.name)}
+    ON CONFLICT (key) DO UPDATE SET {TOGETHER}
 """
 _USE = """
     INSERT OR IGNORE INTO uses

@@ -95,6 +95,30 @@ def test_what_was_added_again_meanwhile_stays_as_it_is(library: Library) -> None
     assert [entry.name for entry in library.same_puzzle(EASY)] == ["Again"]
 
 
+@pytest.mark.parametrize("way", ["put back", "removed again, and put back"])
+def test_what_was_added_again_meanwhile_gets_what_it_had_before(library: Library, way: str) -> None:
+    library.set_tags([1], ["fine"])
+    library.set_favourite([1], favourite=True)
+    library.started(Entry("sudoku", EASY, document=b"half way"))
+    library.find_out()
+    of_a_kind = Query(technique="hidden_single")
+    hits = library.count(of_a_kind)
+    assert hits
+    library.remove([1])
+    library.add([Entry("sudoku", EASY, name="Again")])
+    again, *_ = library.same_puzzle(EASY)
+    if way == "put back":
+        library.put_back([1])
+    else:
+        library.remove([again.id])
+        library.put_back([again.id])
+    entry, *_ = library.same_puzzle(EASY)
+    assert (entry.id, entry.name, entry.tags) == (again.id, "Again", ("fine",))
+    assert entry.favourite
+    assert library.document(entry.id) == b"half way"
+    assert library.count(of_a_kind) == hits
+
+
 def test_what_was_removed_long_ago_is_gone(library: Library, path: Path) -> None:
     library.find_out()
     library.remove([1])

@@ -244,6 +244,10 @@ TABLES = "entries", "removed"
 NAMES = tuple(column.name for column in COLUMNS)
 EVERY = ", ".join(NAMES)
 """All of them, as SQL names them."""
+TOGETHER = ", ".join(
+    f"{column.name} = {column.merged}" for column in COLUMNS if column.merged != column.name
+)
+"""What becomes of an entry whose puzzle comes in again, as SQL."""
 FIELDS = tuple((column.name, column.to) for column in COLUMNS if column.to)
 
 
