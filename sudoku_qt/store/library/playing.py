@@ -18,6 +18,7 @@ from sudoku_qt.store.library.tables.values import (
     SUDOKU,
     clues_in,
     digest,
+    is_puzzle,
     seconds,
     tidy_tags,
     words_of_values,
@@ -139,8 +140,8 @@ def take_left(connection: Connection, entries: Iterable[Entry]) -> int:
 def _still_wanted(connection: Connection, games: Iterable[Played]) -> Iterator[Played]:
     for game in games:
         line = plain(game.game, game.puzzle)
-        is_puzzle = game.puzzle and game.game == SUDOKU
-        if is_puzzle and not _is_removed(connection, game.game, line, game.when):
+        is_ours = game.game == SUDOKU and is_puzzle(SUDOKU, line)
+        if is_ours and not _is_removed(connection, game.game, line, game.when):
             yield game
 
 

@@ -18,6 +18,7 @@ from sudoku_qt.store.library.tables.values import (
     SUDOKU,
     clues_in,
     digest,
+    is_puzzle,
     moment,
     seconds,
     tags_in,
@@ -252,5 +253,6 @@ FIELDS = tuple((column.name, column.to) for column in COLUMNS if column.to)
 
 
 def is_sound(row: Row) -> bool:
-    """Whether every value of a row is one that its column may have."""
-    return all(column.kind.accepts(row[column.name]) for column in COLUMNS)
+    """Whether every value of a row is one that its column may have, and its puzzle one."""
+    sound = all(column.kind.accepts(row[column.name]) for column in COLUMNS)
+    return sound and is_puzzle(row["game"], row["puzzle"])

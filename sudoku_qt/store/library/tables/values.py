@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Single values as the tables have them: digests, names, tags, times."""
 
+import re
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from hashlib import blake2b
@@ -8,6 +9,7 @@ from hashlib import blake2b
 from sudoku_qt.engine.sudoku.game import SudokuGame
 
 SUDOKU = SudokuGame.name
+_SUDOKU = re.compile(r"[.1-9]{81}")
 LONGEST_NAME = 200
 NO_WORDS = "\n"
 """What `words_of` gives for what has no name and no tag."""
@@ -36,6 +38,13 @@ def digest(game: str, line: str | bytes) -> bytes:
 def clues_in(puzzle: str, game: str) -> int:
     """How many digits a Sudoku begins with; 0 for another game."""
     return len(puzzle) - puzzle.count(".") if game == SUDOKU else 0
+
+
+def is_puzzle(game: str, puzzle: str) -> bool:
+    """Whether a text can be a puzzle of a game: the other games look at theirs themselves."""
+    if game == SUDOKU:
+        return _SUDOKU.fullmatch(puzzle) is not None
+    return puzzle.isprintable()
 
 
 def tidy(name: str) -> str:
