@@ -54,10 +54,10 @@ def _text(what: object) -> str:
         if example and not inside:
             written.append("```python")
         if inside and line and not example:
-            written[-1:] = ["```", ""]
+            written[-1:] = ["", "```", ""]  # or doctest expects the mark as well
         inside = example or (inside and not line)
         written.append(line[4:] if example else line)
-    return "\n".join([*written, *["```"] * inside, ""])
+    return "\n".join([*written, *["", "```"] * inside, ""])
 
 
 if __name__ == "__main__":

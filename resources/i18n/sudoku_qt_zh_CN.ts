@@ -1800,14 +1800,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>只读取了前 {count} 页</translation>
     </message>
     <message>
-        <source>{count:,} puzzles</source>
-        <translation>{count:,} 道题</translation>
-    </message>
-    <message>
-        <source>{count:,} grids</source>
-        <translation>{count:,} 个终盘</translation>
-    </message>
-    <message>
         <source>puzzles: files, also saved games, - for standard input, or 81 characters</source>
         <translation>题目：文件（存档也可以）、- 表示标准输入，或直接写 81 个字符</translation>
     </message>
@@ -6593,6 +6585,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>{count} cells of the picture are in doubt: {cells}</source>
         <translation>
             <numerusform>图片中有 {count} 个单元格不确定：{cells}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} puzzles</source>
+        <translation>
+            <numerusform>{count:,} 道题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} grids</source>
+        <translation>
+            <numerusform>{count:,} 个终盘</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,12 +4,18 @@
 import sys
 import time
 
-from sudoku_qt.cli.language import later, spoken
+from sudoku_qt.cli.language import say
+from sudoku_qt.engine.message import Counted, Message
 
 WIDTH = 30
 EVERY_SECONDS = 0.1
 CLEAR_LINE = "\r\x1b[K"
-COUNTS = {"puzzles": later("{count:,} puzzles"), "grids": later("{count:,} grids")}
+
+
+def _counted(what: str, count: int) -> Message:
+    if what == "grids":
+        return Counted("{count:,} grid", "{count:,} grids", count, count=count)
+    return Counted("{count:,} puzzle", "{count:,} puzzles", count, count=count)
 
 
 class Progress:
@@ -27,8 +33,7 @@ class Progress:
         if self._shown and time.monotonic() >= self._next:
             self._next = time.monotonic() + EVERY_SECONDS
             self._drawn = True
-            counted = spoken(COUNTS[self._what]).format(count=count)
-            sys.stderr.write(f"{CLEAR_LINE}{self._bar(done)}{counted}")
+            sys.stderr.write(f"{CLEAR_LINE}{self._bar(done)}{say(_counted(self._what, count))}")
             sys.stderr.flush()
 
     def clear(self) -> None:

@@ -45,6 +45,14 @@ def test_without_a_whole_there_is_only_a_count(monkeypatch: pytest.MonkeyPatch) 
     assert terminal.getvalue() == "\r\x1b[K5 puzzles"
 
 
+@pytest.mark.parametrize(("what", "said"), [("puzzles", "1 puzzle"), ("grids", "1 grid")])
+def test_one_is_said_as_one(monkeypatch: pytest.MonkeyPatch, what: str, said: str) -> None:
+    terminal = on_a_terminal(monkeypatch)
+    Progress(what, None).tell(1, 1)
+
+    assert terminal.getvalue().endswith(f"\x1b[K{said}")
+
+
 def test_a_file_sees_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     progress = Progress("puzzles", 200)
     progress.tell(5, 100)
