@@ -24,12 +24,15 @@ EVIDENCE = 2**16
 CHINESE, WESTERN = "gb18030", "cp1252"
 _USUAL = rb"[\xa1-\xa3\xb0-\xd7][\xa1-\xfe]"
 _LETTER = rb"[A-Za-z]"
+_FOREIGN = rb"[\x81-\xfe][\x80-\xfe]"
 _PAIRS = re.compile(
-    rb"(?P<usual>(?:%(usual)s){2,}|(?<!%(letter)s)%(usual)s(?!%(letter)s))"
-    rb"|[\x81-\xfe][\x40-\x7e\x80-\xfe]|[\x80-\xff]" % {b"usual": _USUAL, b"letter": _LETTER}
+    rb"(?P<usual>(?:%(foreign)s){2,}|(?<!%(letter)s)%(usual)s(?!%(letter)s))"
+    rb"|[\x81-\xfe][\x40-\x7e\x80-\xfe]|[\x80-\xff]"
+    % {b"usual": _USUAL, b"letter": _LETTER, b"foreign": _FOREIGN}
 )
-"""Characters of GBK: usual ones, which are the 3,755 frequent signs and the full-width marks, by
-the run and not inside a Western word; then any other, and bytes that are none."""
+"""Characters of GBK: usual ones, which are two or more of no ASCII at all in a row, for in Western
+texts hardly four letters in a row have an accent, or one of the 3,755 frequent signs and the
+full-width marks that is not inside a Western word; then any other, and bytes that are none."""
 
 
 class TextFault(Fault):

@@ -102,6 +102,9 @@ def test_any_other_is(text: str) -> None:
         "难度SE 7.1，很难",
         "53..7.... # 第一题",
         "芈月的题目",
+        "題目：最難的數獨",
+        "陶喆",
+        "堃堃的題",
         "序号,答案,题目\n1,甲,乙\n",
     ],
 )
@@ -125,6 +128,7 @@ def test_old_chinese_encodings_are_read(text: str, encoding: str) -> None:
         "25 °C ±3 ©®",
         "éèêë àâä",
         "1/2 ½ ¼ ¾ é",
+        "„ß“ – ‘é’",
     ],
 )
 def test_western_words_are_not_taken_for_chinese(text: str) -> None:
