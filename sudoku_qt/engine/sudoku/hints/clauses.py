@@ -98,6 +98,9 @@ def _from_set(link: Inference, result: str, notation: Notation) -> Message:
         return Message("That leaves {result}.", result=result)
     cells = sum(1 << truth.number for truth in link.truths)
     lost = tuple(str(each + 1) for _, each, _ in link.sources)
+    if _digits(link.truths).bit_count() - len({*lost}) < cells.bit_count():
+        # A subset within the set has no digit to spare: of it the sentence below would be untrue.
+        return Message("That leaves {result}.", result=result)
     if all(cells & ~mask for mask in STANDARD_SHAPE.house_masks):
         return _from_stripping(link, lost, result, notation)
     digits = _digits(link.truths)

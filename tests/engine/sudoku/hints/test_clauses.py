@@ -54,6 +54,8 @@ def test_what_follows_is_told_by_what_makes_it_so() -> None:
         "{456} r12c1, losing 4, keeps as many digits as cells, so r1c1=5."
     )
     assert told(on, house, other) == "That leaves r1c1=5."
+    narrow = Truth("cell", 9, candidates((9, 4), (9, 5)))
+    assert told(on, cell, narrow) == "That leaves r1c1=5.", "two digits in two cells spare none"
     assert told(on, Truth("pattern", A | B, 0, 0b11)) == (
         "Else r12c1 would be a deadly pattern, so r1c1=5."
     )
