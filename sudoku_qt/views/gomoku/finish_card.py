@@ -124,9 +124,18 @@ class GomokuFinishCard(ScrolledCard):
         table = QGridLayout()
         table.setColumnStretch(1, 1)
         rows = tuple(zip(self._dots, self._names, self._times, strict=True))
-        for number in range(len(rows)):
-            table.setRowMinimumHeight(number, self.theme.px(ROW))
+        self._players_table = table
+        self._space_players()
         return holder(grid(*rows, gap=("easy", None), into=table))
+
+    def _space_players(self) -> None:
+        for number in range(len(self._dots)):
+            self._players_table.setRowMinimumHeight(number, self.theme.px(ROW))
+
+    def restyle(self) -> None:
+        """Take sizes from the theme."""
+        super().restyle()
+        self._space_players()
 
     def _facts_rows(self) -> QWidget:
         table = QGridLayout()

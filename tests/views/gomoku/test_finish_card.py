@@ -98,3 +98,18 @@ def test_the_keys_are_told(card: GomokuFinishCard, qtbot: QtBot) -> None:
     ):
         with qtbot.waitSignal(signal):
             qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
+
+
+def test_players_stand_as_far_apart_when_the_zoom_comes_later(
+    card: GomokuFinishCard, qtbot: QtBot, each_theme: Theme
+) -> None:
+    wear(each_theme.at_zoom(1.5))
+    fresh = GomokuFinishCard()
+    qtbot.addWidget(fresh)
+    for each in (card, fresh):
+        each.show_result(RESULT)
+        each.resize(492, 900)
+        each.show()
+        QApplication.processEvents()
+    first, second = ([dot.y() for dot in each._dots] for each in (card, fresh))
+    assert first == second
