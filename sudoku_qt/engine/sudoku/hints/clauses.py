@@ -101,12 +101,17 @@ def _from_set(link: Inference, result: str, notation: Notation) -> Message:
     if _digits(link.truths).bit_count() - len({*lost}) < cells.bit_count():
         # A subset within the set has no digit to spare: of it the sentence below would be untrue.
         return Message("That leaves {result}.", result=result)
-    if all(cells & ~mask for mask in STANDARD_SHAPE.house_masks):
+    shared = [house for house, mask in enumerate(STANDARD_SHAPE.house_masks) if not cells & ~mask]
+    if not shared:
         return _from_stripping(link, lost, result, notation)
     digits = _digits(link.truths)
     return Message(
         "{set}, losing {lost}, keeps as many digits as cells, so {result}.",
-        set=write_set(cells, digits, notation),
+        set=Message(
+            "{set} in {house}",
+            set=write_set(cells, digits, notation),
+            house=house_words(shared[0]),
+        ),
         lost=lost,
         result=result,
     )

@@ -51,7 +51,7 @@ def test_what_follows_is_told_by_what_makes_it_so() -> None:
     assert told(on, cell) == "r1c1 loses 4, so it is 5."
     assert told(on, house) == "In column 1 only r1c1 is left for 5."
     assert told(on, cell, other) == (
-        "{456} r12c1, losing 4, keeps as many digits as cells, so r1c1=5."
+        "{456} r12c1 in column 1, losing 4, keeps as many digits as cells, so r1c1=5."
     )
     assert told(on, house, other) == "That leaves r1c1=5."
     narrow = Truth("cell", 9, candidates((9, 4), (9, 5)))
