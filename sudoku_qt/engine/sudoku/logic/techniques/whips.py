@@ -10,13 +10,15 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
-from sudoku_qt.engine.sudoku.logic.search.braids.whips import Variable, Whips
+from sudoku_qt.engine.sudoku.logic.search.braids.whips import ALL_TRIALS, Variable, Whips
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 LONGEST = 18
 """Units of a whip; longer ones nobody reads."""
-MOST_TARGETS = 6
-"""So many candidates are tried, those whose nets are shortest."""
+MOST_TRIALS = 1300
+"""Where a search tried more units in vain, no longer whips of its candidate are looked for."""
+MOST_TARGETS = 5
+"""So many candidates are tried, those with the smallest nets, and all whose nets are as small."""
 
 
 class Whip(Technique):
@@ -28,16 +30,25 @@ class Whip(Technique):
         """Look for whips of ever more units."""
         length: bits.Count
         whips = Whips(board)
-        left = whips.targets()[:MOST_TARGETS]
+        left = _nearest(whips.targets())
         for length in range(1, LONGEST + 1):
-            for least, target in tuple(left):
-                if least > length:
+            for each in tuple(left):
+                least, _, target = each
+                if length < least - 1:
                     break
-                found = whips.search(target, length)
-                if found or not whips.cut:
-                    left.remove((least, target))
+                found = whips.search(target, length, MOST_TRIALS if length < least else ALL_TRIALS)
+                if found or not whips.cut or whips.trials > MOST_TRIALS:
+                    left.remove(each)
                 if found:
                     yield _finding(board, whips, whips.variables())
+
+
+def _nearest(targets: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+    """The first targets, with all that are as near as the last of these."""
+    if len(targets) <= MOST_TARGETS:
+        return targets
+    last = targets[MOST_TARGETS - 1][:2]
+    return [each for each in targets if each[:2] <= last]
 
 
 class Braid(Technique):
@@ -48,7 +59,7 @@ class Braid(Technique):
     def find(self, board: Board) -> Iterator[Finding]:
         """Take what nets lead to nothing, the shortest first."""
         whips = Whips(board)
-        braids = [whips.braid(target) for _, target in whips.targets()]
+        braids = [whips.braid(target) for _, _, target in whips.targets()]
         for variables in sorted(braids, key=len):
             yield _finding(board, whips, variables)
 

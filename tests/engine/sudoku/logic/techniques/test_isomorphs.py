@@ -22,8 +22,6 @@ ONE_WAY = (
     "unique_nice_loop",
     "als_chain",
     "als_nice_loop",
-    "whip",
-    "forcing_net",
 )
 """Those that follow one way to each place: which, of several as near and of one kind, the order of
 cells and digits says. What a case wants they find all the same."""

@@ -7,7 +7,6 @@ from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.logic.search.inference.nets cimport Net
 
-cdef int MOST_TRIALS
 cdef int _NOTHING
 cdef int _KNOWN
 
@@ -17,9 +16,11 @@ cdef class Whips:
     cdef Board board
     cdef Net net
     cdef int width
-    cdef int trials
+    cdef readonly int trials
+    cdef int most
     cdef readonly bint cut
     cdef bits.Key sum
+    cdef int states
     cdef int epoch
     cdef int empty
     cdef bits.Mask masks[81]
@@ -33,7 +34,7 @@ cdef class Whips:
     cdef int mark[20]
     cdef bits.Key known[4096]
     cdef int known_in[4096]
-    cpdef bint search(self, bits.Candidate target, bits.Count length)
+    cpdef bint search(self, bits.Candidate target, bits.Count length, bits.Count most=*)
     cdef void _push(self, bits.Candidate right, bits.Candidate left, bits.Count unit) noexcept nogil
     cdef void _set_off(self, bits.Candidate candidate) noexcept nogil
     cdef void _turn(self, bits.Candidate candidate) noexcept nogil
@@ -45,7 +46,7 @@ cdef class Whips:
     cdef bint _through_house(self, bits.House house, bits.Digit digit, bits.Candidate left, bits.Count more) noexcept nogil
     cdef bint _try(self, bits.Candidate right, bits.Candidate left, bits.Count unit, bits.Count more) noexcept nogil
     cdef bint _empties(self, bits.Candidate candidate) noexcept nogil
-    cdef bint _is_known(self) noexcept nogil
+    cdef bint _is_known(self, bits.Candidate last) noexcept nogil
 
 
 cdef bits.Key _scatter(bits.Candidate candidate) noexcept nogil

@@ -19,8 +19,7 @@ from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.search.inference.nets import Net
 
-MOST_TRIALS = 300
-"""Units that are tried for one candidate at one length, which bounds the search."""
+ALL_TRIALS = 1 << 30
 _NOTHING = -1
 _KNOWN = 4096
 
@@ -32,8 +31,9 @@ Variable: TypeAlias = tuple[int, int, int, int]
 class Whips:
     """The search for the shortest whips of a board, one candidate after the other.
 
-    Where a search found nothing and was not `cut` short, by its length or by the bound on trials,
-    there is no longer whip either.
+    Where a search found nothing and was not `cut` short by its length, there is no longer whip
+    either. `trials` are the units that were tried: where nothing is found all are, so that the
+    number does not depend on the order of cells.
     """
 
     def __init__(self, board: Board) -> None:
@@ -42,8 +42,10 @@ class Whips:
         self.net = Net(board)
         self.width = 0
         self.trials = 0
+        self.most = ALL_TRIALS
         self.cut = False
         self.sum = 0
+        self.states = 0
         self.epoch = 0
         self.empty = _NOTHING
         if not bits.COMPILED:
@@ -57,19 +59,27 @@ class Whips:
         for number in range(_KNOWN):
             self.known_in[number] = 0
 
-    def targets(self) -> list[tuple[int, int]]:
-        """The candidates that come to nothing, each after the length that it takes at least."""
+    def targets(self) -> list[tuple[int, int, int]]:
+        """The candidates that come to nothing, those first that are refuted soonest.
+
+        Each stands after the length that it takes at least and the size of its net.
+        """
         candidate: bits.Candidate
         found = []
         for candidate in range(729):
             if self.board.masks[candidate % 81] >> candidate // 81 & 1:
                 self.net.run(candidate, True)
                 if self.net.broken != _NOTHING:
-                    found.append((self.net.depth() // 2, candidate))
+                    found.append((self.net.depth() // 2, self.net.width, candidate))
         return sorted(found)
 
-    def search(self, target: bits.Candidate, length: bits.Count) -> bool:
-        """Whether a candidate has a whip of so many units at most, which `variables` tells then."""
+    def search(
+        self, target: bits.Candidate, length: bits.Count, most: bits.Count = ALL_TRIALS
+    ) -> bool:
+        """Whether a candidate has a whip of so many units at most, which `variables` tells then.
+
+        No more than `most` units are tried, and one more where that is not enough.
+        """
         number: bits.Count
         bits.copy(self.masks, self.board.masks, 81)
         bits.copy(self.spots, self.board.spots, 243)
@@ -77,8 +87,9 @@ class Whips:
             self.where[number] = self.board.where[number]
         for number in range(self.width):
             self.on[self.rights[number]] = 0
-        self.width, self.trials, self.cut, self.sum = 0, 0, False, 0
+        self.width, self.trials, self.cut, self.sum, self.states = 0, 0, False, 0, 0
         self.epoch += 1
+        self.most = most
         with cython.nogil:
             self._push(target, target, _NOTHING)
             return bool(self._extend(length))
@@ -162,8 +173,6 @@ class Whips:
         if more < 2:
             self.cut = True
             return False
-        if self._is_known():
-            return False
         while other:
             if self._through(81 * bits.low(other) + cell, more):
                 return True
@@ -200,13 +209,15 @@ class Whips:
         self, right: bits.Candidate, left: bits.Candidate, unit: bits.Count, more: bits.Count
     ) -> bits.Flag:
         """Go on with the candidate that a unit is left with."""
-        if self.on[right] or self.trials > MOST_TRIALS:
-            self.cut |= self.trials > MOST_TRIALS
+        if self.on[right] or self.trials > self.most:
             return False
-        self.trials += 1
         if more == 2 and not self._empties(right):
+            self.trials += 1
             self.cut = True
             return False
+        if self._is_known(right):
+            return False
+        self.trials += 1
         self.mark[self.width] = self.mark[self.width - 1]
         self._push(right, left, unit)
         if self._extend(more - 1):
@@ -240,15 +251,19 @@ class Whips:
             seen &= seen - 1
         return False
 
-    def _is_known(self) -> bits.Flag:
-        """Whether the same candidates, with the same last one, led nowhere before."""
-        key: bits.Key = self.sum ^ self.rights[self.width - 1] + 1
+    def _is_known(self, last: bits.Candidate) -> bits.Flag:
+        """Whether the same candidates with the same last one were tried before, and led nowhere."""
+        key: bits.Key = self.sum + _scatter(last) ^ last + 1
         slot: bits.Count
         slot = (key >> 7) & (_KNOWN - 1)
-        if self.known_in[slot] == self.epoch and self.known[slot] == key:
-            return True
-        self.known_in[slot] = self.epoch
-        self.known[slot] = key
+        while self.known_in[slot] == self.epoch:
+            if self.known[slot] == key:
+                return True
+            slot = (slot + 1) & (_KNOWN - 1)
+        if self.states < _KNOWN // 2:
+            self.known_in[slot] = self.epoch
+            self.known[slot] = key
+            self.states += 1
         return False
 
     def variables(self) -> list[Variable]:

@@ -15,6 +15,7 @@ cdef int _NOTHING
 cdef class Net:
     cdef Board board
     cdef readonly int broken
+    cdef int least
     cdef int width
     cdef bits.Mask masks[81]
     cdef bits.Mask spots[243]
@@ -29,3 +30,4 @@ cdef class Net:
     cdef void _spread_on(self, bits.Candidate candidate, int depth) noexcept nogil
     cdef void _spread_off(self, bits.Candidate candidate, int depth) noexcept nogil
     cdef void _check_house(self, bits.House house, bits.Digit digit, int depth) noexcept nogil
+    cdef void _break(self, bits.Count unit) noexcept nogil

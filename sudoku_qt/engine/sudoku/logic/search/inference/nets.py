@@ -19,13 +19,15 @@ class Net:
     Depths are 0 where nothing is known. A true candidate's reason is the house that has no other
     place, 27 where its cell has no other candidate, or -1 for the assumption; a false one's is the
     true candidate that it sees. `broken` is the unit without candidates: a cell (0-80),
-    `81 + 9 * house + digit`, or -1.
+    `81 + 9 * house + digit`, or -1; of several that are empty as soon it is one whose candidates
+    are false after the fewest steps in sum.
     """
 
     def __init__(self, board: Board) -> None:
         number: bits.Count
         self.board = board
         self.broken = _NOTHING
+        self.least = 0
         self.width = 0
         if not bits.COMPILED:
             self.masks, self.spots = [0] * 81, [0] * 243
@@ -37,8 +39,13 @@ class Net:
             self.off_depth[number] = 0
 
     def run(self, start: bits.Candidate, on: bits.Flag) -> None:
-        """Assume a candidate true or false and follow, nearest first, until a unit is empty."""
+        """Assume a candidate true or false and follow, nearest first, until a unit is empty.
+
+        All that is as near as that is followed, too: what is known then does not depend on the
+        order of cells.
+        """
         number: bits.Count
+        end: bits.Count
         candidate: bits.Candidate
         head: bits.Count = 0
         bits.copy(self.masks, self.board.masks, 81)
@@ -54,12 +61,14 @@ class Net:
         else:
             self._set_off(start, _ASSUMED, 1)
         while head < self.width and self.broken == _NOTHING:
-            candidate = self.queue[head]
-            head += 1
-            if candidate < 729:
-                self._spread_on(candidate, self.on_depth[candidate] + 1)
-            else:
-                self._spread_off(candidate - 729, self.off_depth[candidate - 729] + 1)
+            end = self.width
+            while head < end:
+                candidate = self.queue[head]
+                head += 1
+                if candidate < 729:
+                    self._spread_on(candidate, self.on_depth[candidate] + 1)
+                else:
+                    self._spread_off(candidate - 729, self.off_depth[candidate - 729] + 1)
 
     def _set_on(self, candidate: bits.Candidate, why: bits.Count, depth: bits.Count) -> None:
         if not self.on_depth[candidate]:
@@ -101,7 +110,7 @@ class Net:
         digit: bits.Digit = candidate // 81
         left: bits.Mask = self.masks[cell]
         if not left:
-            self.broken = cell
+            self._break(cell)
         elif not left & left - 1:
             self._set_on(81 * bits.low(left) + cell, _NAKED, depth)
         self._check_house(bits.ROW[cell], digit, depth)
@@ -111,10 +120,26 @@ class Net:
     def _check_house(self, house: bits.House, digit: bits.Digit, depth: bits.Count) -> None:
         left: bits.Mask = self.spots[9 * house + digit]
         if not left:
-            if self.broken == _NOTHING:
-                self.broken = 81 + 9 * house + digit
+            self._break(81 + 9 * house + digit)
         elif not left & left - 1:
             self._set_on(81 * digit + bits.cell_at(house, bits.low(left)), house, depth)
+
+    def _break(self, unit: bits.Count) -> None:
+        """Note that a unit is empty, unless one is known that became so after fewer steps."""
+        digit: bits.Digit = (unit - 81) % 9
+        mask: bits.Mask = self.board.masks[unit] if unit < 81 else 0
+        left: bits.CellSet = bits.NO_CELLS
+        steps: bits.Count = 0
+        if unit >= 81:
+            left = self.board.where[digit] & bits.HOUSES[(unit - 81) // 9]
+        while mask:
+            steps += self.off_depth[81 * bits.low(mask) + unit]
+            mask &= mask - 1
+        while left:
+            steps += self.off_depth[81 * digit + bits.first(left)]
+            left &= left - 1
+        if self.broken == _NOTHING or steps < self.least:
+            self.broken, self.least = unit, steps
 
     def trace(self, ends: list[int]) -> list[int]:
         """List what leads to some ends, in order; true candidates as they are, false plus 729."""

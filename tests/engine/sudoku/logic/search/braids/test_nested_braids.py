@@ -26,7 +26,7 @@ def test_where_a_net_suffices_nothing_else_is_refuted_on_the_way() -> None:
     case = read_case((CASES.parent / "whip.txt").read_text("utf-8").splitlines()[0])
     board = Board(case.grid)
     nested = NestedBraids(board)
-    _, target = Whips(board).targets()[0]
+    _, _, target = Whips(board).targets()[0]
     assert nested.refutes(target, True)
     assert not nested.inner
 

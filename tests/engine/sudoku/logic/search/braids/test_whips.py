@@ -52,7 +52,7 @@ def test_every_unit_of_a_whip_goes_on_from_the_one_before() -> None:
 def test_no_shorter_whip_is_found_than_the_net_is_deep() -> None:
     for case in cases("whip"):
         whips = Whips(Board(case.grid))
-        for least, target in whips.targets()[:5]:
+        for least, _, target in whips.targets()[:5]:
             assert not whips.search(target, least - 1)
 
 
@@ -60,7 +60,7 @@ def test_no_shorter_whip_is_found_than_the_net_is_deep() -> None:
 def test_what_a_net_refutes_is_a_braid(name: str) -> None:
     for case in cases(name)[:3]:
         whips = Whips(Board(case.grid))
-        for least, target in whips.targets():
+        for least, _, target in whips.targets():
             variables = whips.braid(target)
             assert units_hold(whips, variables)
             assert 0 < least <= len(variables)
