@@ -36,8 +36,10 @@ LENGTHENED = 3.0
 """What a cell of detour costs."""
 MOST_BENT, MOST_TWISTED = 3.6, 1.7
 """How far the handles may stand aside together, and from each other."""
-INSIDE_SWINGS = -0.34, 0.34, -0.42, 0.42, -0.28, 0.28
-"""The arcs of a link that stays in its cell."""
+INSIDE_SWINGS = -0.34, 0.34, -0.42, 0.42, -0.28, 0.28, -0.2, 0.2, -0.13, 0.13
+"""The arcs of a link that stays in its cell; the flat ones where the cell's edge is near."""
+EDGE = 0.03
+"""How near the edge of its cell such a link may come."""
 INSIDE, INSIDE_SAMPLES = 0.7, 16
 
 
@@ -93,24 +95,37 @@ def route(start: Circle, end: Circle, field: Field) -> list[Point]:
     """
     length = hypot(end.x - start.x, end.y - start.y)
     count = max(INSIDE_SAMPLES, ceil(length * SAMPLES))
+    cell = _cell_of(start) if _cell_of(start) == _cell_of(end) else None
     best: list[Point] = []
     least = hits = float("inf")
     for handles in _fan(start, end, length):
         points = _outside(_curve(start, handles, end, count), start, end)
+        if cell and not all(_lies_in(cell, point) for point in points):
+            continue
         touched = field.cost(points)
         cost = touched + LENGTHENED * (_length(points) - length)
         if cost < least:
             best, least, hits = points, cost, touched
         if touched <= CROSSED:
             break
-    return best if hits < BLOCKED else _detour(start, end, field)
+    return best if hits < BLOCKED else _detour(start, end, field, cell)
 
 
-def _detour(start: Circle, end: Circle, field: Field) -> list[Point]:
-    """The way where every curve would run over a digit."""
+def _cell_of(circle: Circle) -> Point:
+    return int(circle.x), int(circle.y)
+
+
+def _lies_in(cell: Point, point: Point) -> bool:
+    """Whether a point is in a cell, and not at its edge."""
+    return all(EDGE <= at - start <= 1 - EDGE for at, start in zip(point, cell, strict=True))
+
+
+def _detour(start: Circle, end: Circle, field: Field, cell: Point | None) -> list[Point]:
+    """The way where every curve would run over a digit, or out of the cell that holds both."""
 
     def cost(points: list[Point]) -> float:
-        return field.cost(_outside(points, start, end, none=()))
+        strays = sum(not _lies_in(cell, point) for point in points) if cell else 0
+        return field.cost(_outside(points, start, end, none=())) + BLOCKED * strays
 
     return _outside(detour(start[:2], end[:2], cost), start, end)
 

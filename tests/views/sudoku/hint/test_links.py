@@ -10,8 +10,8 @@ import pytest
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.models.sudoku.board.cell import Cell
-from sudoku_qt.models.sudoku.board.drawing import Drawing
+from sudoku_qt.models.sudoku.board.cell import Cell, Disc
+from sudoku_qt.models.sudoku.board.drawing import Arrow, Drawing
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.views.sudoku.cell.painter import DISC
@@ -51,6 +51,22 @@ def test_no_link_runs_through_a_digit(board: SudokuView) -> None:
                     continue
                 near = min(hypot(x - digit.x, y - digit.y) for x, y in points)
                 assert near > digit.radius, (step.technique, step.variant, digit)
+
+
+@pytest.mark.parametrize("notes", [0, 0b111_111_111], ids=["alone", "full"])
+def test_a_link_within_a_cell_stays_there_and_off_all_notes(notes: int) -> None:
+    nobody = Cell()
+    for one, two in combinations(range(1, 10), 2):
+        both = 1 << one - 1 | 1 << two - 1
+        discs = tuple(Disc(digit, "set_a") for digit in (one, two))
+        cells = [nobody] * 40 + [Cell(notes=both | notes, discs=discs)] + [nobody] * 40
+        arrow = Arrow(strong=True, start=((40, one),), end=((40, two),))
+        ((_, points),) = routes(Drawing(arrows=(arrow,)), cells).links
+        assert all(4 < x < 5 and 4 < y < 5 for x, y in points), (one, two)
+        for digit in obstacles(cells):
+            if all(place_of((40, each), cells)[:2] != digit[:2] for each in (one, two)):
+                near = min(hypot(x - digit.x, y - digit.y) for x, y in points)
+                assert near > digit.radius, (one, two, digit)
 
 
 @pytest.mark.slow
