@@ -2676,6 +2676,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ExplainedSheet</name>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+</context>
+<context>
     <name>FilterBar</name>
     <message>
         <source>New</source>
@@ -3871,6 +3878,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Back</source>
         <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Hide the notation</source>
+        <translation>收起链式记法</translation>
+    </message>
+    <message>
+        <source>Show the notation</source>
+        <translation>显示链式记法</translation>
     </message>
 </context>
 <context>
@@ -6074,6 +6089,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>所以 {z} 一定在首组或末组。</translation>
     </message>
     <message>
+        <source>Either {one} or {two} is {digit}. {cells} sees both, so it is not {digit}.</source>
+        <translation>{one} 和 {two} 中必有一个是 {digit}。{cells} 能同时看到两者，因此不是 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cells} is {digit}</source>
+        <translation>{cells} 是 {digit}</translation>
+    </message>
+    <message>
         <source>{set}, losing {lost}, keeps as many digits as cells, so {result}.</source>
         <translation>{set} 失去 {lost}，剩下的数字恰好与格数相等，所以 {result}。</translation>
     </message>
@@ -6100,6 +6123,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>box {number}</source>
         <translation>第 {number} 宫</translation>
+    </message>
+    <message>
+        <source>Either {one} or {two}, and both ways {conclusion}.</source>
+        <translation>要么 {one}，要么 {two}；两种情况下都有 {conclusion}。</translation>
+    </message>
+    <message>
+        <source>Either {one} or {two} is {digit}. {cells} see both, so they are not {digit}.</source>
+        <translation>{one} 和 {two} 中必有一个是 {digit}。{cells} 能同时看到两者，因此都不是 {digit}。</translation>
+    </message>
+    <message>
+        <source>one of {cells}</source>
+        <translation>{cells} 之一</translation>
     </message>
     <message>
         <source>Suppose none of {cells} is {digit}.</source>
@@ -6346,8 +6381,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>目标格：填的数字与基准格相同</translation>
     </message>
     <message>
+        <source>If {cells} were not {digit}, the chain would make it {digit} after all: {conclusion}.</source>
+        <translation>假如 {cells} 不是 {digit}，沿着链又会推出它是 {digit}，所以它就是 {digit}：{conclusion}。</translation>
+    </message>
+    <message>
         <source>{cell} is not {digit}, but no proof was found in the time there is.</source>
         <translation>{cell} 不是 {digit}，但在限定时间内没有找到证明。</translation>
+    </message>
+    <message>
+        <source>Row {number} already has its {digit}.</source>
+        <translation>第 {number} 行已经有 {digit} 了。</translation>
+    </message>
+    <message>
+        <source>Column {number} already has its {digit}.</source>
+        <translation>第 {number} 列已经有 {digit} 了。</translation>
+    </message>
+    <message>
+        <source>Box {number} already has its {digit}.</source>
+        <translation>第 {number} 宫已经有 {digit} 了。</translation>
     </message>
     <message>
         <source>{cell} is {digit}, but no proof was found in the time there is.</source>
@@ -6554,10 +6605,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>看看{houses}。</translation>
     </message>
     <message>
-        <source>So at least one of {one} and {two} is true: {conclusion}.</source>
-        <translation>所以 {one} 和 {two} 至少有一个为真：{conclusion}。</translation>
-    </message>
-    <message>
         <source>Together: {conclusion}.</source>
         <translation>合起来得出：{conclusion}。</translation>
     </message>
@@ -6572,10 +6619,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The chain closes to a loop, in which every link is strong: {conclusion}.</source>
         <translation>首尾相接成环，环上的链关系都成为强链关系：{conclusion}。</translation>
-    </message>
-    <message>
-        <source>Supposed false, it comes out true: {conclusion}.</source>
-        <translation>假设它为假，反而推出它为真：{conclusion}。</translation>
     </message>
     <message>
         <source>{technique}: {sentence}</source>
@@ -6614,10 +6657,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>
             <numerusform>{count} 步可以证明 {cell} 是 {digit}。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{cell} is not {digit}: it sees {other}, which is.</source>
-        <translation>{cell} 不是 {digit}：它看得到的 {other} 已经是 {digit}。</translation>
     </message>
     <message>
         <source>A shorter proof may exist.</source>
@@ -8560,6 +8599,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Cells</source>
         <translation>单元格</translation>
+    </message>
+    <message>
+        <source>Row and column numbers are always shown</source>
+        <translation>始终显示行号和列号</translation>
+    </message>
+    <message>
+        <source>Else while a hint or the steps are open.</source>
+        <translation>否则只在提示或解题步骤打开时显示。</translation>
     </message>
     <message>
         <source>Techniques</source>

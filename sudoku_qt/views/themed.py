@@ -96,6 +96,9 @@ class Themed(Base):
 class ThemedWidget(Themed, QWidget):
     """A widget that paints itself: what a page knows of its cards."""
 
+    names_cells = False
+    """Whether what it says names cells, so that these are looked for on the board."""
+
     @property
     def folded_height(self) -> int:
         """How low it can be and still tell what matters most, where its minimum has no room."""

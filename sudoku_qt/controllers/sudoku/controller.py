@@ -212,12 +212,13 @@ class SudokuController(SudokuLateParts):
 
     def _rename(self, option: str) -> None:
         """Say everything again where cells or techniques are called otherwise now."""
-        if option in {"coordinates", "both_names"}:
+        if option in {"coordinates", "both_names", "edge_numbers"}:
             self._name_cells()
             self.retranslate()
 
     def _name_cells(self) -> None:
         self.model.set_letters(self.preferences.value("coordinates") == "letters")
+        self.page.set_numbers_shown(bool(self.preferences.value("edge_numbers")))
 
     def print_out(self) -> None:
         """Open the print workshop with the puzzle that is played, or typed in."""

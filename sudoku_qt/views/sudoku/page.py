@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The page of a Sudoku as it is painted first: the board, and room for `SudokuCards`."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.sizes import pad_height
 from sudoku_qt.views.sudoku.view import SudokuView
+
+if TYPE_CHECKING:  # the start has no use for it
+    from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers
 
 
 class SudokuPage(GamePage):
@@ -18,7 +23,8 @@ class SudokuPage(GamePage):
 
     def __init__(self) -> None:
         super().__init__(SudokuView())
-        self._is_paused = False
+        self._is_paused = self._are_numbers_wanted = False
+        self._numbers: EdgeNumbers | None = None
 
     def essential_height(self, width: int) -> int:
         """The height of the pad, which need not be there yet."""
@@ -27,6 +33,29 @@ class SudokuPage(GamePage):
     def height_below(self, width: int) -> int:
         """The height of the pad, whose digits may stand in one row there."""
         return pad_height(self.theme, width, low=True)
+
+    def arrange(self) -> None:
+        """Show the numbers of rows and columns while something is open that names cells."""
+        super().arrange()
+        parts = (*self.cards, *filter(None, [self.dock]))
+        if self._are_numbers_wanted or any(p.names_cells and p.isVisible() for p in parts):
+            if self._numbers is None:
+                from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers  # not for the start
+
+                self._numbers = EdgeNumbers(self.board, self)
+            self._numbers.follow()
+            self._numbers.show()
+        elif self._numbers:
+            self._numbers.hide()
+
+    def set_numbers_shown(self, on: bool) -> None:  # noqa: FBT001 - the two states of a switch
+        """Have the numbers of rows and columns there always, or while they are of use.
+
+        They may be called otherwise from now on.
+        """
+        if on != self._are_numbers_wanted or self._numbers:
+            self._are_numbers_wanted = on
+            self.arrange()
 
     def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
         """Cover the board, or go on; it is said at each tick and drawn where it has changed."""

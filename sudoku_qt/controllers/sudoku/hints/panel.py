@@ -16,8 +16,8 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
     screens_of,
     told_whole,
     walk_of,
-    why_screens,
 )
+from sudoku_qt.controllers.sudoku.hints.why_screens import why_screens
 from sudoku_qt.controllers.sudoku.workers.teaching.advise import find_advice, find_why
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -82,6 +82,7 @@ class HintPanel(QObject):
         card.second_clicked.connect(lambda: self._do(self._screen.second))
         card.walked.connect(self._go)
         card.page_clicked.connect(self._ask_page)
+        card.pointed.connect(self._context.model.point_to)
         session.changed.connect(lambda _: self.close())
         session.replaced.connect(self.close)
         self._page.paused_changed.connect(lambda on: self.close() if on else None)

@@ -14,10 +14,8 @@ from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint, Remark
 from sudoku_qt.engine.sudoku.hints.clauses import conclusion
-from sudoku_qt.engine.sudoku.hints.contradiction import NAME as CONTRADICTION
-from sudoku_qt.engine.sudoku.hints.exclusion import NAKED
+from sudoku_qt.engine.sudoku.hints.exclusion import NAKED, exclusion_of
 from sudoku_qt.engine.sudoku.hints.stages import Stages, stages_of
-from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Mark, Notation, Step
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
@@ -52,8 +50,6 @@ PAGE = QT_TRANSLATE_NOOP("SudokuHint", "More about this technique")
 STRONG = QT_TRANSLATE_NOOP("SudokuHint", "strong: if not, then")
 WEAK = QT_TRANSLATE_NOOP("SudokuHint", "weak: if so, then not")
 SEEN = QT_TRANSLATE_NOOP("SudokuHint", "Can you see it on the board?")
-WHY_NOT = QT_TRANSLATE_NOOP("SudokuHint", "Why not {digit} in {cell}?")
-WHY = QT_TRANSLATE_NOOP("SudokuHint", "Why {digit} in {cell}?")
 LINK, BREAK = re.compile(r"[=-](?=\()"), "\u200b"
 """A link between two places of a chain, and a sign without width at which a line may end."""
 IN_A_ROW = QT_TRANSLATE_NOOP("SudokuHint", "{before} {after}")
@@ -179,7 +175,7 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
         (*_first(stages, is_named=step.technique == telling.practised), _where(stages)),
         (stages.title, stages.idea, _where(stages)),
         (stages.title, said(SEEN), _pattern(step, pattern)),
-        (stages.title, _reasoning(stages), drawing_of(step)),
+        (stages.title, reasoning(stages), drawing_of(step)),
     )
     keys: tuple[tuple[Deed, Deed], ...] = (("on", ""), ("on", "whole"), ("on", ""), LAST)
     return tuple(
@@ -190,7 +186,8 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
                 number,
                 said(PROGRESS, number=number, count=STAGES),
                 quiet=quiet if number > 2 else "",
-                legend=_legend(stages, concludes=number == STAGES) if number > 2 else (),
+                notation=in_signs(stages) if number == STAGES else "",
+                legend=legend_rows(stages, concludes=number == STAGES) if number > 2 else (),
             ),
             drawing,
             step=step,
@@ -207,9 +204,15 @@ def _first(stages: Stages, *, is_named: bool) -> tuple[str, str]:
     return said(WHAT), in_a_row(said(LOOK_FOR, technique=stages.title), where)
 
 
-def _reasoning(stages: Stages) -> str:
+def reasoning(stages: Stages) -> str:
     """The whole of it in words."""
-    return in_a_row(breakable(stages.sentence), *map(say, stages.because))
+    sentence = say(stages.ending) if stages.ending else breakable(stages.sentence)
+    return in_a_row(sentence, *map(say, stages.because))
+
+
+def in_signs(stages: Stages) -> str:
+    """A chain as it is written, where `reasoning` does without."""
+    return breakable(stages.sentence) if stages.ending else ""
 
 
 def told_whole(step: Step, telling: Telling, position: Grid | None = None) -> Screen:
@@ -237,7 +240,7 @@ def _pattern(step: Step, marks: Sequence[Mark]) -> Drawing:
     return whole._replace(discs=discs, frames=frozenset(frames))
 
 
-def _legend(stages: Stages, *, concludes: bool) -> tuple[LegendRow, ...]:
+def legend_rows(stages: Stages, *, concludes: bool) -> tuple[LegendRow, ...]:
     """What the discs and the links mean, with one of the step's own digits on each disc."""
     drawn = discs_of((mark.candidate, mark.role) for mark in stages.marks)
     digits = {disc.role: disc.digit for discs in drawn.values() for disc in discs}
@@ -262,14 +265,17 @@ def _ground_rows(stages: Stages) -> Iterator[LegendRow]:
 
 
 def walk_of(screen: Screen, telling: Telling) -> tuple[Screen, ...]:
-    """The stations of the last stage, of which that stage is the end; one where none is walked."""
-    if screen.step is None or screen.shown.stage != STAGES:
+    """The stations of the last stage, of which that stage is the end; one where none is walked.
+
+    A single is told at once: what excludes the rest of its house is seen at a glance.
+    """
+    if screen.step is None or screen.shown.stage != STAGES or exclusion_of(screen.step):
         return (screen,)
-    crumbs, stations = _stations(screen, screen.step, telling)
-    return _in_line(crumbs, stations) if len(stations) > 1 else (screen,)
+    crumbs, stations = stations_of(screen, screen.step, telling)
+    return in_line(crumbs, stations) if len(stations) > 1 else (screen,)
 
 
-def _in_line(crumbs: Sequence[str], screens: Sequence[Screen]) -> tuple[Screen, ...]:
+def in_line(crumbs: Sequence[str], screens: Sequence[Screen]) -> tuple[Screen, ...]:
     """Screens that are walked one after the other, each under its crumb.
 
     Only the last one's filled key does what it did; on the way it walks, and what it did moves to
@@ -284,7 +290,7 @@ def _in_line(crumbs: Sequence[str], screens: Sequence[Screen]) -> tuple[Screen, 
     return (*(each.with_keys("next", each.primary) for each in between), last)
 
 
-def _stations(
+def stations_of(
     screen: Screen, step: Step, telling: Telling
 ) -> tuple[tuple[str, ...], tuple[Screen, ...]]:
     """The stations on the way to a screen that tells a step, and what each comes to in signs."""
@@ -309,7 +315,7 @@ def _stations(
             ),
         )
         text = _so_far(seen.sentences)
-        shown = screen.shown._replace(text=text, legend=legend)
+        shown = screen.shown._replace(text=text, notation="", legend=legend)
         stations.append(replace(screen, shown=shown, drawing=drawing))
     numbered = _numbered(step, (*stations, screen)) if screen.shown.stage else (*stations, screen)
     return (*labels[:-1], end), numbered
@@ -336,56 +342,3 @@ def _so_far(sentences: Sequence[Message]) -> str:
 
 def _pairs(marks: Iterable[Mark]) -> list[tuple[tuple[int, int], str]]:
     return [(mark.candidate, mark.role) for mark in marks]
-
-
-# Why?
-
-
-def why_screens(why: Why, cell_name: str, telling: Telling) -> tuple[Screen, ...]:
-    """The steps of a proof, each on the position in which it stands.
-
-    What is supposed is gone through step by step: it may be all of the proof.
-    """
-    question = why.question
-    title = said(WHY if question.is_right else WHY_NOT, digit=question.digit, cell=cell_name)
-    over, doubt = say(why.text(telling.notation)), why.reservation
-    quiet = in_a_row(over, say(doubt)) if doubt else over
-    if not why.steps:
-        frames = frozenset({question.cell, question.seen} - {-1})
-        return (Screen(HintShown(title, over), Drawing(frames=frames)),)
-    crumbs: list[str] = []
-    screens: list[Screen] = []
-    for number, step in enumerate(why.steps):
-        screen = _proof_step(why, number, telling, HintShown(title, "", quiet=quiet))
-        if step.technique == CONTRADICTION:
-            labels, stations = _stations(screen, step, telling)
-            crumbs += labels
-            screens += stations
-        else:
-            crumbs.append(telling.pages[step.technique].name(step))
-            screens.append(screen)
-    return _in_line(crumbs, screens)
-
-
-def _proof_step(why: Why, number: int, telling: Telling, shown: HintShown) -> Screen:
-    step = why.steps[number]
-    stages = stages_of(step, telling.pages, telling.notation)
-    shown = shown._replace(
-        text=_reasoning(stages),
-        legend=_legend(stages, concludes=True),
-        page=said(PAGE),
-        progress=said(PROGRESS, number=number + 1, count=len(why.steps)),
-    )
-    start = why.question.position
-    position = _position(start, why.steps[:number], step)
-    return Screen(shown, drawing_of(step), position, told=step)
-
-
-def _position(start: Grid, before: Iterable[Step], step: Step) -> Grid:
-    """The grid in which a step of a proof stands, with its candidates as notes."""
-    values = bytearray(start.values)
-    for each in before:
-        for cell, digit in each.placements:
-            values[cell] = digit
-    notes = tuple(0 if value else mask for value, mask in zip(values, step.position, strict=True))
-    return Grid(start.givens, bytes(values), notes)

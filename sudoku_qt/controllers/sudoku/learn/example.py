@@ -46,6 +46,7 @@ class Example(QObject):
     def show_on(self, explained: Explained) -> None:
         """Say there what the steps say."""
         self._explained = explained
+        explained.sheet.beside.pointed.connect(self.model.point_to)
 
     def show(self, topic: Topic, library: Library, notation: Notation) -> None:
         """Show the example of a topic; of the one that is shown, say its step anew."""

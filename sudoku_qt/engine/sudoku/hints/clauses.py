@@ -12,13 +12,14 @@ from sudoku_qt.engine.sudoku.logic.step import (
     Candidate,
     Notation,
     Step,
+    cell_names,
     write_candidates,
     write_cells,
     write_node,
     write_set,
 )
 from sudoku_qt.engine.sudoku.logic.truths import Truth
-from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cell_mask, cells_in
 
 
 def house_words(house: int) -> Message:
@@ -36,6 +37,46 @@ def conclusion(step: Step, notation: Notation = "r4c5") -> tuple[str, ...]:
     """What a step comes to, in signs: "r4c5=2", "r3c17≠5"."""
     placed = (f"{write_cells([cell], notation)}={digit}" for cell, digit in step.placements)
     return (*placed, *write_candidates(step.eliminations, "≠", notation))
+
+
+def either(one: Node, two: Node, step: Step, notation: Notation = "r4c5") -> Message:
+    """What a chain comes to, of whose two ends one is true."""
+    digits = {one[1], two[1]}
+    if {digit - 1 for _, digit in step.eliminations} != digits or len(digits) > 1:
+        return Message(
+            "Either {one} or {two}, and both ways {conclusion}.",
+            one=_is(one, notation),
+            two=_is(two, notation),
+            conclusion=conclusion(step, notation),
+        )
+    gone = cell_mask(cell for cell, _ in step.eliminations)
+    for cell in cells_in(one[0] | two[0]):
+        if gone & ~STANDARD_SHAPE.peer_masks[cell]:  # of two chains at once
+            return Message("So {conclusion}.", conclusion=conclusion(step, notation))
+    names = cell_names(cells_in(gone), notation)
+    words = {"one": _place(one, notation), "two": _place(two, notation), "digit": one[1] + 1}
+    if gone & gone - 1:
+        return Message(
+            "Either {one} or {two} is {digit}. {cells} see both, so they are not {digit}.",
+            cells=names,
+            **words,
+        )
+    return Message(
+        "Either {one} or {two} is {digit}. {cells} sees both, so it is not {digit}.",
+        cells=names,
+        **words,
+    )
+
+
+def _place(node: Node, notation: Notation) -> Message | str:
+    """The cell of a node; of several, that it is one of them."""
+    names = write_cells(cells_in(node[0]), notation)
+    return Message("one of {cells}", cells=names) if node[0] & node[0] - 1 else names
+
+
+def _is(node: Node, notation: Notation) -> Message:
+    """That a node is true."""
+    return Message("{cells} is {digit}", cells=_place(node, notation), digit=node[1] + 1)
 
 
 def builds_on(struck: Iterable[Candidate], notation: Notation = "r4c5") -> Message:

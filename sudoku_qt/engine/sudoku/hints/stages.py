@@ -9,7 +9,7 @@ from sudoku_qt.engine.sudoku.hints.clauses import builds_on, house_words
 from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
 from sudoku_qt.engine.sudoku.hints.legend import Legend, house_legend, legend
 from sudoku_qt.engine.sudoku.hints.walk import Walk, links_of, walk
-from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.pages import Page, Pages
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Link, Mark, Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cell_mask, cells_in
 
@@ -46,6 +46,8 @@ class Stages:
     walk: Walk
     because: tuple[Message, ...] = ()
     """What is said after the sentence: of a single what excludes all else."""
+    ending: Message | None = None
+    """What a chain comes to, in words: its sentence has it in signs."""
     built_on: Message | None = None
 
 
@@ -55,6 +57,7 @@ def stages_of(
     """The ladder of four for a step; `struck` is what it needs of what the player struck out."""
     page = pages[step.technique]
     built_on = builds_on(struck, notation) if struck else None
+    walked = walk(step, pages, notation)
     return Stages(
         where_to_look(step, notation),
         page.name(step),
@@ -64,10 +67,17 @@ def stages_of(
         legend(step, notation),
         house_legend(step),
         page.sentence(step, notation),
-        walk(step, pages, notation),
+        walked,
         _because(step, notation, told=built_on is not None),
+        walked.stations[-1].sentence if _is_chain(step, page) else None,
         built_on,
     )
+
+
+def _is_chain(step: Step, page: Page) -> bool:
+    """Whether it is one chain, which its sentence writes in signs."""
+    chains = [part for part in step.parts if part[0] == "chain"]
+    return len(chains) == 1 and "{chain}" in page.template(step)
 
 
 def _marks(step: Step) -> tuple[Mark, ...]:

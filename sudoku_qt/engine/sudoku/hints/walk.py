@@ -19,6 +19,7 @@ from sudoku_qt.engine.sudoku.hints.clauses import (
     assumption,
     conclusion,
     consequence,
+    either,
     nothing_left,
     premise,
 )
@@ -36,6 +37,7 @@ from sudoku_qt.engine.sudoku.logic.step import (
     Step,
     chain_roles,
     write_candidates,
+    write_cells,
     write_node,
 )
 from sudoku_qt.engine.sudoku.shape import cells_in
@@ -157,14 +159,13 @@ def _ending(step: Step, notation: Notation) -> Message:
             conclusion=found,
         )
     if ends[0][:2] == ends[1][:2]:
-        return Message("Supposed false, it comes out true: {conclusion}.", conclusion=found)
-    one, two = (write_node((cells, digit, True), notation) for cells, digit, _ in ends)
-    return Message(
-        "So at least one of {one} and {two} is true: {conclusion}.",
-        one=one,
-        two=two,
-        conclusion=found,
-    )
+        return Message(
+            "If {cells} were not {digit}, the chain would make it {digit} after all: {conclusion}.",
+            cells=write_cells(cells_in(ends[0][0]), notation),
+            digit=ends[0][1] + 1,
+            conclusion=found,
+        )
+    return either(*ends, step, notation)
 
 
 # Along a branch

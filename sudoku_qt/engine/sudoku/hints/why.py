@@ -86,9 +86,8 @@ class Question:
 class Why:
     """The answer: steps in order, of which the last concludes; none where a digit in sight does.
 
-    None are there either where no proof of an open question was found in time.
-
-    `may_be_shorter` says that the search ended before every shorter proof had been looked for.
+    None are there either where no proof of an open question was found in time. `may_be_shorter`
+    says that the search ended before every shorter proof had been looked for.
     """
 
     question: Question
@@ -98,17 +97,11 @@ class Why:
     def text(self, notation: Notation = "r4c5") -> Message:
         """What is said above the steps."""
         question = self.question
+        if question.seen >= 0 and not self.steps:
+            return _taken(question)
         cell, digit = write_cells([question.cell], notation), question.digit
         if self.steps:
             return _counted(cell, digit, len(self.steps), is_right=question.is_right)
-        if question.seen >= 0:
-            other = write_cells([question.seen], notation)
-            return Message(
-                "{cell} is not {digit}: it sees {other}, which is.",
-                cell=cell,
-                digit=digit,
-                other=other,
-            )
         if question.is_open:
             return _unproved(cell, digit, is_right=question.is_right)
         given = question.position.values[question.cell]
@@ -118,6 +111,19 @@ class Why:
     def reservation(self) -> Message | None:
         """Says that a shorter proof may exist, where that is not known."""
         return Message("A shorter proof may exist.") if self.may_be_shorter else None
+
+
+def _taken(question: Question) -> Message:
+    """Say that a house of the cell has the digit already."""
+    seen = STANDARD_SHAPE.houses_of[question.seen]
+    house = min(each for each in STANDARD_SHAPE.houses_of[question.cell] if each in seen)
+    (kind, number), digit = divmod(house, 9), question.digit
+    words = (
+        Message("Row {number} already has its {digit}.", number=number + 1, digit=digit),
+        Message("Column {number} already has its {digit}.", number=number + 1, digit=digit),
+        Message("Box {number} already has its {digit}.", number=number + 1, digit=digit),
+    )
+    return words[kind]
 
 
 def _counted(cell: str, digit: int, count: int, *, is_right: bool) -> Message:

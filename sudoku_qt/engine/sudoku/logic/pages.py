@@ -64,8 +64,12 @@ class Page:
 
     def sentence(self, step: Step, notation: Notation = "r4c5") -> str:
         """Tell a step."""
-        template = self.sentences.get(step.variant) or next(iter(self.sentences.values()))
-        return template.format_map(facts_of(step, notation, self.listing) | self._houses_of(step))
+        facts = facts_of(step, notation, self.listing) | self._houses_of(step)
+        return self.template(step).format_map(facts)
+
+    def template(self, step: Step) -> str:
+        """The sentence of a step with its blanks."""
+        return self.sentences.get(step.variant) or next(iter(self.sentences.values()))
 
     def _houses_of(self, step: Step) -> dict[str, str]:
         """The facts of a step that are houses, as this language calls them in sentences."""

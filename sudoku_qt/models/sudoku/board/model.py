@@ -81,6 +81,7 @@ class SudokuModel(QAbstractTableModel):
         self._shown: Grid | None = None
         self._faults = NO_FAULTS
         self._drawing = NOTHING_DRAWN
+        self._pointed = frozenset[int]()
         self._composed: Sequence[Composed | None] = NOTHING_COMPOSED
         self._mistakes = Mistakes.CONFLICTS
         self._solution: bytes | None = None
@@ -139,8 +140,8 @@ class SudokuModel(QAbstractTableModel):
             supposed,
             supposed_corners,
             self._drawing.discs.get(cell, ()),
-            self._drawing.grounds.get(cell, ""),
-            cell in self._drawing.frames,
+            "where" if cell in self._pointed else self._drawing.grounds.get(cell, ""),
+            cell in self._drawing.frames or cell in self._pointed,
             cell in self._drawing.picked,
             self._composed[cell],
         )
@@ -210,9 +211,15 @@ class SudokuModel(QAbstractTableModel):
     def set_drawing(self, drawing: Drawing = NOTHING_DRAWN) -> None:
         """Draw what a hint shows, and no longer what the one before showed."""
         before, self._drawing = self._drawing, drawing
-        self._emit(before.cells | drawing.cells)
+        pointed, self._pointed = self._pointed, frozenset()
+        self._emit(before.cells | drawing.cells | pointed)
         if before.arrows != drawing.arrows:
             self.arrows_changed.emit()
+
+    def point_to(self, cells: frozenset[int]) -> None:
+        """Light up cells that a text names, and no longer those before."""
+        before, self._pointed = self._pointed, cells
+        self._emit(before | cells)
 
     def set_composed(self, cells: Sequence[Composed | None] = NOTHING_COMPOSED) -> None:
         """Show of the 81 cells what a setter sees, until something else is known."""

@@ -12,6 +12,7 @@ from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.kit.layout import SPRING, column, filling, holder, lay_out, placed, row
 from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.hint.cell_text import CellText
 from sudoku_qt.views.sudoku.hint.parts import STAGES, Crumbs, LegendList, LegendRow, StageBar
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
@@ -35,6 +36,8 @@ class HintShown(NamedTuple):
     stage: int = 0
     progress: str = ""
     quiet: str = ""
+    notation: str = ""
+    """The same in signs, for who asks for it."""
     legend: Sequence[LegendRow] = ()
     crumbs: Sequence[str] = ()
     at: int = 0
@@ -51,6 +54,7 @@ class HintShown(NamedTuple):
 class HintCard(Card):
     """Says what it is asked for; what is drawn on the board is the controller's business."""
 
+    names_cells = True
     primary_clicked = Signal()
     second_clicked = Signal()
     walked = Signal(int)
@@ -58,6 +62,8 @@ class HintCard(Card):
     closed = Signal()
     page_clicked = Signal()
     """The page of the technique is wanted."""
+    pointed = Signal(object)
+    """The cells (a frozenset) whose name is under the pointer, if any."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,8 +72,13 @@ class HintCard(Card):
         self._bar = StageBar()
         self._progress = Line(13, ink="muted")
         self._crumbs = Crumbs()
-        self._text = Paragraph(15)
-        self._quiet = Paragraph(13, ink="muted")
+        self._text = CellText(15)
+        self._quiet, self._notation = (CellText(13, ink="muted") for _ in range(2))
+        for text in (self._text, self._quiet, self._notation):
+            text.pointed.connect(self.pointed)
+        self.notation_key = LinkButton()
+        self.notation_key.setCheckable(True)
+        self.notation_key.toggled.connect(self._show_notation)
         self._legend = LegendList()
         self.page_key = LinkButton()
         self.page_key.clicked.connect(self.page_clicked)
@@ -87,9 +98,9 @@ class HintCard(Card):
     def _lay_out(self) -> None:
         flags = Qt.AlignmentFlag
         stage = row(filling(self._bar), self._progress, gap="wide")  # none where there is no bar
-        texts = self._crumbs, self._text, self._quiet, self._legend
-        page = placed(self.page_key, flags.AlignLeft)
-        self._scroll = FitScrollArea(holder(column(stage, *texts, page, SPRING, gap="usual")), 0)
+        texts = self._crumbs, self._text, self._notation, self._quiet, self._legend
+        links = (placed(key, flags.AlignLeft) for key in (self.notation_key, self.page_key))
+        self._scroll = FitScrollArea(holder(column(stage, *texts, *links, SPRING, gap="usual")), 0)
         self._scroll.setMinimumHeight(1)
         self._keys = QBoxLayout(ALONG)
         top = row(filling(self._title), placed(self.cross, flags.AlignTop))
@@ -98,7 +109,8 @@ class HintCard(Card):
 
     @property
     def _keys_of_card(self) -> tuple[IconButton | WordButton | LinkButton, ...]:
-        return self.cross, self.back, self.second_key, self.primary_key, self.page_key
+        links = self.notation_key, self.page_key
+        return self.cross, self.back, self.second_key, self.primary_key, *links
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the keys into one row where two would leave no room for what is said."""
@@ -122,6 +134,7 @@ class HintCard(Card):
         """Write what does not change."""
         self.cross.set_name(self.tr("Close"))
         self.back.setText(self.tr("Back"))
+        self._show_notation()
 
     def show_hint(self, shown: HintShown) -> None:
         """Show a stage of a hint, or a remark."""
@@ -135,12 +148,23 @@ class HintCard(Card):
         self._text.setText(shown.text)
         self._quiet.setText(shown.quiet)
         self._quiet.setVisible(bool(shown.quiet))
+        self._notation.setText(shown.notation)
+        self.notation_key.setVisible(bool(shown.notation))
+        self._show_notation()
         self._legend.set_rows(shown.legend)
         self._legend.setVisible(bool(shown.legend))
         self._show_keys(shown)
         self._scroll.verticalScrollBar().setValue(0)
         self.setAccessibleName(shown.title)
         self.setAccessibleDescription(" ".join(filter(None, (shown.text, shown.quiet))))
+
+    def _show_notation(self) -> None:
+        """Show the signs where there are any and they are asked for, which holds from then on."""
+        is_open = self.notation_key.isChecked()
+        self.notation_key.setText(
+            self.tr("Hide the notation") if is_open else self.tr("Show the notation")
+        )
+        self._notation.setVisible(is_open and bool(self._notation.text()))
 
     def _show_keys(self, shown: HintShown) -> None:
         self._walks, self._is_remark = shown.walks, not shown.stage and not shown.walks

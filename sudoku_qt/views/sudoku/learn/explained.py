@@ -9,22 +9,29 @@ from PySide6.QtGui import QResizeEvent
 
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers
 from sudoku_qt.views.sudoku.learn.board import LessonBoard
 from sudoku_qt.views.sudoku.learn.links import Links
-from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR, Sheet, SheetView, put
+from sudoku_qt.views.sudoku.learn.sheet import (
+    BESIDE_BAR,
+    EDGE,
+    FOOT,
+    GAP,
+    NEAR,
+    Sheet,
+    SheetView,
+    put,
+)
 from sudoku_qt.views.sudoku.learn.walk_bar import WalkBar
 from sudoku_qt.views.sudoku.learn.words import Beside, Section, StationShown
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.window.notice_bar import announce
 
-GAP, NEAR = 3 * STEP, 2 * STEP
 BESIDE, MOST_BESIDE = 226, 360
 """How wide the words beside the board are, at the least and at the most."""
 LEAST_BOARD, USUAL_BOARD = 240, 300
 """Below the latter the words stand below the board, where that leaves it larger."""
-SEEN_BELOW = 40
-"""How much of what stands below the example is seen without scrolling."""
 
 
 class LessonShown(NamedTuple):
@@ -46,17 +53,23 @@ class LessonShown(NamedTuple):
 class ExplainedSheet(Sheet):
     """Everything that is explained, as high as it is at a width."""
 
+    left = Signal()
+    """What comes after the explanation is wanted."""
+
     def __init__(self, model: SudokuModel) -> None:
         super().__init__()
         self._idea = Paragraph(15.5, parent=self)
         self.board = LessonBoard(model)
         self.board.setParent(self)
+        self._numbers = EdgeNumbers(self.board, self)
         self.beside, self.walk = Beside(self), WalkBar(self)
         self.find_key = WordButton(parent=self)
         self.on_key = PrimaryButton(parent=self)
         self._sections: list[Section] = []
         self.links = Links(self)
         self._room = QSize()
+        self._leads_to, self._is_walked = "", False
+        self.on_key.clicked.connect(self.go_on)
 
     def restyle(self) -> None:
         """Take sizes and colours from the theme."""
@@ -65,6 +78,8 @@ class ExplainedSheet(Sheet):
 
     def show_lesson(self, shown: LessonShown) -> None:
         """Say what a lesson says."""
+        if shown.idea != self._idea.text():  # of another lesson, whose example may take a while
+            self._is_walked = False
         self._idea.setText(shown.idea)
         for section in self._sections:
             section.hide()
@@ -72,14 +87,36 @@ class ExplainedSheet(Sheet):
         self._sections = [Section(*each, self) for each in shown.sections]
         self.links.show_links(shown.related, shown.relatives)
         self.links.setVisible(bool(shown.relatives))
-        for key, word in ((self.find_key, shown.find), (self.on_key, shown.on)):
-            key.setText(word)
-            key.setVisible(bool(word))
-        for part in (self.board, self.walk, self.beside):
+        self.find_key.setText(shown.find)
+        self.find_key.setVisible(bool(shown.find))
+        self._leads_to = shown.on
+        self._is_walked = self._is_walked or not shown.has_example
+        self._name_on_key()
+        for part in (self.board, self._numbers, self.walk, self.beside):
             part.setVisible(shown.has_example)
         for section in self._sections:
             section.show()
         self.arrange()
+
+    def show_station(self, shown: StationShown) -> None:
+        """Stand at a step of the example; the filled key leads on from the last alone."""
+        self.beside.show_station(shown)
+        self.walk.set_place(shown.at, shown.of, shown.place)
+        self._is_walked = shown.at == shown.of - 1
+        self._name_on_key()
+        self.arrange()
+
+    def _name_on_key(self) -> None:
+        """Say what the filled key does next."""
+        self.on_key.setText(self._leads_to if self._is_walked else self.tr("Next"))
+        self.on_key.setVisible(bool(self.on_key.text()))
+
+    def go_on(self) -> None:
+        """Do what the filled key says."""
+        if not self._is_walked:
+            self.walk.walked.emit(1)
+        elif self._leads_to:
+            self.left.emit()
 
     def set_room(self, room: QSize) -> None:
         """Let the example fit a height, as far as that can be, and everything a width."""
@@ -92,7 +129,7 @@ class ExplainedSheet(Sheet):
     def arrange(self) -> None:
         """Put everything in its place, one below the other."""
         px, width = self.theme.px, min(self.width(), self._room.width() or self.width())
-        top = put(self._idea, QRect(0, 0, width, 0)) + px(NEAR - 4)
+        top = self.board_top(put(self._idea, QRect(0, 0, width, 0)))
         top = self._arrange_example(top, width) + px(GAP)
         for part in (*self._sections, self.links):
             if not part.isHidden():
@@ -105,16 +142,16 @@ class ExplainedSheet(Sheet):
         if self.board.isHidden():
             self._arrange_keys(QRect(0, top, min(width, px(MOST_BESIDE)), 0))
             return top + self._keys_height()
-        walk = self.walk.sizeHint().height()
-        below = px(NEAR) + walk + px(GAP + SEEN_BELOW)
-        high = max(self._room.height() - top - below, px(LEAST_BOARD))
-        aside = min(width - px(BESIDE + GAP), high)
+        walk, edge = self.walk.sizeHint().height(), px(EDGE)
+        high = max(self._room.height() - top - px(FOOT), px(LEAST_BOARD))
+        aside = min(width - px(BESIDE + GAP) - edge, high)
         if aside < min(px(USUAL_BOARD), width):
             return self._arrange_upright(top, min(width, max(high, px(USUAL_BOARD))), width)
         side = self.board.whole_side(aside)
-        left = side + px(GAP)
-        self.board.setGeometry(0, top, side, side)
-        self.walk.setGeometry(0, top + side + px(NEAR), side, walk)
+        left = edge + side + px(GAP)
+        self.board.setGeometry(edge, top, side, side)
+        self._numbers.follow()
+        self.walk.setGeometry(edge, top + side + px(NEAR), side, walk)
         foot = top + side + px(NEAR) + walk
         place = QRect(left, top, min(width - left, px(MOST_BESIDE)), 0)
         end = put(self.beside, place)
@@ -128,6 +165,7 @@ class ExplainedSheet(Sheet):
         px = self.theme.px
         side = self.board.whole_side(room)
         self.board.setGeometry((width - side) // 2, top, side, side)
+        self._numbers.follow()
         top += side + px(NEAR)
         walk = self.walk.sizeHint().height()
         self.walk.setGeometry(0, top, width, walk)
@@ -166,13 +204,12 @@ class Explained(SheetView):
         super().__init__(self.sheet)
         self.sheet.walk.walked.connect(self.walked)
         self.sheet.find_key.clicked.connect(self.find_clicked)
-        self.sheet.on_key.clicked.connect(self.on_clicked)
+        self.sheet.left.connect(self.on_clicked)
         self.sheet.links.chosen.connect(self.chosen)
 
     def go_on(self) -> None:
-        """Press the filled key, where there is one: its arrow says that Return does."""
-        if not self.sheet.on_key.isHidden():
-            self.sheet.on_key.click()
+        """Do what the filled key says, where there is one: its arrow says that Return does."""
+        self.sheet.go_on()
 
     def restyle(self) -> None:
         """Take sizes and colours from the theme."""
@@ -186,9 +223,7 @@ class Explained(SheetView):
 
     def show_station(self, shown: StationShown) -> None:
         """Stand at a step of the example."""
-        self.sheet.beside.show_station(shown)
-        self.sheet.walk.set_place(shown.at, shown.of, shown.place)
-        self.sheet.arrange()
+        self.sheet.show_station(shown)
 
     def read_out(self) -> None:
         """Tell screen readers what the step says."""

@@ -18,6 +18,7 @@ from sudoku_qt.views.contents import LIST, Contents
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import SPRING, filling, give_room, lay_out, row
 from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseView
 from sudoku_qt.views.sudoku.learn.explained import Explained
 from sudoku_qt.views.sudoku.learn.puzzles import Puzzles
 from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR
@@ -118,7 +119,7 @@ class LearnPage(FullPage):
 
     # What is shown
 
-    def set_exercises(self, exercises: QWidget) -> None:
+    def set_exercises(self, exercises: ExerciseView) -> None:
         """Let this be what the part for exercises holds."""
         self._exercises.addWidget(exercises)
         self._exercises.setCurrentWidget(exercises)
@@ -139,7 +140,9 @@ class LearnPage(FullPage):
         self._arrange()
 
     def show_part(self, part: str) -> None:
-        """Show a part of the lesson."""
+        """Show a part of the lesson; from part to part the board stays where it is."""
+        for exercises in self._exercises.findChildren(ExerciseView):
+            exercises.sheet.keep_below(self.explained.sheet)
         self.head.parts.choose(part)
         self._stack.setCurrentIndex(TABS.index(part))
 
@@ -185,7 +188,6 @@ class LearnPage(FullPage):
         aside_bar = px(BESIDE_BAR)  # what can be scrolled has its bar in the margin
         self._column.setContentsMargins(margin, px(2 * STEP), margin - aside_bar, px(STEP))
         self.head.set_margin(aside_bar)
-        self._exercises.setContentsMargins(0, 0, aside_bar, 0)
         self._column.setSpacing(px(STEP))
         self.head.contents.setVisible(narrow)
         self.head.fit(self.width() - left - 2 * margin)

@@ -9,12 +9,31 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import Themed, ThemedWidget
 
 WIDTH = 480
+GAP, NEAR = 3 * STEP, 2 * STEP
+HEAD, FOOT = 64, 2 * NEAR + 40 + GAP
+"""What is kept above and below a board at 100 %: two lines of words, and a row of keys with what
+is seen below it. So a board stays where it is from part to part."""
+EDGE = 2 * STEP
+"""What is kept at the left of a board, for the numbers of its rows."""
 BESIDE_BAR = 2 * STEP
 """How wide the margin is in which the bar stands that scrolls."""
 
 
 class Sheet(ThemedWidget):
     """Everything of a part of a lesson, as high as it is at a width."""
+
+    words_end = _least_end = 0
+
+    def keep_below(self, other: "Sheet") -> None:
+        """Begin the board no higher than that of another part, between which one turns."""
+        if other.words_end != self._least_end:
+            self._least_end = other.words_end
+            self.arrange()
+
+    def board_top(self, words_end: int) -> int:
+        """Where the board begins, below words that end there."""
+        self.words_end, px = words_end, self.theme.px
+        return max(max(words_end, self._least_end) + px(NEAR), px(HEAD))
 
     def arrange(self) -> None:
         """Put everything in its place; its end is the least height."""

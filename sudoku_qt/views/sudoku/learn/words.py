@@ -4,12 +4,14 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import SPRING, column, lay_out
 from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.hint.cell_text import CellText
 from sudoku_qt.views.sudoku.hint.parts import LegendList, LegendRow
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
@@ -30,10 +32,14 @@ class StationShown(NamedTuple):
 class Beside(ThemedWidget):
     """The words beside the board."""
 
+    pointed = Signal(object)
+    """The cells (a frozenset) whose name is under the pointer, if any."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = Line(16, Weight.DemiBold)
-        self._text = Paragraph(15)
+        self._text = CellText(15)
+        self._text.pointed.connect(self.pointed)
         self._rule = QFrame()
         self._legend = LegendList()
         self._column = QVBoxLayout()

@@ -38,6 +38,7 @@ class Caption(NamedTuple):
 class StepsDock(DockPanel):
     """Says what is wanted; which steps there are is the controller's business."""
 
+    names_cells = True
     closed = Signal()
     list_chosen = Signal(str)
     """PATH or NOW."""

@@ -3,7 +3,7 @@
 
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
@@ -197,6 +197,12 @@ class Paragraph(Text):
             return
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        layout, corner = self.laid_out()
+        layout.draw(painter, QPointF(corner))
+        painter.end()
+
+    def laid_out(self) -> tuple[QTextLayout, QPoint]:
+        """The lines as they are written, and the corner from which."""
         place = self.contentsRect()
         layout, height = self._laid_out(place.width())
         spare = place.height() - height
@@ -204,5 +210,4 @@ class Paragraph(Text):
             spare = 0
         elif not self.alignment() & Qt.AlignmentFlag.AlignBottom:
             spare //= 2
-        layout.draw(painter, QPointF(place.left(), place.top() + max(spare, 0)))
-        painter.end()
+        return layout, place.topLeft() + QPoint(0, max(spare, 0))

@@ -3,7 +3,6 @@
 
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -12,31 +11,18 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
     Telling,
     screens_of,
     walk_of,
-    why_screens,
 )
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import Edit
-from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint, Remark
-from sudoku_qt.engine.sudoku.hints.contradiction import NAME
-from sudoku_qt.engine.sudoku.hints.position import Play
-from sudoku_qt.engine.sudoku.hints.why import ask, explain
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.paths import resource
 from tests.case_steps import WITH_LINKS, each_variant, first_step
-from tests.engine.sudoku.puzzle_lists import CHAINS, digits
 from tests.sweeps import every
 
 SINGLES = LADDER.only("full_house", "hidden_single", "naked_single")
-FOLDER = Path(__file__).resolve().parents[4] / "resources" / "techniques"
 TOLD = ("hidden_single", "naked_pair", "x_wing", "als_xz", "unique_rectangle_1", *WITH_LINKS)
-
-
-@pytest.fixture(params=["en", "zh_CN"])
-def telling(request: pytest.FixtureRequest) -> Telling:
-    """Tell in each language of the pages."""
-    return Telling(Pages(FOLDER / request.param))
 
 
 @pytest.mark.parametrize("technique", every(3, TOLD))
@@ -59,7 +45,7 @@ def test_the_four_stages_tell_ever_more(telling: Telling, technique: str) -> Non
 
 @pytest.mark.parametrize("technique", every(9, [rung.name for rung in LADDER]))
 def test_the_legend_has_what_is_drawn_and_nothing_else(technique: str) -> None:
-    telling = Telling(Pages(FOLDER / "en"))
+    telling = Telling(Pages(resource("techniques") / "en"))
     for _, step in each_variant(technique).values():
         whole = screens_of(Advice((), Hint(step)), telling)[-1]
         drawn = {disc.role for discs in whole.drawing.discs.values() for disc in discs}
@@ -159,41 +145,3 @@ def test_a_note_that_is_needed_is_put_back_or_gone_on_without(telling: Telling) 
     remark = Remark("struck", Message("Not quite."), frozenset({3}), (Edit(3, "+", 1),))
     first, *_ = screens_of(Advice((remark,), Hint(step)), telling)
     assert (first.primary, first.second) == ("mend", "on")
-
-
-def test_a_proof_stands_on_the_position_of_each_of_its_steps(telling: Telling) -> None:
-    puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-    solution = bytes(
-        map(
-            int, "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-        )
-    )
-    givens = bytes(int(sign) for sign in puzzle.replace(".", "0"))
-    why = explain(ask(Play(Grid(givens, givens)), 2, 1, solution))
-    screens = why_screens(why, "r1c3", telling)
-    assert len(screens) == max(1, len(why.steps))
-    for step, screen in zip(why.steps, screens, strict=True):
-        assert screen.position is not None
-        assert screen.position.candidates == step.position
-
-
-def test_what_a_proof_supposes_is_walked_to_its_end(telling: Telling) -> None:
-    """Past the ladder it is nearly all of the proof."""
-    puzzle = digits(CHAINS)
-    solution = kernel.solve(puzzle)
-    assert solution
-    grid = Grid.of_givens(puzzle)
-    whys = (
-        explain(ask(Play(grid), cell, digit, solution), SINGLES)
-        for cell in grid.empty_cells
-        for digit in digits_in(grid.legal(cell))
-    )
-    why = next(why for why in whys if [step.technique for step in why.steps] == [NAME])
-    screens = why_screens(why, "r1c1", telling)
-    crumbs = screens[0].shown.crumbs
-
-    assert len(screens) == len(crumbs) > 2
-    assert [screen.shown.at for screen in screens] == list(range(len(screens)))
-    assert all(screen.shown.walks for screen in screens)
-    assert [each.primary for each in screens] == [*["next"] * (len(screens) - 1), ""]
-    assert len({screen.shown.text for screen in screens}) > 2

@@ -2,8 +2,10 @@
 """Chains in the real window: walked from their first link by Enter, both ways by the arrows."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
+from sudoku_qt.models.sudoku.cell_names import cells_named
+from sudoku_qt.views.sudoku.hint.cell_text import CellText
 from tests.controllers.conftest import Program, click
 from tests.controllers.sudoku.by_hand import paste
 from tests.controllers.sudoku.hints.asking import (
@@ -21,6 +23,53 @@ HARD = ".....3.879....5...6......4..827.......9....643...9.8......7..1....5.....
 ALT = Qt.KeyboardModifier.AltModifier
 
 
+def test_a_single_is_told_at_once(program: Program) -> None:
+    paste(program, HARD)
+    ask(program)
+    tell_all(program)
+    shown = card(program)
+    assert (shown.primary_key.text(), shown.second_key.text()) == ("Apply", "Why?")
+    assert "Step 4 of 4" in shown_progress(program)
+    assert " can hold " in words(program)
+    assert not shown.back.isVisible()
+
+
+@pytest.mark.slow
+def test_a_chain_ends_in_words_and_in_signs_for_who_asks(program: Program) -> None:
+    until_a_chain(program)
+    tell_all(program)
+    shown = card(program)
+    texts = [each for each in shown.findChildren(CellText) if each.isVisible()]
+    assert not any(")r" in each.text() for each in texts)
+    click(program, "Show the notation")
+    (signs,) = (each for each in shown.findChildren(CellText) if ")r" in each.text())
+    assert signs.isVisible()
+    click(program, "Hide the notation")
+    assert not signs.isVisible()
+
+
+def test_a_cell_lights_up_whose_name_is_pointed_to(program: Program) -> None:
+    paste(program, HARD)
+    ask(program)
+    tell_all(program)
+    model, text = program.controller.model, card(program).findChildren(CellText)[0]
+    name = next(cells_named(text.text()))
+    (cell,) = name.cells
+    before = {each: model.cell(each) for each in range(81)}
+    program.qtbot.mouseMove(text, place_of(text, name.start))
+    lit = {each for each in range(81) if model.cell(each) != before[each]}
+    assert lit <= {cell}
+    assert (model.cell(cell).ground, model.cell(cell).framed) == ("where", True)
+    program.qtbot.mouseMove(text, place_of(text, 0))
+    assert {each: model.cell(each) for each in range(81)} == before
+
+
+def place_of(text: CellText, number: int) -> QPoint:
+    """Where a sign of a text stands."""
+    points = (QPoint(x, y) for y in range(2, text.height(), 4) for x in range(2, text.width(), 3))
+    return next(each for each in points if text.place_at(each) == number)
+
+
 def begin_chain(program: Program) -> None:
     """Leave remarks aside, and press Enter until the reasoning begins."""
     while card(program).second_key.text() == "Go on":
@@ -28,15 +77,6 @@ def begin_chain(program: Program) -> None:
     for _ in range(3):
         assert card(program).primary_key.text() == "Tell me more"
         program.press(Qt.Key.Key_Return)
-
-
-def test_each_link_of_a_chain_is_heard(program: Program, heard: list[str]) -> None:
-    paste(program, HARD)
-    ask(program)
-    tell_all(program)
-    heard.clear()
-    program.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    assert len(heard) == 1
 
 
 def until_a_chain(program: Program) -> None:
@@ -49,6 +89,15 @@ def until_a_chain(program: Program) -> None:
             return
         apply(program)
     pytest.fail("no step had links")
+
+
+@pytest.mark.slow
+def test_each_link_of_a_chain_is_heard(program: Program, heard: list[str]) -> None:
+    until_a_chain(program)
+    tell_all(program)
+    heard.clear()
+    program.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert len(heard) == 1
 
 
 @pytest.mark.slow

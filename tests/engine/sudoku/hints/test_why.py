@@ -63,7 +63,7 @@ def test_a_digit_in_sight_is_the_whole_answer() -> None:
     why = explain(ask(start(), 2, 5, SOLUTION))
 
     assert why.steps == ()
-    assert str(why.text()) == "r1c3 is not 5: it sees r1c1, which is."
+    assert str(why.text()) == "Row 1 already has its 5."
     assert why.reservation is None
 
 

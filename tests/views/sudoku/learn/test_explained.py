@@ -98,6 +98,26 @@ def test_keys_and_links_say_what_is_wanted(qtbot: QtBot, explained: Explained) -
     explained.find_clicked.connect(lambda: told.append("find"))
     explained.on_clicked.connect(lambda: told.append("on"))
     sheet = explained.sheet
-    for key in (sheet.walk.back, sheet.find_key, sheet.on_key, sheet.links.keys[0]):
+    for key in (sheet.walk.back, sheet.find_key, sheet.links.keys[0]):
         qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
-    assert told == [-1, "find", "on", "swordfish"]
+    assert told == [-1, "find", "swordfish"]
+
+
+def test_the_filled_key_walks_on_and_leads_on_from_the_last_step(
+    qtbot: QtBot, explained: Explained
+) -> None:
+    told: list[object] = []
+    explained.walked.connect(told.append)
+    explained.on_clicked.connect(lambda: told.append("on"))
+    key = explained.sheet.on_key
+    for at in range(3):
+        explained.show_station(StationShown("Where to look", "", (), at, 3))
+        assert key.text() == ("Next" if at < 2 else LESSON.on)
+        qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
+        explained.go_on()
+    assert told == [1, 1, 1, 1, "on", "on"]
+    explained.show_lesson(LESSON._replace(on=""))
+    explained.show_station(StationShown("Where to look", "", (), 2, 3))
+    assert key.isHidden()
+    explained.go_on()
+    assert told == [1, 1, 1, 1, "on", "on"]

@@ -2,15 +2,16 @@
 """The page of learning: its parts, its keys, and how little room it can do with."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.contents import ContentsModel, Entry
 from sudoku_qt.models.sudoku.board.model import SudokuSession
+from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown, ExerciseView
 from sudoku_qt.views.sudoku.learn.explained import LessonShown
-from sudoku_qt.views.sudoku.learn.page import EXERCISES, PUZZLES, TABS, LearnPage
+from sudoku_qt.views.sudoku.learn.page import EXERCISES, EXPLAINED, PUZZLES, TABS, LearnPage
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.themed import ThemedWidget, wear
+from sudoku_qt.views.themed import wear
 from tests.sweeps import in_turn
 from tests.views.sudoku.positions import model_of
 
@@ -32,9 +33,31 @@ def page(qtbot: QtBot, theme: Theme, session: SudokuSession) -> LearnPage:
     return made
 
 
-def test_its_parts_take_turns(page: LearnPage, qtbot: QtBot) -> None:
-    exercises = ThemedWidget()
-    page.set_exercises(exercises)
+@pytest.fixture
+def exercises(page: LearnPage, session: SudokuSession) -> ExerciseView:
+    """Exercises on the page."""
+    made = ExerciseView(model_of(session))
+    page.set_exercises(made)
+    return made
+
+
+@pytest.mark.parametrize("lines", [1, 2, 5])
+@pytest.mark.parametrize("size", [(1000, 640), (640, 400)])
+def test_from_part_to_part_the_board_stays(
+    page: LearnPage, exercises: ExerciseView, size: tuple[int, int], lines: int
+) -> None:
+    page.resize(*size)
+    page.explained.show_lesson(LessonShown("Words of a lesson. " * 6 * lines, on="Next"))
+    exercises.sheet.show_exercise(ExerciseShown("Mark three cells.", check="Check"))
+    page.show_part(EXPLAINED)
+    board = page.explained.sheet.board
+    before = QRect(board.mapTo(page, QPoint(0, 0)), board.size())
+    page.show_part(EXERCISES)
+    there = exercises.sheet.board
+    assert QRect(there.mapTo(page, QPoint(0, 0)), there.size()) == before
+
+
+def test_its_parts_take_turns(page: LearnPage, exercises: ExerciseView, qtbot: QtBot) -> None:
     for part in TABS:
         page.show_part(part)
         assert page.part == part

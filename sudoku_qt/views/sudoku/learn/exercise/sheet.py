@@ -4,23 +4,32 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers
 from sudoku_qt.views.sudoku.learn.exercise.answer import AnswerBox
 from sudoku_qt.views.sudoku.learn.exercise.board import ExerciseBoard
 from sudoku_qt.views.sudoku.learn.exercise.chips import ExerciseChips
 from sudoku_qt.views.sudoku.learn.exercise.digit_row import DigitRow
 from sudoku_qt.views.sudoku.learn.exercise.rows import Row, Rows
-from sudoku_qt.views.sudoku.learn.sheet import Sheet, SheetView, put
+from sudoku_qt.views.sudoku.learn.sheet import (
+    BESIDE_BAR,
+    EDGE,
+    FOOT,
+    GAP,
+    NEAR,
+    Sheet,
+    SheetView,
+    put,
+)
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 
-GAP, NEAR = 3 * STEP, 2 * STEP
 BESIDE, MOST_BESIDE = 226, 320
 """How wide the words beside the board are, at the least and at the most."""
 LEAST_BOARD, USUAL_BOARD = 240, 300
@@ -69,9 +78,10 @@ class ExerciseSheet(Sheet):
         self.nudge_key, self.show_key = WordButton(), WordButton()
         self.check_key = PrimaryButton()
         self._line = 0, 0, 0
-        self._room = 0
+        self._room = QSize()
         for part in self._all:
             part.setParent(self)
+        self._numbers = EdgeNumbers(self.board, self)
         self.board.check_asked.connect(self._check)
         self.digits.chosen.connect(
             lambda digit: self.board.typed.emit(self.board.cursor_cell, digit)
@@ -116,8 +126,8 @@ class ExerciseSheet(Sheet):
         self.check_key.setEnabled(shown.can_check)
         self.arrange()
 
-    def set_room(self, room: int) -> None:
-        """Let the exercise fit a height, as far as that can be."""
+    def set_room(self, room: QSize) -> None:
+        """Let the exercise fit a height, as far as that can be, and everything a width."""
         if room != self._room:
             self._room = room
             self.arrange()
@@ -126,12 +136,10 @@ class ExerciseSheet(Sheet):
 
     def arrange(self) -> None:
         """Put everything in its place."""
-        px, width = self.theme.px, self.width()
-        top = self._arrange_task(width) + px(NEAR)
-        chips = self.chips.sizeHint().height()
-        below = px(NEAR) + chips + px(STEP // 2)
-        high = max(self._room - top - below, px(LEAST_BOARD))
-        aside = min(width - px(BESIDE + GAP), high)
+        px, width = self.theme.px, min(self.width(), self._room.width() or self.width())
+        top = self.board_top(self._arrange_task(width))
+        high = max(self._room.height() - top - px(FOOT), px(LEAST_BOARD))
+        aside = min(width - px(BESIDE + GAP) - px(EDGE), high)
         if aside >= min(px(USUAL_BOARD), width):
             end = self._arrange_beside(top, self.board.whole_side(aside), width)
         else:
@@ -156,10 +164,12 @@ class ExerciseSheet(Sheet):
     def _arrange_beside(self, top: int, side: int, width: int) -> int:
         px = self.theme.px
         chips = self.chips.sizeHint().height()
-        self.board.setGeometry(0, top, side, side)
+        edge = px(EDGE)
+        self.board.setGeometry(edge, top, side, side)
+        self._numbers.follow()
         for row in (self.chips, self.digits):
-            row.setGeometry(0, top + side + px(NEAR), side, chips)
-        foot, left = top + side + px(NEAR) + chips, side + px(GAP)
+            row.setGeometry(edge, top + side + px(NEAR), side, chips)
+        foot, left = top + side + px(NEAR) + chips, edge + side + px(GAP)
         wide = min(width - left, px(MOST_BESIDE))
         end = self._arrange_words(QRect(left, top, wide, 0))
         keys = self._keys_height()
@@ -171,6 +181,7 @@ class ExerciseSheet(Sheet):
         px = self.theme.px
         left = (width - side) // 2
         self.board.setGeometry(left, top, side, side)
+        self._numbers.follow()
         top += side + px(NEAR)
         chips = self.chips.sizeHint().height()
         for row in (self.chips, self.digits):
@@ -240,6 +251,7 @@ class ExerciseView(SheetView):
         self.setFocusProxy(self.sheet.board)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the exercise fit the height."""
+        """Let the exercise fit the height, and end where the margin begins, as `Explained` does."""
         super().resizeEvent(event)
-        self.sheet.set_room(self.viewport().height())
+        width = self.width() - self.sheet.theme.px(BESIDE_BAR)
+        self.sheet.set_room(QSize(width, self.viewport().height()))

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""The numbers of rows and columns at the edge of a board, for whoever reads a cell's name."""
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from sudoku_qt.models.sudoku.board.model import SIDE, SudokuModel
+from sudoku_qt.views.board.view import BoardView
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.themed import ThemedWidget
+
+ROOM, LEAST = 18, 10
+"""How wide the edge is that they stand in, and in how little they can be read, at 100 %."""
+SIZE = 11
+LETTERS = "ABCDEFGHI"
+
+
+class EdgeNumbers(ThemedWidget):
+    """Lies round a board of the same parent: rows at its left, columns below, as on any map."""
+
+    def __init__(self, board: BoardView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._board, self._host = board, parent
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def follow(self) -> None:
+        """Lie where the board lies now, and under it."""
+        around, room = self._board.geometry(), self.theme.px(ROOM)
+        left, foot = min(room, around.left()), min(room, self._host.height() - around.bottom() - 1)
+        self.setGeometry(around.adjusted(-left, 0, 0, foot))
+        self.stackUnder(self._board)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the numbers, where there is room for them."""
+        board, least = self._board, self.theme.px(LEAST)
+        model = board.model()
+        first, last = (board.visualRect(model.index(at, at)) for at in (0, SIDE - 1))
+        corner = board.surface.mapTo(self._host, QPoint(0, 0)) - self.pos()
+        start, end = first.topLeft() + corner, last.bottomRight() + corner
+        painter = QPainter(self)
+        painter.setPen(self.theme.muted)
+        for at in range(SIDE):
+            cell = board.visualRect(model.index(at, at)).translated(corner)
+            room = self.theme.px(ROOM)
+            left = QRect(start.x() - room, cell.top(), room, cell.height())
+            foot = QRect(cell.left(), end.y() + 1, cell.width(), room)
+            letters = isinstance(model, SudokuModel) and model.letters
+            self._write(painter, left & self.rect(), LETTERS[at] if letters else str(at + 1), least)
+            self._write(painter, foot & self.rect(), str(at + 1), least)
+        painter.end()
+
+    def _write(self, painter: QPainter, place: QRect, sign: str, least: int) -> None:
+        room = min(place.width(), place.height())
+        if room >= least:
+            painter.setFont(face(min(SIZE * self.theme.zoom, room - 1), Weight.Medium))
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, sign)

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""A text that tells which of the cells it names the pointer is on."""
+
+from PySide6.QtCore import QEvent, QPoint, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from sudoku_qt.models.sudoku.cell_names import cells_named
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.widgets.cards.card import Paragraph
+
+NOBODY = frozenset[int]()
+
+
+class CellText(Paragraph):
+    """A paragraph whose names of cells can be pointed to."""
+
+    pointed = Signal(object)
+    """The cells (a frozenset) whose name the pointer has come to; none when it has left."""
+
+    def __init__(self, size: float, ink: str = "text", parent: QWidget | None = None) -> None:
+        super().__init__(size, Weight.Normal, ink, parent)
+        self._cells = NOBODY
+        self.setMouseTracking(True)
+
+    def setText(self, text: str) -> None:
+        """Write another text, in which nothing is pointed to until the pointer moves."""
+        if text != self.text():
+            self._point(NOBODY)
+        super().setText(text)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell which name the pointer is on."""
+        super().mouseMoveEvent(event)
+        at = self.place_at(event.position().toPoint())
+        named = (each.cells for each in cells_named(self.text()) if each.start <= at < each.end)
+        self._point(next(named, NOBODY))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point to nothing."""
+        super().leaveEvent(event)
+        self._point(NOBODY)
+
+    def _point(self, cells: frozenset[int]) -> None:
+        if cells != self._cells:
+            self._cells = cells
+            self.pointed.emit(cells)
+
+    def place_at(self, point: QPoint) -> int:
+        """Which sign of the text lies at a point; -1 for none."""
+        layout, corner = self.laid_out()
+        at = point - corner
+        for number in range(layout.lineCount()):
+            line = layout.lineAt(number)
+            if line.naturalTextRect().contains(at):
+                return line.xToCursor(at.x(), line.CursorPosition.CursorOnCharacter)
+        return -1

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""Rows and columns are numbered at the board's edge while something names cells, or always."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+
+from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
+from sudoku_qt.views.sudoku.cards import SudokuCards
+from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers
+from sudoku_qt.views.sudoku.page import SudokuPage
+from tests.views.sudoku.positions import model_of
+
+
+def numbers(page: SudokuPage) -> list[EdgeNumbers]:
+    """Those that are seen."""
+    return [each for each in page.findChildren(EdgeNumbers) if each.isVisible()]
+
+
+def ink(image: QImage, place: QRect) -> int:
+    """How many pixels of a place differ from its corner."""
+    ground = image.pixel(place.topLeft())
+    spots = (
+        (x, y)
+        for x in range(place.left(), place.right() + 1)
+        for y in range(place.top(), place.bottom() + 1)
+    )
+    return sum(image.pixel(x, y) != ground for x, y in spots)
+
+
+def test_they_come_with_a_card_that_names_cells_and_go_with_it(
+    page: SudokuPage, session: SudokuSession
+) -> None:
+    cards = SudokuCards(page, model_of(session))
+    assert not numbers(page)
+    board = page.board.geometry()
+    page.set_sole_card(cards.hint, below=cards.info)
+    assert numbers(page)
+    assert page.board.geometry() == board
+    page.set_sole_card(None)
+    assert not numbers(page)
+
+
+def test_they_stay_where_they_are_always_wanted(page: SudokuPage) -> None:
+    page.set_numbers_shown(True)
+    assert numbers(page)
+    page.set_numbers_shown(False)
+    assert not numbers(page)
+
+
+@pytest.mark.parametrize("letters", [False, True])
+def test_each_stands_at_its_row_or_column(page: SudokuPage, letters: bool) -> None:  # noqa: FBT001 - a parameter
+    model = page.board.model()
+    assert isinstance(model, SudokuModel)
+    model.set_letters(letters)
+    page.set_numbers_shown(True)
+    image, board = page.grab().toImage(), page.board
+    left, foot = [], []
+    for at in range(9):
+        cell = board.visualRect(model.index(at, at)).translated(board.pos())
+        left.append(QRect(board.x() - 16, cell.top(), 14, cell.height()))
+        foot.append(QRect(cell.left(), board.geometry().bottom() + 3, cell.width(), 13))
+    assert all(ink(image, place) > 5 for place in (*left, *foot))
+    rows = [image.copy(place) for place in left]
+    assert all(one != two for one, two in pairwise(rows))
+    model.set_letters(not letters)
+    other = page.grab().toImage()
+    assert [other.copy(place) for place in left] != rows
+    assert [other.copy(place) for place in foot] == [image.copy(place) for place in foot]
+
+
+def test_where_there_is_no_room_there_are_none(page: SudokuPage) -> None:
+    page.set_numbers_shown(True)
+    (shown,) = numbers(page)
+    page.board.setGeometry(4, 0, page.width() - 4, page.height())
+    shown.follow()
+    assert shown.geometry().contains(page.board.geometry())
+    assert shown.width() - page.board.width() == 4
+    assert not ink(shown.grab().toImage(), QRect(0, 0, 4, shown.height()))
