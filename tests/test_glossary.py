@@ -49,7 +49,8 @@ NOT_THIS = (  # Chinese that is not said, in which contexts, and what is said fo
     ("已标记的）", "Program", "笔记"),
     ("计算机", ".*", "电脑"),
     ("出题台|设计台", ".*", "设计题目"),
-    ("教程|^学习|学习与练习", ".*", "课程"),
+    ("教程|^学习.|学习与练习", ".*", "课程"),
+    ("^学习$", "(?!Actions).*", "课程"),  # there it is the menu, in which the course is a row
     ("极小题", ".*", "最小题"),
     ("标准形|规范形式", ".*", "规范形"),
     ("SE ?(评分|评级|分数)|Explainer 的评分", ".*", "SE 难度系数"),

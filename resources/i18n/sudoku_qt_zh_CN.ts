@@ -70,6 +70,10 @@
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
+        <source>Pl&amp;ay</source>
+        <translation>游戏(&amp;A)</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
@@ -106,10 +110,6 @@
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>Ask to save when &amp;leaving</source>
-        <translation>离开时询问是否保存(&amp;L)</translation>
-    </message>
-    <message>
         <source>E&amp;xport picture…</source>
         <translation>导出图片(&amp;X)…</translation>
     </message>
@@ -126,8 +126,16 @@
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
+        <source>There is nothing to take back.</source>
+        <translation>没有可以撤销的步骤。</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>没有撤销过的步骤。</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -142,28 +150,24 @@
         <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
-        <source>Pa&amp;use / Resume</source>
-        <translation>暂停 / 继续(&amp;U)</translation>
+        <source>The other &amp;game</source>
+        <translation>另一种游戏(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
+        <source>Pa&amp;use / Resume</source>
+        <translation>暂停 / 继续(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Accent</source>
-        <translation>强调色(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Reduce motion</source>
-        <translation>减少动画(&amp;R)</translation>
-    </message>
-    <message>
         <source>Librar&amp;y…</source>
         <translation>题库(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>本局已经结束。</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -202,14 +206,6 @@
         <translation>关于 sudoku-qt(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Another puzzle of this kind</source>
-        <translation>再来一道同类题目(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Daily pu&amp;zzle…</source>
-        <translation>每日一题(&amp;Z)…</translation>
-    </message>
-    <message>
         <source>Practise a techni&amp;que…</source>
         <translation>练习技巧(&amp;Q)…</translation>
     </message>
@@ -242,6 +238,10 @@
         <translation>清除所有颜色(&amp;S)</translation>
     </message>
     <message>
+        <source>&amp;Way of entering</source>
+        <translation>填写方式(&amp;W)</translation>
+    </message>
+    <message>
         <source>Enter &amp;digits</source>
         <translation>切换到数字模式(&amp;D)</translation>
     </message>
@@ -262,24 +262,84 @@
         <translation>先选数字，再点单元格(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;Another of this kind</source>
+        <translation>再来一道同类题目(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Daily puzzle…</source>
+        <translation>每日一题(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Next from the &amp;bank</source>
+        <translation>百题库的下一题(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Reset the ban&amp;k</source>
+        <translation>重置百题库(&amp;K)</translation>
+    </message>
+    <message>
+        <source>The &amp;list of puzzles</source>
+        <translation>题目列表(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;list</source>
+        <translation>显示列表(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle of the list</source>
+        <translation>列表中的下一题(&amp;N)</translation>
+    </message>
+    <message>
+        <source>This is the last puzzle of the list.</source>
+        <translation>这是列表中的最后一题。</translation>
+    </message>
+    <message>
+        <source>&amp;Previous puzzle of the list</source>
+        <translation>列表中的上一题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>This is the first puzzle of the list.</source>
+        <translation>这是列表中的第一题。</translation>
+    </message>
+    <message>
+        <source>&amp;Type in a puzzle</source>
+        <translation>手动输入题目(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Compose a puzzle</source>
+        <translation>设计题目(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>检查(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Set a checkpoint</source>
+        <translation>设置存档点(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to when all was right</source>
+        <translation>回到还没出错的时候(&amp;B)</translation>
+    </message>
+    <message>
+        <source>What &amp;if…</source>
+        <translation>做一个假设(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Course</source>
+        <translation>课程(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Why, or why not this digit?</source>
+        <translation>为什么是或不是这个数字？(&amp;W)</translation>
+    </message>
+    <message>
         <source>St&amp;eps to the end</source>
         <translation>解题步骤(&amp;E)</translation>
     </message>
     <message>
-        <source>Steps</source>
-        <translation>解题步骤</translation>
-    </message>
-    <message>
         <source>&amp;Go to a checkpoint</source>
         <translation>回到存档点(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;last correct state</source>
-        <translation>退回到最后一个正确状态(&amp;L)</translation>
-    </message>
-    <message>
-        <source>What &amp;if: begin a hypothesis</source>
-        <translation>做一个假设(&amp;I)</translation>
     </message>
     <message>
         <source>A&amp;dopt the hypothesis</source>
@@ -290,36 +350,16 @@
         <translation>放弃假设(&amp;O)</translation>
     </message>
     <message>
-        <source>Co&amp;mpose</source>
-        <translation>设计题目(&amp;M)</translation>
-    </message>
-    <message>
-        <source>The list of puzzles</source>
-        <translation>题目列表</translation>
-    </message>
-    <message>
-        <source>Next puzzle of the list</source>
-        <translation>列表中的下一题</translation>
-    </message>
-    <message>
-        <source>Previous puzzle of the list</source>
-        <translation>列表中的上一题</translation>
-    </message>
-    <message>
         <source>&amp;Statistics…</source>
         <translation>统计(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation>课程(&amp;L)</translation>
+        <translation>学习(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;History of moves</source>
         <translation>历史记录(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;While playing</source>
-        <translation>游戏选项(&amp;W)</translation>
     </message>
     <message>
         <source>Next way of entering</source>
@@ -338,14 +378,6 @@
         <translation>筛选上一个数字</translation>
     </message>
     <message>
-        <source>&amp;Check my answer</source>
-        <translation>检查我的答案(&amp;C)</translation>
-    </message>
-    <message>
-        <source>C&amp;ompose a puzzle</source>
-        <translation>设计题目(&amp;O)</translation>
-    </message>
-    <message>
         <source>Compose from this pu&amp;zzle</source>
         <translation>从这道题开始设计(&amp;Z)</translation>
     </message>
@@ -356,10 +388,6 @@
     <message>
         <source>Play it</source>
         <translation>开始解题</translation>
-    </message>
-    <message>
-        <source>&amp;Notes to the solver…</source>
-        <translation>给解题者的说明(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Save to the library</source>
@@ -378,16 +406,28 @@
         <translation>离开</translation>
     </message>
     <message>
-        <source>Symmetr&amp;y</source>
-        <translation>对称方式(&amp;Y)</translation>
-    </message>
-    <message>
         <source>Set and clear &amp;partners too</source>
         <translation>同时填入和清除对称格(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Erase the pair</source>
         <translation>清除这一对(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>题目已经解出。</translation>
+    </message>
+    <message>
+        <source>The givens do not leave exactly one solution yet.</source>
+        <translation>现有的提示数还不能得出唯一解。</translation>
+    </message>
+    <message>
+        <source>N&amp;otes to the solver…</source>
+        <translation>给解题者的说明(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Symme&amp;try</source>
+        <translation>对称方式(&amp;T)</translation>
     </message>
     <message>
         <source>Rewor&amp;k</source>
@@ -422,6 +462,10 @@
         <translation>图案模板(&amp;T)</translation>
     </message>
     <message>
+        <source>Sho&amp;w</source>
+        <translation>显示(&amp;W)</translation>
+    </message>
+    <message>
         <source>Show &amp;true candidates</source>
         <translation>显示真候选数(&amp;T)</translation>
     </message>
@@ -438,10 +482,6 @@
         <translation>显示对称参照(&amp;W)</translation>
     </message>
     <message>
-        <source>Wh&amp;y? Prove the digit at the cursor</source>
-        <translation>为什么？证明光标处的数字(&amp;Y)</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>检查</translation>
     </message>
@@ -452,22 +492,6 @@
     <message>
         <source>&amp;Restart</source>
         <translation>重新开始(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Set a chec&amp;kpoint</source>
-        <translation>设置存档点(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Type in a puzzle of your own</source>
-        <translation>手动输入题目(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Next puzzle from the bank</source>
-        <translation>百题库的下一题(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Reset the &amp;bank</source>
-        <translation>重置百题库(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -530,12 +554,28 @@
         <translation>再来一局(&amp;A)</translation>
     </message>
     <message>
+        <source>First finish setting up the position.</source>
+        <translation>请先摆完局面。</translation>
+    </message>
+    <message>
+        <source>Only in a running game, when it is your turn.</source>
+        <translation>只有一局还在进行、轮到您走时才能使用。</translation>
+    </message>
+    <message>
+        <source>Only in a running game.</source>
+        <translation>只有一局还在进行时才能使用。</translation>
+    </message>
+    <message>
         <source>&amp;Set up a position</source>
         <translation>摆放局面(&amp;S)</translation>
     </message>
     <message>
         <source>Set up</source>
         <translation>摆棋</translation>
+    </message>
+    <message>
+        <source>A position is being set up already.</source>
+        <translation>已经在摆局面了。</translation>
     </message>
     <message>
         <source>Play on against the &amp;computer</source>
@@ -546,30 +586,6 @@
         <translation>引擎消息(&amp;E)…</translation>
     </message>
     <message>
-        <source>C&amp;licking</source>
-        <translation>单击棋盘时(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>棋盘(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Stone n&amp;umbers</source>
-        <translation>棋子手数(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>坐标(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Evaluation</source>
-        <translation>形势(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Sound of a stone</source>
-        <translation>落子声(&amp;S)</translation>
-    </message>
-    <message>
         <source>Ne&amp;xt part of the window</source>
         <translation>窗口的下一部分(&amp;X)</translation>
     </message>
@@ -578,52 +594,12 @@
         <translation>窗口的上一部分(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Mistakes</source>
-        <translation>错误(&amp;M)</translation>
+        <source>The game is paused: resume it first.</source>
+        <translation>游戏已暂停：请先继续。</translation>
     </message>
     <message>
-        <source>Show rule &amp;conflicts</source>
-        <translation>只标出规则冲突(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Compare with the &amp;solution</source>
-        <translation>与答案比较(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Show &amp;none</source>
-        <translation>不标出(&amp;N)</translation>
-    </message>
-    <message>
-        <source>A digit &amp;clears its notes around it</source>
-        <translation>填数后自动清除同行、列、宫的笔记(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The cursor goes on at the other &amp;edge</source>
-        <translation>光标越过边缘后从另一侧继续(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;W, A, S and D move the cursor</source>
-        <translation>用 W、A、S、D 移动光标(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;F1 to F9 point out digits</source>
-        <translation>用 F1 至 F9 筛选数字(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Tab leaves the board</source>
-        <translation>按 Tab 离开盘面(&amp;T)</translation>
-    </message>
-    <message>
-        <source>C&amp;oordinates</source>
-        <translation>坐标(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Numbers: r4c5</source>
-        <translation>数字：r4c5(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Letters for rows: D5</source>
-        <translation>行用字母：D5(&amp;L)</translation>
+        <source>Go back to the board first.</source>
+        <translation>请先回到盘面。</translation>
     </message>
 </context>
 <context>
@@ -716,10 +692,6 @@
     <message>
         <source>As the &amp;system</source>
         <translation>跟随系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>As in the &amp;theme</source>
-        <translation>随主题(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -864,6 +836,10 @@
     <message>
         <source>None set yet</source>
         <translation>尚未设置</translation>
+    </message>
+    <message>
+        <source>Set one, and this leads back to it.</source>
+        <translation>设置之后，可从这里回到存档点。</translation>
     </message>
     <message>
         <source>Looking for the last mistake…</source>
@@ -2330,6 +2306,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>保存进度</translation>
     </message>
     <message>
+        <source>What you open or leave unfinished stands here.</source>
+        <translation>打开过的和没有完成的都会列在这里。</translation>
+    </message>
+    <message>
         <source>Saved games ({patterns})</source>
         <translation>存档 ({patterns})</translation>
     </message>
@@ -3161,21 +3141,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Resign</source>
         <translation>认输</translation>
-    </message>
-</context>
-<context>
-    <name>GomokuLook</name>
-    <message>
-        <source>Wood</source>
-        <translation>木纹</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>素色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
     </message>
 </context>
 <context>
@@ -9654,6 +9619,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>Shell</name>
+    <message>
+        <source>Play {game}</source>
+        <translation>切换到{game}</translation>
+    </message>
     <message>
         <source>Progress saved</source>
         <translation>进度已保存</translation>

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 
 from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 
-from sudoku_qt.controllers.actions import Actions, Row, Rows
+from sudoku_qt.controllers.actions import Row, Rows
 from sudoku_qt.controllers.dialogs.after_dialogs import AfterDialogs
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_parts import GameParts
 from sudoku_qt.controllers.library.access import LibraryAccess
+from sudoku_qt.controllers.menus.actions import Actions
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.document import Opened
@@ -96,7 +97,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
 
     status_changed = Signal()
     tools_changed = Signal()
-    """Others are to stand in the tool bar."""
+    """Others are to stand in the tool bar, and perhaps in the menus."""
     leaving = Signal()
     """Another game is about to take the place of the running one."""
 
@@ -225,6 +226,11 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     def shown_tools(self) -> tuple[Sequence[Sequence[str]], Sequence[str]]:
         """The names of what stands in the tool bar now, in groups, and of what ends it."""
         return (("new",), ("undo", "redo"), *self.tools), ()
+
+    @property
+    def mode(self) -> str:
+        """What is done with the game, where its menus are not always the same."""
+        return ""
 
     @property
     def has_clock(self) -> bool:

@@ -132,6 +132,13 @@ class GameSwitch(QObject):
 
     # The menu of games
 
+    @property
+    def other(self) -> GameEntry | None:
+        """The game that comes after the one in the window, in turn; None where there is one."""
+        names = [entry.name for entry in self.entries]
+        here = names.index(self.controller.session.game.name)
+        return self.entries[(here + 1) % len(names)] if len(names) > 1 else None
+
     def fill_new(self, menu: QMenu) -> None:
         """Offer a new game of each kind, and the games of other kinds that were left."""
         menu.clear()

@@ -87,7 +87,3 @@ class Leaving(QObject):
         if answer == Answer.Discard:
             session.begin(session.setup)
         return answer == Answer.Discard or (answer == Answer.Save and self._documents.save())
-
-    def ask_to_save(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Ask before leaving an unsaved game from now on, or keep it without asking."""
-        self._preferences.set("ask_to_save", on)

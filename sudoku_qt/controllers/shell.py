@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 
-from sudoku_qt.controllers.actions import SHELL_ROWS, Actions, Menus
+from sudoku_qt.controllers.actions import SHELL_ROWS
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
 from sudoku_qt.controllers.dialogs.after_dialogs import AfterDialogs
 from sudoku_qt.controllers.files.autosave import Autosave
@@ -20,6 +20,8 @@ from sudoku_qt.controllers.game_switch import GameSwitch
 from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.controllers.library.access import LibraryAccess
 from sudoku_qt.controllers.library_window.library import ProgramLibrary
+from sudoku_qt.controllers.menus.actions import Actions
+from sudoku_qt.controllers.menus.bar import Menus
 from sudoku_qt.controllers.once import Once
 from sudoku_qt.controllers.preferences.shell_preferences import ShellPreferences
 from sudoku_qt.controllers.workers.job import Jobs
@@ -30,6 +32,7 @@ from sudoku_qt.paths import Paths
 from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.drops import Drops
+from sudoku_qt.views.window.tool_bar import TOOL_MENU
 
 if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.bug_report import BugReport
@@ -76,10 +79,9 @@ class Shell(QObject):
     def _add_actions(self) -> None:
         owners = self.choices, self.preferences, self.puzzle_library
         self._actions.add(SHELL_ROWS, self, *owners)
-        self.preferences.tick(self._actions)
         self._new_menu.aboutToShow.connect(lambda: self.games.fill_new(self._new_menu))
         if len(self.games.entries) > 1:
-            self._actions["new"].setMenu(self._new_menu)
+            self._actions["new"].setProperty(TOOL_MENU, self._new_menu)
 
     def _connect(self) -> None:
         self._status = Once(self._show_status, self)
@@ -200,7 +202,6 @@ class Shell(QObject):
 
     def _prefer(self) -> None:
         """Let the options of the whole program take hold."""
-        self.preferences.tick(self._actions)
         self._show_clock()
 
     def _make_way(self, on: bool) -> None:  # noqa: FBT001 - a signal's
@@ -218,13 +219,21 @@ class Shell(QObject):
 
     def _show_game(self) -> None:
         self._keys.bind(self.controller.session.game.name, self.controller)
-        self._menus.show(self.controller.session.game.name, self.controller.actions)
-        self._menus.name(self.controller.menu_title())
         self.window.take_actions([*self._actions.each(), *self.controller.actions.each()])
         self._show_tools()
         self._show_state()
 
+    def _show_menus(self) -> None:
+        controller, other = self.controller, self.games.other
+        self._menus.show(controller.session.game.name, controller.mode, controller.actions)
+        self._menus.name(controller.menu_title())
+        self._actions.allow("other_game", other is not None)
+        if other:
+            text = self.tr("Play {game}").format(game=other.said_title())
+            self._actions.call("other_game", text)
+
     def _show_tools(self) -> None:
+        self._show_menus()
         groups, at_end = self.controller.shown_tools()
         self.bars.set_tools([self._tools(group) for group in groups], self._tools(at_end))
 
@@ -282,7 +291,7 @@ class Shell(QObject):
         self.games.retranslate()
         if guide := self._open_guide:
             guide.retranslate()
-        self._menus.name(self.controller.menu_title())
+        self._show_menus()
         self._show_state()
 
     # What the common menus do
@@ -290,6 +299,11 @@ class Shell(QObject):
     def new(self) -> None:
         """Begin another game."""
         self.controller.new()
+
+    def other_game(self) -> None:
+        """Go on with the game that is next in the list of games."""
+        if other := self.games.other:
+            self.games.go_to(other.name)
 
     def undo(self) -> None:
         """Take back a move, where it can be seen."""

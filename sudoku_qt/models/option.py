@@ -10,7 +10,7 @@ Value = str | bool
 
 @dataclass(frozen=True)
 class Option:
-    """One row: menus, pages, search, reset, export and import are made of it.
+    """One row: pages, search, reset, export and import are made of it.
 
     It is a switch where its default is on or off, and else a choice among its `values`.
     """
@@ -25,10 +25,6 @@ class Option:
     """What can be chosen, each with its text."""
     detail: str = ""
     """What more there is to say, in a second line."""
-    menu: str = ""
-    """Its text in a menu, where it stands in one."""
-    menu_values: tuple[str, ...] = ()
-    """The texts of its values in that menu."""
 
     @property
     def is_switch(self) -> bool:

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.games import GAMES
 
-LEAVING = frozenset({"quit", "ask_to_save"})
-"""What ends the walk, or lets its end ask."""
+LEAVING = frozenset({"quit"})
+"""What ends the walk."""
 KEYS = (
     *(Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home),

@@ -8,10 +8,11 @@ piece a layer, and `ENTRY` for the list.
 from typing import TypeAlias
 
 # ruff: noqa: D102 - the contract says what these methods do
-from sudoku_qt.controllers.actions import Actions, Row
+from sudoku_qt.controllers.actions import Row
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.game_parts import GameParts
+from sudoku_qt.controllers.menus.actions import Actions
 from sudoku_qt.engine.format import Found
 from sudoku_qt.models.session import Session
 from sudoku_qt.store.settings import Settings

@@ -117,7 +117,7 @@ def play_gomoku(program: Program) -> None:
     table.begin()
     table.click(FIVE)
     assert program.paths.record.exists()
-    table.controller.display.show_evaluation(False)
+    table.controller.preferences.set("gomoku/show/show_evaluation", value=False)
     table.controller.draft.set_up()
 
 

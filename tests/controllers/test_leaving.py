@@ -15,7 +15,7 @@ def moved(begin: Begin) -> Program:
     """A game of Nim with a move that is in no file, and a player who wants to be asked."""
     program = begin(games=(NIM,)).start()
     click(program, "Take")
-    program.shell.leaving.ask_to_save(True)
+    program.shell.preferences.set("ask_to_save", value=True)
     return program
 
 
@@ -80,11 +80,3 @@ def test_the_window_comes_back_at_its_size(begin: Begin) -> None:
     before.shell.leaving.quit()
     after = begin(games=(NIM,)).start()
     assert after.shell.window.size().toTuple() == (760, 700)
-
-
-def test_the_menu_says_whether_it_is_asked(program: Program) -> None:
-    asks = program.shell._actions["ask_to_save"]
-    asks.trigger()
-    assert program.shell.preferences.is_on("ask_to_save")
-    asks.trigger()
-    assert not program.shell.preferences.is_on("ask_to_save")

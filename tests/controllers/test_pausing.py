@@ -14,17 +14,14 @@ from tests.controllers.sudoku import used_again
 program = used_again.program
 
 SHELL = {
-    "new", "open_file", "save", "save_as", "ask_to_save", "quit", "paste", "pause",
-    "zoom_in", "zoom_out", "zoom_reset", "full_screen", "reduce_motion", "show_preferences",
+    "new", "open_file", "save", "save_as", "quit", "paste", "pause", "other_game",
+    "zoom_in", "zoom_out", "zoom_reset", "full_screen", "show_preferences",
     "show_guide", "library", "show_keys", "about", "copy_details",
 }  # fmt: skip
 SUDOKU = {
-    "new_alike", "daily", "statistics", "practise", "learn", "type_in", "bank_next", "bank_reset",
+    "new_alike", "daily", "statistics", "practise", "learn", "type_in", "bank_next",
 }  # fmt: skip
-GOMOKU = {
-    "play_again", "next_problem", "new_problems", "show_numbers", "show_coordinates",
-    "show_evaluation", "sound_stones",
-}  # fmt: skip
+GOMOKU = {"play_again", "next_problem", "new_problems"}
 LEFT = Qt.MouseButton.LeftButton
 
 

@@ -119,11 +119,13 @@ def test_the_clock_stands_while_a_dialog_is_open(
 
 def test_the_clock_stands_while_the_program_asks_before_it_closes(program: Program) -> None:
     running: list[bool] = []
-    program.shell.leaving.ask_to_save(True)
+    program.shell.preferences.set("ask_to_save", value=True)
     program.controller.notes.fill_notes()
     clock = program.controller.session.clock
     within_dialog(program, program.shell.window.close, lambda: running.append(clock.is_running))
-    program.shell.leaving.ask_to_save(False)  # or the end of the test would be asked too
+    program.shell.preferences.set(
+        "ask_to_save", value=False
+    )  # or the end of the test would be asked too
     assert program.shell.window.isVisible()
     assert [*running, clock.is_running] == [False, True]
 

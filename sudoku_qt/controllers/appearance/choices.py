@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 from sudoku_qt.controllers.appearance.appearance import SYSTEM, USUAL_ZOOM, ZOOMS, Appearance
 from sudoku_qt.models.option import Value
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
-from sudoku_qt.views.accents import ACCENTS, OWN
+from sudoku_qt.views.accents import ACCENTS
 from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -26,16 +26,16 @@ class AppearanceChoices(QObject):
         super().__init__(window)
         self._appearance, self._window, self._bars = appearance, window, bars
         appearance.theme_changed.connect(window.settle)
-        appearance.language_changed.connect(self._complain)
+        appearance.language_changed.connect(self.complain)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._follow_system()
-        self._complain()
+        self.complain()
 
     def _follow_system(self) -> None:
         scheme = QGuiApplication.styleHints().colorScheme()
         self._appearance.follow_system(dark=scheme is Qt.ColorScheme.Dark)
 
-    def _complain(self) -> None:
+    def complain(self) -> None:
         """Say which files were left out."""
         if faults := self._appearance.unsaid():
             self._bars.show_notice("\n".join(map(say, faults)), "error")
@@ -98,12 +98,6 @@ class AppearanceChoices(QObject):
         }
         take[name](value)
 
-    def fill_languages(self, menu: QMenu) -> None:
-        """Offer the languages, each in its own words; a damaged file is left out."""
-        current, choose = self._appearance.language, self._appearance.set_language
-        self._offer(menu, self.language_names(), current, choose)
-        self._complain()
-
     def _own_name(self, language: str) -> str:
         """What a language calls itself in its file; "" where that cannot be read."""
         own = self._appearance.translator_of(language)
@@ -121,18 +115,11 @@ class AppearanceChoices(QObject):
         known = self._appearance.scheme in {name for name, _ in texts}
         chosen = self._appearance.scheme if known else SYSTEM
         self._offer(menu, texts, chosen, self._choose_theme)
-        self._complain()
-
-    def fill_accents(self, menu: QMenu) -> None:
-        """Offer the theme's own accent and the others."""
-        texts = [(OWN, self.tr("As in the &theme")), *self.accent_names()]
-        known = self._appearance.accent in {value for value, _ in texts}
-        chosen = self._appearance.accent if known else OWN
-        self._offer(menu, texts, chosen, self._appearance.set_accent)
+        self.complain()
 
     def _choose_theme(self, name: str) -> None:
         self._appearance.set_theme(name)
-        self._complain()
+        self.complain()
 
     def _offer(
         self,

@@ -236,7 +236,9 @@ class Documents(QObject):
             action.setToolTip(str(path))
             action.triggered.connect(lambda _=False, path=path: self.open(path))
         if not choices:
-            menu.addAction(self.tr("None yet")).setEnabled(False)
+            none = menu.addAction(self.tr("None yet"))
+            none.setEnabled(False)
+            none.setStatusTip(self.tr("What you open or leave unfinished stands here."))
 
     def _is_kept(self, path: Path) -> bool:
         return path in self._kept.earlier(path.suffix.lstrip("."))

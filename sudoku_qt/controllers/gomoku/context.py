@@ -4,10 +4,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.gomoku.computer import GomokuComputer
 from sudoku_qt.controllers.gomoku.replay import GomokuReplay
+from sudoku_qt.controllers.menus.actions import Actions
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup

@@ -6,11 +6,10 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.gomoku import options, words
 from sudoku_qt.controllers.gomoku.analysis.hint import GomokuHint
-from sudoku_qt.controllers.gomoku.analysis.panel import GomokuAnalysis
+from sudoku_qt.controllers.gomoku.analysis.panel import WALKING, GomokuAnalysis
 from sudoku_qt.controllers.gomoku.analysis.problems import GomokuProblems
 from sudoku_qt.controllers.gomoku.computer import GomokuComputer
 from sudoku_qt.controllers.gomoku.context import GomokuContext
@@ -32,6 +31,7 @@ from sudoku_qt.controllers.gomoku.play.questions import Answerer, choice_words, 
 from sudoku_qt.controllers.gomoku.play.taking_back import has_person, person_at_turn
 from sudoku_qt.controllers.gomoku.preferences import PREFERENCES
 from sudoku_qt.controllers.gomoku.replay import GomokuReplay
+from sudoku_qt.controllers.menus.actions import Actions
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import IllegalMove
@@ -80,10 +80,10 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.calls = GomokuCalls(context, self)
         acts = self.choose, self.confirm, self.drop_pending, self.go_on
         self._answerer = Answerer(self.model, self.draft, *acts)
-        owners = self.display, self.clicks, self.finish, self.analysis, self.hints, self.engines
+        owners = self.finish, self.analysis, self.hints, self.engines
         self.actions.add(self.rows, self, self.calls, *owners, self.problems, self.draft)
-        self.display.tick(self.actions)
-        self.preferences.changed.connect(lambda _: self.display.tick(self.actions))
+        for name in WALKING:
+            self.actions.allow(name, on=False)
         self.clocks = GomokuClocks(self.session, self.page.players)
         self.recorder = GomokuRecorder(context, self)
         self._connect()

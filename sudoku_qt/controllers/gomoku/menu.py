@@ -1,44 +1,46 @@
 # SPDX-License-Identifier: MIT
 """What Gomoku adds to the menus, as a table."""
 
-from sudoku_qt.controllers.actions import Row, Rows, Separator, Submenu
+from sudoku_qt.controllers.actions import Common, Row, Rows, Separator
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
+DRAFTING = QT_TRANSLATE_NOOP("Actions", "First finish setting up the position.")
+AT_TURN = QT_TRANSLATE_NOOP("Actions", "Only in a running game, when it is your turn.")
+RUNNING = QT_TRANSLATE_NOOP("Actions", "Only in a running game.")
+
 GOMOKU_ROWS: Rows = (
-    Row("game", "hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), ("H",),
-        tool=QT_TRANSLATE_NOOP("Actions", "Hint"), icon="bulb", goes_last=True),
-    Row("game", "analyse", QT_TRANSLATE_NOOP("Actions", "Anal&ysis"), ("A",), checkable=True,
-        tool=QT_TRANSLATE_NOOP("Actions", "Analysis")),
-    Row("game", "find_win", QT_TRANSLATE_NOOP("Actions", "Was there a w&in here?"), ("Ctrl+F",)),
-    Row("game", "turning_points", QT_TRANSLATE_NOOP("Actions", "&Turning points"),
-        ("Ctrl+Shift+J",)),
-    Row("game", "line_back", QT_TRANSLATE_NOOP("Actions", "Bac&k in the line"), ("Alt+Left",)),
-    Row("game", "line_on", QT_TRANSLATE_NOOP("Actions", "O&n in the line"), ("Alt+Right",)),
-    Separator("game"),
-    Row("game", "next_problem", QT_TRANSLATE_NOOP("Actions", "Next pro&blem to solve"),
-        ("Ctrl+J",)),
-    Row("game", "new_problems", QT_TRANSLATE_NOOP("Actions", "&Make new problems")),
-    Separator("game"),
-    Row("game", "swap_sides", QT_TRANSLATE_NOOP("Actions", "S&wap sides")),
-    Row("game", "pass_move", QT_TRANSLATE_NOOP("Actions", "&Pass")),
-    Row("game", "agree_draw", QT_TRANSLATE_NOOP("Actions", "Agree on a &draw")),
-    Row("game", "resign", QT_TRANSLATE_NOOP("Actions", "&Resign")),
-    Separator("game"),
+    Common("game", "new"),
     Row("game", "play_again", QT_TRANSLATE_NOOP("Actions", "Play &again"), ("Ctrl+R",)),
-    Row("game", "set_up", QT_TRANSLATE_NOOP("Actions", "&Set up a position"), ("Ctrl+T",),
-        tool=QT_TRANSLATE_NOOP("Actions", "Set up")),
-    Row("game", "against_computer", QT_TRANSLATE_NOOP("Actions", "Play on against the &computer")),
     Separator("game"),
-    Row("game", "engine_log", QT_TRANSLATE_NOOP("Actions", "What &engines say…")),
-    Submenu("game", "clicks", QT_TRANSLATE_NOOP("Actions", "C&licking")),
-    Separator("view"),
-    Submenu("view", "boards", QT_TRANSLATE_NOOP("Actions", "&Board")),
-    Row("view", "show_numbers", QT_TRANSLATE_NOOP("Actions", "Stone n&umbers"), checkable=True),
-    Row("view", "show_coordinates", QT_TRANSLATE_NOOP("Actions", "&Coordinates"), checkable=True),
-    Row("view", "show_evaluation", QT_TRANSLATE_NOOP("Actions", "&Evaluation"), checkable=True),
-    Row("view", "sound_stones", QT_TRANSLATE_NOOP("Actions", "&Sound of a stone"), checkable=True),
+    Common("game", "library"),
+    Common("game", "other_game"),
+    Separator("game"),
+    Row("game", "set_up", QT_TRANSLATE_NOOP("Actions", "&Set up a position"), ("Ctrl+T",),
+        tool=QT_TRANSLATE_NOOP("Actions", "Set up"),
+        why=QT_TRANSLATE_NOOP("Actions", "A position is being set up already.")),
+    Row("game", "against_computer", QT_TRANSLATE_NOOP("Actions", "Play on against the &computer")),
+    Row("play", "hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), ("H",),
+        tool=QT_TRANSLATE_NOOP("Actions", "Hint"), icon="bulb", goes_last=True, why=AT_TURN),
+    Separator("play"),
+    Row("play", "swap_sides", QT_TRANSLATE_NOOP("Actions", "S&wap sides"), why=RUNNING),
+    Row("play", "pass_move", QT_TRANSLATE_NOOP("Actions", "&Pass"), why=AT_TURN),
+    Row("play", "agree_draw", QT_TRANSLATE_NOOP("Actions", "Agree on a &draw")),
+    Row("play", "resign", QT_TRANSLATE_NOOP("Actions", "&Resign"), why=RUNNING),
+    Row("learn", "analyse", QT_TRANSLATE_NOOP("Actions", "Anal&ysis"), ("A",), checkable=True,
+        tool=QT_TRANSLATE_NOOP("Actions", "Analysis"), why=DRAFTING),
+    Row("learn", "find_win", QT_TRANSLATE_NOOP("Actions", "Was there a w&in here?"),
+        ("Ctrl+F",), why=DRAFTING),
+    Row("learn", "turning_points", QT_TRANSLATE_NOOP("Actions", "&Turning points"),
+        ("Ctrl+Shift+J",), why=DRAFTING),
+    Row("learn", "line_back", QT_TRANSLATE_NOOP("Actions", "Bac&k in the line"), ("Alt+Left",)),
+    Row("learn", "line_on", QT_TRANSLATE_NOOP("Actions", "O&n in the line"), ("Alt+Right",)),
+    Separator("learn"),
+    Row("learn", "next_problem", QT_TRANSLATE_NOOP("Actions", "Next pro&blem to solve"),
+        ("Ctrl+J",)),
+    Row("learn", "new_problems", QT_TRANSLATE_NOOP("Actions", "&Make new problems")),
+    Row("help", "engine_log", QT_TRANSLATE_NOOP("Actions", "What &engines say…")),
 )  # fmt: skip
 
 
@@ -53,8 +55,6 @@ def allowed(setup: GomokuSetup, state: GomokuState, *, drafting: bool) -> dict[s
         "analyse": not drafting,
         "find_win": not drafting,
         "turning_points": not drafting,
-        "line_back": not drafting,
-        "line_on": not drafting,
         "pass_move": played and at_turn,
         "swap_sides": played,
         "agree_draw": running and all(persons),

@@ -12,7 +12,9 @@ from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_controller import controller_of
 from sudoku_qt.controllers.guide.library import Table
 from sudoku_qt.controllers.keys.bindings import KeyBindings
+from sudoku_qt.controllers.preferences.table import PAGES, shell_options
 from sudoku_qt.engine.guide.pages import as_rows, code, in_cell
+from sudoku_qt.models.option import Option, said
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.widgets.keys.key_names import on_keyboards, spelled
@@ -25,6 +27,7 @@ BETWEEN = ", "
 EVERY = QT_TRANSLATE_NOOP("Guide", "Every game")
 BOARD = QT_TRANSLATE_NOOP("Guide", "{game}: on the board")
 MENU = QT_TRANSLATE_NOOP("Guide", "{game}: {menu}")
+PREFERRED = "show_preferences"
 Keys = Mapping[str, Sequence[str]]
 
 
@@ -37,6 +40,8 @@ class ActionTables:
     def tables(self) -> dict[str, Table]:
         """What fills a blank: of each action its place and keys, and `keys`, which is all of them.
 
+        Of each option, as `option NAME`, it is where the preferences have it.
+
         What two games call the same is told of the first.
         """
         found: dict[str, Table] = {"keys": self._all_keys}
@@ -46,7 +51,23 @@ class ActionTables:
             for row in rows:
                 if isinstance(row, Row | Submenu):
                     found.setdefault(row.name, partial(self._placed, row, entry))
+        for option in self._options():
+            found[f"option {option.name}"] = partial(self._preferred, option)
         return found
+
+    def _options(self) -> Iterator[Option]:
+        """Yield every option of the program and of its games; what can be chosen is left out."""
+        yield from shell_options((), (), ())
+        for entry in self._games:
+            yield from controller_of(entry).options
+
+    def _preferred(self, option: Option, _language: str) -> str:
+        """Where an option stands: the row that opens the preferences, its page, its own words."""
+        row = next(row for row in SHELL_ROWS if isinstance(row, Row) and row.name == PREFERRED)
+        page = next(title for key, title, _ in PAGES if key == option.page)
+        menu = plain(translate(dict(MENUS)[row.menu]))
+        words = menu, plain(translate(row.text)), said(page), said(option.text)
+        return f"**{in_cell(BEHIND.join(words))}**"
 
     def _every(self) -> Iterator[tuple[GameEntry, Rows]]:
         """Yield the tables of actions, each with its game; the window's own with the first."""

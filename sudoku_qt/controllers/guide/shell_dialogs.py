@@ -5,11 +5,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from sudoku_qt.controllers.actions import MENUS, Actions, Menus
+from sudoku_qt.controllers.actions import MENUS
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.game_switch import GameSwitch
 from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.controllers.keys.editor import KeysEditor
+from sudoku_qt.controllers.menus.actions import Actions
+from sudoku_qt.controllers.menus.bar import Menus
 from sudoku_qt.controllers.preferences.editor import PreferencesEditor
 from sudoku_qt.controllers.preferences.shell_preferences import ShellPreferences
 from sudoku_qt.paths import resource

@@ -8,10 +8,11 @@ from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, SignalInstance
 
-from sudoku_qt.controllers.actions import SHELL_ROWS, Actions, Row, Rows
+from sudoku_qt.controllers.actions import SHELL_ROWS, Row, Rows
 from sudoku_qt.controllers.keys.changes import Changes, read
 from sudoku_qt.controllers.keys.sets import allowed, hodokus
 from sudoku_qt.controllers.keys.table import KeyAction, KeyTable, key_actions
+from sudoku_qt.controllers.menus.actions import Actions
 from sudoku_qt.models.keys import HODOKU, KEY_SET, KEYS, OWN, BoardKeys
 from sudoku_qt.views.systems import this_system
 

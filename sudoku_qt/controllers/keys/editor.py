@@ -105,11 +105,9 @@ class KeysEditor(QObject):
 
     def _headings(self) -> dict[str, str]:
         """The headings of the groups that are not a game's, in their order."""
-        menus = {name: plain(translate(title)) for name, title in MENUS if title}
         here = self._bindings.title_of(self._bindings.here)
-        order = ("file", "edit", "game", "view", "help")
-        board = QCoreApplication.translate("Shell", "On the board")
-        return {"board": board, **{name: menus.get(name, here) for name in order}}
+        menus = {name: plain(translate(title)) or here for name, title in MENUS}
+        return {"board": QCoreApplication.translate("Shell", "On the board"), **menus}
 
     def _heading(self, action: KeyAction) -> str:
         elsewhere = action.game and action.game != self._bindings.here

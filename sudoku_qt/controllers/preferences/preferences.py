@@ -4,10 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.controllers.actions import translate
 from sudoku_qt.models.option import Option, Value
 from sudoku_qt.store.settings import Settings
 
@@ -47,26 +44,3 @@ class Preferences(QObject):
         """Prefer something else from now on."""
         self._settings.set(name, value)
         self.changed.emit(name)
-
-    def fill_preferences(self, menu: QMenu) -> None:
-        """Offer the options that stand in a menu."""
-        menu.clear()
-        for option in self.options.values():
-            if option.menu and option.is_switch:
-                action = menu.addAction(translate(option.menu))
-                action.setCheckable(True)
-                action.setChecked(self.is_on(option.name))
-                action.triggered.connect(lambda on, name=option.name: self.set(name, on))
-            elif option.menu:
-                self._offer(menu.addMenu(translate(option.menu)), option)
-
-    def _offer(self, menu: QMenu, option: Option) -> None:
-        group = QActionGroup(menu)
-        for (value, _), text in zip(option.values, option.menu_values, strict=True):
-            action = group.addAction(translate(text))
-            action.setCheckable(True)
-            action.setChecked(value == self.value(option.name))
-            action.triggered.connect(
-                lambda _=False, name=option.name, value=value: self.set(name, value)
-            )
-            menu.addAction(action)

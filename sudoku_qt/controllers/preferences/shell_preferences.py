@@ -3,15 +3,11 @@
 
 from PySide6.QtCore import QObject
 
-from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
 from sudoku_qt.controllers.keys.sets import KEY_OPTIONS
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.preferences.table import DRESS, shell_options
 from sudoku_qt.store.settings import Settings
-
-TICKED = {"ask_to_save": "ask_to_save", "reduce_motion": "still"}
-"""Actions that are an option, too."""
 
 
 class ShellPreferences(Preferences):
@@ -33,14 +29,4 @@ class ShellPreferences(Preferences):
         choices = self._choices
         names = choices.language_names(), choices.theme_names(), choices.accent_names()
         self.offer((*shell_options(*names), *KEY_OPTIONS))
-
-    # The same in the menus
-
-    def tick(self, actions: Actions) -> None:
-        """Let the menus show what is preferred."""
-        for action, option in TICKED.items():
-            actions[action].setChecked(self.is_on(option))
-
-    def reduce_motion(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Let nothing move of itself from now on, or let it."""
-        self.set("still", on)
+        choices.complain()

@@ -4,9 +4,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.menus.actions import Actions
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid

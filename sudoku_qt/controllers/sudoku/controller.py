@@ -7,18 +7,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from sudoku_qt.controllers.actions import Actions
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.menus.actions import Actions
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.late_parts import DOCK, STEPS, WINDOW, SudokuLateParts
 from sudoku_qt.controllers.sudoku.menu import (
     BOARD_ROWS,
+    COMPOSE,
     OF_LISTS,
     ONLY_COMPOSING,
+    PLAY,
     SUDOKU_ROWS,
     TOOLS_AT_END,
     TOOLS_OF_COMPOSING,
+    TYPE,
 )
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
 from sudoku_qt.controllers.sudoku.play.announcer import ConflictAnnouncer
@@ -66,7 +69,7 @@ class SudokuController(SudokuLateParts):
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
     board_rows, prints = BOARD_ROWS, True
-    tools = (("hint", "check", "show_steps"),)
+    tools = (("hint", "check"),)
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)
@@ -283,6 +286,11 @@ class SudokuController(SudokuLateParts):
         return (TYPING_TOOLS, ()) if self.typing.is_on else super().shown_tools()
 
     @property
+    def mode(self) -> str:
+        """Whether a puzzle is played, typed in or composed."""
+        return COMPOSE if self.is_composing else TYPE if self.typing.is_on else PLAY
+
+    @property
     def has_clock(self) -> bool:
         """Whether a puzzle is played: to make one takes the time it takes."""
         return not (self.is_composing or self.typing.is_on)
@@ -303,6 +311,7 @@ class SudokuController(SudokuLateParts):
         self.entering.begin()
         self.mistakes.follow()
         self.session.clock.hold("draft", on=self.context.is_drafting)
+        self.actions.allow("bank_reset", self.context.setup.origin == "bank")
         self._has_begun, self._has_moved = True, False
         self._begin_end()
         if self.context.is_drafting or SudokuController.composing.made(self):

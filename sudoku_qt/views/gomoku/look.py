@@ -5,13 +5,12 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor
 
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.theme import Theme, blend
 
-BOARDS = (  # name, what it is called, the theme's colours of its ground and its lines
-    ("wood", QT_TRANSLATE_NOOP("GomokuLook", "Wood"), "wood", "wood_line"),
-    ("plain", QT_TRANSLATE_NOOP("GomokuLook", "Plain"), "board", "muted"),
-    ("dark", QT_TRANSLATE_NOOP("GomokuLook", "Dark"), "slate", "slate_line"),
+BOARDS = (  # name, the theme's colours of its ground and its lines
+    ("wood", "wood", "wood_line"),
+    ("plain", "board", "muted"),
+    ("dark", "slate", "slate_line"),
 )
 COORDINATE_MARGIN, BARE_MARGIN = 22.0, 4.0
 """Logical pixels around the outermost cells, with coordinates and without."""
@@ -49,7 +48,7 @@ class GomokuLook:
 def look_of(theme: Theme, board: str, *, coordinates: bool, numbers: bool) -> GomokuLook:
     """A look by the name of its board; an unknown one is of wood."""
     found = next((row for row in BOARDS if row[0] == board), BOARDS[0])
-    ground, line = getattr(theme, found[2]), getattr(theme, found[3])
+    ground, line = (getattr(theme, name) for name in found[1:])
     needs_light = ground.lightnessF() < DARK_BELOW
     far = QColor("white") if needs_light else QColor("black")
     strange = needs_light and not theme.dark  # a dark board in a light window

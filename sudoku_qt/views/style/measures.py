@@ -65,6 +65,7 @@ HINTS = {
     Hint.SH_ScrollBar_LeftClickAbsolutePosition: 0,
     Hint.SH_MessageBox_CenterButtons: 0,
     Hint.SH_Menu_SupportsSections: 1,
+    Hint.SH_Menu_AllowActiveAndDisabled: 1,  # what is grey says why
 }
 LEAST_BUTTON = 88
 """How wide a button is that says little."""
@@ -81,9 +82,9 @@ HEIGHTS = {  # at 100 %
 }
 SPIN_BUTTON = 38
 COMBO_ARROW = 32
-MENU_ROW, MENU_LINE = 32, 9
-MENU_MARK, MENU_END = 36, 28
-"""What stands before the words of a menu, and what behind them."""
+MENU_ROW, MENU_LINE = 30, 9
+MENU_MARK, MENU_BEGIN, MENU_END = 36, 18, 28
+"""What stands before the words of a menu with ticks, and of one without, and what behind them."""
 HEADING_BEGIN = 12
 """What stands on either side of the heading of a section."""
 
@@ -160,4 +161,10 @@ def _menu_size(theme: Theme, option: QStyleOptionMenuItem) -> QSize:
     words = option.text.split("\t")[0]
     width = option.fontMetrics.horizontalAdvance(words.replace("&&", "&"))
     keys = theme.px(3 * STEP) if "\t" in option.text else 0
-    return QSize(theme.px(MENU_MARK) + width + keys + theme.px(MENU_END), theme.px(MENU_ROW))
+    around = before_words(theme, option) + theme.px(MENU_END)
+    return QSize(around + width + keys, theme.px(MENU_ROW))
+
+
+def before_words(theme: Theme, option: QStyleOptionMenuItem) -> int:
+    """What stands before the words of a row: room for ticks, where the menu has any."""
+    return theme.px(MENU_MARK if option.menuHasCheckableItems else MENU_BEGIN)

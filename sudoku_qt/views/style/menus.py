@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionMenuItem, QWidge
 
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.style.buttons import state_of
-from sudoku_qt.views.style.measures import HEADING_BEGIN, MENU_END, MENU_MARK, heading_font
+from sudoku_qt.views.style.measures import HEADING_BEGIN, MENU_END, before_words, heading_font
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.keys.letter_keys import letters
@@ -65,8 +65,8 @@ def draw_menu_item(
         return
     state = state_of(option)
     painter.save()
-    if option.state & Flag.State_Selected and state.enabled:
-        ground = Surface(theme.accent_ground)
+    if option.state & Flag.State_Selected:
+        ground = Surface(theme.accent_ground if state.enabled else theme.hover)
         draw_surface(painter, QRectF(option.rect), theme.px(ROW_RADIUS), ground)
     painter.setOpacity(1.0 if state.enabled else FAINT)
     _draw_mark(theme, option, painter)
@@ -99,7 +99,7 @@ def _draw_mark(theme: Theme, option: QStyleOptionMenuItem, painter: QPainter) ->
 
 def _write_row(theme: Theme, option: QStyleOptionMenuItem, painter: QPainter) -> None:
     """Write the words of a row, and their keys."""
-    room = option.rect.adjusted(theme.px(MENU_MARK), 0, -theme.px(MENU_END // 2), 0)
+    room = option.rect.adjusted(before_words(theme, option), 0, -theme.px(MENU_END // 2), 0)
     words, _, keys = option.text.partition("\t")
     middle = Qt.AlignmentFlag.AlignVCenter
     painter.setFont(option.font)

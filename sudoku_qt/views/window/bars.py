@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QStatusTipEvent
 
 from sudoku_qt.views.game_page import BELOW
 from sudoku_qt.views.parts import go_to_part
@@ -33,7 +33,10 @@ class WindowBars(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close the notice on Escape, where nothing else in the window wanted that key."""
+        """Close the notice on Escape, where nothing else wanted that; say why a row is grey."""
+        if isinstance(event, QStatusTipEvent):
+            self._status.explain(event.tip())
+            return True
         if not (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress):
             return super().eventFilter(watched, event)
         if event.key() != Qt.Key.Key_Escape or not self._notice.isVisible():

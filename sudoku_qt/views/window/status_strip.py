@@ -43,6 +43,7 @@ class StatusStrip(ThemedWidget):
         self._row.addWidget(self._left, 1)
         self._row.addWidget(self._right)
         self._least = 0
+        self._facts = self._reason = ""
         self._take_height()
 
     def _take_height(self) -> None:
@@ -60,8 +61,14 @@ class StatusStrip(ThemedWidget):
 
     def set_status(self, left: str, right: str) -> None:
         """Where things stand."""
-        self._left.setText(left)
+        self._facts = left
+        self._left.setText(self._reason or left)
         self._right.setText(right)
+
+    def explain(self, reason: str) -> None:
+        """Say for now why something cannot be had, in place of the facts; "" brings them back."""
+        self._reason = reason
+        self._left.setText(reason or self._facts)
 
     def text(self) -> str:
         """What the left and the right side say, in one line."""

@@ -22,6 +22,8 @@ BETWEEN_GROUPS = 3 * STEP
 ICON, BESIDE_ICON = 16, 8
 LAST_OTHERS = 2
 """How many others stay beside what goes last before that has its icon alone."""
+TOOL_MENU = "tool_menu"
+"""The property of an action that holds the menu behind its button's arrow, and nowhere else."""
 ARROW = 32
 """How wide the part of a button is that opens its menu."""
 
@@ -32,8 +34,8 @@ class ActionButton(WordButton):
     An action whose property "icon_name" names an icon is drawn with it, one whose property
     "stands" is true as if it were checked: what it brought stands there; one whose property
     "primary" is true is filled; where "goes_last" is, it is the last to go without room. One with
-    a menu gets a small arrow that opens the menu; where the property "opens" is true it opens
-    wherever it is pressed.
+    a menu, its own or a "tool_menu", gets a small arrow that opens it; where the property "opens"
+    is true it opens wherever it is pressed.
     """
 
     width_changed = Signal()
@@ -110,7 +112,7 @@ class ActionButton(WordButton):
 
     @property
     def _menu(self) -> QMenu | None:
-        menu = self.action.menu()
+        menu = self.action.property(TOOL_MENU) or self.action.menu()
         return menu if isinstance(menu, QMenu) else None
 
     @property

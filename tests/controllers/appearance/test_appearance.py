@@ -61,10 +61,8 @@ def test_an_unknown_language_is_english(program: Program) -> None:
 
 def test_menus_offer_the_choices_with_the_current_one_ticked(program: Program) -> None:
     menu = QMenu()
-    program.shell.choices.fill_languages(menu)
-    assert [action.text() for action in menu.actions()] == ["English", "简体中文"]
-    assert chosen(menu) == ["English"]
     program.shell.choices.fill_themes(menu)
+    assert chosen(menu) == ["As the &system"]
     assert len(menu.actions()) == 1 + len([*resource("themes").iterdir()])
     menu.actions()[2].trigger()
     assert program.shell.window.theme.dark
@@ -79,10 +77,10 @@ def i18n(tmp_path: Path) -> Path:
 
 
 def languages(program: Program) -> list[str]:
-    """What the menu offers."""
-    menu = QMenu()
-    program.shell.choices.fill_languages(menu)
-    return [action.text() for action in menu.actions()]
+    """What is offered."""
+    program.shell.preferences.read_files()
+    _as_the_system, *others = program.shell.preferences.options["language"].values
+    return [words for _, words in others]
 
 
 SOURCE = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1"><context>
@@ -287,25 +285,21 @@ def test_zooming_goes_step_by_step_and_stops_at_the_ends(wide: Program) -> None:
 
 
 def test_an_accent_is_offered_taken_and_remembered(begin: Begin) -> None:
-    program, menu = begin().start(), QMenu()
+    program = begin().start()
     own = program.appearance.theme().cursor
-    program.shell.choices.fill_accents(menu)
-    named = {action.text(): action for action in menu.actions()}
-    assert named["As in the &theme"].isChecked()
-    named["Green"].trigger()
+    assert ("green", "Green") in program.shell.choices.accent_names()
+    program.shell.preferences.set("accent", "green")
     assert program.shell.window.theme.cursor != own
     again = begin().start()
     assert again.appearance.theme().cursor == program.shell.window.theme.cursor
     again.appearance.set_accent("unheard of")
-    again.shell.choices.fill_accents(menu)
-    assert menu.actions()[0].isChecked()
     assert again.appearance.theme().cursor == own
 
 
 def test_nothing_moves_where_that_is_not_wanted(begin: Begin) -> None:
     program = begin().start()
     assert program.shell.window.theme.ms(120) == 120
-    program.shell.preferences.reduce_motion(on=True)
+    program.shell.preferences.set("still", value=True)
     assert program.shell.window.theme.ms(120) == 0
     assert begin().start().appearance.theme().ms(120) == 0
 

@@ -24,7 +24,7 @@ def test_a_preview_goes_before_the_notice(table: Table) -> None:
 
 
 def test_a_stone_that_is_not_confirmed_goes_with_the_notice(table: Table) -> None:
-    table.controller.clicks.choose("buttons")
+    table.controller.preferences.set("gomoku/new/clicks", "buttons")
     table.click("h8")
     table.controller.services.warn("The disk is full.")
     table.press(Qt.Key.Key_Escape)

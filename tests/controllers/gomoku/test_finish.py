@@ -146,5 +146,5 @@ def test_the_opponent_is_a_person_or_the_computer_at_its_level() -> None:
 def test_the_curve_can_be_hidden(table: Table) -> None:
     table.click(FIVE)
     assert len(table.controller.values()) > 1
-    table.controller.display.show_evaluation(False)
+    table.controller.preferences.set("gomoku/show/show_evaluation", value=False)
     assert table.controller.values() == ()

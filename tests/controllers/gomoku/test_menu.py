@@ -11,7 +11,7 @@ PERSON, COMPUTER = GomokuPlayer(), GomokuPlayer("computer")
 GAME = GomokuGame()
 
 
-ANALYSIS = {"analyse", "find_win", "turning_points", "line_back", "line_on"}
+ANALYSIS = {"analyse", "find_win", "turning_points"}
 """What can be had whoever plays, but while a position is set up."""
 
 

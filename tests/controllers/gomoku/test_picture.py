@@ -33,7 +33,7 @@ def test_coordinates_are_as_the_player_has_them_or_as_is_asked(
         (True, "", True), (True, "none", False), (False, "", False), (False, "named", True),
     ):  # fmt: skip
         with subtests.test(shown=shown, wanted=wanted):
-            table.controller.display.show_coordinates(shown)
+            table.controller.preferences.set("gomoku/show/show_coordinates", value=shown)
             picture = table.controller.seen(look_of(table, wanted))
             assert bool(svg_reader.digits_in(svg(picture))) is there
 
@@ -42,7 +42,7 @@ def test_it_is_on_the_board_that_the_player_chose(table: Table) -> None:
     theme = table.controller.page.theme
     grounds = []
     for board in ("wood", "plain", "dark"):
-        table.controller.display.set_board(board)
+        table.controller.preferences.set("gomoku/show/board", board)
         image = image_of(table.controller.seen(look_of(table)))
         grounds.append(image.pixelColor(60, 60))
     assert grounds == [theme.wood, theme.board, theme.slate]

@@ -17,7 +17,7 @@ def test_an_action_is_told_by_its_menu_its_words_and_its_keys(program: Program) 
     assert said(program, "print_out").replace("\N{NO-BREAK SPACE}", " ") == (
         "**File ▸ Print** (Ctrl+P)"
     )
-    assert said(program, "resign").replace("\N{NO-BREAK SPACE}", " ") == "**Game ▸ Resign**"
+    assert said(program, "resign").replace("\N{NO-BREAK SPACE}", " ") == "**Play ▸ Resign**"
 
 
 def test_the_keys_are_those_that_were_chosen(program: Program) -> None:
@@ -35,3 +35,10 @@ def test_the_board_of_a_game_that_is_not_played_has_its_keys_too(program: Progra
     assert "| Put a stone | `Return`\N{EN SPACE}`Space` |" in table
     program.shell.games.go_to("gomoku")
     assert "| Enter a digit | `1–9` |" in said(program, "board_keys sudoku")
+
+
+def test_an_option_is_told_by_its_page_in_the_preferences(program: Program) -> None:
+    assert said(program, "option still").replace("\N{NO-BREAK SPACE}", " ") == (
+        "**View ▸ Preferences ▸ Looks ▸ Reduce motion**"
+    )
+    assert "Gomoku" in said(program, "option gomoku/show/board")

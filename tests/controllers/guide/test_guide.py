@@ -164,13 +164,13 @@ def test_changed_keys_and_another_language_are_told_at_once(program: Program, gu
     program.controller.actions.set_keys({})
     guide.show_guide()
     guide.show_page("hints")
-    assert "**Puzzle" in guide._page.text
+    assert "**Play" in guide._page.text
     program.appearance.set_language("zh_CN", remember=False)
     assert guide.title == "提示与理由"
     guide.view.contents.search.setText("x-wing")
     assert "x_wing" in listed(guide)
     guide.view.contents.search.clear()
-    assert "题目" in guide.view.text.toPlainText()
+    assert "游戏" in guide.view.text.toPlainText()
     program.appearance.set_language("en", remember=False)
     assert guide.title == "Hints, and why"
 

@@ -177,7 +177,7 @@ def test_letters_that_move_the_cursor_are_refused_with_the_reason(
 def test_backspace_takes_the_key_away(program: Program, hand: Hand, key: Key) -> None:
     hand.record("check", key)
     assert hand.row("check").line.keys == ()
-    assert hand.row("check").accessibleName() == "Check my answer: no key"
+    assert hand.row("check").accessibleName() == "Check: no key"
     assert program.controller.actions["check"].shortcuts() == []
 
 

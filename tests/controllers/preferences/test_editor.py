@@ -117,40 +117,36 @@ def test_theme_and_size_change_the_window(program: Program, editor: PreferencesE
 
 
 @pytest.mark.slow
-def test_motion_is_one_choice_in_menu_and_preferences(
+def test_less_motion_holds_at_once_and_at_the_next_start(
     program: Program, editor: PreferencesEditor, begin: Begin
 ) -> None:
-    action = program.shell._actions["reduce_motion"]
     turn(editor, "Looks", program)
     flip(editor, "still", program)
-    assert action.isChecked()
     assert program.shell.window.theme.ms(120) == 0
-    assert begin().start().shell._actions["reduce_motion"].isChecked()
-    action.trigger()
+    assert begin().start().shell.window.theme.ms(120) == 0
+    flip(editor, "still", program)
     assert not program.shell.preferences.is_on("still")
     assert program.shell.window.theme.ms(120) == 120
 
 
-def test_an_accent_is_one_choice_in_menu_and_preferences(
+def test_an_accent_that_is_chosen_is_seen_at_once(
     program: Program, editor: PreferencesEditor
 ) -> None:
     own = program.shell.window.theme.cursor
     turn(editor, "Looks", program)
     row(editor, "accent").chosen.emit("accent", "green")
     assert program.shell.window.theme.cursor != own
-    menu = QMenu()
-    program.shell.choices.fill_accents(menu)
-    assert [action.text() for action in menu.actions() if action.isChecked()] == ["Green"]
+    assert program.appearance.accent == "green"
 
 
-def test_the_clock_is_hidden_and_a_menu_stays_in_step(
+def test_the_clock_is_hidden_and_the_game_asks_before_it_is_left(
     program: Program, editor: PreferencesEditor
 ) -> None:
     flip(editor, "show_clock", program)
     assert not program.shell.preferences.is_on("show_clock")
     turn(editor, "Files and saving", program)
     flip(editor, "ask_to_save", program)
-    assert program.shell._actions["ask_to_save"].isChecked()
+    assert program.shell.preferences.is_on("ask_to_save")
 
 
 def test_the_clock_stops_for_another_program_unless_that_is_not_preferred(
@@ -230,9 +226,9 @@ def test_options_of_the_other_game_hold_before_and_while_it_is_played(program: P
     table = Table(program)
     assert not table.controller.page.board.look.numbers
     editor = program.shell.dialogs.preferences()
-    editor.dialog.chosen.emit("gomoku/show/show_numbers", True)
+    editor.dialog.chosen.emit("gomoku/show/show_coordinates", False)
     editor.dialog.chosen.emit("gomoku/new/clicks", "second")
-    assert table.controller.actions["show_numbers"].isChecked()
+    assert not table.controller.page.board.look.coordinates
     assert table.controller.clicks.value == "second"
 
 

@@ -228,7 +228,7 @@ def test_the_course_programs_question_can_be_had(
         return Answer.Cancel
 
     monkeypatch.setattr(QuestionBox, "ask", answer)
-    fresh.shell.leaving.ask_to_save(True)
+    fresh.shell.preferences.set("ask_to_save", value=True)
     fresh.controller.notes.fill_notes()
     fresh.shell.window.close()
     assert asked == ["Save the progress of this game?"]

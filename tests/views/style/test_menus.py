@@ -24,11 +24,11 @@ def made_menu() -> QMenu:
     return menu
 
 
-def test_rows_are_32_high_and_whole(worn: Wear) -> None:
+def test_rows_are_30_high_and_whole(worn: Wear) -> None:
     menu = made_menu()
     worn(menu)
     rows = [menu.actionGeometry(action) for action in menu.actions() if not action.isSeparator()]
-    assert {row.height() for row in rows} == {32}
+    assert {row.height() for row in rows} == {30}
     words = QFontMetrics(menu.font()).horizontalAdvance("Coordinates")
     assert min(row.width() for row in rows) > words + 36
 
@@ -39,7 +39,7 @@ def test_a_section_has_its_heading(worn: Wear, each_theme: Theme) -> None:
     menu.addAction("1")
     worn(menu)
     place = menu.actionGeometry(heading)
-    assert place.height() == 32
+    assert place.height() == 30
     assert place.width() > QFontMetrics(menu.font()).horizontalAdvance(heading.text())
     assert each_theme.muted.name() in colours(menu.grab(place).toImage())
 

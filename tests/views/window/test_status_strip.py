@@ -36,6 +36,14 @@ def test_it_says_where_things_stand(strip: StatusStrip, theme: Theme) -> None:
     assert strip.grab().toImage().pixelColor(400, 2) == theme.panel
 
 
+def test_a_reason_takes_the_place_of_the_facts_for_a_while(strip: StatusStrip) -> None:
+    strip.explain("There is nothing to take back.")
+    strip.set_status("r5c6 · Digit", "Saved")
+    assert shown(strip) == ["There is nothing to take back.", "Saved"]
+    strip.explain("")
+    assert shown(strip) == ["r5c6 · Digit", "Saved"]
+
+
 def test_progress_takes_the_place_of_the_left_text(strip: StatusStrip, qtbot: QtBot) -> None:
     cancelled: list[int] = []
     strip.show_progress("Solving…", lambda: cancelled.append(1))

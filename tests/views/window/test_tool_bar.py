@@ -14,7 +14,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Line
-from sudoku_qt.views.window.tool_bar import ActionButton, ToolBar
+from sudoku_qt.views.window.tool_bar import TOOL_MENU, ActionButton, ToolBar
 
 LEFT = Qt.MouseButton.LeftButton
 WORDS = ("New", "Undo", "Redo", "Digit", "Notes", "Hint", "Check")
@@ -163,10 +163,16 @@ def test_what_goes_last_stays_beside_the_first_and_loses_its_word_before_its_pla
     assert {*widths} == {whole, icon + 1, 0} or {*widths} == {whole, icon, 0}
 
 
-def test_the_arrow_opens_the_menu_of_an_action(bar: ToolBar, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("is_its_own", [True, False])
+def test_the_arrow_opens_the_menu_of_an_action(
+    bar: ToolBar, qtbot: QtBot, *, is_its_own: bool
+) -> None:
     new, menu = QAction("New", bar), QMenu(bar)
     menu.addAction("From the bank")
-    new.setMenu(menu)
+    if is_its_own:
+        new.setMenu(menu)
+    else:
+        new.setProperty(TOOL_MENU, menu)
     bar.set_tools([[new]])
     button = next(each for each in buttons(bar) if each.action is new)
     with qtbot.assertNotEmitted(new.triggered):

@@ -16,6 +16,8 @@ from sudoku_qt.views.window.notice_bar import announce
 
 SOON_MS = 250
 """A position is looked at when it has been shown for so long."""
+WALKING = "line_back", "line_on"
+"""Actions for which there has to be a line."""
 FIRST_DRAWN = 5
 """Stones of a best line that are drawn until somebody walks on."""
 
@@ -84,7 +86,7 @@ class GomokuAnalysis(QObject):
         """Open the card with one of its parts."""
         self._context.replay.end()
         self.is_on, self._name = True, name
-        self._context.actions["analyse"].setChecked(True)
+        self._show_on()
         self._page.set_sole_card(self._card, below=self._page.side)
         self._card.segment.choose(name)
         self._row, self._steps = -1 if name == TURNS else 0, -1
@@ -97,11 +99,17 @@ class GomokuAnalysis(QObject):
         self.is_on, self._number = False, None
         self._timer.stop()
         self._drop()
-        self._context.actions["analyse"].setChecked(False)
+        self._show_on()
         self._context.model.show(None)
         self._context.model.set_drawing()
         self._page.set_sole_card(None)
         self.left.emit()
+
+    def _show_on(self) -> None:
+        """Let the menu say whether it is open, and offer to walk lines only then."""
+        self._context.actions["analyse"].setChecked(self.is_on)
+        for name in WALKING:
+            self._context.actions.allow(name, self.is_on)
 
     def retranslate(self) -> None:
         """Say everything again in the language that is installed now."""

@@ -1,17 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What a click on the Gomoku board does: play, hold the stone for a second click, or for a key."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.gomoku.options import KEY
 from sudoku_qt.controllers.preferences.preferences import Preferences
-from sudoku_qt.views.gomoku.dialogs.new import CLICKS
 
 
 class GomokuClicks(QObject):
-    """Remembers the player's choice and offers it in the menu."""
+    """Knows what the player prefers, and says when that is something else."""
 
     changed = Signal()
 
@@ -25,21 +22,6 @@ class GomokuClicks(QObject):
         """What a click does now: "direct", "second" or "buttons"."""
         return self._preferences.value(f"{KEY}clicks")
 
-    def choose(self, value: str) -> None:
-        """Let a click do something else from now on."""
-        self._preferences.set(f"{KEY}clicks", value)
-
     def _follow(self, name: str) -> None:
         if name == f"{KEY}clicks":
             self.changed.emit()
-
-    def fill_clicks(self, menu: QMenu) -> None:
-        """Offer what a click can do."""
-        menu.clear()
-        group = QActionGroup(menu)
-        for value, text in CLICKS:
-            action = group.addAction(QCoreApplication.translate("NewGomokuDialog", text))
-            action.setCheckable(True)
-            action.setChecked(value == self.value)
-            action.triggered.connect(lambda _=False, value=value: self.choose(value))
-            menu.addAction(action)

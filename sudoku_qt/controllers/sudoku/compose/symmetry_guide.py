@@ -44,15 +44,13 @@ class SymmetryGuide(QObject):
         self._settings.set(FOLLOW, value=on)
 
     def fill_composing_symmetry(self, menu: QMenu) -> None:
-        """Offer the symmetries, and whether partners follow."""
+        """Offer the symmetries."""
         menu.clear()
         for symmetry in SYMMETRIES:
             action = menu.addAction(symmetry_word(symmetry.name))
             action.setCheckable(True)
             action.setChecked(symmetry == self.symmetry)
             action.triggered.connect(lambda _=False, name=symmetry.name: self.choose(name))
-        menu.addSeparator()
-        menu.addAction(self._context.actions["partners_follow"])
 
     def choose(self, name: str) -> None:
         """Keep to the symmetry of a name from now on."""

@@ -57,10 +57,11 @@ class Checkpoints(QObject):
             action = menu.addAction(name.replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(number == history.at)
-            action.setEnabled(not self._session.is_paused)
             action.triggered.connect(lambda _=False, number=number: self._session.go(number))
         if menu.isEmpty():
-            menu.addAction(self.tr("None set yet")).setEnabled(False)
+            none = menu.addAction(self.tr("None set yet"))
+            none.setEnabled(False)
+            none.setStatusTip(self.tr("Set one, and this leads back to it."))
 
     # Without a mistake
 

@@ -2,7 +2,6 @@
 """What a click on the Gomoku board does."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu
 
 from tests.controllers.conftest import click
 from tests.controllers.gomoku.table import Table
@@ -10,16 +9,8 @@ from tests.controllers.gomoku.table import Table
 Key = Qt.Key
 
 
-def test_what_a_click_does_is_offered_too(table: Table) -> None:
-    menu = QMenu()
-    table.controller.clicks.fill_clicks(menu)
-    assert [action.isChecked() for action in menu.actions()] == [True, False, False]
-    menu.actions()[2].trigger()
-    assert table.controller.clicks.value == "buttons"
-
-
 def test_a_second_click_confirms(table: Table) -> None:
-    table.controller.clicks.choose("second")
+    table.controller.preferences.set("gomoku/new/clicks", "second")
     table.click("h8")
     assert table.order == []
     table.click("i9")
@@ -29,7 +20,7 @@ def test_a_second_click_confirms(table: Table) -> None:
 
 
 def test_buttons_confirm_or_take_the_stone_away(table: Table) -> None:
-    table.controller.clicks.choose("buttons")
+    table.controller.preferences.set("gomoku/new/clicks", "buttons")
     table.click("h8")
     assert table.order == []
     click(table.program, "Not here")
@@ -46,7 +37,7 @@ def test_buttons_confirm_or_take_the_stone_away(table: Table) -> None:
 
 def test_undo_takes_an_unconfirmed_stone_first(table: Table) -> None:
     table.click("h8")
-    table.controller.clicks.choose("second")
+    table.controller.preferences.set("gomoku/new/clicks", "second")
     table.click("i9")
     table.program.shell.undo()
     assert table.controller.model.pending is None

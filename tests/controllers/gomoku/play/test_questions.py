@@ -13,9 +13,9 @@ Key = Qt.Key
 
 
 def test_the_card_says_what_a_move_makes(table: Table) -> None:
-    table.controller.clicks.choose("direct")
+    table.controller.preferences.set("gomoku/new/clicks", "direct")
     table.click("h8 a1 i8 c1")
-    table.controller.clicks.choose("buttons")
+    table.controller.preferences.set("gomoku/new/clicks", "buttons")
     table.click("j8")
     assert "j8 makes an open three" in table.controller.page.question.said()
 
@@ -88,6 +88,6 @@ def test_a_small_window_asks_by_notice(table: Table) -> None:
     assert not table.controller.page.question.isVisible()
     click(table.program, "Play White")
     assert table.state.phase.value == "play"
-    table.controller.clicks.choose("buttons")
+    table.controller.preferences.set("gomoku/new/clicks", "buttons")
     table.click("b2 b2")
     assert "b2" in table.order, "where no button can be seen, a second click confirms"

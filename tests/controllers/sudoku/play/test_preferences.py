@@ -1,14 +1,10 @@
 # SPDX-License-Identifier: MIT
 """What is preferred while playing, in the real window; Tab leads to cells or off the board."""
 
-import re
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.models.sudoku.board.entry_mode import Filter
 from sudoku_qt.views.sudoku.side.pad import SudokuPad
@@ -39,52 +35,9 @@ def first_of(pad: SudokuPad) -> QWidget:
     )
 
 
-def offered(program: Program) -> dict[str, QAction]:
-    """Every choice of the menu of preferences, by its words."""
-    menu = QMenu(program.shell.window)
-    program.controller.preferences.fill_preferences(menu)
-    subs = [action.menu() for action in menu.actions() if action.menu()]
-    inner = [action for sub in subs if isinstance(sub, QMenu) for action in sub.actions()]
-    return {action.text().replace("&", ""): action for action in [*menu.actions(), *inner]}
-
-
-def tick(program: Program, words: str) -> None:
-    """Choose something in the menu of preferences."""
-    offered(program)[words].trigger()
-
-
-def test_every_preference_of_the_menu_is_remembered(begin: Begin) -> None:
-    program = begin().start()
-    preferences = program.controller.preferences
-    for row in (row for row in PREFERENCES if row.menu):
-        if row.is_switch:
-            assert preferences.is_on(row.name) is row.default
-            tick(program, row.menu.replace("&", ""))
-            assert preferences.is_on(row.name) is not row.default
-        else:
-            before = preferences.value(row.name)
-            for (value, _), text in zip(row.values, row.menu_values, strict=True):
-                tick(program, text.replace("&", ""))
-                assert preferences.value(row.name) == value
-                assert offered(program)[text.replace("&", "")].isChecked()
-            assert before == row.default
-    again = begin().start().controller.preferences
-    assert again.is_on("wrap")
-    assert not again.is_on("clear_peers")
-
-
 def test_a_value_that_nobody_knows_counts_for_the_usual_one(program: Program) -> None:
     program.settings.set("mistakes", "loud")
     assert program.controller.preferences.value("mistakes") == "conflicts"
-
-
-def test_no_letter_of_the_menu_is_underlined_twice() -> None:
-    for texts in (
-        [row.menu for row in PREFERENCES if row.menu],
-        *(row.menu_values for row in PREFERENCES if row.menu_values),
-    ):
-        letters = [found.lower() for text in texts for found in re.findall("&(.)", text)]
-        assert len(letters) == len(texts) == len(set(letters))
 
 
 def test_the_cursor_goes_on_at_the_other_edge_where_that_is_preferred(program: Program) -> None:
@@ -92,7 +45,7 @@ def test_the_cursor_goes_on_at_the_other_edge_where_that_is_preferred(program: P
     board.move_to(0, 8)
     program.press(Key.Key_Right)
     assert board.cursor_cell == 8
-    tick(program, "The cursor goes on at the other edge")
+    program.controller.preferences.set("wrap", value=True)
     program.press(Key.Key_Right)
     assert board.cursor_cell == 0
     program.press(Key.Key_Up)
@@ -103,7 +56,7 @@ def test_letters_move_the_cursor_where_that_is_preferred(program: Program) -> No
     board = program.controller.page.board
     program.press(Key.Key_W)
     assert board.cursor_cell == 40
-    tick(program, "W, A, S and D move the cursor")
+    program.controller.preferences.set("wasd", value=True)
     for key, cell in ((Key.Key_W, 31), (Key.Key_A, 30), (Key.Key_S, 39), (Key.Key_D, 40)):
         program.press(key)
         assert board.cursor_cell == cell
@@ -114,7 +67,7 @@ def test_letters_move_the_cursor_where_that_is_preferred(program: Program) -> No
 def test_rows_have_letters_where_that_is_preferred(program: Program) -> None:
     program.controller.page.board.move_to(3, 4)
     assert program.controller.status().startswith("r4c5 ")
-    tick(program, "Letters for rows: D5")
+    program.controller.preferences.set("coordinates", "letters")
     assert program.controller.status().startswith("D5 ")
     index = program.controller.model.index(3, 4)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole).startswith("row D, column 5, ")
@@ -129,7 +82,7 @@ def test_letters_are_there_from_the_start(begin: Begin) -> None:
 
 def test_function_keys_point_out_digits_where_that_is_preferred(program: Program) -> None:
     board = program.controller.page.board
-    tick(program, "F1 to F9 point out digits")
+    program.controller.preferences.set("function_keys", value=True)
     program.press(Key.Key_F6)
     assert board.entry.sought == Filter(6)
     assert board.hasFocus(), "F6 does not lead to the next part then"
@@ -267,7 +220,7 @@ def test_the_players_choice_lets_tab_leave_and_is_remembered(begin: Begin) -> No
         "Tab and Shift+Tab go to the next and the previous empty cell. "
         "Ctrl+Tab or F6 leaves the board."
     )
-    tick(program, "Tab leaves the board")
+    program.controller.preferences.set("tab_leaves", value=True)
     assert board.accessibleDescription() == "Tab leaves the board."
     cell = board.cursor_cell
     press(program, Key.Key_Tab)
@@ -276,7 +229,7 @@ def test_the_players_choice_lets_tab_leave_and_is_remembered(begin: Begin) -> No
     press(program, Key.Key_Backtab, SHIFT)
     assert focused(program) is board
     again = begin().start()
-    assert offered(again)["Tab leaves the board"].isChecked()
+    assert again.controller.preferences.is_on("tab_leaves")
     press(again, Key.Key_Tab)
     assert focused(again) is first_of(again.controller.cards.pad)
 

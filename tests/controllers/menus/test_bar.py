@@ -44,5 +44,5 @@ def test_menus_that_were_away_speak_the_language_of_now(program: Program) -> Non
     program.appearance.set_language("zh_CN", remember=False)
     program.shell.games.go_to("sudoku")
     assert [menu.title() for menu in shown(program)] == [
-        "文件(&F)", "编辑(&E)", "题目(&P)", "视图(&V)", "帮助(&H)",
+        "文件(&F)", "编辑(&E)", "题目(&P)", "游戏(&A)", "学习(&L)", "视图(&V)", "帮助(&H)",
     ]  # fmt: skip

@@ -1,0 +1,263 @@
+# SPDX-License-Identifier: MIT
+"""The actions of some tables: each calls the method that bears its name, and knows if it may."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from sudoku_qt.controllers.actions import (
+    WHILE_AWAY,
+    WHILE_PAUSED,
+    Common,
+    Row,
+    Rows,
+    Separator,
+    Submenu,
+    plain,
+    sequences_of,
+    translate,
+)
+from sudoku_qt.late import to_part
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.systems import this_system
+from sudoku_qt.views.widgets.keys.key_names import on_keyboards, spelled, with_key
+
+MOST_KEYS = 2
+"""Of an action on the sheet of keys."""
+IN_PAUSE = QT_TRANSLATE_NOOP("Actions", "The game is paused: resume it first.")
+IN_ELSEWHERE = QT_TRANSLATE_NOOP("Actions", "Go back to the board first.")
+
+
+class Actions(QObject):
+    """The actions of some tables, made into menus; each calls the method that bears its name."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tables: list[Rows] = []
+        self._actions: dict[str, QAction] = {}
+        self._rows: dict[str, Row | Submenu] = {}
+        self._subs: dict[str, QMenu] = {}
+        self._not_now: set[str] = set()
+        self._paused = self._away = False
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the names of the actions."""
+        return iter(self._actions)
+
+    def allow(self, name: str, on: bool) -> None:  # noqa: FBT001 - the two states of an action
+        """Let an action be had where the game is not paused, or not at all; a menu in a menu, too.
+
+        What cannot be had leaves its menu, but for what says there why.
+        """
+        (self._not_now.discard if on else self._not_now.add)(name)
+        if name in self._subs:
+            self._subs[name].menuAction().setVisible(on)
+        else:
+            self._enable(name)
+
+    def call(self, name: str, text: str) -> None:
+        """Say something else of an action than its row does, until the language changes."""
+        self._actions[name].setText(text)
+        self._say_tip(name)
+
+    def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
+        """Take away every action that shows or changes the hidden board, or give them back."""
+        if on != self._paused:
+            self._paused = on
+            for name in self._actions:
+                self._enable(name)
+
+    def set_away(self, on: bool) -> None:  # noqa: FBT001 - the two states of a place
+        """Take away every action for which the board has to be seen, or give them back."""
+        if on != self._away:
+            self._away = on
+            for name in self._actions:
+                self._enable(name)
+
+    def _enable(self, name: str) -> None:
+        action, can = self._actions[name], name not in self._not_now
+        action.setVisible(can or bool(self._why(name)))
+        waits = self._waits(name)
+        action.setEnabled(can and not waits)
+        action.setStatusTip(translate("" if action.isEnabled() else waits or self._why(name)))
+
+    def _waits(self, name: str) -> str:
+        """For what an action waits although it could be had otherwise."""
+        if self._paused and name not in WHILE_PAUSED:
+            return IN_PAUSE
+        return IN_ELSEWHERE if self._away and name not in WHILE_AWAY else ""
+
+    def _why(self, name: str) -> str:
+        row = self._rows[name]
+        return row.why if isinstance(row, Row) else ""
+
+    def each(self) -> list[QAction]:
+        """Every action, whichever menu it stands in."""
+        return list(self._actions.values())
+
+    def tool(self, name: str) -> QAction:
+        """What stands in the tool bar for an action, or for a menu inside a menu."""
+        return self._subs[name].menuAction() if name in self._subs else self._actions[name]
+
+    def has_tool(self, name: str) -> bool:
+        """Whether there is an action, or a menu inside a menu, of a name."""
+        return name in self._rows
+
+    def __contains__(self, name: str) -> bool:
+        """Whether there is an action of a name."""
+        return name in self._actions
+
+    def __getitem__(self, name: str) -> QAction:
+        """The action of a name."""
+        return self._actions[name]
+
+    def add(self, rows: Rows, *owners: QObject) -> None:
+        """Make the actions of a table; the part that is named does it, or who can first."""
+        self._tables.append(rows)
+        made = [row for row in rows if isinstance(row, Row | Submenu)]
+        filled = {row.submenu for row in made}
+        for row in made:
+            self._rows[row.name] = row
+            if isinstance(row, Row):
+                self._actions[row.name] = self._made(row, _method(owners, row.part, row.name))
+            elif row.name in filled:
+                self._subs[row.name] = self._made_menu()
+            else:
+                fill = _method(owners, row.part, f"fill_{row.name}")
+                self._subs[row.name] = self._made_menu(fill)
+        for name in filled - {""}:
+            self._put([row for row in made if row.submenu == name], self._subs[name])
+        for menu in self._subs.values():
+            menu.menuAction().setProperty("opens", True)  # noqa: FBT003 - Qt's
+        self.retranslate()
+
+    def _made(self, row: Row, method: Callable[..., object]) -> QAction:
+        action = QAction(self)
+        action.setObjectName(row.name)
+        action.setShortcuts(sequences_of(row.keys_on(this_system())))
+        action.setCheckable(row.checkable)
+        action.setProperty("icon_name", row.icon)
+        action.setProperty("goes_last", row.goes_last)
+        action.setProperty("icon_only", bool(row.icon and not row.tool))
+        # triggered hands over "checked", to what is seen to take it.
+        if row.checkable:
+            action.triggered.connect(lambda on: method(on))  # noqa: PLW0108 - as said
+        else:
+            action.triggered.connect(lambda *_: method())
+        return action
+
+    def _made_menu(self, fill: Callable[[QMenu], object] | None = None) -> QMenu:
+        menu = QMenu()
+        if fill is not None:
+            menu.aboutToShow.connect(lambda: fill(menu))
+        self.destroyed.connect(menu.deleteLater)  # no menu takes a submenu for its own
+        return menu
+
+    def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
+        """Let actions have other keys from now on, in menus and tool tips too."""
+        for name in keys.keys() & self._actions.keys():
+            sequences = [QKeySequence(key) for key in keys[name]]
+            if sequences != self._actions[name].shortcuts():
+                self._actions[name].setShortcuts(sequences)
+                self._say_tip(name)
+
+    @property
+    def common_names(self) -> frozenset[str]:
+        """The actions of the window's own table that have a place among those of these."""
+        rows = (row for rows in self._tables for row in rows)
+        return frozenset(row.name for row in rows if isinstance(row, Common))
+
+    def fill(
+        self,
+        menu: QMenu,
+        name: str,
+        mode: str = "",
+        *,
+        common: "Actions | None" = None,
+        but: Collection[str] = (),
+    ) -> None:
+        """Put the rows of a menu into it that stand there in a mode, table after table.
+
+        Those that stand last come later, and those in `but` stand elsewhere. Where a row is one of
+        the `common` actions, these have it.
+        """
+        rows = [row for row in self._rows_of(name) if _stands(row, mode)]
+        self._put([row for row in rows if _name(row) not in but], menu, common)
+
+    def _put(self, rows: Rows, menu: QMenu, common: "Actions | None" = None) -> None:
+        for row in rows:
+            if isinstance(row, Separator):
+                menu.addSeparator()
+            elif isinstance(row, Submenu):
+                # `addMenu` would let PySide take the one for a part of the other.
+                menu.addAction(self._subs[row.name].menuAction())
+            elif isinstance(row, Common):
+                if common is not None:
+                    menu.addAction(common[row.name])
+            elif not row.last:
+                menu.addAction(self._actions[row.name])
+
+    def end(self, menu: QMenu, name: str) -> None:
+        """Put those rows of a menu into it that stand last, below a line."""
+        last = [row for row in self._rows_of(name) if isinstance(row, Row) and row.last]
+        if last:
+            menu.addSeparator()
+        menu.addActions([self._actions[row.name] for row in last])
+
+    def _rows_of(self, menu: str) -> list[Row | Separator | Submenu | Common]:
+        return [row for rows in self._tables for row in rows if row.menu == menu]
+
+    def retranslate(self) -> None:
+        """Say every text in the language that is installed now."""
+        for name, row in self._rows.items():
+            text = translate(row.text)
+            if isinstance(row, Submenu):
+                self._subs[name].setTitle(text)
+                continue
+            self._actions[name].setText(text)
+            self._say_tip(name)
+            self._enable(name)
+            if row.tool:
+                self._actions[name].setIconText(translate(row.tool))
+
+    def _say_tip(self, name: str) -> None:
+        """Say in a tool tip what an action does, and its key."""
+        action, (key, *_) = self._actions[name], (*self.shown_keys(name), "")
+        action.setToolTip(with_key(plain(action.text()), key))
+
+    def shown_keys(self, name: str) -> list[str]:
+        """The first keys of an action as they stand on keyboards."""
+        return [spelled(key) for key in self._actions[name].shortcuts() if on_keyboards(key)][
+            :MOST_KEYS
+        ]
+
+    def keys(self, menu: str) -> Iterable[tuple[str, str]]:
+        """Yield each action of a menu that has keys with its plain text, for the sheet of keys."""
+        for name, action in self._actions.items():
+            if self._rows[name].menu != menu:
+                continue
+            if keys := self.shown_keys(name):
+                yield plain(action.text()), ", ".join(keys)
+
+
+def _method(owners: Sequence[QObject], part: str, name: str) -> Callable[..., object]:
+    """The method of a part, which need not be there yet, or of the first owner that has one."""
+    if part:
+        return to_part(owners[0], part, name)
+    method: Callable[..., object] = next(
+        getattr(owner, name) for owner in owners if hasattr(type(owner), name)
+    )
+    return method
+
+
+def _stands(row: Row | Separator | Submenu | Common, mode: str) -> bool:
+    """Whether a row stands in a menu of the bar itself, in a mode of its game."""
+    if not isinstance(row, Row | Submenu):
+        return True
+    return not row.submenu and (not row.modes or mode in row.modes)
+
+
+def _name(row: Row | Separator | Submenu | Common) -> str:
+    return "" if isinstance(row, Separator) else row.name
