@@ -129,6 +129,11 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     def menu_title(cls) -> str:
         """The title of the game's own menu."""
 
+    @staticmethod
+    def caption(setup: SetupT) -> str:  # noqa: ARG004 - a game that has names for its games reads it
+        """Say in a word or two which one of its kind it is, for the window's title."""
+        return ""
+
     @abstractmethod
     def new(self) -> bool:
         """Ask what the player wants and begin it; say whether anything was wanted."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from sudoku_qt.controllers.actions import SHELL_ROWS
 from sudoku_qt.controllers.appearance.choices import AppearanceChoices
 from sudoku_qt.controllers.dialogs.after_dialogs import AfterDialogs
+from sudoku_qt.controllers.entry import entry_named
 from sudoku_qt.controllers.files.autosave import Autosave
 from sudoku_qt.controllers.first_paint import FirstPaint
 from sudoku_qt.controllers.game_controller import AnyController, Offers, Services, key_rows
@@ -41,6 +42,10 @@ if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.guide.guide import Guide, Tables
     from sudoku_qt.controllers.guide.shell_dialogs import ShellDialogs
     from sudoku_qt.controllers.leaving import Leaving
+
+
+IN_TITLE = " – "
+"""What stands between a file, its game, and what is played, in the window's title."""
 
 
 class Shell(QObject):
@@ -272,8 +277,9 @@ class Shell(QObject):
             right = say(self.autosave.faults[0])
         left = guide.title if guide else self.controller.status()
         self.bars.set_status(left, right)
-        name = Path(session.path).name if session.path else ""
-        self.window.setWindowTitle(f"{name} – sudoku-qt" if name else "sudoku-qt")
+        entry = entry_named(self.games.entries, session.game.name)
+        title = Path(session.path).name, entry.said_title(), self.controller.caption(session.setup)
+        self.window.setWindowTitle(IN_TITLE.join(filter(None, title)))
 
     def _show_clock(self) -> None:
         paused = self.controller.session.is_paused

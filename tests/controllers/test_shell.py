@@ -4,6 +4,7 @@
 import re
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -214,3 +215,22 @@ def test_the_buttons_at_a_mouses_side_undo_and_redo_wherever_it_is(
         program.qtbot.mouseClick(place, Qt.MouseButton.BackButton)
         program.qtbot.mouseClick(place, Qt.MouseButton.ForwardButton)
     assert asked == ["undo", "redo"] * 3
+
+
+def test_the_title_names_the_file_the_game_and_what_is_played(
+    program: Program, tmp_path: Path
+) -> None:
+    def title() -> str:
+        program.status_text()  # the turn ends
+        return program.shell.window.windowTitle()
+
+    assert title() == "Sudoku – Easy"
+    assert program.shell.documents.save_to(tmp_path / "mine.sudoku")
+    assert title() == "mine.sudoku – Sudoku – Easy"
+    speak(program, "zh_CN")
+    assert title() == "mine.sudoku – 数独 – 简单"
+    speak(program, "en")
+    program.controller.type_in()
+    assert title() == "Sudoku – Your own puzzle"
+    program.shell.games.go_to("gomoku")
+    assert title() == "Gomoku – 16 × 16"

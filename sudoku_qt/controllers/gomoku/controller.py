@@ -59,6 +59,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     page: GomokuPage
     rules, rows, options = GomokuGame(), GOMOKU_ROWS, PREFERENCES
     picture, told = staticmethod(picture_of), staticmethod(words.told)
+    caption = staticmethod(words.caption)
     tools, library = (("hint", "analyse", "set_up"),), GomokuShelf
     guide_tables, standing_keys = GOMOKU_TABLES, staticmethod(fixed_keys)
 

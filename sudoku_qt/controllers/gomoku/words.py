@@ -246,6 +246,11 @@ def told(setup: GomokuSetup, state: GomokuState) -> str:
     return words.format(title=setup.title, size=setup.size, number=len(state.order))
 
 
+def caption(setup: GomokuSetup) -> str:
+    """What a game is called: its title, or "15 × 15"."""
+    return setup.title or f"{setup.size} × {setup.size}"
+
+
 def file_stem(setup: GomokuSetup) -> str:
     """A name for a file: what of the title a file may be called, or just the game's name."""
     title = setup.title[:LONGEST_STEM]

@@ -114,7 +114,8 @@ class SudokuController(SudokuLateParts):
         self.way_back.resumed.connect(lambda old, path, kept: self.resume(old, path, saved=kept))
         self.cards.info.page_clicked.connect(to_part(self, "learning", "learn_hardest"))
         self.page.board.menu_asked.connect(to_part(self, "cell_menu", "open"))
-        self.model.remaining_changed.connect(self.status_changed)
+        for described in (self.model.remaining_changed, self.info.described):
+            described.connect(self.status_changed)
         board = self.page.board
         for changed in (board.cursor_moved, self.entering.changed, self.preferences.changed):
             changed.connect(self.status_changed)
@@ -149,6 +150,11 @@ class SudokuController(SudokuLateParts):
     def told(setup: SudokuSetup, state: Grid) -> str:
         """Tell a puzzle by its level or title, and how much of it is filled."""
         return card.told(setup, state)
+
+    @staticmethod
+    def caption(setup: SudokuSetup) -> str:
+        """Call it by its title, its level, or where it comes from."""
+        return card.title(replace(setup, origin="typed") if setup.origin == "draft" else setup)
 
     @classmethod
     def menu_title(cls) -> str:
