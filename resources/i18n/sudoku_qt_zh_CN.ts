@@ -605,14 +605,6 @@
 <context>
     <name>AdvancedOptions</name>
     <message>
-        <source>At any &amp;level that has what must come up</source>
-        <translation>级别不限，只要用到必须的技巧(&amp;L)</translation>
-    </message>
-    <message>
-        <source>One &amp;key step: a single step beyond level “Hard”</source>
-        <translation>仅一处难点：只有一步超出“困难”级别(&amp;K)</translation>
-    </message>
-    <message>
         <source>Rese&amp;t options</source>
         <translation>重置选项(&amp;T)</translation>
     </message>
@@ -2778,58 +2770,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
-    <name>GivenOptions</name>
-    <message>
-        <source>&amp;Givens from</source>
-        <translation>提示数(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Fewest givens</source>
-        <translation>最少提示数</translation>
-    </message>
-    <message>
-        <source>Most givens</source>
-        <translation>最多提示数</translation>
-    </message>
-    <message>
-        <source>SE rat&amp;ing from</source>
-        <translation>SE 难度系数(&amp;I)</translation>
-    </message>
-    <message>
-        <source>By Sudoku Explainer; the level follows from it.</source>
-        <translation>按 Sudoku Explainer 评定；难度级别随之而定。</translation>
-    </message>
-    <message>
-        <source>Lowest SE rating</source>
-        <translation>最低 SE 难度系数</translation>
-    </message>
-    <message>
-        <source>Highest SE rating</source>
-        <translation>最高 SE 难度系数</translation>
-    </message>
-    <message>
-        <source>&amp;Minimal: no given can be left out</source>
-        <translation>最小题：提示数一个也不能少(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>随机</translation>
-    </message>
-    <message>
-        <source>The same seed and choices give the same puzzle again.</source>
-        <translation>种子和选项都相同时，得到的题目也相同。</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>givens from 24 to 28</comment>
-        <translation>至</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>种子(&amp;S)</translation>
-    </message>
-</context>
-<context>
     <name>GomokuAnalysis</name>
     <message>
         <source>Back to the game</source>
@@ -4333,6 +4273,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>expert</source>
         <translation>专家</translation>
+    </message>
+    <message>
+        <source>{count} min</source>
+        <translation>{count} 分钟</translation>
+    </message>
+    <message>
+        <source>{count}+ min</source>
+        <translation>{count}+ 分钟</translation>
     </message>
     <message>
         <source>{level}, SE {rating}</source>
@@ -8186,18 +8134,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>新题目</translation>
     </message>
     <message>
-        <source>{count} min</source>
-        <translation>{count} 分钟</translation>
-    </message>
-    <message>
-        <source>{count}+ min</source>
-        <translation>{count}+ 分钟</translation>
-    </message>
-    <message>
-        <source>M&amp;ore options ({count})</source>
-        <translation>更多选项（{count}）(&amp;O)</translation>
-    </message>
-    <message>
         <source>&amp;Play</source>
         <translation>开始(&amp;P)</translation>
     </message>
@@ -8228,14 +8164,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Symmetry</source>
         <translation>对称方式</translation>
-    </message>
-    <message>
-        <source>Hide &amp;options</source>
-        <translation>收起选项(&amp;O)</translation>
-    </message>
-    <message>
-        <source>M&amp;ore options</source>
-        <translation>更多选项(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -9722,6 +9650,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>SpanField</name>
+    <message>
+        <source>to</source>
+        <comment>givens from 24 to 28</comment>
+        <translation>至</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>{technique}: found {found}, with a hint {shown}, missed {missed}</source>
@@ -10800,6 +10736,53 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>SudokuOptions</name>
+    <message>
+        <source>&amp;Givens from</source>
+        <translation>提示数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Fewest givens</source>
+        <translation>最少提示数</translation>
+    </message>
+    <message>
+        <source>Most givens</source>
+        <translation>最多提示数</translation>
+    </message>
+    <message>
+        <source>&amp;Minimal: no given can be left out</source>
+        <translation>最小题：提示数一个也不能少(&amp;M)</translation>
+    </message>
+    <message>
+        <source>SE rat&amp;ing from</source>
+        <translation>SE 难度系数(&amp;I)</translation>
+    </message>
+    <message>
+        <source>By Sudoku Explainer; the level follows from it.</source>
+        <translation>按 Sudoku Explainer 评定；难度级别随之而定。</translation>
+    </message>
+    <message>
+        <source>Lowest SE rating</source>
+        <translation>最低 SE 难度系数</translation>
+    </message>
+    <message>
+        <source>Highest SE rating</source>
+        <translation>最高 SE 难度系数</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The same seed and choices give the same puzzle again.</source>
+        <translation>种子和选项都相同时，得到的题目也相同。</translation>
+    </message>
+    <message>
+        <source>One &amp;key step: a single step beyond level “Hard”</source>
+        <translation>仅一处难点：只有一步超出“困难”级别(&amp;K)</translation>
+    </message>
+</context>
+<context>
     <name>SudokuPad</name>
     <message>
         <source>Erase</source>
@@ -10928,6 +10911,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>No symmetry</source>
         <translation>无对称</translation>
+    </message>
+</context>
+<context>
+    <name>TechniqueChoice</name>
+    <message>
+        <source>At any &amp;level that has what must come up</source>
+        <translation>级别不限，只要用到必须的技巧(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -11088,6 +11078,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>UnfoldingDialog</name>
+    <message>
+        <source>Hide &amp;options</source>
+        <translation>收起选项(&amp;O)</translation>
+    </message>
+    <message>
+        <source>M&amp;ore options ({count})</source>
+        <translation>更多选项（{count}）(&amp;O)</translation>
+    </message>
+    <message>
+        <source>M&amp;ore options</source>
+        <translation>更多选项(&amp;O)</translation>
+    </message>
+</context>
+<context>
     <name>WalkBar</name>
     <message>
         <source>One step back</source>
@@ -11138,6 +11143,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The hypothesis is dropped.</source>
         <translation>已放弃假设。</translation>
+    </message>
+</context>
+<context>
+    <name>WordsField</name>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
     </message>
 </context>
 <context>

@@ -11,16 +11,25 @@ from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVEL
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
-__all__ = ["LEVELS", "SCALE_ENDS", "digging_word", "level_word", "puzzle_level"]
+__all__ = ["LEVELS", "SCALE_ENDS", "digging_word", "level_minutes", "level_word", "puzzle_level"]
 
 SCALE_ENDS = 20
 """What stands for a puzzle that the rules of Sudoku Explainer do not solve."""
+MINUTES = QT_TRANSLATE_NOOP("Level", "{count} min")
+MINUTES_OR_MORE = QT_TRANSLATE_NOOP("Level", "{count}+ min")
 RATED = QT_TRANSLATE_NOOP("Level", "{level}, SE {rating}")
 
 
 def level_word(level: int) -> str:
     """The name of an honest level, 1-5, in the language that is installed."""
     return QCoreApplication.translate("Level", LEVELS[level - 1].name).capitalize()
+
+
+def level_minutes(level: int) -> str:
+    """How long a puzzle of an honest level takes; the last level has no end."""
+    template = MINUTES if level < len(LEVELS) else MINUTES_OR_MORE
+    words = QCoreApplication.translate("Level", template)
+    return words.format(count=LEVELS[level - 1].minutes)
 
 
 def puzzle_level(level: int, se_rating: float = 0.0) -> str:

@@ -3,9 +3,30 @@
 
 from dataclasses import dataclass
 
-from sudoku_qt.engine.sudoku.generate.options import DIGGING, STANDARD, STANDARD_ONLY, MakeOptions
+from sudoku_qt.engine.sudoku.generate.options import (
+    DIGGING,
+    KEY_ABOVE,
+    KINDS,
+    STANDARD,
+    STANDARD_ONLY,
+    MakeOptions,
+    Names,
+    Span,
+    Switch,
+    Words,
+)
 
-__all__ = ["DIGGING", "STANDARD", "NewSudoku"]
+__all__ = [
+    "DIGGING",
+    "KEY_ABOVE",
+    "KINDS",
+    "STANDARD",
+    "STANDARD_ONLY",
+    "NewSudoku",
+    "Span",
+    "Switch",
+    "Words",
+]
 
 
 @dataclass(frozen=True)
@@ -13,22 +34,15 @@ class NewSudoku(MakeOptions):
     """The generator's options as a player wants them."""
 
     @property
-    def is_plain(self) -> bool:
-        """Whether nothing is chosen but what every player chooses: mode, level, symmetry."""
-        return self == NewSudoku(self.mode, self.level, self.symmetry)
-
-    @property
     def is_ordinary(self) -> bool:
-        """Whether puzzles of this kind are kept in reserve."""
-        return self.is_plain and self.mode == STANDARD
+        """Whether puzzles of this kind are kept in reserve: whatever level and symmetry."""
+        return self == NewSudoku(level=self.level, symmetry=self.symmetry)
 
     @property
     def advanced(self) -> int:
-        """How many of the other options are chosen, and each technique by itself."""
-        names = ("seed", *(name for name in STANDARD_ONLY if name != "symmetry"))
-        chosen = (getattr(self, name) for name in names)
-        return sum(len(value) if _is_names(value) else bool(value) for value in chosen)
-
-
-def _is_names(value: object) -> bool:
-    return isinstance(value, tuple) and all(isinstance(each, str) for each in value)
+        """How many options beside the level are not as usual, and each technique by itself."""
+        usual = NewSudoku()
+        looked_at = "mode", "seed", *(STANDARD_ONLY if self.mode == STANDARD else ())
+        changed = (name for name in looked_at if getattr(self, name) != getattr(usual, name))
+        names = (getattr(self, name) if KINDS[name] == Names() else name for name in changed)
+        return sum(len(each) if isinstance(each, tuple) else 1 for each in names)

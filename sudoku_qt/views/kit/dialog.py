@@ -59,6 +59,11 @@ class Dialog(Themed, QDialog):
         """Whether the body is larger than its room."""
         return self._area is not None and self._area.verticalScrollBar().maximum() > 0
 
+    def scroll_to(self, below: int) -> None:
+        """Show what lies so far below the top of the body, as far as it scrolls."""
+        if self._area is not None:
+            self._area.verticalScrollBar().setValue(below)
+
     def add_foot(
         self, meant: Kind = Kind.Close, words: str = "", left: QWidget | None = None
     ) -> QPushButton:

@@ -1,68 +1,79 @@
 # SPDX-License-Identifier: MIT
 """What the player last wanted of a new Sudoku, in the preferences."""
 
-import re
-from dataclasses import fields
+from dataclasses import fields, replace
+from typing import Any
 
 from sudoku_qt.engine.sudoku.game import mode_called
-from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.engine.sudoku.generate.options import (
+    KINDS,
+    Cells,
+    Kind,
+    Names,
+    Number,
+    Span,
+    Switch,
+    Words,
+)
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.options import NewSudoku
-from sudoku_qt.store.settings import Settings
+from sudoku_qt.store.settings import Preference, Settings
 
 KEY = "new/"
-FEWEST, MOST = 17, 80
-LOWEST, HIGHEST = 1.0, 12.0
-_RATING = re.compile(r"[0-9]{1,2}\.[0-9]")
+ENDS = {"clues": ("fewest", "most")}
+"""The spans whose ends are preferences of their own; those of others are a list."""
 PRACTISED = "practice/techniques"
 MOST_PRACTISED = 3
 
 
 def remembered(settings: Settings) -> NewSudoku:
     """What was wanted last, without its seed; what is missing or damaged is as usual."""
-    usual = NewSudoku()
-    fewest = settings.number(f"{KEY}fewest", 0, FEWEST, MOST)
-    most = settings.number(f"{KEY}most", 0, FEWEST, MOST)
-    must = tuple(settings.texts(f"{KEY}must"))
-    se = _ratings(settings.texts(f"{KEY}se"))
-    lowest = 0 if must or se else 1
-    found: dict[str, object] = {
-        option.name: _read(settings, KEY + option.name, option.default)
-        for option in fields(usual)
-        if option.name != "seed"
+    found = {
+        option.name: _read(settings, option.name, KINDS[option.name], option.default)
+        for option in fields(NewSudoku)
+        if not isinstance(KINDS[option.name], Words)
     }
-    found |= {
-        "mode": mode_called(settings.text(f"{KEY}mode", usual.mode)),
-        "level": settings.number(f"{KEY}level", usual.level, lowest, len(LEVELS)),
-        "clues": (fewest, most) if FEWEST <= fewest <= most else None,
-        "mask": _cells(settings.text(f"{KEY}mask")),
-        "se": se,
-    }
-    return NewSudoku(**found)  # type: ignore[arg-type]  # by name, each of its own type
+    wanted = NewSudoku(**found)  # type: ignore[arg-type]  # by name, each of its own kind
+    level = wanted.level if wanted.level or wanted.must or wanted.se else NewSudoku.level
+    return replace(wanted, mode=mode_called(wanted.mode), level=level)
 
 
 def remember(settings: Settings, wanted: NewSudoku) -> None:
     """Keep what is wanted for the next time, all but its seed."""
-    fewest, most = wanted.clues or (0, 0)
-    settings.set(f"{KEY}fewest", fewest)
-    settings.set(f"{KEY}most", most)
-    told = {
-        "mask": _pattern(wanted.mask),
-        "se": [f"{rating:.1f}" for rating in wanted.se or ()],
-    }
-    for option in fields(wanted):
-        if option.name not in {"seed", "clues"}:
-            value = told.get(option.name, getattr(wanted, option.name))
-            settings.set(KEY + option.name, [*value] if isinstance(value, tuple) else value)
+    for name, kind in KINDS.items():
+        value = getattr(wanted, name)
+        if name in ENDS:
+            for end, number in zip(ENDS[name], value or (0, 0), strict=True):
+                settings.set(KEY + end, number)
+        elif not isinstance(kind, Words):
+            settings.set(KEY + name, _kept(kind, value))
 
 
-def _read(settings: Settings, key: str, usual: object) -> object:
-    """Read an option by its kind: on or off, names, or one word; of another kind it is as usual."""
-    if isinstance(usual, bool):
+def _kept(kind: Kind, value: Any) -> Preference:
+    """An option as it stands in the preferences."""
+    if isinstance(kind, Span):
+        return [f"{end:.{kind.places}f}" for end in value or ()]
+    if isinstance(kind, Cells):
+        return _pattern(value)
+    kept: Preference = [*value] if isinstance(kind, Names) else value
+    return kept
+
+
+def _read(settings: Settings, name: str, kind: Kind, usual: Any) -> object:
+    """Read an option by its kind."""
+    key = KEY + name
+    if isinstance(kind, Switch):
         return settings.flag(key, default=usual)
-    if isinstance(usual, tuple):
+    if isinstance(kind, Names):
         return tuple(settings.texts(key))
-    return settings.text(key, usual) if isinstance(usual, str) else usual
+    if isinstance(kind, Number):
+        return settings.number(key, usual, kind.least, kind.most)
+    if isinstance(kind, Cells):
+        return _cells(settings.text(key))
+    if isinstance(kind, Span):
+        apart = [settings.text(KEY + end) for end in ENDS.get(name, ())]
+        return _span(kind, apart or settings.texts(key))
+    return settings.text(key, usual)
 
 
 def practised(settings: Settings) -> list[str]:
@@ -76,12 +87,14 @@ def remember_practice(settings: Settings, technique: str) -> None:
     settings.set(PRACTISED, [technique, *others][:MOST_PRACTISED])
 
 
-def _ratings(texts: list[str]) -> tuple[float, float] | None:
-    """Read a range of SE ratings; None for what is none."""
-    if len(texts) != len(("least", "most")) or not all(map(_RATING.fullmatch, texts)):
+def _span(kind: Span, texts: list[str]) -> tuple[float, float] | None:
+    """Read the two ends of a range as `_kept` writes them; None for what is none."""
+    try:
+        low, high = map(float if kind.places else int, texts)
+    except ValueError:
         return None
-    low, high = map(float, texts)
-    return (low, high) if LOWEST <= low <= high <= HIGHEST else None
+    is_one = kind.least <= low <= high <= kind.most
+    return (low, high) if is_one and texts == _kept(kind, (low, high)) else None
 
 
 def _cells(pattern: str) -> frozenset[int] | None:

@@ -17,7 +17,13 @@ from sudoku_qt.engine.sudoku.generate.course.digging_paper import (
     score,
 )
 from sudoku_qt.engine.sudoku.generate.grading import graded
-from sudoku_qt.engine.sudoku.generate.options import DIGGING, KEY_ABOVE, STANDARD, MakeOptions
+from sudoku_qt.engine.sudoku.generate.options import (
+    CLUES,
+    DIGGING,
+    KEY_ABOVE,
+    STANDARD,
+    MakeOptions,
+)
 from sudoku_qt.engine.sudoku.generate.patterns import has_twin_lines
 from sudoku_qt.engine.sudoku.generate.se_range import check_range, find_in_range
 from sudoku_qt.engine.sudoku.generate.standard_generator import ANY_LEVEL, attempt
@@ -27,8 +33,7 @@ from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, symmetry_named
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 
-FEWEST_CLUES = 17
-MOST_CLUES = 80
+FEWEST_CLUES, MOST_CLUES = int(CLUES.least), int(CLUES.most)
 PAPER_TRIES = 300
 """After so many tries of the digging paper's way the nearest is taken."""
 MOST_EFFORT = 20_000

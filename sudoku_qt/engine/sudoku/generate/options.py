@@ -2,7 +2,8 @@
 """What kind of puzzle is wanted: as cheap to import as a form, for those who only fill it in."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, NamedTuple
 
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS, DiggingLevel
 from sudoku_qt.engine.sudoku.symmetry import symmetry_named
@@ -13,15 +14,68 @@ KEY_ABOVE = 4
 """A step is a key step where no puzzle of this level asks for its technique."""
 WORDS_IN_SEEDS = {DIGGING: "classic"}
 """What stands for a mode in the seeds of its puzzles, so that older ones stay the same."""
-WORD = "word"
+KIND, WORD = "kind", "word"
+"""What is known of an option beside its name, type and default."""
 
 
-def _worded(word: Callable[["MakeOptions"], str | None]) -> Mapping[str, object]:
-    """What is said of an option that only the standard mode looks at: its word in seeds.
+class Switch(NamedTuple):
+    """On or off."""
+
+
+class Choice(NamedTuple):
+    """One of some words."""
+
+
+class Number(NamedTuple):
+    """A whole number within bounds."""
+
+    least: int
+    most: int
+
+
+class Span(NamedTuple):
+    """The two ends of a range within bounds, or none."""
+
+    least: float
+    most: float
+    usual: tuple[float, float]
+    """What is proposed where there was none."""
+    places: int = 0
+    """Behind the point."""
+
+
+class Names(NamedTuple):
+    """Techniques by their names on the ladder."""
+
+
+class Cells(NamedTuple):
+    """Some of the cells, or none."""
+
+
+class Words(NamedTuple):
+    """A text of the player's, for once."""
+
+    longest: int
+
+
+Kind = Switch | Choice | Number | Span | Names | Cells | Words
+"""What an option can be: who keeps one, or asks for it, goes by its kind and not by its name."""
+CLUES = Span(17, 80, (24, 32))
+RATINGS = Span(1.0, 12.0, (7.5, 8.5), places=1)
+LEVEL = Number(0, 5)
+
+
+def _for_all(kind: Kind) -> Mapping[str, object]:
+    """What is known of an option that every mode looks at."""
+    return {KIND: kind}
+
+
+def _standard(kind: Kind, word: Callable[["MakeOptions"], str | None]) -> Mapping[str, object]:
+    """What is known of one that only the standard mode looks at: also its word in seeds.
 
     An option that is new says None where it is not set, so that seeds stay what they were.
     """
-    return {WORD: word}
+    return {KIND: kind, WORD: word}
 
 
 @dataclass(frozen=True)
@@ -36,35 +90,40 @@ class MakeOptions:
     has exactly one step above `KEY_ABOVE`; the least and the highest SE rating, `se`.
     """
 
-    mode: str = STANDARD
-    level: int = 2
-    symmetry: str = field(default="central", metadata=_worded(lambda wanted: wanted.pattern))
+    mode: str = field(default=STANDARD, metadata=_for_all(Choice()))
+    level: int = field(default=2, metadata=_for_all(LEVEL))
+    symmetry: str = field(
+        default="central", metadata=_standard(Choice(), lambda wanted: wanted.pattern)
+    )
     clues: tuple[int, int] | None = field(
         default=None,
-        metadata=_worded(lambda wanted: "-".join(map(str, wanted.clues or ("None",)))),
+        metadata=_standard(CLUES, lambda wanted: "-".join(map(str, wanted.clues or ("None",)))),
     )
     must: tuple[str, ...] = field(
-        default=(), metadata=_worded(lambda wanted: "+".join(sorted(wanted.must)))
+        default=(), metadata=_standard(Names(), lambda wanted: "+".join(sorted(wanted.must)))
     )
     must_not: tuple[str, ...] = field(
-        default=(), metadata=_worded(lambda wanted: "+".join(sorted(wanted.must_not)))
+        default=(), metadata=_standard(Names(), lambda wanted: "+".join(sorted(wanted.must_not)))
     )
     mask: frozenset[int] | None = field(
         default=None,
-        metadata=_worded(lambda wanted: ",".join(map(str, sorted(wanted.mask or ())))),
+        metadata=_standard(Cells(), lambda wanted: ",".join(map(str, sorted(wanted.mask or ())))),
     )
     minimal: bool = field(
-        default=False, metadata=_worded(lambda wanted: "minimal" if wanted.minimal else "")
+        default=False,
+        metadata=_standard(Switch(), lambda wanted: "minimal" if wanted.minimal else ""),
     )
-    seed: str = ""
+    seed: str = field(default="", metadata=_for_all(Words(40)))
     one_key_step: bool = field(
         default=False,
-        metadata=_worded(lambda wanted: "one key step" if wanted.one_key_step else None),
+        metadata=_standard(
+            Switch(), lambda wanted: "one key step" if wanted.one_key_step else None
+        ),
     )
     se: tuple[float, float] | None = field(
         default=None,
-        metadata=_worded(
-            lambda wanted: "se {:.1f}-{:.1f}".format(*wanted.se) if wanted.se else None
+        metadata=_standard(
+            RATINGS, lambda wanted: "se {:.1f}-{:.1f}".format(*wanted.se) if wanted.se else None
         ),
     )
 
@@ -93,10 +152,16 @@ class MakeOptions:
         """
         words = [WORDS_IN_SEEDS.get(self.mode, self.mode), str(self.level)]
         if self.mode == STANDARD:
-            said = (option.metadata[WORD](self) for option in fields(self) if option.metadata)
+            said = (option.metadata[WORD](self) for option in fields(self) if _is_standard(option))
             words += [word for word in said if word is not None]
         return " ".join(words)
 
 
-STANDARD_ONLY = tuple(option.name for option in fields(MakeOptions) if option.metadata)
+def _is_standard(option: Field[Any]) -> bool:
+    return WORD in option.metadata
+
+
+KINDS: Mapping[str, Kind] = {option.name: option.metadata[KIND] for option in fields(MakeOptions)}
+"""Every option with its kind."""
+STANDARD_ONLY = tuple(option.name for option in fields(MakeOptions) if _is_standard(option))
 """The options that only the standard mode looks at."""

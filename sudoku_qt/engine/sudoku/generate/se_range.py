@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.groups import exchanged, is_unique, without
-from sudoku_qt.engine.sudoku.generate.options import MakeOptions
+from sudoku_qt.engine.sudoku.generate.options import RATINGS, MakeOptions
 from sudoku_qt.engine.sudoku.generate.standard_generator import (
     ANY_LEVEL,
     asks_for,
@@ -35,7 +35,7 @@ from sudoku_qt.engine.sudoku.rating.levels import level_of
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.work import Progress, Stop, go_on
 
-LOWEST, HIGHEST = 1.0, 12.0
+LOWEST, HIGHEST = RATINGS.least, RATINGS.most
 CHAINS_FROM, NESTED_FROM = 6.5, 9.5
 """The least ratings of what needs chains, and chains within chains."""
 DRAWN = 400

@@ -1,26 +1,25 @@
 # SPDX-License-Identifier: MIT
 """The dialog for a new Sudoku: it asks what is wanted and shows at once what that will be like."""
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Literal
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QToolButton
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.models.sudoku.levels import LEVELS, digging_word, level_word
+from sudoku_qt.models.sudoku.levels import LEVELS, digging_word, level_minutes, level_word
 from sudoku_qt.models.sudoku.options import DIGGING, STANDARD, NewSudoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
-from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.dialog_foot import Kind
 from sudoku_qt.views.kit.layout import SPRING, Layout, Space, column, filling, holder, row
-from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.advanced_options import AdvancedOptions, Families
 from sudoku_qt.views.sudoku.dialogs.level_tiles import LevelTile
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview, PuzzlePreviewCard
 from sudoku_qt.views.sudoku.dialogs.symmetry_tiles import SymmetryTiles
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph, headline
 from sudoku_qt.views.widgets.dialog.tiles import Tiles
-from sudoku_qt.views.widgets.icons import icon_of
+from sudoku_qt.views.widgets.dialog.unfolding import UnfoldingDialog
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -82,16 +81,18 @@ SYMMETRIES = (  # value, name
     ("all", QT_TRANSLATE_NOOP("NewSudokuDialog", "All of them")),
 )
 MODE_WORDS = {value: words for value, _, words in MODES}
-QUESTIONS, WIDTH, WIDE = 448, 496, 920
-"""Of the first questions, of the dialog, and of that with more options beside them."""
+WIDTH, WIDE = 496, 920
+"""Of the dialog, and of that with more options beside the first questions."""
 LULL_MS = 250
 """After typing and drawing: a puzzle for every letter of a seed would only flicker."""
 PATIENCE_MS = 200
 """A puzzle that is made within this needs no word about it."""
 
 
-class NewSudokuDialog(Dialog):
+class NewSudokuDialog(UnfoldingDialog):
     """Shows what was wanted last, asks for a preview whenever that changes, and shows that.
+
+    All but the level is folded, unless the level follows from something there.
 
     It makes nothing and remembers nothing: whoever opened it answers `wanted` and `another` with
     `preview` or `refuse`, at once or later.
@@ -103,7 +104,7 @@ class NewSudokuDialog(Dialog):
     """The same options again, because the player does not like what was found."""
 
     def __init__(self, before: NewSudoku, families: Families, window: MainWindow) -> None:
-        super().__init__(self.tr("New puzzle"), window)
+        super().__init__(self.tr("New puzzle"), window, WIDTH, WIDE)
         self._state: Literal["waiting", "found", "refused"] = "waiting"
         self._eager = False
         self._families = families
@@ -116,7 +117,6 @@ class NewSudokuDialog(Dialog):
         self.symmetry = SymmetryTiles(names)
         self._symmetry_word = Line(14, ink="muted")
         self.card = PuzzlePreviewCard()
-        self.more_button = QToolButton()
         self.more: AdvancedOptions | None = None
         self._before = before
         self._fill()
@@ -130,6 +130,10 @@ class NewSudokuDialog(Dialog):
         plain = NewSudoku(self.mode.key, int(self.levels.key), self.symmetry.key)
         return self.more.wanted(plain) if self.more else plain
 
+    def count_folded(self) -> int:
+        """How many options beside the level are not as usual."""
+        return self.chosen().advanced
+
     # What is found
 
     def renew(self) -> None:
@@ -140,7 +144,7 @@ class NewSudokuDialog(Dialog):
     def ask_for_another(self) -> None:
         """Ask for another puzzle of the same kind; a seed would only give the same one."""
         if self.more:
-            self.more.givens.seed.clear()
+            self.more.show_wanted(replace(self.chosen(), seed=""))
         self._wait()
         self.another.emit(self.chosen())
 
@@ -194,35 +198,32 @@ class NewSudokuDialog(Dialog):
         self.mode.setAccessibleName(self.tr("Made by"))
         self.symmetry.setAccessibleName(self.tr("Symmetry"))
         self._mode_words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.more_button.setAutoRaise(True)
-        self.more_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.more_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the arrow is behind
-        self.more_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _lay_out(self) -> None:
-        self._sides = QBoxLayout(self._direction())
-        questions = holder(self._questions())
-        questions.setMinimumWidth(self.theme.px(QUESTIONS) if self._is_wide else 0)
-        sides = row(filling(questions), gap="frame", inset="frame", into=self._sides)
-        self.set_body(sides, scrolled=WIDTH)
+        self._making = holder(self._how_made())
+        self._making.hide()
+        self.ask(self._questions())
         self._play = self.add_foot(Kind.Ok, self.tr("&Play"), self.more_button)
         tiles = *self.levels.tiles.values(), self.card.another, *self.symmetry.tiles.values()
         for before, after in pairwise(tiles):
             self.setTabOrder(before, after)
 
-    def _direction(self) -> QBoxLayout.Direction:
-        """Where more options come: beside the others, or on a narrow screen below them."""
-        wide = self.room.width() >= self.theme.px(WIDE)
-        return QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-
     def _questions(self) -> Layout:
-        symmetry = headline(self.tr("Symmetry"))
         return column(
             headline(self.tr("How hard should it be?")),
             self.levels,
             self._level_words,
             Space("usual"),
             self.card,
+            self._making,
+            SPRING,
+            gap="usual",
+        )
+
+    def _how_made(self) -> Layout:
+        """What is asked below the preview where all is unfolded."""
+        symmetry = headline(self.tr("Symmetry"))
+        return column(
             Space("wide"),
             row(symmetry, filling(self._symmetry_word), gap="easy"),
             self.symmetry,
@@ -230,7 +231,6 @@ class NewSudokuDialog(Dialog):
             headline(self.tr("Made by")),
             self.mode,
             self._mode_words,
-            SPRING,
             gap="usual",
         )
 
@@ -240,7 +240,9 @@ class NewSudokuDialog(Dialog):
         self.levels.tiles[str(level)].setFocus()
         self.mode.choose(wanted.mode if wanted.mode in MODE_WORDS else STANDARD)
         self.symmetry.choose(wanted.symmetry)
-        self._unfold(on=not wanted.is_plain)
+        if wanted != NewSudoku(wanted.mode, wanted.level, wanted.symmetry):
+            self.have_folded()
+        self.unfold(on=self.chosen().level != level)
 
     def _connect(self) -> None:
         self._lull.timeout.connect(self.renew)
@@ -248,9 +250,6 @@ class NewSudokuDialog(Dialog):
         self.card.another.clicked.connect(self.ask_for_another)
         for choice in (self.levels, self.mode, self.symmetry):
             choice.chosen.connect(self._choose)
-        self.more_button.clicked.connect(
-            lambda: self._unfold(on=self.more is None or self.more.isHidden())
-        )
 
     # What is chosen
 
@@ -277,65 +276,40 @@ class NewSudokuDialog(Dialog):
         self._level_words.setText("\n".join([words, *self._goes_by(mode)]))
         for level, (tile, words) in enumerate(zip(self._level_tiles, said, strict=True), start=1):
             name = level_word(level) if standard else digging_word(level)
-            tile.set_words(name, self._minutes(level) if standard else "", self.tr(words))
+            tile.set_words(name, level_minutes(level) if standard else "", self.tr(words))
             tile.setEnabled(chosen == int(self.levels.key))
         self.symmetry.setEnabled(standard)
         if self.more:
-            self.more.offer(mode, self.symmetry.key)
-        self._name_more()
+            self.more.offer(self.chosen())
+        self.name_more()
 
     def _goes_by(self, mode: str) -> list[str]:
         """What the levels of a mode go by, where they are not the honest ones."""
         highest = digging_word(len(LEVELS))
         return [self.tr(GOES_BY[mode]).format(level=highest)] if mode in GOES_BY else []
 
-    def _minutes(self, level: int) -> str:
-        """How long a puzzle of an honest level takes; the last level has no end."""
-        time = self.tr("{count} min") if level < len(LEVELS) else self.tr("{count}+ min")
-        return time.format(count=LEVELS[level - 1].minutes)
+    def unfold(self, *, on: bool) -> None:
+        """Show the options that most players never touch, or hide them."""
+        self._making.setVisible(on)
+        super().unfold(on=on)
 
-    def _unfold(self, *, on: bool) -> None:
-        """Show the options that most players never touch, or hide them; hidden ones hold too."""
-        if on and self.more is None:
-            self.more = self._made_more()
-            self._explain()
-        if self.more:
-            self.more.setVisible(on)
-        self.set_scrolled(WIDE if on and self._is_wide else WIDTH)
-        self._name_more()
-        self.soon(self.fit)
-
-    @property
-    def _is_wide(self) -> bool:
-        return self._sides.direction() == QBoxLayout.Direction.LeftToRight
-
-    def _name_more(self) -> None:
-        """Say on the button what it does, and how much is set where it cannot be seen."""
-        is_shown = self.more is not None and not self.more.isHidden()
-        theme, ratio = self.theme, self.devicePixelRatioF()
-        side = theme.px(2 * STEP)
-        self.more_button.setIconSize(QSize(side, side))
-        arrow = icon_of("left" if is_shown else "right", theme.text, side, ratio)
-        self.more_button.setIcon(arrow)
-        if is_shown:
-            self.more_button.setText(self.tr("Hide &options"))
-            return
-        count = self.more.count() if self.more else 0
-        words = self.tr("M&ore options ({count})") if count else self.tr("M&ore options")
-        self.more_button.setText(words.format(count=count))
-
-    def _made_more(self) -> AdvancedOptions:
-        more = AdvancedOptions(self._families)
+    def make_folded(self) -> QWidget:
+        """Make them, as they were wanted last."""
+        self.more = more = AdvancedOptions(self._families)
         more.show_wanted(self._before)
         more.changed.connect(self._choose_soon)
-        if self._is_wide:
-            more.setFixedWidth(self.theme.px(WIDE - WIDTH - 3 * STEP))
-        self._sides.addWidget(more)
-        # Made last, it would be the last that Tab reaches; the foot's buttons are.
-        stops = *self.mode.stops(), *more.stops(), self.more_button, *self.buttons.buttons()
-        for before, after in pairwise(stops):
-            self.setTabOrder(before, after)
+        more.forgotten.connect(self._forget)
+        more.offer(self.chosen())
         return more
+
+    def _forget(self) -> None:
+        """Have all as usual again, but the level."""
+        usual = NewSudoku()
+        self.mode.choose(usual.mode)
+        self.symmetry.choose(usual.symmetry)
+        if self.more:
+            self.more.show_wanted(usual)
+        self._choose()
 
     def _make_room(self) -> None:
         """Make room for what is told now, where there is too little."""

@@ -199,7 +199,7 @@ def test_the_seed_makes_the_same_puzzle_again(program: Program, reserved: Sudoku
     def type_seed(opened: NewSudokuDialog) -> None:
         opened.more_button.click()
         assert opened.more is not None
-        program.qtbot.keyClicks(opened.more.givens.seed, "res-erv")
+        program.qtbot.keyClicks(opened.more.fields["seed"].line, "res-erv")
         opened.renew()
 
     asked(program, type_seed)

@@ -2,11 +2,12 @@
 """The options that most players never touch: shown, given back, and only where they hold."""
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.views.sudoku.dialogs.advanced_options import AdvancedOptions
+from sudoku_qt.views.sudoku.dialogs.option_fields import SpanField, SwitchField, WordsField
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
 from sudoku_qt.views.theme import Theme
 
@@ -29,6 +30,20 @@ def more(qtbot: QtBot, theme: Theme) -> AdvancedOptions:
     return made
 
 
+def span(more: AdvancedOptions, name: str) -> SpanField:
+    """The field of a range."""
+    field = more.fields[name]
+    assert isinstance(field, SpanField)
+    return field
+
+
+def seed(more: AdvancedOptions) -> QLineEdit:
+    """The line of the seed."""
+    field = more.fields["seed"]
+    assert isinstance(field, WordsField)
+    return field.line
+
+
 def enabled(more: AdvancedOptions) -> list[bool]:
     """Which of the three pages can be chosen."""
     return [part.isEnabled() for part in more.pages.findChildren(QAbstractButton)]
@@ -38,53 +53,42 @@ def enabled(more: AdvancedOptions) -> list[bool]:
 def test_it_gives_back_what_it_was_shown(more: AdvancedOptions, wanted: NewSudoku) -> None:
     more.show_wanted(wanted)
     assert more.wanted(NewSudoku()) == wanted
-    assert more.count() == (6 if wanted == EVERYTHING else 0)
+    more.offer(wanted)
     assert more.badge.isHidden() is (wanted != EVERYTHING)
+    assert more.badge.text() == ("6 set" if wanted == EVERYTHING else "0 set")
 
 
 def test_any_level_will_do_only_where_a_technique_must_come_up(more: AdvancedOptions) -> None:
     more.show_wanted(NewSudoku(level=0, must=("x_wing",)))
     assert more.wanted(NewSudoku(level=3)) == NewSudoku(level=0, must=("x_wing",))
-    more.techniques.set_checked([], ["x_wing"])
-    assert not more.any_level.isEnabled()
+    more.techniques.list.set_checked([], ["x_wing"])
+    more.offer(more.wanted(NewSudoku()))
+    assert not more.techniques.any_level.isEnabled()
     assert more.wanted(NewSudoku(level=3)).level == 3
 
 
 def test_a_digging_mode_looks_at_the_seed_alone(more: AdvancedOptions) -> None:
     more.show_wanted(EVERYTHING)
-    more.offer("digging", "central")
+    more.offer(NewSudoku("digging"))
     assert more.wanted(NewSudoku("digging", 5)) == NewSudoku("digging", 5, seed="7Q4-KM2")
     assert enabled(more) == [True, False, False]
     assert more.pages.key == "givens"
-    assert not more.givens.fewest.isEnabled()
-    assert more.givens.seed.isEnabled()
-    more.offer("standard", "central")
+    assert not span(more, "clues").ends[0].isEnabled()
+    assert seed(more).isEnabled()
+    more.offer(NewSudoku())
     assert more.wanted(NewSudoku()) == EVERYTHING
     assert enabled(more) == [True, True, True]
 
 
-def test_a_range_never_turns_round(more: AdvancedOptions) -> None:
-    more.givens.counted.setChecked(True)
-    more.givens.fewest.setValue(40)
-    assert more.givens.clues() == (40, 40)
-    more.givens.most.setValue(20)
-    assert more.givens.clues() == (20, 20)
-
-
-def test_a_number_of_givens_is_between_17_and_80(more: AdvancedOptions) -> None:
-    more.show_wanted(NewSudoku(clues=(3, 99)))
-    assert more.givens.clues() == (17, 80)
-
-
 def test_blanks_round_a_seed_do_not_count(more: AdvancedOptions) -> None:
-    more.givens.seed.setText("  abc ")
+    seed(more).setText("  abc ")
     assert more.wanted(NewSudoku()).seed == "abc"
 
 
 def test_cells_are_mirrored_as_the_symmetry_says_unless_that_is_not_wanted(
     more: AdvancedOptions,
 ) -> None:
-    more.offer("standard", "central")
+    more.offer(NewSudoku())
     more.cells.model.draw(0, on=True)
     assert more.wanted(NewSudoku()).mask == frozenset({0, 80})
     more.cells.mirrored.setChecked(False)
@@ -102,22 +106,24 @@ def test_all_and_clear_lead_back_to_anywhere(more: AdvancedOptions) -> None:
     assert more.cells.model.count == 0
 
 
-def test_all_options_are_reset_at_once(more: AdvancedOptions, qtbot: QtBot) -> None:
-    more.show_wanted(EVERYTHING)
-    with qtbot.waitSignal(more.changed):
-        more.forget.click()
-    assert more.wanted(NewSudoku()) == NewSudoku()
+def test_to_reset_all_is_offered_where_anything_is_set(more: AdvancedOptions, qtbot: QtBot) -> None:
+    more.offer(NewSudoku())
     assert not more.forget.isEnabled()
+    more.offer(NewSudoku(symmetry="none"))
+    with qtbot.waitSignal(more.forgotten):
+        more.forget.click()
 
 
 def test_every_option_is_told(more: AdvancedOptions, qtbot: QtBot) -> None:
-    givens = more.givens
+    clues, minimal = span(more, "clues"), more.fields["minimal"]
+    assert isinstance(minimal, SwitchField)
     for wanted in (
-        lambda: givens.counted.setChecked(True),
-        lambda: givens.most.setValue(30),
-        lambda: givens.minimal.setChecked(True),
-        lambda: qtbot.keyClicks(givens.seed, "a"),
-        lambda: more.techniques.set_checked(["x_wing"], []),
+        lambda: clues.box.setChecked(True),
+        lambda: clues.ends[1].setValue(30),
+        lambda: minimal.box.setChecked(True),
+        lambda: qtbot.keyClicks(seed(more), "a"),
+        lambda: more.techniques.list.set_checked(["x_wing"], []),
+        lambda: more.techniques.any_level.setChecked(True),
         lambda: more.cells.model.draw(3, on=True),
     ):
         with qtbot.waitSignal(more.changed):
@@ -128,33 +134,25 @@ def test_a_part_shows_its_page(more: AdvancedOptions) -> None:
     more.show()
     for key, part in (("techniques", more.techniques), ("cells", more.cells)):
         more.show_page(key)
-        assert (part.isVisible(), more.givens.isVisible()) == (True, False)
+        assert (part.isVisible(), seed(more).isVisible()) == (True, False)
 
 
 def test_a_range_of_ratings_frees_the_level(more: AdvancedOptions) -> None:
-    more.givens.rated.setChecked(True)
-    more.givens.lowest.setValue(9.0)
-    assert more.wanted(NewSudoku(level=3)) == NewSudoku(level=0, se=(9.0, 9.0))
+    field = span(more, "se")
+    field.box.setChecked(True)
+    field.ends[0].setValue(9.0)
+    wanted = more.wanted(NewSudoku(level=3))
+    assert wanted == NewSudoku(level=0, se=(9.0, 9.0))
     more.show_wanted(NewSudoku(level=0, se=(2.0, 3.4)))
     assert more.wanted(NewSudoku(level=3)) == NewSudoku(level=0, se=(2.0, 3.4))
-    assert more.count() == 1
-    more.forget.click()
-    assert more.wanted(NewSudoku(level=3)) == NewSudoku(level=3)
-    assert not more.givens.lowest.isEnabled()
 
 
 def test_a_key_step_is_of_the_highest_level(more: AdvancedOptions) -> None:
-    more.key_step.click()
+    (field,) = more.techniques.fields
+    assert isinstance(field, SwitchField)
+    field.box.click()
     assert more.wanted(NewSudoku(level=3)) == NewSudoku(level=5, one_key_step=True)
-    assert more.count() == 1
+    more.show_wanted(NewSudoku())
+    assert more.wanted(NewSudoku(level=3)) == NewSudoku(level=3)
     more.show_wanted(NewSudoku(level=5, one_key_step=True))
-    assert more.key_step.isChecked()
-
-
-def test_the_words_of_a_range_are_whole(more: AdvancedOptions) -> None:
-    more.show()
-    given = more.givens
-    for box, end in ((given.counted, given.fewest), (given.rated, given.lowest)):
-        assert box.geometry().bottom() < end.y()
-        assert box.width() >= box.sizeHint().width()
-        assert end.width() >= end.sizeHint().width()
+    assert field.box.isChecked()

@@ -17,6 +17,7 @@ from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.sudoku.dialogs import new
 from sudoku_qt.views.sudoku.dialogs.advanced_options import AdvancedOptions
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
+from sudoku_qt.views.sudoku.dialogs.option_fields import WordsField
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
 from sudoku_qt.views.theme import Theme
@@ -73,6 +74,13 @@ def page(more: AdvancedOptions) -> QAbstractButton:
     return next(part for part in parts if part.isChecked())
 
 
+def seed(more: AdvancedOptions) -> QWidget:
+    """The line of the seed."""
+    field = more.fields["seed"]
+    assert isinstance(field, WordsField)
+    return field.line
+
+
 @pytest.fixture
 def window(qtbot: QtBot, theme: Theme) -> Iterator[MainWindow]:
     """A window to ask over."""
@@ -96,7 +104,7 @@ def asked(window: MainWindow) -> Asked:
 def test_it_asks_for_what_it_was_given(window: MainWindow, wanted: NewSudoku) -> None:
     asked = Asked(wanted, window)
     assert asked.asked == [wanted]
-    assert (asked.dialog.more is not None) is (wanted == EVERYTHING), "what is wanted is seen"
+    assert not asked.dialog.is_unfolded
 
 
 def test_what_cannot_be_is_replaced_by_what_can(window: MainWindow) -> None:
@@ -120,6 +128,7 @@ def test_each_level_asks_at_once_and_says_what_it_means(asked: Asked, qtbot: QtB
 
 
 def test_the_digging_modes_have_the_papers_levels_and_no_pattern(asked: Asked) -> None:
+    asked.dialog.unfold(on=True)
     honest = [button.text() for button in asked.levels()]
     asked.choose(asked.dialog.mode, "Digging (paper)")
     assert [button.text().lower() for button in asked.levels()] == [
@@ -149,18 +158,22 @@ def test_keys_alone_choose_and_begin(asked: Asked, qtbot: QtBot) -> None:
     assert asked.dialog.result()
 
 
+def reached_by_tab(dialog: NewSudokuDialog, qtbot: QtBot, count: int) -> list[QWidget | None]:
+    """What Tab leads to, in so many steps."""
+    reached = []
+    for _ in range(count):
+        qtbot.keyClick(dialog.focusWidget(), Key.Key_Tab)
+        reached.append(dialog.focusWidget())
+    return reached
+
+
 def test_tab_reaches_every_part_in_the_order_that_is_seen(asked: Asked, qtbot: QtBot) -> None:
     dialog = asked.dialog
     dialog.preview(PREVIEW)
     qtbot.waitUntil(asked.levels()[1].hasFocus)
-    mode = next(part for part in dialog.mode.findChildren(QAbstractButton) if part.isChecked())
-    wanted = [dialog.card.another, dialog.symmetry.tiles["central"], mode, dialog.more_button]
-    reached = []
-    for _ in range(6):
-        qtbot.keyClick(dialog.focusWidget(), Key.Key_Tab)
-        reached.append(dialog.focusWidget())
-    assert reached[:4] == wanted
-    assert set(reached[4:]) == {*dialog.buttons.buttons()}
+    reached = reached_by_tab(dialog, qtbot, 4)
+    assert reached[:2] == [dialog.card.another, dialog.more_button]
+    assert set(reached[2:]) == {*dialog.buttons.buttons()}
 
 
 def test_where_any_level_will_do_there_is_none_to_choose(window: MainWindow) -> None:
@@ -169,38 +182,41 @@ def test_where_any_level_will_do_there_is_none_to_choose(window: MainWindow) -> 
     assert not any(button.isEnabled() for button in asked.levels())
     more = asked.dialog.more
     assert more is not None
-    more.any_level.setChecked(False)
+    assert asked.dialog.is_unfolded, "the level follows from something there"
+    more.techniques.any_level.setChecked(False)
     assert all(button.isEnabled() for button in asked.levels())
     assert asked.dialog.chosen().level == 2
 
 
 def test_tab_reaches_the_other_options_before_the_buttons(window: MainWindow, qtbot: QtBot) -> None:
     asked = Asked(EVERYTHING, window)
-    asked.dialog.preview(PREVIEW)
-    more = asked.dialog.more
+    dialog, more = asked.dialog, asked.dialog.more
+    dialog.preview(PREVIEW)
+    dialog.unfold(on=True)
     assert more is not None
-    givens = more.givens
-    givens.counted.setFocus()
-    reached = []
-    for _ in range(9):
-        qtbot.keyClick(asked.dialog.focusWidget(), Key.Key_Tab)
-        reached.append(asked.dialog.focusWidget())
-    assert reached[:3] == [givens.fewest, givens.most, givens.minimal]
-    assert reached[3:5] == [givens.rated, givens.seed]
-    assert reached[5:7] == [more.forget, asked.dialog.more_button]
-    assert set(reached[7:]) == {*asked.dialog.buttons.buttons()}
+    qtbot.waitUntil(asked.levels()[3].hasFocus)
+    mode = next(part for part in dialog.mode.findChildren(QAbstractButton) if part.isChecked())
+    clues, minimal, se, seed = (field.findChildren(QWidget) for field in more.fields.values())
+    wanted = [dialog.card.another, dialog.symmetry.tiles["all"], mode, more.forget, page(more)]
+    reached = reached_by_tab(dialog, qtbot, 13)
+    assert reached[:5] == wanted
+    owners = clues, clues, clues, minimal, se, seed
+    assert all(stop in parts for stop, parts in zip(reached[5:11], owners, strict=True))
+    assert reached[11] is dialog.more_button
+    assert reached[12] in dialog.buttons.buttons()
 
 
 def test_keys_alone_draw_cells_and_choose_techniques(window: MainWindow, qtbot: QtBot) -> None:
     asked = Asked(NewSudoku(seed="A"), window)
     dialog, more = asked.dialog, asked.dialog.more
     assert more is not None
+    dialog.unfold(on=True)
     page(more).setFocus()
     qtbot.waitUntil(page(more).hasFocus)
     for key in (Key.Key_Right, Key.Key_Tab):
         qtbot.keyClick(dialog.focusWidget(), key)
-    assert dialog.focusWidget() is more.techniques.search
-    qtbot.keyClicks(more.techniques.search, "sword")
+    assert dialog.focusWidget() is more.techniques.list.search
+    qtbot.keyClicks(more.techniques.list.search, "sword")
     for key in (Key.Key_Down, Key.Key_Space):
         qtbot.keyClick(dialog.focusWidget(), key)
     page(more).setFocus()
@@ -278,7 +294,7 @@ def test_more_options_unfold_and_ask_when_the_player_has_finished(
     qtbot.waitUntil(lambda: asked.dialog.height() > height)
     more = asked.dialog.more
     assert more is not None
-    qtbot.keyClicks(more.givens.seed, "abc")
+    qtbot.keyClicks(seed(more), "abc")
     assert len(asked.asked) == 1, "not for every letter"
     qtbot.waitUntil(lambda: len(asked.asked) == 2)
     assert asked.asked[-1].seed == "abc"
@@ -292,16 +308,17 @@ def test_enter_while_still_typing_begins_what_was_typed(asked: Asked, qtbot: QtB
     qtbot.mouseClick(asked.dialog.more_button, LEFT)
     more = asked.dialog.more
     assert more is not None
-    qtbot.keyClicks(more.givens.seed, "abc")
-    qtbot.keyClick(more.givens.seed, Key.Key_Return)
+    qtbot.keyClicks(seed(more), "abc")
+    qtbot.keyClick(seed(more), Key.Key_Return)
     assert asked.asked[-1].seed == "abc"
     assert asked.dialog.isVisible()
     asked.dialog.preview(PREVIEW)
     assert not asked.dialog.isVisible()
 
 
-def test_the_symmetry_is_called_by_its_name(asked: Asked, qtbot: QtBot) -> None:
-    qtbot.mouseClick(asked.dialog.symmetry.tiles["quarter"], LEFT)
+def test_the_symmetry_is_called_by_its_name(asked: Asked) -> None:
+    asked.dialog.unfold(on=True)
+    asked.dialog.symmetry.tiles["quarter"].click()
     assert asked.asked[-1].symmetry == "quarter"
     assert asked.dialog.symmetry.word == "Quarter turn"
     assert asked.dialog.symmetry.tiles["quarter"].accessibleName() == "Quarter turn"
@@ -309,9 +326,21 @@ def test_the_symmetry_is_called_by_its_name(asked: Asked, qtbot: QtBot) -> None:
 
 def test_what_is_set_and_hidden_is_counted_on_its_button(window: MainWindow) -> None:
     asked = Asked(EVERYTHING, window)
-    assert asked.dialog.more_button.text() == "Hide &options"
+    assert asked.dialog.more_button.text() == "M&ore options (6)", "the symmetry is one of them"
     asked.dialog.more_button.click()
-    assert asked.dialog.more_button.text() == "M&ore options (5)"
+    assert asked.dialog.more_button.text() == "Hide &options"
+    assert asked.dialog.more
+    assert asked.dialog.more.badge.text() == "6 set"
+
+
+def test_the_level_alone_is_kept_where_all_options_are_reset(window: MainWindow) -> None:
+    asked = Asked(EVERYTHING, window)
+    asked.dialog.unfold(on=True)
+    asked.dialog.mode.choose("digging")
+    assert asked.dialog.more
+    asked.dialog.more.forget.click()
+    assert asked.asked[-1] == NewSudoku(level=4)
+    assert not asked.dialog.more.forget.isEnabled()
 
 
 @pytest.mark.parametrize(("width", "where"), [(1920, "beside"), (700, "below")])
@@ -321,6 +350,7 @@ def test_more_options_stand_beside_the_others_where_the_screen_is_wide(
     room = QSize(width, 1000)
     monkeypatch.setattr(QScreen, "availableSize", lambda _: room)
     asked = Asked(EVERYTHING, window)
+    asked.dialog.unfold(on=True)
     QApplication.processEvents()
     more, card = asked.dialog.more, asked.dialog.card
     assert more is not None
@@ -335,5 +365,7 @@ def test_the_level_cannot_be_chosen_where_it_follows_from_something_else(
     assert asked.asked == [NewSudoku(level=0, se=(7.5, 8.5))]
     assert not any(button.isEnabled() for button in asked.dialog.levels.tiles.values())
     assert asked.dialog.more
-    asked.dialog.more.givens.rated.click()
+    box = asked.dialog.more.fields["se"].findChild(QAbstractButton)
+    assert isinstance(box, QAbstractButton)
+    box.click()
     assert all(button.isEnabled() for button in asked.dialog.levels.tiles.values())

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""A dialog with few questions; the other ones unfold beside them, on a narrow screen below."""
+
+from abc import abstractmethod
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QBoxLayout, QToolButton, QWidget
+
+from sudoku_qt.views.kit.dialog import Dialog
+from sudoku_qt.views.kit.layout import Layout, filling, holder, row
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.widgets.icons import icon_of
+
+FRAME = 3 * STEP
+"""Round what stands in the dialog, and between its two sides."""
+WAYS = QBoxLayout.Direction
+
+
+class UnfoldingDialog(Dialog):
+    """Of two widths, with the first questions alone and with all of them beside each other.
+
+    What is folded is made when it is first wanted; what is chosen there holds when it is hidden.
+    """
+
+    def __init__(self, title: str, window: QWidget, width: int, wide: int) -> None:
+        super().__init__(title, window)
+        self._widths = width, wide
+        self.folded: QWidget | None = None
+        self.more_button = QToolButton()
+        self.more_button.setAutoRaise(True)
+        self.more_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.more_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the arrow is behind
+        self.more_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.more_button.clicked.connect(lambda: self.unfold(on=not self.is_unfolded))
+        has_room = self.room.width() >= self.theme.px(wide)
+        self._sides = QBoxLayout(WAYS.LeftToRight if has_room else WAYS.TopToBottom)
+
+    @abstractmethod
+    def make_folded(self) -> QWidget:
+        """Make the other questions."""
+
+    def count_folded(self) -> int:
+        """How many of the other questions are answered otherwise than usual."""
+        return 0
+
+    def ask(self, questions: Layout) -> None:
+        """Show the first questions."""
+        self._held = holder(questions)
+        least = self.theme.px(self._widths[0] - 2 * FRAME) if self.is_wide else 0
+        self._held.setMinimumWidth(least)
+        sides = row(filling(self._held), gap="frame", inset="frame", into=self._sides)
+        self.set_body(sides, scrolled=self._widths[0])
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether the screen has room for both sides beside each other."""
+        return self._sides.direction() == WAYS.LeftToRight
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether all questions are shown."""
+        return self.folded is not None and not self.folded.isHidden()
+
+    def have_folded(self) -> None:
+        """Make the other questions, where they are not there yet, and do not show them."""
+        if self.folded is None:
+            self.folded = self.make_folded()
+            self.folded.hide()
+            if self.is_wide:
+                width, wide = self._widths
+                self.folded.setFixedWidth(self.theme.px(wide - width - FRAME))
+            self._sides.addWidget(self.folded)
+            self._put_foot_last()
+
+    def _put_foot_last(self) -> None:
+        """Let Tab reach what was made last before the buttons of the foot."""
+        last = self.previousInFocusChain()
+        for button in (self.more_button, *self.buttons.buttons()):
+            self.setTabOrder(last, button)
+            last = button
+
+    def unfold(self, *, on: bool) -> None:
+        """Show the other questions, or hide them."""
+        if on:
+            self.have_folded()
+        if self.folded is not None:
+            self.folded.setVisible(on)
+        self.set_scrolled(self._widths[on and self.is_wide])
+        self.name_more()
+        shown = self._held.height()
+        self.soon(self.fit)
+        if on and not self.is_wide:
+            self.soon(lambda: self.soon(lambda: self.scroll_to(shown)))  # when it has its places
+
+    def name_more(self) -> None:
+        """Say on the button what it does, and how much is set where it cannot be seen."""
+        theme, ratio = self.theme, self.devicePixelRatioF()
+        side = theme.px(2 * STEP)
+        self.more_button.setIconSize(QSize(side, side))
+        arrow = "left" if self.is_unfolded else "right"
+        self.more_button.setIcon(icon_of(arrow, theme.text, side, ratio))
+        count = self.count_folded()
+        if self.is_unfolded:
+            words = self.tr("Hide &options")
+        else:
+            words = self.tr("M&ore options ({count})") if count else self.tr("M&ore options")
+        self.more_button.setText(words.format(count=count))
