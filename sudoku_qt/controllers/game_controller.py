@@ -138,6 +138,10 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     def new(self) -> bool:
         """Ask what the player wants and begin it; say whether anything was wanted."""
 
+    def at_once(self) -> Offers:
+        """What a click begins from the arrow of New, where nothing has to be asked."""
+        return ()
+
     @abstractmethod
     def begin_first(self) -> None:
         """Begin the game that a newcomer sees at the very first start."""

@@ -140,8 +140,11 @@ class GameSwitch(QObject):
         return self.entries[(here + 1) % len(names)] if len(names) > 1 else None
 
     def fill_new(self, menu: QMenu) -> None:
-        """Offer a new game of each kind, and the games of other kinds that were left."""
+        """Offer what begins at once, a new game of each kind, and the ones that were left."""
         menu.clear()
+        for words, begin in self.controller.at_once():
+            menu.addAction(words).triggered.connect(lambda _=False, begin=begin: begin())
+        menu.addSeparator()
         for entry in self.entries:
             new = menu.addAction(self.tr("{game}…").format(game=entry.said_title()))
             new.triggered.connect(lambda _=False, name=entry.name: self.new_of(name))

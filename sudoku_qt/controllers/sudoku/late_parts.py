@@ -8,7 +8,7 @@ whether one shows something asks whether it was `made`.
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
-from sudoku_qt.controllers.game_controller import GameController
+from sudoku_qt.controllers.game_controller import GameController, Offers
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.play.entering import Entering
 from sudoku_qt.controllers.sudoku.puzzle.info import PuzzleInfo
@@ -82,6 +82,10 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         kind = SudokuLateParts
         soon = kind.puzzle_library, kind.new_puzzle, kind.hints, kind.learning, kind.exercises
         self.services.jobs.start(import_ahead(soon), lambda _: self._work_unseen())
+
+    def at_once(self) -> Offers:
+        """A puzzle of each level."""
+        return self.new_puzzle.levels()
 
     def _work_unseen(self) -> None:
         self.puzzle_library.begin()

@@ -5,6 +5,7 @@ from functools import cached_property, partial
 
 from PySide6.QtCore import QObject, Signal
 
+from sudoku_qt.controllers.game_controller import Offers
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
 from sudoku_qt.controllers.sudoku.puzzle.options import (
@@ -19,6 +20,7 @@ from sudoku_qt.controllers.sudoku.puzzle.techniques import explained, families
 from sudoku_qt.controllers.sudoku.workers.make import draw_from_bank, make_position, make_puzzle
 from sudoku_qt.engine.sudoku.generate.daily import day_of
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
+from sudoku_qt.models.sudoku.levels import LEVELS, level_minutes, level_word
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.store.sudoku.reserve import Ready
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
@@ -62,6 +64,20 @@ class NewPuzzle(QObject):
         dialog.deleteLater()
         self.reserve.fill()
         return wanted is not None
+
+    def levels(self) -> Offers:
+        """The levels with the time that one takes, and what begins a puzzle of each."""
+        numbers = [level.number for level in LEVELS]
+        words = [f"{level_word(number)}\t{level_minutes(number)}" for number in numbers]
+        begins = [partial(self.begin_level, number) for number in numbers]
+        return list(zip(words, begins, strict=True))
+
+    def begin_level(self, level: int) -> None:
+        """Begin a puzzle of a level in the usual symmetry, without any other option."""
+        settings = self._services.settings
+        wanted = NewSudoku(level=level, symmetry=remembered(settings).symmetry)
+        remember(settings, wanted)
+        self.make(wanted)
 
     def new_alike(self) -> None:
         """Begin a puzzle of the same kind: to practise again, or as wanted last.

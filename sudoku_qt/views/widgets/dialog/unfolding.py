@@ -74,7 +74,7 @@ class UnfoldingDialog(Dialog):
 
     def _put_foot_last(self) -> None:
         """Let Tab reach what was made last before the buttons of the foot."""
-        last = self.previousInFocusChain()
+        last = self.previousInFocusChain() or self
         for button in (self.more_button, *self.buttons.buttons()):
             self.setTabOrder(last, button)
             last = button

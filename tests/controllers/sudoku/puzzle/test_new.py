@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.sudoku.puzzle.options import remember, remembered
@@ -143,6 +143,22 @@ def test_the_same_kind_again_takes_from_the_reserve_and_then_makes(
     assert setup_of(program) != reserved
 
 
+def test_a_level_of_the_arrow_begins_at_once_and_with_the_usual_options(
+    program: Program, reserved: SudokuSetup
+) -> None:
+    remember(program.settings, NewSudoku(level=4, minimal=True, must=("x_wing",)))
+    menu = program.shell._new_menu
+    menu.aboutToShow.emit()
+    offered = [action for action in menu.actions() if "\t" in action.text()]
+    assert [action.text() for action in offered][::4] == ["Very easy\t3 min", "Expert\t13+ min"]
+    offered[1].trigger()
+    assert setup_of(program) == reserved, "it waited in reserve"
+    assert remembered(program.settings) == NewSudoku(level=2)
+    offered[2].trigger()
+    program.settle()
+    assert setup_of(program).level == 3
+
+
 def test_the_options_that_are_remembered_hold(program: Program) -> None:
     wanted = NewSudoku(level=2, symmetry="none", clues=(24, 27), minimal=True)
     remember(program.settings, wanted)
@@ -199,7 +215,8 @@ def test_the_seed_makes_the_same_puzzle_again(program: Program, reserved: Sudoku
     def type_seed(opened: NewSudokuDialog) -> None:
         opened.more_button.click()
         assert opened.more is not None
-        program.qtbot.keyClicks(opened.more.fields["seed"].line, "res-erv")
+        seed = opened.more.fields["seed"].findChild(QLineEdit)
+        program.qtbot.keyClicks(seed, "res-erv")
         opened.renew()
 
     asked(program, type_seed)

@@ -158,7 +158,7 @@ def test_keys_alone_choose_and_begin(asked: Asked, qtbot: QtBot) -> None:
     assert asked.dialog.result()
 
 
-def reached_by_tab(dialog: NewSudokuDialog, qtbot: QtBot, count: int) -> list[QWidget | None]:
+def reached_by_tab(dialog: NewSudokuDialog, qtbot: QtBot, count: int) -> list[QWidget]:
     """What Tab leads to, in so many steps."""
     reached = []
     for _ in range(count):

@@ -62,7 +62,7 @@ def opened(window: QWidget, monkeypatch: pytest.MonkeyPatch, width: int) -> Aski
 def test_what_is_folded_is_made_when_it_is_wanted_and_kept(dialog: Asking) -> None:
     assert dialog.folded is None
     assert dialog.width() == NARROW
-    shown, made = [], set()
+    shown, made = [], set[QWidget | None]()
     for _ in range(3):
         dialog.more_button.click()
         QApplication.processEvents()
