@@ -36,7 +36,7 @@ def best_line(
     The thinker stands in the position. None where no move is left, or where a five was found: all
     else is worse. Raises `Cancelled`.
     """
-    if found and (not found[-1].points or found[-1].mate == 1):
+    if found and not found[-1].points:
         return None
     without = [line.points[0] for line in found]
     thought = thinker.think(attack.side, limits, without=without)

@@ -38,3 +38,9 @@ def test_beside_a_five_nothing_else_is_told() -> None:
     attack = Attack(FREESTYLE, stones_of("e8 f8 g8 h8", "d8 a1"), BLACK)
     found = lines_of(attack, 3)
     assert [line.points for line in found] == [(point_named(SIZE, "i8"),)]
+
+
+def test_of_two_fives_one_is_told() -> None:
+    attack = Attack(FREESTYLE, stones_of("e8 f8 g8 h8", "e9 f9 g9"), BLACK)
+    found = lines_of(attack, 3)
+    assert [(len(line.points), line.mate) for line in found] == [(1, 1)]

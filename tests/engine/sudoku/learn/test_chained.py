@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.cases.case import read_case
 from sudoku_qt.engine.sudoku.learn.chained import steps_through
 from sudoku_qt.engine.sudoku.learn.examples.pool import positions
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of, steps_in
@@ -73,3 +74,40 @@ def test_of_what_a_search_finds_whole_nothing_is_gone_through() -> None:
     position = next(positions("x_wing", "whole", BANK))
 
     assert not any(steps_through("x_wing", position.grid, pattern_of(position.step)))
+
+
+SEES_ITSELF = (
+    ":simple_colouring:3:72.+9+5+86.1.9+12.+6+5.8+8+5+6+14.+2.+926.8.+1.9+5.+1+9.+2..8+65+7+8+4+6+93+12+137"
+    ".8.+9.+46+8+2+7+941+53+9+45.1.+8.+7::318 332 335 378 443::"
+)
+IS_SEEN = (
+    ":simple_colouring:2:8.+1...7+2+5....5..6.....1.483...5....2.16..9...9.8+1.....+64...12.+8..9.85"
+    "....+8.67....::254 266::"
+)
+
+
+@pytest.mark.parametrize(("line", "variant"), [(SEES_ITSELF, "wrap"), (IS_SEEN, "trap")])
+def test_a_colouring_through_its_cells_shows_the_colours_and_what_goes_as_a_search_does(
+    line: str, variant: str
+) -> None:
+    grid = read_case(line).grid
+    searched = [step for step in steps_in(grid, "simple_colouring") if step.variant == variant]
+
+    assert searched
+    for step in searched:
+        through = list(steps_through("simple_colouring", grid, pattern_of(step)))
+        assert [each.variant for each in through].count(variant) == 1
+        found = through[[each.variant for each in through].index(variant)]
+        assert found.eliminations == step.eliminations
+        assert _painted(found) in (
+            _painted(step),
+            _painted(step)[::-1] if variant == "trap" else (),
+        )
+
+
+def _painted(step: Step) -> tuple[set[int], ...]:
+    """The cells of either colour."""
+    return tuple(
+        {mark.candidate.cell for mark in step.marks if mark.role == role}
+        for role in ("set_a", "set_b")
+    )

@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.logic import evidence
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.path import follow, instances
-from sudoku_qt.engine.sudoku.logic.proof import prove
+from sudoku_qt.engine.sudoku.logic.proof import branches_of, prove
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.paths import resource
@@ -118,6 +118,17 @@ def test_a_step_under_an_assumption_rests_on_what_its_steps_rest_on() -> None:
 
     assert [(truth.kind, truth.number) for truth in proof.truths] == list(units)
     assert unsure.truths == ()
+
+
+def test_branches_are_those_of_the_proof_and_what_is_proved_otherwise_has_none() -> None:
+    (case, *_) = cases("nice_loop")
+    (chained, *_) = instances(LADDER["nice_loop"].technique, Board(case.grid))
+    under = evidence.under((), (("cell", 0),))
+
+    for parts in (chained.parts, (*chained.parts, under), (evidence.digits("digit", 1),)):
+        proof = prove(parts, case.grid.candidates, chained.eliminations, [])
+        assert branches_of(parts, case.grid.candidates) == proof.branches
+    assert branches_of(chained.parts, case.grid.candidates)
 
 
 def test_looking_up_the_solution_is_no_proof() -> None:
