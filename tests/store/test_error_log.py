@@ -96,6 +96,14 @@ def test_a_larger_log_of_an_earlier_version_goes_and_is_not_copied(
     assert entry.endswith("new")
 
 
+def test_a_log_larger_than_both_files_may_be_is_not_read(path: Path) -> None:
+    entry = "2026-01-01 10:00:00 ERROR sudoku_qt ValueError\n"
+    path.parent.mkdir()
+    for length, told in ((2 * LARGEST, 1), (2 * LARGEST + 1, 0)):
+        path.write_text(entry + "x" * (length - len(entry)), encoding="utf-8", newline="")
+        assert len(last_errors(path, CLEANER, 5)) == told
+
+
 def test_lines_that_are_not_the_logs_own_are_never_copied(path: Path) -> None:
     path.parent.mkdir()
     path.write_text(

@@ -80,7 +80,7 @@ def _written(runs: Mapping[str, LessonRun]) -> bytes:
         for name, run in runs.items()
     }
     section = {"version": VERSION, "lessons": lessons}
-    return json.dumps(section, ensure_ascii=False, allow_nan=False).encode()
+    return json.dumps(section, allow_nan=False).encode()
 
 
 def _read(data: bytes) -> dict[str, LessonRun]:

@@ -117,7 +117,7 @@ def _line(ready: Ready, made_by: str) -> bytes:
     section: Section = {"made_by": made_by, "setup": game.write_setup(ready.setup)}
     if ready.position:
         section["position"] = game.write_state(ready.setup, ready.position)
-    return json.dumps(section, ensure_ascii=False, allow_nan=False).encode() + b"\n"
+    return json.dumps(section, allow_nan=False).encode() + b"\n"
 
 
 def _ready_of(line: bytes, made_by: str) -> Ready | None:

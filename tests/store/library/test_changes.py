@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What a player changes by hand, and what can be put back."""
 
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 
@@ -209,7 +210,8 @@ def test_what_was_removed_long_ago_is_forgotten_at_the_next_start(
     library: Library, path: Path
 ) -> None:
     library.remove([1])
-    for ago, left in ((KEPT_S, 1), (KEPT_S + 1, 0)):
+    thirty_days = int(timedelta(days=30).total_seconds())
+    for ago, left in ((thirty_days, 1), (thirty_days + 1, 0)):
         later = Library(path, partial(float, NOW + ago))
         later.forget_old()
         later.close()

@@ -45,3 +45,14 @@ def test_one_that_was_imported_since_or_cannot_be_read_stays(library: Library) -
         OLD.puzzle,
         "known by h8",
     ]
+
+
+def test_one_that_was_imported_since_keeps_the_document_it_has(library: Library) -> None:
+    since = Entry("gomoku", "known by h8", kind=GAME, document=b"played on")
+    library.add([OLD])
+    library.started(since)
+
+    library.renew(read)
+
+    (known,) = library.same_puzzle("known by h8", "gomoku")
+    assert library.document(known.id) == b"played on"

@@ -26,6 +26,12 @@ def test_chinese_breaks_between_any_letters_but_before_no_sign() -> None:
     assert broken("唯一余数、宫区块", SIZE, 45, measure) == ["唯一余", "数、宫区", "块"]
 
 
+def test_a_line_may_be_as_wide_as_the_room() -> None:
+    width = measure("Hidden Single", SIZE)
+    assert broken("Hidden Single", SIZE, width, measure) == ["Hidden Single"]
+    assert broken("Hidden Single", SIZE, width - 0.01, measure) == ["Hidden", "Single"]
+
+
 def test_a_word_longer_than_a_line_is_cut() -> None:
     assert broken("Unbreakable", SIZE, 30, measure) == ["Unbre", "akabl", "e"]
 
