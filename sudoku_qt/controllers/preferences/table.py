@@ -12,10 +12,10 @@ PAGES: tuple[tuple[str, str, str], ...] = (
     ("playing", QT_TRANSLATE_NOOP("Options", "Playing"), "play"),
     ("board", QT_TRANSLATE_NOOP("Options", "Board"), "board"),
     ("gomoku", QT_TRANSLATE_NOOP("Options", "Gomoku"), "stones"),
-    ("keys", QT_TRANSLATE_NOOP("Options", "Keys"), "return"),
-    ("looks", QT_TRANSLATE_NOOP("Options", "Looks"), "star"),
-    ("language", QT_TRANSLATE_NOOP("Options", "Language"), "book"),
-    ("files", QT_TRANSLATE_NOOP("Options", "Files and saving"), "lock"),
+    ("keys", QT_TRANSLATE_NOOP("Options", "Keys"), "keyboard"),
+    ("looks", QT_TRANSLATE_NOOP("Options", "Looks"), "contrast"),
+    ("language", QT_TRANSLATE_NOOP("Options", "Language"), "globe"),
+    ("files", QT_TRANSLATE_NOOP("Options", "Files and saving"), "folder"),
 )
 """Each with its key, its title and its icon, in the order of the list."""
 

@@ -38,7 +38,7 @@ class GuideView(FullPage):
         self.contents = Contents(self)
         self.contents.leave_out_progress()
         self._reading = QWidget(self)
-        self.list_key = IconButton("book")
+        self.list_key = IconButton("list")
         self.back, self.forward = IconButton("left"), IconButton("right")
         self.title = Line(TITLE, Weight.DemiBold)
         self.text = GuideText()

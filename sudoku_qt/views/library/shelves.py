@@ -31,10 +31,18 @@ from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
 
+STATISTICS = "statistics"
 WIDE = 224
 BEFORE = 40
-ICONS = {ALL: "board", STARTED: "play", SOLVED: "tick", FAVOURITES: "star", DAILY: "book"}
-ICONS |= {REMOVED: "bin"}
+ICONS = {
+    ALL: "list",
+    STARTED: "play",
+    SOLVED: "tick",
+    FAVOURITES: "star",
+    DAILY: "calendar",
+    REMOVED: "bin",
+    STATISTICS: "bars",
+}
 TITLES = {
     ALL: QT_TRANSLATE_NOOP("Shelves", "Everything"),
     STARTED: QT_TRANSLATE_NOOP("Shelves", "In progress"),
@@ -111,7 +119,7 @@ class ShelfButton(FlatButton):
         if self._ink:
             draw_surface(painter, place, px(3), Surface(self._ink))
         else:
-            draw_icon(painter, ICONS.get(self.shelf.key, "info"), place, ink)
+            draw_icon(painter, ICONS[self.shelf.key], place, ink)
 
 
 class Shelves(ThemedWidget):
@@ -127,7 +135,7 @@ class Shelves(ThemedWidget):
         self._fixed = [self._button(shelf, title) for shelf, title in titles]
         self._collections: list[ShelfButton] = []
         self._key = ALL, ""
-        self.statistics = ShelfButton(Shelf("statistics", -1), self.tr("Statistics"))
+        self.statistics = ShelfButton(Shelf(STATISTICS, -1), self.tr("Statistics"))
         self.statistics.setCheckable(False)
         self.statistics.clicked.connect(self.statistics_clicked)
         self._heading = Line(12, Weight.DemiBold, "muted")

@@ -68,9 +68,17 @@ ICONS = {
     "L 17 4 C 14.5 3.5 12 3.6 10 5 L 10 16",
     "lens": "O 8.5 8.5 5 M 12.2 12.2 L 17 17",
     "list": "D 3.6 4.5 D 3.6 10 D 3.6 15.5 M 8 4.5 L 17 4.5 M 8 10 L 17 10 M 8 15.5 L 17 15.5",
-    "lock": "R 4 9 12 8 2 M 6.5 9 L 6.5 6.5 C 6.5 1.9 13.5 1.9 13.5 6.5 L 13.5 9",
+    "bars": "M 4 16.5 L 4 10.5 M 10 16.5 L 10 4 M 16 16.5 L 16 7.5",
+    "attention": "O 10 10 7.5 M 10 6 L 10 10.5 D 10 13.7",
+    "eye": "M 2 10 C 5 4.8 15 4.8 18 10 C 15 15.2 5 15.2 2 10 Z O 10 10 2",
+    "calendar": "R 3 4 14 13 2 M 3 8.5 L 17 8.5 M 7 2.5 L 7 5 M 13 2.5 L 13 5",
+    "keyboard": "R 2 4.5 16 11 2 D 5.7 8.2 D 10 8.2 D 14.3 8.2 M 6.5 12 L 13.5 12",
+    "contrast": "O 10 10 7.5 F M 10 2.5 C 5.9 2.5 2.5 5.9 2.5 10 C 2.5 14.1 5.9 17.5 10 17.5 Z",
+    "globe": "O 10 10 7.5 M 2.5 10 L 17.5 10 M 10 2.5 C 5.5 6 5.5 14 10 17.5 "
+    "C 14.5 14 14.5 6 10 2.5",
+    "folder": "M 2.5 16 L 2.5 4.5 L 8 4.5 L 10 7 L 17.5 7 L 17.5 16 Z",
 }
-"""Every icon by its name."""
+"""Every icon by its name; each means one thing, wherever it stands."""
 
 
 def draw_icon(painter: QPainter, name: str, place: QRectF, ink: QColor) -> None:

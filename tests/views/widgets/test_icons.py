@@ -7,6 +7,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from sudoku_qt.controllers.preferences.table import PAGES
+from sudoku_qt.views.library.shelves import ICONS as SHELVES
+from sudoku_qt.views.sudoku.learn.exercise.answer import ICONS as ANSWERS
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import GRID, ICONS, draw_icon, icon_of, line_of, paths_of
 from tests.sweeps import amount, every, in_turn
@@ -85,6 +87,18 @@ def test_every_icon_keeps_to_the_grid(name: str) -> None:
 @in_turn("icon", [icon for _, _, icon in PAGES])
 def test_the_pages_of_the_preferences_have_icons_of_the_family(icon: str) -> None:
     assert icon in ICONS
+
+
+def test_the_lists_that_have_icons_share_none_of_another_meaning() -> None:
+    pages = {icon for _, _, icon in PAGES}
+    shelves, answers = {*SHELVES.values()}, {*ANSWERS.values()}
+    assert pages & shelves == {"play"}, "what goes on"
+    assert pages & answers == set()
+    assert shelves & answers == {"tick"}, "what is done"
+    assert len(pages) == len(PAGES)
+    assert len(shelves) == len(SHELVES)
+    assert "star" not in pages, "that is a favourite"
+    assert not {"book", "info"} & (pages | shelves | answers), "a page, and what lies behind a card"
 
 
 def test_an_icon_for_qt_s_own_buttons_has_the_pixels_of_its_screen(

@@ -41,7 +41,7 @@ class Head(ThemedWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.contents = IconButton("book")
+        self.contents = IconButton("list")
         self.title = Line(TITLE, Weight.DemiBold)
         self.level = Badge()
         self.parts = Segment(low=True)

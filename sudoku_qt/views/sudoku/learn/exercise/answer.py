@@ -13,7 +13,13 @@ from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 
 ICON, PADDING = 20, 14
-ICONS = {"right": "tick", "partly": "info", "wrong": "info", "nudge": "bulb", "shown": "book"}
+ICONS = {
+    "right": "tick",
+    "partly": "attention",
+    "wrong": "attention",
+    "nudge": "bulb",
+    "shown": "eye",
+}
 
 
 class AnswerBox(ThemedWidget):
