@@ -2345,6 +2345,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>EngineBox</name>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>none chosen</source>
+        <translation>尚未选择</translation>
+    </message>
+</context>
+<context>
     <name>EngineChooser</name>
     <message>
         <source>All files (*)</source>
@@ -3132,6 +3143,205 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>GomokuOptions</name>
+    <message>
+        <source>Freestyle</source>
+        <translation>无禁手</translation>
+    </message>
+    <message>
+        <source>Five or more in a row win.</source>
+        <translation>五子或五子以上连成一线即胜。</translation>
+    </message>
+    <message>
+        <source>Exactly five</source>
+        <translation>恰好五连</translation>
+    </message>
+    <message>
+        <source>Five in a row win; six or more do not.</source>
+        <translation>恰好五连才胜，六子以上不算。</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <translation>连珠（有禁手）</translation>
+    </message>
+    <message>
+        <source>Black may make no two threes, no two fours and no row above five.</source>
+        <translation>黑方不得走三三、四四和长连。</translation>
+    </message>
+    <message>
+        <source>Caro</source>
+        <translation>Caro 规则</translation>
+    </message>
+    <message>
+        <source>Exactly five win, unless stones of the other colour end both sides.</source>
+        <translation>恰好五连即胜，但两端都被对方堵住的不算。</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>自由开局</translation>
+    </message>
+    <message>
+        <source>Black begins anywhere.</source>
+        <translation>黑方第一手任意落子。</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>三手交换</translation>
+    </message>
+    <message>
+        <source>One puts three stones, the other chooses the colour.</source>
+        <translation>一方先摆三子，另一方选择执黑或执白。</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>三手两交换</translation>
+    </message>
+    <message>
+        <source>As Swap; but the other may put two stones more and leave the choice.</source>
+        <translation>同三手交换，但另一方也可以再摆两子，把选择权交还对方。</translation>
+    </message>
+    <message>
+        <source>Balanced start</source>
+        <translation>均衡开局</translation>
+    </message>
+    <message>
+        <source>Five stones lie there, after which both stand alike; White begins.</source>
+        <translation>棋盘上先摆好五子，双方形势相当；白方先行。</translation>
+    </message>
+    <message>
+        <source>plays at once</source>
+        <translation>直接落子</translation>
+    </message>
+    <message>
+        <source>plays when repeated</source>
+        <translation>再次单击确认</translation>
+    </message>
+    <message>
+        <source>asks to confirm</source>
+        <translation>用按钮确认</translation>
+    </message>
+    <message>
+        <source>not in this game</source>
+        <translation>本局不能悔棋</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Moves can be taken back</source>
+        <translation>可以悔棋</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation>棋盘行数</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Clicking</source>
+        <translation>单击棋盘</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>更多选项</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>对局双方</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>大小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>R&amp;ule</source>
+        <translation>规则(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Openi&amp;ng</source>
+        <translation>开局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Limit</source>
+        <translation>时限(&amp;L)</translation>
+    </message>
+    <message>
+        <source>added to the clock</source>
+        <translation>加到棋钟上</translation>
+    </message>
+    <message>
+        <source>&amp;After a move</source>
+        <translation>每手加时(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Clicking</source>
+        <translation>单击棋盘时(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>悔棋(&amp;T)</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange colours</source>
+        <translation>交换黑白(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>黑方(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>白方(&amp;W)</translation>
+    </message>
+    <message>
+        <source>as often as both like</source>
+        <translation>双方同意即可，次数不限</translation>
+    </message>
+    <message>
+        <source>{count} min a game</source>
+        <translation>每局 {count} 分钟</translation>
+    </message>
+    <message>
+        <source>{count} s a move</source>
+        <translation>每手 {count} 秒</translation>
+    </message>
+    <message>
+        <source>{size} × {size}</source>
+        <translation>{size} × {size}</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>不限时</translation>
+    </message>
+    <message>
+        <source>no taking back</source>
+        <translation>不能悔棋</translation>
+    </message>
+    <message>
+        <source>a click {does}</source>
+        <translation>单击：{does}</translation>
+    </message>
+</context>
+<context>
     <name>GomokuPlayers</name>
     <message>
         <source>Players</source>
@@ -3314,6 +3524,57 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Two stones more: white, black. Then the other player chooses.</source>
         <translation>再摆两子：白、黑，再由对方选择执哪一方。</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuStrength</name>
+    <message>
+        <source>Easy</source>
+        <translation>易</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>难</translation>
+    </message>
+    <message>
+        <source>A glance</source>
+        <translation>一瞥</translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <translation>片刻</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead, misjudges much and may overlook an open three.</source>
+        <translation>只看一步，常常误判，还可能漏看活三。</translation>
+    </message>
+    <message>
+        <source>Looks two moves ahead and misjudges now and then.</source>
+        <translation>能看两步，偶尔误判。</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and hardly misjudges.</source>
+        <translation>能看四步，很少误判。</translation>
+    </message>
+    <message>
+        <source>Looks one move ahead and misjudges nothing.</source>
+        <translation>只看一步，但不误判。</translation>
+    </message>
+    <message>
+        <source>Looks four moves ahead and misjudges nothing.</source>
+        <translation>能看四步，不误判。</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>Looks as far ahead as it comes in {seconds} s a move.</source>
+        <translation>每手用 {seconds} 秒，能看多远就看多远。</translation>
     </message>
 </context>
 <context>
@@ -7820,192 +8081,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>NewGomokuDialog</name>
     <message>
-        <source>not in this game</source>
-        <translation>本局不能悔棋</translation>
-    </message>
-    <message>
-        <source>Freestyle</source>
-        <translation>无禁手</translation>
-    </message>
-    <message>
-        <source>Five or more in a row win.</source>
-        <translation>五子或五子以上连成一线即胜。</translation>
-    </message>
-    <message>
-        <source>Exactly five</source>
-        <translation>恰好五连</translation>
-    </message>
-    <message>
-        <source>Five in a row win; six or more do not.</source>
-        <translation>恰好五连才胜，六子以上不算。</translation>
-    </message>
-    <message>
-        <source>Renju</source>
-        <translation>连珠（有禁手）</translation>
-    </message>
-    <message>
-        <source>Black may make no two threes, no two fours and no row above five.</source>
-        <translation>黑方不得走三三、四四和长连。</translation>
-    </message>
-    <message>
-        <source>Caro</source>
-        <translation>Caro 规则</translation>
-    </message>
-    <message>
-        <source>Exactly five win, unless stones of the other colour end both sides.</source>
-        <translation>恰好五连即胜，但两端都被对方堵住的不算。</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>自由开局</translation>
-    </message>
-    <message>
-        <source>Black begins anywhere.</source>
-        <translation>黑方第一手任意落子。</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <translation>三手交换</translation>
-    </message>
-    <message>
-        <source>One puts three stones, the other chooses the colour.</source>
-        <translation>一方先摆三子，另一方选择执黑或执白。</translation>
-    </message>
-    <message>
-        <source>Swap2</source>
-        <translation>三手两交换（Swap2）</translation>
-    </message>
-    <message>
-        <source>As Swap; but the other may put two stones more and leave the choice.</source>
-        <translation>同三手交换，但另一方也可以再摆两子，把选择权交还对方。</translation>
-    </message>
-    <message>
-        <source>Balanced start</source>
-        <translation>均衡开局</translation>
-    </message>
-    <message>
-        <source>Five stones lie there, after which both stand alike; White begins.</source>
-        <translation>棋盘上先摆好五子，双方形势相当；白方先行。</translation>
-    </message>
-    <message>
-        <source>plays at once</source>
-        <translation>直接落子</translation>
-    </message>
-    <message>
-        <source>plays when repeated</source>
-        <translation>再次单击确认</translation>
-    </message>
-    <message>
-        <source>asks to confirm</source>
-        <translation>用按钮确认</translation>
-    </message>
-    <message>
-        <source>as often as both like</source>
-        <translation>双方同意即可，次数不限</translation>
-    </message>
-    <message>
-        <source>A running game is kept under Earlier games.</source>
-        <translation>进行中的对局可在“之前的游戏”中找到。</translation>
-    </message>
-    <message>
-        <source>You move first.</source>
-        <translation>玩家先行。</translation>
-    </message>
-    <message>
-        <source>The computer moves first.</source>
-        <translation>电脑先行。</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>Moves can be taken back</source>
-        <translation>可以悔棋</translation>
-    </message>
-    <message>
-        <source>Rows of the board</source>
-        <translation>棋盘行数</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>开局</translation>
-    </message>
-    <message>
-        <source>Clicking</source>
-        <translation>单击棋盘</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>&amp;Size</source>
-        <translation>大小(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>added to the clock</source>
-        <translation>加到棋钟上</translation>
-    </message>
-    <message>
-        <source>&amp;After a move</source>
-        <translation>每手加时(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>行棋</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>新对局</translation>
-    </message>
-    <message>
-        <source>E&amp;xchange colours</source>
-        <translation>交换黑白(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>棋手</translation>
-    </message>
-    <message>
-        <source>&amp;Black</source>
-        <translation>黑方(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;White</source>
-        <translation>白方(&amp;W)</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>或</translation>
-    </message>
-    <message>
-        <source>R&amp;ule</source>
-        <translation>规则(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Opening</source>
-        <translation>开局(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Limit</source>
-        <translation>时限(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Clicking</source>
-        <translation>单击棋盘时(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>悔棋(&amp;T)</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -8229,6 +8306,81 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentCard</name>
+    <message>
+        <source>Computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>A friend here</source>
+        <translation>身边的朋友</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Another program that speaks the Gomocup protocol</source>
+        <translation>支持 Gomocup 协议的其他程序</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>抽签</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>执子</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst</source>
+        <translation>对手(&amp;G)</translation>
+    </message>
+    <message>
+        <source>St&amp;rength</source>
+        <translation>棋力(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>引擎(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;You play</source>
+        <translation>执子(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Two people play in turn at this screen.</source>
+        <translation>两人在同一屏幕上轮流落子。</translation>
+    </message>
+    <message>
+        <source>Programs play both colours: see Players among the options.</source>
+        <translation>黑白双方都由程序执子，见选项中的“对局双方”。</translation>
+    </message>
+    <message>
+        <source>Chance decides when the game begins.</source>
+        <translation>开局时由抽签决定。</translation>
+    </message>
+    <message>
+        <source>You move first.</source>
+        <translation>玩家先行。</translation>
+    </message>
+    <message>
+        <source>Your opponent moves first.</source>
+        <translation>对手先行。</translation>
     </message>
 </context>
 <context>
@@ -8803,18 +8955,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>Easy</source>
-        <translation>易</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>难</translation>
-    </message>
-    <message>
         <source>Attacking</source>
         <translation>进攻型</translation>
     </message>
@@ -8825,14 +8965,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Defensive</source>
         <translation>防守型</translation>
-    </message>
-    <message>
-        <source>A glance</source>
-        <translation>一瞥</translation>
-    </message>
-    <message>
-        <source>A moment</source>
-        <translation>片刻</translation>
     </message>
     <message>
         <source>Person</source>
@@ -8849,10 +8981,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time</source>
         <translation>限时</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} 秒</translation>
     </message>
     <message>
         <source>Another program that speaks the Gomocup protocol</source>
@@ -8873,22 +9001,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Style of play</source>
         <translation>棋风</translation>
-    </message>
-    <message>
-        <source>Time of a move</source>
-        <translation>每手用时</translation>
-    </message>
-    <message>
-        <source>From games of the levels with each other, freestyle on 15 × 15. Easy is 0; the numbers cannot be compared with other ratings.</source>
-        <translation>由各级别互相对弈测得（无禁手，15 × 15）。“易”为 0，不能与其他等级分相比。</translation>
-    </message>
-    <message>
-        <source>none chosen</source>
-        <translation>尚未选择</translation>
-    </message>
-    <message>
-        <source>About {rating} Elo</source>
-        <translation>Elo 约 {rating}</translation>
     </message>
 </context>
 <context>
@@ -10028,6 +10140,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>StrengthSlider</name>
+    <message>
+        <source>Strength</source>
+        <translation>棋力</translation>
+    </message>
+</context>
+<context>
     <name>SudokuCard</name>
     <message>
         <source>A new puzzle</source>
@@ -11031,6 +11150,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Last resorts</source>
         <translation>强制链与模板</translation>
+    </message>
+</context>
+<context>
+    <name>TimeBox</name>
+    <message>
+        <source>Time of a move</source>
+        <translation>每手用时</translation>
     </message>
 </context>
 <context>

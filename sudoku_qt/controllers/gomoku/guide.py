@@ -10,7 +10,7 @@ from sudoku_qt.controllers.guide.library import Table
 from sudoku_qt.engine.guide.pages import as_rows, in_cell
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.views.gomoku.dialogs.new import OPENINGS, RULES
+from sudoku_qt.views.gomoku.dialogs.gomoku_options import OPENINGS, RULES
 from sudoku_qt.views.gomoku.shortcuts import gomoku_keys
 
 Choices = Sequence[tuple[str, str, str]]
@@ -18,7 +18,7 @@ Choices = Sequence[tuple[str, str, str]]
 
 def _rows(choices: Choices, _language: str) -> str:
     """What each choice is called when a game is begun, and what it means."""
-    said = partial(QCoreApplication.translate, "NewGomokuDialog")
+    said = partial(QCoreApplication.translate, "GomokuOptions")
     return as_rows([(in_cell(said(name)), in_cell(said(words))) for _, name, words in choices])
 
 

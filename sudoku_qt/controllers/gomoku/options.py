@@ -43,6 +43,7 @@ _WORDS = {
     "clicks": set(CLICKS),
 }
 _ENGINES = "black_engine", "white_engine"
+_SWITCHES = "take_back", "lots"
 _BOUNDS = {
     "size": (SMALLEST, LARGEST),
     "game_minutes": (0, MOST_MINUTES),
@@ -63,8 +64,8 @@ def remembered(settings: Settings) -> NewGomoku:
         for name, bounds in _BOUNDS.items()
     }
     chosen |= {name: settings.text(KEY + name)[:LONGEST_NAME] for name in _ENGINES}
-    take_back = settings.flag(KEY + "take_back", default=usual.take_back)
-    return NewGomoku(**chosen, take_back=take_back)
+    chosen |= {name: settings.flag(KEY + name, default=getattr(usual, name)) for name in _SWITCHES}
+    return NewGomoku(**chosen)
 
 
 def _word(settings: Settings, name: str) -> str:
@@ -80,11 +81,11 @@ def remember(settings: Settings, wanted: NewGomoku) -> None:
 
 
 def setup_of(wanted: NewGomoku, rng: Random) -> GomokuSetup:
-    """The setup that is wanted; a balanced start is one of many."""
+    """The setup that is wanted; a balanced start is one of many, and lots are drawn here."""
     rule = rule_named(wanted.rule)
     balanced = wanted.opening == BALANCED_START
     begun = balanced and wanted.size >= LEAST_BALANCED
-    black, white = wanted.players
+    black, white = wanted.players[:: rng.choice((1, -1)) if wanted.lots else 1]
     return GomokuSetup(
         size=wanted.size,
         rule=rule,

@@ -3,7 +3,7 @@
 
 from dataclasses import dataclass
 
-from sudoku_qt.engine.gomoku.levels import LEVELS, TIMED_LEVELS, UNLIMITED
+from sudoku_qt.engine.gomoku.levels import TIMED_LEVELS, UNLIMITED
 from sudoku_qt.engine.gomoku.openings import SMALLEST
 
 PERSON = "person"
@@ -11,8 +11,6 @@ BALANCED_START, LEAST_BALANCED = "balanced", SMALLEST
 """The opening that the engine's own list gives, and the rows that a board needs for it."""
 TIMES = tuple((level.name, level.seconds) for level in TIMED_LEVELS if level.depth == UNLIMITED)
 """Levels by time and the seconds of a move, but for the briefest, which have no number."""
-RATINGS = {level.name: level.rating for level in LEVELS + TIMED_LEVELS}
-"""How strong the levels were found to be, the weakest 0."""
 USUAL_TIME = TIMES[len(TIMES) // 2][0]
 CLICKS = ("direct", "second", "buttons")
 MOST_MINUTES, MOST_SECONDS = 180, 600
@@ -34,8 +32,8 @@ class PlayerWanted:
 class NewGomoku:
     """What kind of game is wanted.
 
-    A limit of 0 is none. `clicks` is what a click on the board does: "direct", "second" or
-    "buttons".
+    A limit of 0 is none. With `lots` chance decides which of the two has Black. `clicks` is what a
+    click on the board does: "direct", "second" or "buttons".
     """
 
     size: int = 16
@@ -43,6 +41,7 @@ class NewGomoku:
     opening: str = "free"
     black: str = PERSON
     white: str = "medium"
+    lots: bool = False
     black_style: str = "balanced"
     white_style: str = "balanced"
     black_engine: str = ""

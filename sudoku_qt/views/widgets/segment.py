@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A segmented control: a few words beside each other, of which one is chosen and raised."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
@@ -8,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.kit.layout import lay_out, row
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.theme import blend
+from sudoku_qt.views.theme import Theme, blend
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.fade import faded
 from sudoku_qt.views.widgets.icons import draw_icon
@@ -32,10 +34,14 @@ HOVER, PRESS = 0.45, 0.2
 """How much of the raised part's ground a part takes under the mouse, and while it is pressed."""
 
 
+Icon = str | Callable[[QPainter, QRectF, Theme], None]
+"""The name of one of the family; or what paints it, where it has colours of its own."""
+
+
 class Part(QAbstractButton):
     """One of the words, with an icon before it where there is one and room for it."""
 
-    def __init__(self, key: str, text: str, icon: str | None, segment: "Segment") -> None:
+    def __init__(self, key: str, text: str, icon: Icon | None, segment: "Segment") -> None:
         super().__init__(segment)
         self.key, self._icon, self._segment = key, icon, segment
         self.setText(text)
@@ -97,7 +103,10 @@ class Part(QAbstractButton):
             room.setLeft((room.width() - wide - self._icon_wide) / 2)
             side = theme.px(ICON)
             place = QRectF(room.left(), (room.height() - side) / 2, side, side)
-            draw_icon(painter, self._icon, place, ink)
+            if isinstance(self._icon, str):
+                draw_icon(painter, self._icon, place, ink)
+            else:
+                self._icon(painter, place, theme)
             room.setLeft(room.left() + self._icon_wide)
             room.setWidth(wide)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
@@ -125,7 +134,7 @@ class Segment(ThemedWidget):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         lay_out(self, row(gap="none", inset=INSET, grows=True, into=self._row))
 
-    def add(self, key: str, text: str, icon: str | None = None) -> None:
+    def add(self, key: str, text: str, icon: Icon | None = None) -> None:
         """Add a part at the right; the first one is chosen until something else is said."""
         part = Part(key, text, icon, self)
         self._parts[key] = part

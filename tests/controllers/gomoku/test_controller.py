@@ -13,7 +13,7 @@ from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, TimeLimits
 from sudoku_qt.models.gomoku.model import PointMark
-from sudoku_qt.models.gomoku.options import NewGomoku, PlayerWanted
+from sudoku_qt.models.gomoku.options import NewGomoku
 from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
 from tests.controllers.conftest import Begin, click
 from tests.controllers.gomoku import used_again
@@ -321,9 +321,9 @@ def test_who_chooses_15_gets_star_points_and_begins_at_a_true_centre(
     table: Table, monkeypatch: pytest.MonkeyPatch, size: int, centre: str
 ) -> None:
     def choose(dialog: NewGomokuDialog) -> int:
-        parts = dialog.sizes.findChildren(QAbstractButton)
+        parts = dialog.options.sizes.findChildren(QAbstractButton)
         next(part for part in parts if part.text() == str(size)).click()
-        dialog.players[1].show_wanted(PlayerWanted())
+        dialog.opponent.against.findChildren(QAbstractButton)[1].click()
         return 1
 
     monkeypatch.setattr(NewGomokuDialog, "exec", choose)

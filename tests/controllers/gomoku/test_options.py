@@ -82,6 +82,15 @@ def test_a_balanced_start_is_one_of_many_and_White_begins() -> None:
     assert (small.stones, small.to_move) == (b"", BLACK)
 
 
+def test_lots_are_remembered_and_drawn(settings: Settings) -> None:
+    wanted = NewGomoku(lots=True)
+    remember(settings, wanted)
+    assert remembered(settings) == wanted
+    first = {setup_of(wanted, Random(seed)).players[0].kind for seed in range(8)}
+    assert first == {"person", "computer"}
+    assert {setup_of(NewGomoku(), Random(seed)).players[0].kind for seed in range(8)} == {"person"}
+
+
 def test_the_usual_computer_is_the_one_last_played_against() -> None:
     assert usual_computer(WANTED).level == "hard"
     assert usual_computer(NewGomoku(white="easy")).level == "easy"

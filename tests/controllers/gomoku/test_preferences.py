@@ -2,7 +2,7 @@
 """Gomoku's options: what the board and the new game know by the same names."""
 
 from sudoku_qt.controllers.gomoku.preferences import PREFERENCES
-from sudoku_qt.views.gomoku.dialogs.new import CLICKS
+from sudoku_qt.views.gomoku.dialogs.gomoku_options import CLICKS
 from sudoku_qt.views.gomoku.look import BOARDS
 
 

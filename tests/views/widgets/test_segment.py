@@ -2,7 +2,7 @@
 """Segments: one of a few words is chosen, by mouse, keys or program, and is raised."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -172,3 +172,13 @@ def test_a_note_goes_where_it_has_no_room(segment: Segment) -> None:
     assert corner.accessibleName() == "Corner 1872"
     corner.resize(corner.minimumSizeHint())
     assert corner.words == "Corner"
+
+
+def test_a_part_may_paint_its_own_icon(theme: Theme, qtbot: QtBot) -> None:
+    segment, painted = Segment(), list[QRectF]()
+    qtbot.addWidget(segment)
+    segment.add("a", "Black", lambda painter, place, theme: painted.append(place))
+    segment.resize(200, 40)
+    segment.grab()
+    assert painted
+    assert all(segment.rect().toRectF().contains(place) for place in painted)

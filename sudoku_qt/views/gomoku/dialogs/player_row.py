@@ -1,38 +1,40 @@
 # SPDX-License-Identifier: MIT
 """Who plays a colour: a person, the computer at a level or in a time, or another engine."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from sudoku_qt.models.gomoku.engines import EngineList
-from sudoku_qt.models.gomoku.options import PERSON, RATINGS, TIMES, USUAL_TIME, PlayerWanted
+from sudoku_qt.models.gomoku.options import PERSON, TIMES, PlayerWanted
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
-from sudoku_qt.views.kit.layout import SPRING, column, lay_out, row
+from sudoku_qt.views.gomoku.dialogs.engine_boxes import EngineBox, TimeBox, choose
+from sudoku_qt.views.gomoku.dialogs.strength import BRIEF, LEVELS, USUAL_LEVEL, strength_word
+from sudoku_qt.views.kit.layout import SPRING, lay_out, row
 from sudoku_qt.views.sizes import FIELD_HEIGHT
+from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import ThemedWidget
-from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.segment import Segment
 
-LEVELS = (  # value, name
-    ("easy", QT_TRANSLATE_NOOP("PlayerRow", "Easy")),
-    ("medium", QT_TRANSLATE_NOOP("PlayerRow", "Medium")),
-    ("hard", QT_TRANSLATE_NOOP("PlayerRow", "Hard")),
-)
 STYLES = (  # value, name
     ("attacking", QT_TRANSLATE_NOOP("PlayerRow", "Attacking")),
     ("balanced", QT_TRANSLATE_NOOP("PlayerRow", "Balanced")),
     ("defensive", QT_TRANSLATE_NOOP("PlayerRow", "Defensive")),
 )
-BRIEF = (  # value, name: levels by time that end at a depth
-    ("glance", QT_TRANSLATE_NOOP("PlayerRow", "A glance")),
-    ("moment", QT_TRANSLATE_NOOP("PlayerRow", "A moment")),
-)
-COMPUTER, ENGINE, USUAL_LEVEL = "computer", "engine", "medium"
+COMPUTER, ENGINE = "computer", "engine"
 BY_TIME = "time"
 """The part of the levels behind which those by time stand."""
-STONE, KIND, NAME, SHORTEST = 20, 224, 176, 8
-"""Lengths, and the letters of an engine's name that are shown at least."""
+STONE, KIND = 20, 224
+
+
+def draw_stone(painter: QPainter, place: QRectF, theme: Theme, *, black: bool) -> None:
+    """Draw a stone, black or white in every theme."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.outline, 1.5))
+    painter.setBrush(theme.black_stone if black else theme.white_shine)
+    painter.drawEllipse(place.adjusted(0.75, 0.75, -0.75, -0.75))
+    painter.restore()
 
 
 class StoneLabel(ThemedWidget):
@@ -51,13 +53,10 @@ class StoneLabel(ThemedWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the stone, black or white in every theme."""
-        theme, side = self.theme, self.theme.px(STONE)
+        side = self.theme.px(STONE)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        place = QRectF(0.75, (self.height() - side) / 2 + 0.75, side - 1.5, side - 1.5)
-        painter.setPen(QPen(theme.outline, 1.5))
-        painter.setBrush(theme.black_stone if self._black else theme.white_shine)
-        painter.drawEllipse(QPointF(place.center()), place.width() / 2, place.height() / 2)
+        place = QRectF(0, (self.height() - side) / 2, side, side)
+        draw_stone(painter, place, self.theme, black=self._black)
         painter.end()
 
 
@@ -70,19 +69,17 @@ class PlayerRow(ThemedWidget):
         super().__init__()
         self._engines = engines
         self.kind, self.level = Segment(low=True), Segment(low=True)
-        self.style_box, self.time_box, self.engine_box = QComboBox(), QComboBox(), QComboBox()
-        self.words = Line(13, ink="muted")
+        self.style_box, self.time_box, self.engine_box = QComboBox(), TimeBox(), EngineBox(engines)
         self._fill()
         self._name()
         self._lay_out(narrow=narrow)
         self.level.choose(USUAL_LEVEL)
-        _choose(self.time_box, USUAL_TIME)
         for segment in (self.kind, self.level):
             segment.chosen.connect(self._offer)
-        for box in (self.engine_box, self.time_box):
+        for box in (self.engine_box, self.time_box, self.style_box):
             box.currentIndexChanged.connect(self._offer)
         engines.changed.connect(self._list_engines)
-        self._list_engines()
+        self._offer()
 
     def _fill(self) -> None:
         for value, name in (
@@ -91,26 +88,11 @@ class PlayerRow(ThemedWidget):
             (ENGINE, self.tr("Engine")),
         ):
             self.kind.add(value, name)
-        for value, name in (*LEVELS, (BY_TIME, self.tr("Time"))):
-            self.level.add(value, self.tr(name))
+        for level, _ in LEVELS:
+            self.level.add(level, strength_word(level))
+        self.level.add(BY_TIME, self.tr("Time"))
         for value, name in STYLES:
             self.style_box.addItem(self.tr(name), value)
-        self._list_times()
-
-    def _list_times(self) -> None:
-        """Offer the times of a move, to another engine those of a clock alone."""
-        brief = () if self.wants_engine else BRIEF
-        if self.time_box.count() == len(brief) + len(TIMES):
-            return
-        chosen = self.time_box.currentData()
-        self.time_box.blockSignals(True)  # noqa: FBT003 - Qt's
-        self.time_box.clear()
-        for value, name in brief:
-            self.time_box.addItem(self.tr(name), value)
-        for value, seconds in TIMES:
-            self.time_box.addItem(self.tr("{seconds} s").format(seconds=f"{seconds:g}"), value)
-        self.time_box.blockSignals(False)  # noqa: FBT003 - Qt's
-        _choose(self.time_box, chosen)
 
     def _name(self) -> None:
         self.kind.set_tip(ENGINE, self.tr("Another program that speaks the Gomocup protocol"))
@@ -119,37 +101,21 @@ class PlayerRow(ThemedWidget):
             (self.kind, self.tr("Who plays")),
             (self.level, self.tr("Strength")),
             (self.style_box, self.tr("Style of play")),
-            (self.time_box, self.tr("Time of a move")),
-            (self.engine_box, self.tr("Engine")),
         ):
             field.setAccessibleName(name)
-        self.time_box.setToolTip(self.tr("Time of a move"))
-        self.words.setToolTip(
-            self.tr(
-                "From games of the levels with each other, freestyle on 15 × 15. Easy is 0;"
-                " the numbers cannot be compared with other ratings."
-            )
-        )
-        for box in (self.style_box, self.time_box, self.engine_box):
-            box.setFixedHeight(self.theme.px(FIELD_HEIGHT))
+        self.style_box.setFixedHeight(self.theme.px(FIELD_HEIGHT))
 
     def _lay_out(self, *, narrow: bool) -> None:
         fields = self.kind, self.level, self.style_box, self.engine_box, self.time_box
-        across = row(*fields, SPRING, gap="easy", folded=narrow)
-        lay_out(self, column(across, self.words, gap="tight"))
+        lay_out(self, row(*fields, SPRING, gap="easy", folded=narrow))
         self.kind.setFixedWidth(max(self.kind.minimumSizeHint().width(), self.theme.px(KIND)))
-        adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.engine_box.setSizeAdjustPolicy(adjust)
-        self.engine_box.setMinimumContentsLength(SHORTEST)
-        self.engine_box.setPlaceholderText(self.tr("none chosen"))
-        self.engine_box.setMinimumWidth(self.theme.px(NAME))
         policy = self.sizePolicy()
         policy.setHorizontalStretch(1)
         self.setSizePolicy(policy)
 
     def _offer(self) -> None:
         """Offer level and style, or time, where the computer plays; an engine where one does."""
-        self._list_times()
+        self.time_box.list_times(by_clock=self.wants_engine)
         plays, timed = self.kind.key == COMPUTER, self.level.key == BY_TIME
         self.level.setVisible(plays)
         self.style_box.setVisible(plays and not timed)
@@ -158,31 +124,8 @@ class PlayerRow(ThemedWidget):
         self.changed.emit()
 
     def _list_engines(self) -> None:
-        """Offer the engines that there are; the one just added is meant."""
-        chosen = self._engines.newest or self.engine_box.currentData()
-        self.engine_box.blockSignals(True)  # noqa: FBT003 - Qt's
-        self.engine_box.clear()
-        for engine in self._engines.engines:
-            self.engine_box.addItem(engine.name, engine.name)
-        self.engine_box.setEnabled(bool(self._engines.engines))
-        self.engine_box.blockSignals(False)  # noqa: FBT003 - Qt's
-        _choose(self.engine_box, chosen)
+        self.engine_box.list_engines()
         self._offer()
-
-    def tell(self, words: str) -> bool:
-        """Say how strong the computer plays, and more; give whether the row grew or shrank."""
-        said = " · ".join(part for part in (self._strength(), words) if part)
-        changes = self.words.isHidden() is bool(said)
-        self.words.setText(said)
-        self.words.setVisible(bool(said))
-        return changes
-
-    def _strength(self) -> str:
-        """The rating of the level that is chosen; nothing of persons and of other engines."""
-        wanted = self.wanted()
-        if wanted.engine or self.wants_engine or wanted.who not in RATINGS:
-            return ""
-        return self.tr("About {rating} Elo").format(rating=RATINGS[wanted.who])
 
     @property
     def wants_engine(self) -> bool:
@@ -192,29 +135,25 @@ class PlayerRow(ThemedWidget):
     @property
     def lacks_engine(self) -> bool:
         """Whether another engine is to play, and none is chosen."""
-        return self.wants_engine and not self.engine_box.currentData()
+        return self.wants_engine and not self.engine_box.name
 
     def wanted(self) -> PlayerWanted:
         """Who is to play."""
-        style, time = self.style_box.currentData(), self.time_box.currentData()
+        style, time = self.style_box.currentData(), self.time_box.level
         if self.wants_engine:
-            return PlayerWanted(time, style, self.engine_box.currentData() or "")
+            return PlayerWanted(time, style, self.engine_box.name)
         level = time if self.level.key == BY_TIME else self.level.key
         return PlayerWanted(level if self.kind.key == COMPUTER else PERSON, style)
 
-    def show_wanted(self, wanted: PlayerWanted) -> None:
-        """Show who is to play, and how."""
+    def show_wanted(self, wanted: PlayerWanted, kind: str = "") -> None:
+        """Show who is to play, and how; another engine even where none is chosen yet."""
         plays = ENGINE if self._engines.has(wanted.engine) else COMPUTER
-        self.kind.choose(PERSON if wanted.who == PERSON else plays)
+        self.kind.choose(kind or (PERSON if wanted.who == PERSON else plays))
         timed = wanted.who in {*dict(BRIEF), *dict(TIMES)}
         if timed or wanted.who in dict(LEVELS):
             self.level.choose(BY_TIME if timed else wanted.who)
-        _choose(self.time_box, wanted.who if timed else self.time_box.currentData())
-        _choose(self.engine_box, wanted.engine)
-        _choose(self.style_box, wanted.style)
+        if timed:
+            choose(self.time_box, wanted.who)
+        self.engine_box.choose(wanted.engine)
+        choose(self.style_box, wanted.style)
         self._offer()
-
-
-def _choose(box: QComboBox, value: object) -> None:
-    """Choose what a value stands for; the first where there is no such value."""
-    box.setCurrentIndex(max(0, box.findData(value)))

@@ -202,7 +202,7 @@ class NewSudokuDialog(UnfoldingDialog):
     def _lay_out(self) -> None:
         self._making = holder(self._how_made())
         self._making.hide()
-        self.ask(self._questions())
+        self.set_questions(self._questions())
         self._play = self.add_foot(Kind.Ok, self.tr("&Play"), self.more_button)
         tiles = *self.levels.tiles.values(), self.card.another, *self.symmetry.tiles.values()
         for before, after in pairwise(tiles):

@@ -5,49 +5,73 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from sudoku_qt.views.kit.layout import SPRING, Part, column, filling, holder, lay_out, row
+from sudoku_qt.views.kit.layout import (
+    SPRING,
+    Inset,
+    Part,
+    Room,
+    column,
+    filling,
+    holder,
+    lay_out,
+    placed,
+    row,
+)
+from sudoku_qt.views.sizes import FIELD_HEIGHT
 from sudoku_qt.views.widgets.cards.card import Card, headline
 
 ROW, HEAD, LABEL = 52, 46, 112
+GAPS: tuple[Room, Room] = ("easy", "tight")
+"""From a label to what stands beside it, or below it in a narrow card."""
+AROUND: Inset = ("wide", 10)
 
 
 class GroupCard(Card):
     """Grows by a row at a time; rows are 52 high or, where they say more, as high as they are.
 
-    In a narrow card the fields stand below what is asked.
+    In a narrow card the fields stand below what is asked. Without a title the rows are all.
     """
 
-    def __init__(self, title: str, right: QWidget | None = None, *, narrow: bool = False) -> None:
+    def __init__(
+        self, title: str = "", right: QWidget | None = None, *, narrow: bool = False
+    ) -> None:
         super().__init__()
         self._narrow = narrow
         self._rows: list[QWidget] = []
         self._column = QVBoxLayout()
         lay_out(self, column(gap="none", inset=(0, 0, 0, 1), into=self._column))
-        self._add(HEAD, headline(title), SPRING, right)
+        if title:
+            self._add(HEAD, headline(title), SPRING, right)
 
-    def _add(self, height: int, *parts: Part) -> None:
+    def _add(self, height: int, *parts: Part) -> QWidget:
         added = QWidget()
         added.setMinimumHeight(self.theme.px(height))
         added.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._rows.append(added)
         self._column.addWidget(added)
-        lay_out(added, row(*parts, gap="easy", inset=("wide", 6), folded=self._narrow))
+        gap, inset = GAPS[self._narrow], AROUND
+        lay_out(self, row(*parts, gap=gap, inset=inset, grows=True, folded=self._narrow), added)
+        return added
 
-    def add(self, label: QWidget, *fields: QWidget) -> None:
-        """Add a row: what is asked, and the fields in which it is answered."""
+    def add(self, label: QWidget, *fields: QWidget) -> QWidget:
+        """Add a row: what is asked, and the fields in which it is answered; return it."""
         label.setFixedWidth(label.sizeHint().width() if self._narrow else self.theme.px(LABEL))
+        asked: Part = label
+        if not self._narrow:  # beside the first line of what answers it
+            label.setMinimumHeight(self.theme.px(FIELD_HEIGHT))
+            asked = placed(label, Qt.AlignmentFlag.AlignTop)
         fills = any(each.sizePolicy().horizontalStretch() for each in fields)
-        self._add(ROW, label, *fields, None if fills else SPRING)
+        return self._add(ROW, asked, *fields, None if fills else SPRING)
 
-    def add_alone(self, field: QWidget) -> None:
-        """Add a row that is one field, or a few words."""
-        self._add(ROW, filling(field))
+    def add_alone(self, field: QWidget) -> QWidget:
+        """Add a row that is one field, or a few words; return it."""
+        return self._add(ROW, filling(field))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card and the lines above its rows."""
         super().paintEvent(event)
         painter = QPainter(self)
-        for each in self._rows[1:]:
+        for each in [each for each in self._rows if not each.isHidden()][1:]:
             painter.fillRect(1, each.y(), self.width() - 2, 1, self.theme.edge)
         painter.end()
 

@@ -43,7 +43,7 @@ class UnfoldingDialog(Dialog):
         """How many of the other questions are answered otherwise than usual."""
         return 0
 
-    def ask(self, questions: Layout) -> None:
+    def set_questions(self, questions: Layout) -> None:
         """Show the first questions."""
         self._held = holder(questions)
         least = self.theme.px(self._widths[0] - 2 * FRAME) if self.is_wide else 0

@@ -5,7 +5,6 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.engine.gomoku.levels import LEVELS, TIMED_LEVELS
 from sudoku_qt.models.gomoku.engines import EngineList
 from sudoku_qt.models.gomoku.options import TIMES, USUAL_TIME, PlayerWanted
 from sudoku_qt.store.gomoku.engines import OtherEngine
@@ -44,27 +43,11 @@ def test_a_level_by_time_has_its_seconds_in_place_of_a_style(row: PlayerRow) -> 
     assert row.wanted().who == USUAL_TIME
 
 
-def test_the_strength_of_every_level_is_told_but_not_of_others(row: PlayerRow) -> None:
-    for level in LEVELS + TIMED_LEVELS:
-        row.show_wanted(PlayerWanted(level.name))
-        row.tell("And more.")
-        assert row.words.text() == f"About {level.rating} Elo · And more."
-    row.show_wanted(PlayerWanted())
-    assert row.tell("")
-    assert row.words.isHidden()
-
-
-def test_what_is_told_follows_the_time_that_is_chosen(row: PlayerRow) -> None:
-    told = list[str]()
-
-    def tell() -> None:
-        row.tell("")
-        told.append(row.words.text())
-
-    row.changed.connect(tell)
-    row.show_wanted(PlayerWanted(SLOWEST))
-    row.time_box.setCurrentIndex(0)
-    assert told[-1] == f"About {TIMED_LEVELS[0].rating} Elo"
+def test_what_is_chosen_is_told(row: PlayerRow, qtbot: QtBot) -> None:
+    row.show_wanted(PlayerWanted("hard"))
+    for box in (row.style_box, row.time_box):
+        with qtbot.waitSignal(row.changed):
+            box.setCurrentIndex(0)
 
 
 def test_another_engine_is_chosen_by_its_name_and_has_a_time(row: PlayerRow) -> None:
@@ -109,3 +92,10 @@ def test_the_stones_are_black_and_white_in_every_theme(
         label.resize(112, 20)
         seen.append(label.grab().toImage().pixelColor(10, 10))
     assert seen == [each_theme.black_stone, each_theme.white_shine]
+
+
+def test_an_engine_can_be_wanted_before_one_is_chosen(row: PlayerRow) -> None:
+    row.show_wanted(PlayerWanted("two"), "engine")
+    assert row.lacks_engine
+    row.show_wanted(PlayerWanted("two"))
+    assert (row.kind.key, row.lacks_engine) == ("computer", False)

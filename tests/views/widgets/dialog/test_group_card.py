@@ -26,3 +26,19 @@ def test_rows_are_52_high_and_their_fields_stand_below_each_other(
     image = card.grab().toImage()
     assert all(image.pixelColor(200, row.y()) == theme.edge for row in rows if row)
     assert labels[0].buddy() is fields[0]
+
+
+def test_a_card_without_a_title_has_no_line_above_its_first_row_that_is_seen(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    card = GroupCard()
+    qtbot.addWidget(card)
+    fields = QLineEdit(), QLineEdit(), QLineEdit()
+    rows = [card.add(label_of("&Game", field), field) for field in fields]
+    rows[0].hide()
+    card.resize(400, card.sizeHint().height())
+    card.show()
+    image = card.grab().toImage()
+    assert image.pixelColor(200, rows[2].y()) == theme.edge
+    assert image.pixelColor(200, rows[1].y() + 1) != theme.edge
+    assert card.height() < 3 * 52

@@ -22,7 +22,7 @@ class Asking(UnfoldingDialog):
         super().__init__("Asking", window, NARROW, WIDE)
         self.first, self.others = QLineEdit(), (QLineEdit(), QLineEdit())
         self.set = 0
-        self.ask(column(self.first))
+        self.set_questions(column(self.first))
         self.add_foot(Kind.Ok, "Begin", self.more_button)
         self.unfold(on=False)
 

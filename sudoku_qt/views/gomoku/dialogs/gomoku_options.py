@@ -1,0 +1,292 @@
+# SPDX-License-Identifier: MIT
+"""The options of a game that most players never touch: the board, the time, both players."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QSpinBox, QStackedWidget
+
+from sudoku_qt.models.gomoku.engines import EngineList
+from sudoku_qt.models.gomoku.options import (
+    BALANCED_START,
+    LEAST_BALANCED,
+    MOST_SECONDS,
+    NewGomoku,
+)
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.gomoku.dialogs.limit_row import LimitRow
+from sudoku_qt.views.gomoku.dialogs.player_row import PlayerRow, StoneLabel
+from sudoku_qt.views.kit.layout import SPRING, column, filling, holder, lay_out, row
+from sudoku_qt.views.sizes import FIELD_HEIGHT
+from sudoku_qt.views.themed import ThemedWidget
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
+from sudoku_qt.views.widgets.dialog.group_card import GroupCard, label_of, told_below
+from sudoku_qt.views.widgets.dialog.switch import Switch
+from sudoku_qt.views.widgets.segment import Segment
+
+RULES = (  # value, name, what it means
+    (
+        "freestyle",
+        QT_TRANSLATE_NOOP("GomokuOptions", "Freestyle"),
+        QT_TRANSLATE_NOOP("GomokuOptions", "Five or more in a row win."),
+    ),
+    (
+        "exact",
+        QT_TRANSLATE_NOOP("GomokuOptions", "Exactly five"),
+        QT_TRANSLATE_NOOP("GomokuOptions", "Five in a row win; six or more do not."),
+    ),
+    (
+        "renju",
+        QT_TRANSLATE_NOOP("GomokuOptions", "Renju"),
+        QT_TRANSLATE_NOOP(
+            "GomokuOptions", "Black may make no two threes, no two fours and no row above five."
+        ),
+    ),
+    (
+        "caro",
+        QT_TRANSLATE_NOOP("GomokuOptions", "Caro"),
+        QT_TRANSLATE_NOOP(
+            "GomokuOptions", "Exactly five win, unless stones of the other colour end both sides."
+        ),
+    ),
+)
+OPENINGS = (  # value, name, what it means
+    (
+        "free",
+        QT_TRANSLATE_NOOP("GomokuOptions", "Free"),
+        QT_TRANSLATE_NOOP("GomokuOptions", "Black begins anywhere."),
+    ),
+    (
+        "swap",
+        QT_TRANSLATE_NOOP("GomokuOptions", "Swap"),
+        QT_TRANSLATE_NOOP("GomokuOptions", "One puts three stones, the other chooses the colour."),
+    ),
+    (
+        "swap2",
+        QT_TRANSLATE_NOOP("GomokuOptions", "Swap2"),
+        QT_TRANSLATE_NOOP(
+            "GomokuOptions",
+            "As Swap; but the other may put two stones more and leave the choice.",
+        ),
+    ),
+    (
+        BALANCED_START,
+        QT_TRANSLATE_NOOP("GomokuOptions", "Balanced start"),
+        QT_TRANSLATE_NOOP(
+            "GomokuOptions", "Five stones lie there, after which both stand alike; White begins."
+        ),
+    ),
+)
+CLICKS = (  # value, name
+    ("direct", QT_TRANSLATE_NOOP("GomokuOptions", "plays at once")),
+    ("second", QT_TRANSLATE_NOOP("GomokuOptions", "plays when repeated")),
+    ("buttons", QT_TRANSLATE_NOOP("GomokuOptions", "asks to confirm")),
+)
+SIZES, USUAL_SIZES = (5, 22), (13, 15, 16, 19)
+ONE_ROW = 320
+"""The room from which sizes to choose from and to count stand beside each other."""
+PAGES = ("board", "time", "players")
+
+
+class GomokuOptions(ThemedWidget):
+    """All of them on three pages; the fields have so many pixels of room."""
+
+    changed = Signal()
+
+    def __init__(self, engines: EngineList, room: int) -> None:
+        super().__init__()
+        self._room = room
+        self.players = PlayerRow(engines, narrow=True), PlayerRow(engines, narrow=True)
+        self.sizes, self.size_box = Segment(low=True), self._number(*SIZES)
+        self.rule, self.opening = self._choice(RULES), self._choice(OPENINGS)
+        self.clicks = self._choice(CLICKS)
+        self.limit, self.increment = LimitRow(narrow=True), self._number(0, MOST_SECONDS)
+        self.take_back = Switch(self.tr("not in this game"))
+        self._rule_words, self._opening_words = (Paragraph(13, ink="muted") for _ in range(2))
+        self.pages, self._stack = Segment(), QStackedWidget()
+        self._name_fields()
+        self._lay_out()
+        self._connect()
+
+    # Building
+
+    def _choice(self, rows: Sequence[tuple[str, ...]]) -> Segment:
+        segment = Segment(low=True)
+        for value, name, *_ in rows:
+            segment.add(value, self.tr(name))
+        segment.fit(self._room)
+        return segment
+
+    def _number(self, least: int, most: int) -> QSpinBox:
+        box = QSpinBox()
+        box.setRange(least, most)
+        box.setFixedHeight(self.theme.px(FIELD_HEIGHT))
+        return box
+
+    def _name_fields(self) -> None:
+        for size in USUAL_SIZES:
+            self.sizes.add(str(size), str(size))
+        self.increment.setPrefix("+ ")
+        self.increment.setSuffix(self.tr(" s"))
+        self.take_back.setAccessibleName(self.tr("Moves can be taken back"))
+        for field, name in (
+            (self.sizes, self.tr("Rows of the board")),
+            (self.size_box, self.tr("Rows of the board")),
+            (self.rule, self.tr("Rule")),
+            (self.opening, self.tr("Opening")),
+            (self.clicks, self.tr("Clicking")),
+            (self.pages, self.tr("More options")),
+        ):
+            field.setAccessibleName(name)
+
+    def _lay_out(self) -> None:
+        words = self.tr("Board"), self.tr("Time"), self.tr("Players")
+        cards = self._board(), self._time(), self._who()
+        for key, word, card in zip(PAGES, words, cards, strict=True):
+            self.pages.add(key, word)
+            self._stack.addWidget(holder(column(card, SPRING)))
+        lay_out(self, column(self.pages, filling(self._stack), gap="easy"))
+
+    def _board(self) -> GroupCard:
+        card, other = GroupCard(narrow=True), Line(13, ink="muted")
+        other.setText(self.tr("or"))
+        folded = self._room < self.theme.px(ONE_ROW)
+        sizes = row(self.sizes, other, self.size_box, SPRING, gap="easy", folded=folded)
+        card.add(label_of(self.tr("&Size"), self.size_box), holder(sizes))
+        for name, field, words in (
+            (self.tr("R&ule"), self.rule, self._rule_words),
+            (self.tr("Openi&ng"), self.opening, self._opening_words),
+        ):
+            card.add(label_of(name, field.stops()[0]), told_below(field, words))
+        return card
+
+    def _time(self) -> GroupCard:
+        card, added = GroupCard(narrow=True), Line(13, ink="muted")
+        card.add(label_of(self.tr("&Limit"), self.limit.kind.stops()[0]), self.limit)
+        added.setText(self.tr("added to the clock"))
+        increment = holder(row(self.increment, added, SPRING, gap="easy"))
+        card.add(label_of(self.tr("&After a move"), self.increment), increment)
+        card.add(label_of(self.tr("&Clicking"), self.clicks.stops()[0]), self.clicks)
+        card.add(label_of(self.tr("&Take back"), self.take_back), self.take_back)
+        return card
+
+    def _who(self) -> GroupCard:
+        exchange = QPushButton(self.tr("E&xchange colours"))
+        exchange.setAutoDefault(False)
+        exchange.setProperty("icon_name", "exchange")
+        exchange.setFixedHeight(self.theme.px(FIELD_HEIGHT))
+        exchange.clicked.connect(self.exchange)
+        card = GroupCard(narrow=True)
+        names = self.tr("&Black"), self.tr("&White")
+        for name, player in zip(names, self.players, strict=True):
+            first = player.kind.stops()[0]
+            label = StoneLabel(name, first, black=player is self.players[0])
+            card.add(label, player)
+        card.add_alone(holder(row(exchange, SPRING)))
+        return card
+
+    def _connect(self) -> None:
+        self.pages.chosen.connect(self.show_page)
+        self.take_back.toggled.connect(self._explain)
+        self.sizes.chosen.connect(lambda size: self.size_box.setValue(int(size)))
+        for segment in (self.rule, self.opening, self.clicks):
+            segment.chosen.connect(self._explain)
+        for changed in (self.limit.changed, self.size_box.valueChanged):
+            changed.connect(self._explain)
+        for player in self.players:
+            player.changed.connect(self.changed)
+
+    def show_page(self, key: str) -> None:
+        """Show one of the three pages."""
+        self.pages.choose(key)
+        self._stack.setCurrentIndex(PAGES.index(key))
+
+    # What is chosen
+
+    def wanted(self) -> NewGomoku:
+        """What is chosen now, both players included."""
+        black, white = (each.wanted() for each in self.players)
+        minutes, seconds = self.limit.values()
+        return NewGomoku(
+            size=self.size_box.value(),
+            rule=self.rule.key,
+            opening=self.opening.key,
+            black=black.who,
+            white=white.who,
+            black_style=black.style,
+            white_style=white.style,
+            black_engine=black.engine,
+            white_engine=white.engine,
+            game_minutes=minutes,
+            move_seconds=seconds,
+            increment_seconds=self.increment.value() if minutes else 0,
+            take_back=self.take_back.isChecked(),
+            clicks=self.clicks.key,
+        )
+
+    def show_wanted(self, wanted: NewGomoku) -> None:
+        """Show what was wanted last."""
+        for player, each in zip(self.players, wanted.players, strict=True):
+            player.show_wanted(each)
+        for segment, value in (
+            (self.rule, wanted.rule),
+            (self.opening, wanted.opening),
+            (self.clicks, wanted.clicks),
+        ):
+            if value in segment:
+                segment.choose(value)
+        self.size_box.setValue(wanted.size)
+        self.limit.show_values(wanted.game_minutes, wanted.move_seconds)
+        self.increment.setValue(wanted.increment_seconds)
+        self.take_back.setChecked(wanted.take_back)
+        self._explain()
+
+    def exchange(self) -> None:
+        """Let the two players exchange their colours."""
+        first, second = self.players
+        before, kind = first.wanted(), first.kind.key
+        first.show_wanted(second.wanted(), second.kind.key)
+        second.show_wanted(before, kind)
+
+    def _explain(self, *_: object) -> None:
+        """What the choices mean, and offer only what they leave open."""
+        for rows, segment, words in (
+            (RULES, self.rule, self._rule_words),
+            (OPENINGS, self.opening, self._opening_words),
+        ):
+            meant = next(meaning for value, _, meaning in rows if value == segment.key)
+            words.setText(self.tr(meant))
+        self._offer_balanced()
+        can = self.tr("as often as both like"), self.tr("not in this game")
+        self.take_back.setText(can[not self.take_back.isChecked()])
+        self.take_back.updateGeometry()
+        self.sizes.choose(str(self.size_box.value()))
+        self.increment.setEnabled(self.limit.values()[0] > 0)
+        self.changed.emit()
+
+    def _offer_balanced(self) -> None:
+        """Offer the balanced start where the board has room for it."""
+        fits = self.size_box.value() >= LEAST_BALANCED
+        self.opening.offer(BALANCED_START, on=fits)
+        if not fits and self.opening.key == BALANCED_START:
+            self.opening.choose(OPENINGS[0][0])
+
+    def summary(self) -> str:
+        """What is chosen here of board, time and clicks, in a line."""
+        wanted = self.wanted()
+        names = {row[0]: row[1] for row in (*RULES, *OPENINGS, *CLICKS)}
+        opening = self.tr(names[wanted.opening]) if wanted.opening != OPENINGS[0][0] else ""
+        game, move = self.tr("{count} min a game"), self.tr("{count} s a move")
+        times = (
+            game.format(count=wanted.game_minutes) if wanted.game_minutes else "",
+            move.format(count=wanted.move_seconds) if wanted.move_seconds else "",
+        )
+        parts = (
+            self.tr("{size} × {size}").format(size=wanted.size),
+            self.tr(names[wanted.rule]),
+            opening,
+            *(times if any(times) else (self.tr("no clock"),)),
+            "" if wanted.take_back else self.tr("no taking back"),
+            self.tr("a click {does}").format(does=self.tr(names[wanted.clicks])),
+        )
+        return " · ".join(filter(None, parts))
