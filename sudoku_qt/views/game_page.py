@@ -7,6 +7,7 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QRect, QSize, Sig
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from sudoku_qt.views import sizes
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.page_layout import GAP, NEARLY, Asked, Places, places
 from sudoku_qt.views.parts import has_keys
@@ -25,8 +26,11 @@ TALLEST = 1000
 """How high a card instead of all others is at the most, so that its keys stay near its words."""
 NEARLY_THERE = 4 * STEP
 """By how little a card may end before the board, for it to be made to end with it."""
-NARROWEST = 280
-"""Width of the column beside the board, at the least."""
+NARROWEST, LOW_NARROWEST = 280, 248
+"""Width of the column beside the board, at the least; the latter on a low page."""
+LOW = sizes.LOW_WINDOW - sizes.MENU_HEIGHT - sizes.TOOLS_HEIGHT
+"""The height below which a page is low, and has no more margin at any side than a step."""
+LOW_GAP = STEP
 HALF = 248
 """Width of each of two columns below the board, at the least."""
 
@@ -307,7 +311,7 @@ class GamePage(ThemedWidget):
     @property
     def air_below(self) -> int:
         """How much below the board and the cards is empty in any case."""
-        return min(_aside(self.width()), BELOW)
+        return min(_aside(self.size(), self.theme.zoom), BELOW)
 
     def _places_at(self, zoom: float, size: QSize, front: ThemedWidget | None = None) -> Places:
         """Share a size out at a zoom; what stands in front of all cards is to be of use, too.
@@ -325,15 +329,16 @@ class GamePage(ThemedWidget):
         self, zoom: float, size: QSize, below: Callable[[int], int], needed: float
     ) -> Places:
         """Share a size out at a zoom, with a card that has a height below the board."""
-        aside = _aside(size.width())
+        aside, is_low = _aside(size, zoom), size.height() < LOW * zoom
         room = QRect(QPoint(0, 0), size).adjusted(aside, ABOVE, -aside, -min(aside, BELOW))
         theme = self.theme.at_zoom(zoom)
         asked = Asked(
-            theme.px(NARROWEST),
+            theme.px(LOW_NARROWEST if is_low else NARROWEST),
             theme.px(WIDE_COLUMN),
             lambda width: self._at_zoom(below, zoom, width),
             self.board.whole_side,
             lambda width: needed * self._at_zoom(self.least_height, zoom, width),
+            LOW_GAP if is_low else GAP,
             theme.px(HALF),
         )
         return places(room, asked)
@@ -384,6 +389,8 @@ def height_of(cards: Sequence[ThemedWidget], width: int) -> int:
     return sum(height_for(card, width) for card in cards) + BETWEEN_CARDS * (len(cards) - 1)
 
 
-def _aside(width: int) -> int:
-    """The margin at the sides of a page of a width."""
-    return MARGIN if width >= SMALL else NARROW_MARGIN
+def _aside(size: QSize, zoom: float) -> int:
+    """The margin at the sides of a page of a size, which is as low as that is at a zoom."""
+    if size.height() < LOW * zoom:
+        return STEP
+    return MARGIN if size.width() >= SMALL else NARROW_MARGIN

@@ -46,13 +46,15 @@ class Asked(NamedTuple):
     """How large a board is, all of whose cells are of whole pixels, in so many pixels."""
     least: Callable[[int], float] = lambda _: 0
     """How high that card has to be beside the board, at a width, to be of any use."""
+    gap: int = GAP
+    """Between the board and the cards."""
     half: int = 0
     """How wide each of two columns below the board has to be, for no word in them to be cut."""
 
 
 def places(room: QRect, asked: Asked) -> Places:
     """Share a room out."""
-    half = (room.width() - GAP) // 2
+    half = (room.width() - asked.gap) // 2
     beside = _beside(room, asked)
     (column,) = beside.columns
     fits = column.height() >= asked.least(column.width())
@@ -69,22 +71,22 @@ def places(room: QRect, asked: Asked) -> Places:
 
 def _beside(room: QRect, asked: Asked) -> Places:
     """Put the board to the left and a column to its right, and the two into the middle."""
-    side = asked.whole(min(room.height(), room.width() - GAP - asked.narrowest))
+    side = asked.whole(min(room.height(), room.width() - asked.gap - asked.narrowest))
     wanted = min(max(asked.narrowest, round(room.width() * SHARE)), asked.widest)
-    spare = room.width() - GAP - side
-    width = spare if spare - wanted < GAP else wanted  # a few pixels more or less are no margin
-    width = min(width, asked.widest)
-    left = room.left() + (room.width() - side - GAP - width) // 2
+    spare = room.width() - asked.gap - side
+    # A few pixels more or less are no margin.
+    width = min(spare if spare - wanted < asked.gap else wanted, asked.widest)
+    left = room.left() + (room.width() - side - asked.gap - width) // 2
     board = QRect(left, room.top(), side, side)
-    return Places(board, (QRect(left + side + GAP, room.top(), width, room.height()),))
+    return Places(board, (QRect(left + side + asked.gap, room.top(), width, room.height()),))
 
 
 def _below(room: QRect, widths: tuple[int, ...], asked: Asked) -> Places:
     """Put the board at the top, in the middle, and columns of some widths below it."""
-    side = asked.whole(min(room.width(), room.height() - GAP - asked.height(widths[0])))
-    top = room.top() + side + GAP
+    side = asked.whole(min(room.width(), room.height() - asked.gap - asked.height(widths[0])))
+    top = room.top() + side + asked.gap
     columns = tuple(
-        QRect(room.left() + place * (width + GAP), top, width, room.bottom() + 1 - top)
+        QRect(room.left() + place * (width + asked.gap), top, width, room.bottom() + 1 - top)
         for place, width in enumerate(widths)
     )
     board = QRect(room.left() + (room.width() - side) // 2, room.top(), side, side)

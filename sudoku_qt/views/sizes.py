@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Sizes that are wanted before the parts that have them are there: room is kept for those."""
 
+from math import ceil
+
 from sudoku_qt.views.theme import Theme
 
 STEP = 8
@@ -9,17 +11,19 @@ BUTTON_HEIGHT, FIELD_HEIGHT = 36, 32
 """Of a button and a field that stand alone, at 100 %, and of those in a card."""
 WORD_HEIGHT = 40
 """Of a button with a word below the pad."""
-TOOLS_HEIGHT, STATUS_HEIGHT = 48, 32
+MENU_HEIGHT, TOOLS_HEIGHT, STATUS_HEIGHT = 32, 48, 32
 DIGIT_HEIGHT, LARGE_DIGIT = 72, 96
 """Of a digit on the pad, in a column as narrow and as wide as it can be beside the board."""
 COLUMN, WIDE_COLUMN = 328, 448
 """How wide the column beside the board is in the usual window, and in a large one."""
 DOCK_WIDTH = 304
 KEY_RADIUS, CARD_RADIUS = 8, 10
+LOW_WINDOW = 560
+"""The height below which a window has no strip at its foot and hardly any margins."""
 WIDE_PAD = 480
 """The width from which all nine digits of the pad stand in one row."""
-ROW_OF_DIGITS = 330
-"""The same where there is hardly any height."""
+TWO_ROWS, LOW_DIGIT = 330, 48
+"""The width from which they stand in two, where there is hardly any height, and as high as this."""
 COMPOSING_DIGIT = 51
 """Of a digit on the pad where a puzzle is composed: more is said there than played."""
 SQUEEZED = 0.75
@@ -40,7 +44,9 @@ def status_height(theme: Theme) -> int:
 
 def pad_columns(theme: Theme, width: int, *, low: bool = False) -> int:
     """The number of digits in a row of the pad, which may have to be low."""
-    return 9 if width >= theme.px(ROW_OF_DIGITS if low else WIDE_PAD) else 3
+    if width >= theme.px(WIDE_PAD):
+        return 9
+    return 5 if low and width >= theme.px(TWO_ROWS) else 3
 
 
 def has_one_row_of_words(theme: Theme, width: int) -> bool:
@@ -50,14 +56,17 @@ def has_one_row_of_words(theme: Theme, width: int) -> bool:
 
 def digit_height(theme: Theme, width: int, *, low: bool = False) -> int:
     """The height of a digit of the pad: it grows with the column."""
+    columns = pad_columns(theme, width, low=low)
+    if columns == 5:
+        return theme.px(LOW_DIGIT)
     wider = (width / theme.zoom - COLUMN) / (WIDE_COLUMN - COLUMN)
-    grown = min(max(wider, 0.0), 1.0) if pad_columns(theme, width, low=low) == 3 else 0.0
+    grown = min(max(wider, 0.0), 1.0) if columns == 3 else 0.0
     return theme.px(DIGIT_HEIGHT + (LARGE_DIGIT - DIGIT_HEIGHT) * grown)
 
 
 def pad_height(theme: Theme, width: int, *, low: bool = False) -> int:
     """The height of the pad: the ways of entering, its rows of digits and its row of words."""
-    rows = 9 // pad_columns(theme, width, low=low)
+    rows = ceil(9 / pad_columns(theme, width, low=low))
     digits = rows * (digit_height(theme, width, low=low) + theme.px(STEP))
     modes = 0 if has_one_row_of_words(theme, width) else theme.px(WORD_HEIGHT) + theme.px(STEP)
     return modes + digits + theme.px(WORD_HEIGHT)

@@ -227,7 +227,7 @@ class SudokuController(SudokuLateParts):
 
     def _name_cells(self) -> None:
         self.model.set_letters(self.preferences.value("coordinates") == "letters")
-        self.page.set_numbers_shown(bool(self.preferences.value("edge_numbers")))
+        self.page.set_numbers_shown(self.preferences.is_on("edge_numbers"))
 
     def print_out(self) -> None:
         """Open the print workshop with the puzzle that is played, or typed in."""

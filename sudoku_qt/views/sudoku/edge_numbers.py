@@ -36,16 +36,15 @@ class EdgeNumbers(ThemedWidget):
         """Write the numbers, where there is room for them."""
         board, least = self._board, self.theme.px(LEAST)
         model = board.model()
-        first, last = (board.visualRect(model.index(at, at)) for at in (0, SIDE - 1))
         corner = board.surface.mapTo(self._host, QPoint(0, 0)) - self.pos()
-        start, end = first.topLeft() + corner, last.bottomRight() + corner
+        around = board.geometry().translated(-self.pos())
         painter = QPainter(self)
         painter.setPen(self.theme.muted)
         for at in range(SIDE):
             cell = board.visualRect(model.index(at, at)).translated(corner)
             room = self.theme.px(ROOM)
-            left = QRect(start.x() - room, cell.top(), room, cell.height())
-            foot = QRect(cell.left(), end.y() + 1, cell.width(), room)
+            left = QRect(around.left() - room, cell.top(), room, cell.height())
+            foot = QRect(cell.left(), around.bottom() + 1, cell.width(), room)
             letters = isinstance(model, SudokuModel) and model.letters
             self._write(painter, left & self.rect(), LETTERS[at] if letters else str(at + 1), least)
             self._write(painter, foot & self.rect(), str(at + 1), least)

@@ -111,8 +111,7 @@ class WordButton(FlatButton):
         side, body, gap = self.theme.px(ICON), QRectF(self.body()), self.theme.px(BESIDE_ICON)
         told = written(self.text(), self)
         text = told.replace("&", "")
-        font = fitting(self.font(), text, body.width() - side - 2 * gap)
-        word = QFontMetrics(font).horizontalAdvance(text)
+        word = QFontMetrics(self.font()).horizontalAdvance(text)
         if not self._word_icon or side + 2 * gap + word > body.width() + 1:
             super().paint_face(painter, ink)
             return
@@ -120,7 +119,7 @@ class WordButton(FlatButton):
         place = QRectF(left, body.center().y() - side / 2, side, side)
         draw_icon(painter, self._word_icon, place, ink)
         painter.setPen(ink)
-        painter.setFont(font)
+        painter.setFont(self.font())
         flags = Qt.AlignmentFlag.AlignVCenter | letters(self)
         painter.drawText(body.adjusted(place.right() + gap - body.left(), 0, 0, 0), flags, told)
 

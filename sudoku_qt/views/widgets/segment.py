@@ -78,6 +78,10 @@ class Part(QAbstractButton):
         px = self._segment.theme.px
         return QSize(round(self._wide(self.text())) + px(AROUND_WORD), px(LOW - 2 * INSET))
 
+    def has_room_for_icon(self) -> bool:
+        """Whether the word leaves room for the icon."""
+        return self._wide(self.words) + self._icon_wide <= self.width()
+
     def _ground(self) -> Surface:
         """What lies below the word of a part that could be chosen: nothing without the mouse."""
         theme = self._segment.theme
@@ -99,7 +103,7 @@ class Part(QAbstractButton):
         words = self.words
         wide = self._wide(words)
         room = QRectF(self.rect())
-        if self._icon and wide + self._icon_wide <= room.width():
+        if self._icon and self._segment.has_room_for_icons():
             room.setLeft((room.width() - wide - self._icon_wide) / 2)
             side = theme.px(ICON)
             place = QRectF(room.left(), (room.height() - side) / 2, side, side)
@@ -157,6 +161,10 @@ class Segment(ThemedWidget):
     def set_tip(self, key: str, tip: str) -> None:
         """Say more about a part, where the mouse rests on it."""
         self._parts[key].setToolTip(tip)
+
+    def has_room_for_icons(self) -> bool:
+        """Whether all parts have room for theirs: all show one, or none."""
+        return all(part.has_room_for_icon() for part in self._parts.values() if part.isVisible())
 
     def offer(self, key: str, *, on: bool) -> None:
         """Let a part be chosen, or not now."""

@@ -24,6 +24,7 @@ class WindowBars(QObject):
         self._window = window
         self._tools, self._status = ToolBar(), StatusStrip()
         self._tools.pause_clicked.connect(self.pause_clicked)
+        window.lowered.connect(self._status.set_low)
         window.put_bars(self._tools, self._status)
         self._notice = NoticeBar(window.ground)
         self._notice.covers.connect(self._keep_room)

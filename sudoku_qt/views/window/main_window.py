@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
 from sudoku_qt.views.brushes import brush_of
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.kit.on_screen import stay_on_screen
-from sudoku_qt.views.sizes import status_height, tools_height
+from sudoku_qt.views.sizes import LOW_WINDOW, MENU_HEIGHT, status_height, tools_height
 from sudoku_qt.views.themed import Themed, ThemedWidget
 from sudoku_qt.views.window.full_page import FullPage
 from sudoku_qt.views.window.zoomed_size import ZoomedSize
@@ -34,8 +34,6 @@ LEAST_SIZE = 360, 420
 FRAME = QSize(40, 60)
 """Room for what the system puts round a window, the same before it is there and afterwards: the
 size at a zoom is the same after a restart, and Qt, which makes what it restores fit, leaves it."""
-MENU_HEIGHT = 32
-"""Of the menu bar, where it is the window's own."""
 SLACK = QSize(0, 6)
 """What a menu may be higher at another zoom than its height now lets one think."""
 NOTCH = 120
@@ -82,6 +80,8 @@ class MainWindow(Themed, QMainWindow):
     """The window was shown, hidden, minimised or brought back; true if it can be seen."""
     blocked_changed = Signal(bool)
     """A dialog keeps the player from the window, one of ours or the system's, or no longer."""
+    lowered = Signal(bool)
+    """The window is too low for a strip at its foot from now on, or no longer."""
     filled_changed = Signal(bool)
     """Something else stands in place of the game's page, or no longer."""
 
@@ -94,6 +94,7 @@ class MainWindow(Themed, QMainWindow):
         self._lay_out()
         self.setMinimumSize(*LEAST_SIZE)
         self._turned = 0
+        self._is_low = self._has_bars = False
         self._game_page: GamePage | None = None
         first = QSize(*FIRST_SIZE).boundedTo(self.room())
         usual = ZoomedSize(first.width(), first.height(), zoom=1, given=first)
@@ -118,9 +119,21 @@ class MainWindow(Themed, QMainWindow):
 
     def put_bars(self, above: QWidget, below: QWidget) -> None:
         """Put something above the page and below it, where room was kept for that."""
+        self._has_bars = True
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.insertWidget(0, above)
         self._column.addWidget(below)
+        self.lowered.emit(self._is_low)
+
+    def _notice_height(self) -> None:
+        """Do without a strip at the foot where the window is low."""
+        is_low = self.height() < self.theme.px(LOW_WINDOW)
+        if is_low != self._is_low:
+            self._is_low = is_low
+            if not self._has_bars:
+                foot = 0 if is_low else status_height(self.theme)
+                self._column.setContentsMargins(0, tools_height(self.theme), 0, foot)
+            self.lowered.emit(is_low)
 
     # What it shows
 
@@ -128,6 +141,7 @@ class MainWindow(Themed, QMainWindow):
         """Take the size that a theme asks for, now that all in the window knows of it."""
         self.menuBar().setMinimumHeight(self.theme.px(MENU_HEIGHT))
         self._follow_zoom()
+        self._notice_height()
         if page := self.page():
             page.arrange()
         if layout := self.layout():
@@ -201,15 +215,17 @@ class MainWindow(Themed, QMainWindow):
         page = self._game_page
         if zoom <= 1 or page is None:
             return True
-        there, usual = (self._size_at(each) - self._bars_at(each) for each in (zoom, 1.0))
+        sizes = (zoom, self._size_at(zoom)), (1.0, self._size_at(1))
+        there, usual = (size - self._bars_at(each, size.height()) for each, size in sizes)
         return page.has_room_for(zoom, there - SLACK, usual)
 
-    def _bars_at(self, zoom: float) -> QSize:
-        """The height of what is above and below the page."""
+    def _bars_at(self, zoom: float, height: int) -> QSize:
+        """The height of what is above and below the page, in a window of a height."""
         bar, theme = self.menuBar(), self.theme.at_zoom(zoom)
         usual = bar.sizeHint().height() * zoom / self.theme.zoom
         menus = 0 if bar.isNativeMenuBar() else max(ceil(usual), theme.px(MENU_HEIGHT))
-        return QSize(0, menus + tools_height(theme) + status_height(theme))
+        foot = status_height(theme) if height >= theme.px(LOW_WINDOW) else 0
+        return QSize(0, menus + tools_height(theme) + foot)
 
     def _size_at(self, zoom: float) -> QSize:
         if not self.is_free():
@@ -247,6 +263,7 @@ class MainWindow(Themed, QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the size with the zoom."""
         super().resizeEvent(event)
+        self._notice_height()
         self._catch_up()
 
     # What happens to it

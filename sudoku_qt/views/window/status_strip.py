@@ -42,12 +42,21 @@ class StatusStrip(ThemedWidget):
         self._row.setSpacing(2 * STEP)
         self._row.addWidget(self._left, 1)
         self._row.addWidget(self._right)
-        self._least = 0
+        self._least, self._is_low = 0, False
         self._facts = self._reason = ""
         self._take_height()
 
     def _take_height(self) -> None:
-        self.setFixedHeight(max(status_height(self.theme), self._least))
+        """Be as high as what is said, or gone where a low window has no room to say it."""
+        is_bare = self._is_low and self._progress is None
+        height = max(0 if is_bare else status_height(self.theme), self._least)
+        self.setFixedHeight(height)
+        self.setHidden(height <= 0)
+
+    def set_low(self, on: bool) -> None:  # noqa: FBT001 - the two states of a window
+        """Give way to the page from now on but for long work, or stand there always."""
+        self._is_low = on
+        self._take_height()
 
     def keep_room(self, height: int) -> None:
         """Be at least so high: what lies over the strip is to lie over nothing else."""
@@ -82,6 +91,7 @@ class StatusStrip(ThemedWidget):
         self._left.hide()
         self._row.insertWidget(0, self._progress, 1)
         self._progress.show()
+        self._take_height()
 
     def set_progress(self, share: float) -> None:
         """How far it has come, from 0 to 1."""
@@ -95,6 +105,7 @@ class StatusStrip(ThemedWidget):
             self._progress.deleteLater()
             self._progress = None
             self._left.show()
+            self._take_height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Fill the strip, with a line above it."""

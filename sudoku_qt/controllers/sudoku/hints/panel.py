@@ -85,6 +85,7 @@ class HintPanel(QObject):
         card.pointed.connect(self._context.model.point_to)
         session.changed.connect(lambda _: self.close())
         session.replaced.connect(self.close)
+        self._page.arranged.connect(self._follow_room)
         self._page.paused_changed.connect(lambda on: self.close() if on else None)
 
     @property
@@ -232,14 +233,22 @@ class HintPanel(QObject):
             model.show(screen.position)
         model.set_drawing(screen.drawing)
         self._card.show_hint(screen.shown)
-        words = tuple(
-            filter(None, (self._card.accessibleName(), self._card.accessibleDescription()))
-        )
+        self._say()
+        self.status_changed.emit()
+
+    def _say(self) -> None:
+        """Say what the card does, or where it has no room, what it would, in the notice."""
+        words = filter(None, (self._card.accessibleName(), self._card.accessibleDescription()))
         if self._card.isVisibleTo(self._page):
+            self._hush_below()
             announce(self._card, "\n".join(words))
         else:
-            self._say_below(" · ".join(words), screen)
-        self.status_changed.emit()
+            self._say_below(" · ".join(words), self._screen)
+
+    def _follow_room(self) -> None:
+        """Say it on the card, or in the notice, once that has got room, or lost it."""
+        if self.is_open and self._card.isVisibleTo(self._page) == bool(self._said_below):
+            self._say()
 
     def _say_below(self, words: str, screen: Screen) -> None:
         """Tell in the notice what the card has no room for; it is drawn on the board as ever."""
@@ -249,6 +258,12 @@ class HintPanel(QObject):
         )
         self._said_below = words
         self._context.services.ask(words, [(word, act) for word, act in keys if word])
+
+    def _hush_below(self) -> None:
+        """Take back what the notice said in place of the card."""
+        if self._said_below and self._said_below == self._context.services.bars.notice_text():
+            self._context.services.bars.hide_notice()
+        self._said_below = ""
 
     @property
     def notation(self) -> Notation:
@@ -339,9 +354,7 @@ class HintPanel(QObject):
         if not self._screens:
             return
         self._screens, self._walk, self._known = (), (), None
-        if self._said_below == self._context.services.bars.notice_text():
-            self._context.services.bars.hide_notice()
-        self._said_below = ""
+        self._hush_below()
         self._context.model.set_drawing()
         if self._elsewhere is not None:
             self._elsewhere = None

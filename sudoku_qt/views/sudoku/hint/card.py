@@ -19,7 +19,7 @@ from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.widgets.link_button import LinkButton
 
 MARGIN = 2 * STEP
-LOW, READABLE = 220, 300
+LOW, READABLE = 220, 190
 """The height below which all keys stand in one row, and one that will do, at 100 %."""
 WAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 WALKING = frozenset({Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier})

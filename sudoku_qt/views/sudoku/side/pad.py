@@ -35,6 +35,8 @@ FILTERS = "Alt+1–9"
 LEAST_COMPOSING = 0.6
 """How much lower it may still be where a puzzle is composed, before its digits share a row."""
 ALL_DIGITS = 0b111_111_111
+IN_TWO_ROWS = 5
+"""How many digits stand in the first of two rows."""
 NARROW = 280
 """The width of three columns of digits."""
 
@@ -86,18 +88,29 @@ class SudokuPad(ThemedWidget):
         self._place_words(foot)
 
     def _place_words(self, row: QHBoxLayout) -> None:
-        """Put the words into a row: below the digits, or beside the ways of entering."""
-        for word in (self.erase, self.pair, self.fill, self.filter):
+        """Put the words into a row: below the digits, or beside the ways of entering.
+
+        Where the digits stand in two rows, the key that erases is the last of these.
+        """
+        first = [] if self._columns == IN_TWO_ROWS else [self.erase]
+        for word in (*first, self.pair, self.fill, self.filter):
             word.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             row.addWidget(word, 1)  # all of one width
 
     def _place_digits(self, columns: int) -> None:
-        """Put the digits into rows of three or into one of nine."""
-        grid = self._layouts[2]
+        """Put the digits into three rows, into one, or into two, whose last place is to erase."""
+        _, head, grid, foot = self._layouts
         for place, key in enumerate(self.digits):
             grid.addWidget(key, *divmod(place, columns))
             grid.setColumnStretch(place, 1 if place < columns else 0)
         self._columns = columns
+        high = QSizePolicy.Policy.Ignored if columns == IN_TWO_ROWS else QSizePolicy.Policy.Fixed
+        self.erase.setSizePolicy(QSizePolicy.Policy.Ignored, high)
+        if columns == IN_TWO_ROWS:
+            grid.addWidget(self.erase, 1, IN_TWO_ROWS - 1)
+        elif grid.indexOf(self.erase) >= 0:
+            words = foot if foot.indexOf(self.fill) >= 0 else head
+            words.insertWidget(words.indexOf(self.pair), self.erase, 1)
 
     def hasHeightForWidth(self) -> bool:
         """Say that a wide pad is lower."""
@@ -127,7 +140,7 @@ class SudokuPad(ThemedWidget):
         spare = self.height() - pad_height(theme, width, low=True) if is_low else 0
         column.setContentsMargins(0, 0, 0, max(spare, 0))
         row = head if has_one_row_of_words(self.theme, self.width()) else foot
-        if row.indexOf(self.erase) < 0:
+        if row.indexOf(self.fill) < 0:
             self._place_words(row)
 
     def stops(self) -> list[QWidget]:

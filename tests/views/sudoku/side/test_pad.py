@@ -52,16 +52,21 @@ def test_where_it_is_wide_the_digits_stand_in_one_low_row(pad: SudokuPad) -> Non
     assert len({key.y() for key in pad.digits}) == 3
 
 
-def test_where_it_is_too_low_for_three_rows_the_digits_stand_in_one(pad: SudokuPad) -> None:
+def test_where_it_is_too_low_for_three_rows_the_digits_stand_in_two(pad: SudokuPad) -> None:
     pad.resize(396, 240)
     QApplication.processEvents()
-    assert len({key.y() for key in pad.digits}) == 1
-    assert pad.digits[0].height() == 72
-    assert pad.erase.geometry().bottom() < 240
+    first, second = pad.digits[:5], pad.digits[5:]
+    assert len({key.y() for key in first}) == len({key.y() for key in (*second, pad.erase)}) == 1
+    assert {key.x() for key in first} == {key.x() for key in (*second, pad.erase)}
+    assert {key.height() for key in (*pad.digits, pad.erase)} == {48}
+    assert pad.erase.width() == first[4].width() > 70
+    assert pad.fill.y() == pad.filter.y() > second[0].geometry().bottom()
+    assert pad.fill.geometry().bottom() < 240
     pad.resize(396, pad.heightForWidth(396))
     QApplication.processEvents()
     assert len({key.y() for key in pad.digits}) == 3
     assert pad.erase.geometry().bottom() == pad.height() - 1
+    assert pad.erase.x() < pad.fill.x()
 
 
 def test_the_keys_below_the_digits_ask_for_what_they_say(pad: SudokuPad, qtbot: QtBot) -> None:
