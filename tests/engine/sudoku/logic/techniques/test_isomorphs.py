@@ -16,13 +16,7 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.engine.sudoku.cases.test_reglib import image_of
 
 CASES = Path(__file__).parents[4] / "data" / "techniques"
-ONE_WAY = (
-    "nice_loop",
-    "grouped_nice_loop",
-    "unique_nice_loop",
-    "als_chain",
-    "als_nice_loop",
-)
+ONE_WAY = ("als_chain",)
 """Those that follow one way to each place: which, of several as near and of one kind, the order of
 cells and digits says. What a case wants they find all the same."""
 GUESSES = "brute_force", "template_set", "template_delete"

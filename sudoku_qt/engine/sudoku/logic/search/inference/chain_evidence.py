@@ -15,10 +15,11 @@ HiddenSet = tuple[int, int, int]
 
 
 def chain_parts(
-    links: Links, nodes: list[int], digits: int, sets: list[int]
+    links: Links, nodes: list[int], vias: list[int], digits: int
 ) -> tuple[evidence.Part, ...]:
     """The evidence of a chain that starts false; `digits` are those of its conclusion."""
-    words = words_of(links, nodes, False)
+    words = words_of(links, nodes, vias, False)
+    sets = sets_along(vias)
     return (
         evidence.chain("chain", words),
         evidence.cells("start", evidence.SILENT, words[0][0], 0),
@@ -31,6 +32,11 @@ def chain_parts(
     )
 
 
+def sets_along(vias: list[int]) -> list[int]:
+    """List the sets of the strong links of a chain, each once."""
+    return [number for number in dict.fromkeys(vias) if number >= 0]
+
+
 def variant_of(links: Links, kind: str, sets: list[int]) -> str:
     """The sentence for a kind of conclusion: almost hidden sets are told of, too."""
     told = [hidden_set(links, each) for each in sets if each not in links.patterns]
@@ -39,22 +45,22 @@ def variant_of(links: Links, kind: str, sets: list[int]) -> str:
     return f"{kind}_hidden" if all(told) else f"{kind}_both"
 
 
-def words_of(links: Links, nodes: list[int], on: bits.Flag) -> list[evidence.Node]:
-    """The nodes of a chain whose first is true or false."""
+def words_of(links: Links, nodes: list[int], vias: list[int], on: bits.Flag) -> list[evidence.Node]:
+    """The nodes of a chain whose first is true or false, with the sets of its strong links."""
     number: bits.Count
     node: bits.Node
     words: list[evidence.Node] = []
+    left = list(vias)
     for number, node in enumerate(nodes):
         true: bool = (number % 2 == 0) == bool(on)
         if true and number:
-            words += _within(links, nodes[number - 1], node)
+            words += _within(links, left.pop(0), nodes[number - 1], node)
         words.append((links.cells[node], links.digit[node], true))
     return words
 
 
-def _within(links: Links, start: bits.Node, end: bits.Node) -> list[evidence.Node]:
+def _within(links: Links, via: bits.Count, start: bits.Node, end: bits.Node) -> list[evidence.Node]:
     """What a strong link goes through, where its set is told by the cells that it leaves."""
-    via: bits.Count = links.set_between(start, end)
     hidden = hidden_set(links, via) if via >= 0 else None
     if hidden is None:
         return []

@@ -7,6 +7,7 @@ from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Evidence, Finding
 from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
 from sudoku_qt.engine.sudoku.logic.search.inference.reach cimport Reach, borrow, give_back
+from sudoku_qt.engine.sudoku.logic.search.inference.ways cimport Ways
 
 cdef int _WANTS_CHAIN
 cdef int _WANTS_LOOP
@@ -25,12 +26,12 @@ cdef class ChainSearch:
     cdef Board board
     cdef Links links
     cdef Reach reach
+    cdef Ways ways
     cdef readonly bint needs_set
     cdef readonly bint one_digit
-    cdef readonly bint overlap
     cdef readonly str name
     cdef bint left_out
-    cdef signed char leads[3000]
+    cdef short leads[3000]
     cdef bits.CellSet fresh[9]
     cdef bint _find_starts(self)
     cdef void _mark_starts(self, bits.Count number) noexcept nogil
@@ -47,6 +48,5 @@ cdef class ChainSearch:
     cdef void _find_ends(self, bits.Node start) noexcept nogil
     cdef bint _leads_on(self, bits.Node start, bits.Node end) noexcept nogil
     cdef bint _tells(self, bits.Count kind, bits.Node start, bits.Node end) noexcept nogil
-    cdef bint _loop_tells(self, bits.Node end) noexcept nogil
     cdef bint _has_prey(self, bits.Node start, bits.Node end) noexcept nogil
     cdef int _kind(self, bits.Node start, bits.Node end) noexcept nogil

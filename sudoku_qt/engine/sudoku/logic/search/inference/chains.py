@@ -21,10 +21,15 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
-from sudoku_qt.engine.sudoku.logic.search.inference.chain_evidence import chain_parts, variant_of
+from sudoku_qt.engine.sudoku.logic.search.inference.chain_evidence import (
+    chain_parts,
+    sets_along,
+    variant_of,
+)
 from sudoku_qt.engine.sudoku.logic.search.inference.kinds import ANY_CHAIN, ChainRules
 from sudoku_qt.engine.sudoku.logic.search.inference.links import Links
 from sudoku_qt.engine.sudoku.logic.search.inference.reach import borrow, give_back
+from sudoku_qt.engine.sudoku.logic.search.inference.ways import Ways
 
 CHAIN = "chain"
 LOOP = "loop"
@@ -56,7 +61,7 @@ class ChainSearch:
         self.reach = borrow(board, links)
         self.needs_set = rules.needs_set
         self.one_digit = rules.one_digit
-        self.overlap = rules.overlap
+        self.ways = Ways(links, self.reach, overlap=rules.overlap)
         if rules.needs_node:
             self.reach.special = _NO_NODE if rules.needs_set else 729
             self.reach.prefers = rules.needs_set
@@ -86,8 +91,7 @@ class ChainSearch:
                 if hit >> 12 != last:
                     last = hit >> 12
                     self.reach.run(hit >> 12 & 0xFFF, depth)
-                finding = self._conclude(self.reach.chain(hit & 0xFFF))
-                if finding is not None:
+                for finding in self._conclude(hit >> 12 & 0xFFF, hit & 0xFFF):
                     exhausted = False
                     yield finding
         finally:
@@ -159,7 +163,7 @@ class ChainSearch:
             for place in range(self.reach.true_count):
                 end = self.reach.true_nodes[place]
                 if end >= 729 and self.links.excludes(end, prey):
-                    self.leads[self.reach.trail[self.reach.trace(end, True) - 2]] = True
+                    self.ways.mark_starts(end, self.leads)
 
     def _list_ends_of_sets(self) -> bits.Count:
         """Write the ends of the links of sets and patterns into the reach's trail; count them."""
@@ -249,26 +253,8 @@ class ChainSearch:
         if kind == _TRUE:
             return (self.wants & _WANTS_TRUE) != 0 and start < 729
         if kind == _LOOP and self.wants & _WANTS_LOOP:
-            return self._loop_tells(end)
+            return self.ways.gain(start, end) > 0
         return (self.wants & _WANTS_CHAIN) != 0 and self._has_prey(start, end)
-
-    def _loop_tells(self, end: bits.Node) -> bits.Flag:
-        """Whether anything follows from the weak links of a loop, or from its sets."""
-        place: bits.Count
-        one: bits.Node
-        two: bits.Node
-        number: bits.Count = self.reach.trace(end, True)
-        for place in range(0, number, 2):
-            one = self.reach.trail[place]
-            two = self.reach.trail[(place + number - 1) % number]
-            if self.links.digit[one] == self.links.digit[two]:
-                if self.links.seen[one] & self.links.seen[two]:
-                    return True
-            elif bits.size(self.links.masks[one % 81]) > 2:
-                return True
-            if self.links.excludes_more(self.reach.trail[place + 1], one):
-                return True
-        return False
 
     def _has_prey(self, start: bits.Node, end: bits.Node) -> bits.Flag:
         """Whether some candidate is linked to both ends."""
@@ -321,37 +307,25 @@ class ChainSearch:
             return _TWO_DIGITS
         return _NONE
 
-    def _conclude(self, nodes: list[int]) -> Finding | None:
-        """Put what follows from a chain into a finding."""
-        start: bits.Node = nodes[0]
-        end: bits.Node = nodes[len(nodes) - 1]
+    def _conclude(self, start: bits.Node, end: bits.Node) -> list[Finding]:
+        """Put what follows from the chains between two ends into findings."""
         kind: bits.Count = self._kind(start, end)
-        name = CHAIN
-        eliminated: tuple[int, ...] = ()
+        eliminated: tuple[int, ...]
+        if kind == _LOOP and self.wants & _WANTS_LOOP:
+            return [
+                self._finding(nodes, vias, self._loop(nodes, vias), LOOP)
+                for nodes, vias in self.ways.loops(start, end)
+            ]
+        name, avoided = CHAIN, bits.NO_CELLS
         if kind == _TRUE:
-            name, eliminated = TRUE, self._rest(nodes)
-        elif kind == _LOOP and self.wants & _WANTS_LOOP:
-            name, eliminated = LOOP, self._loop(nodes)
+            name, avoided = TRUE, self.links.cells[start]
+            eliminated = self._rest(start)
         else:
             eliminated = self._eliminations(start, end)
-        sets = self.links.sets(nodes, False) if eliminated else []
-        return (
-            self._finding(nodes, eliminated, name, sets)
-            if eliminated and self._apart(sets)
-            else None
-        )
-
-    def _apart(self, sets: list[int]) -> bits.Flag:
-        """Whether the sets of a chain share no cells."""
-        number: bits.Count
-        cells: bits.CellSet
-        taken: bits.CellSet = bits.NO_CELLS
-        for number in sets:
-            cells = self.links.members(number)[0]
-            if cells & taken and not self.overlap:
-                return False
-            taken |= cells
-        return True
+        if not eliminated:
+            return []
+        ways = self.ways.any_to(end, avoided)
+        return [self._finding(nodes, vias, eliminated, name) for nodes, vias in ways]
 
     def _eliminations(self, start: bits.Node, end: bits.Node) -> tuple[int, ...]:
         """List the candidates that are linked to both ends."""
@@ -370,16 +344,16 @@ class ChainSearch:
             eliminated += board.eliminations(two, 1 << digit)
         return tuple(sorted(eliminated))
 
-    def _rest(self, nodes: list[int]) -> tuple[int, ...]:
-        """List the other candidates of a cell that holds a digit in any case."""
-        start: bits.Node = nodes[0]
-        cell: bits.CellSet = self.links.cells[start]
-        last: bits.Node = nodes[len(nodes) - 2]
-        if self.links.cells[nodes[1]] == cell or self.links.cells[last] == cell:
-            return ()  # a shorter chain says the same of another candidate of the cell
-        return self.board.eliminations(cell, 0x1FF & ~(1 << self.links.digit[start]))
+    def _rest(self, start: bits.Node) -> tuple[int, ...]:
+        """List the other candidates of a cell that holds a digit in any case.
 
-    def _loop(self, nodes: list[int]) -> tuple[int, ...]:
+        A chain that goes to another of these first, or comes from one last, is not wanted: a
+        shorter one says the same of that candidate.
+        """
+        digit: bits.Digit = self.links.digit[start]
+        return self.board.eliminations(self.links.cells[start], 0x1FF & ~(1 << digit))
+
+    def _loop(self, nodes: list[int], vias: list[int]) -> tuple[int, ...]:
         """The eliminations where the weak links of a loop, the closing one too, are strong."""
         index: bits.Count
         links: Links = self.links
@@ -396,24 +370,25 @@ class ChainSearch:
             else:
                 digits: bits.Mask = 0x1FF & ~(1 << links.digit[one] | 1 << links.digit[two])
                 eliminated.update(self.board.eliminations(links.cells[one], digits))
-        eliminated.update(self._locked(nodes))
+        eliminated.update(self._locked(nodes, vias))
         return tuple(sorted(eliminated))
 
-    def _locked(self, nodes: list[int]) -> Iterator[int]:
+    def _locked(self, nodes: list[int], vias: list[int]) -> Iterator[int]:
         """List what the sets of a loop exclude, for each of them comes to be locked."""
         index: bits.Count
         for index in range(0, len(nodes), 2):
+            via: bits.Count = vias[index // 2]
             for digit in range(9):
-                cells: bits.CellSet = self.links.locked(nodes[index], nodes[index + 1], digit)
+                cells: bits.CellSet = self.links.locked(via, nodes[index], nodes[index + 1], digit)
                 yield from self.board.eliminations(cells, 1 << digit)
 
     def _finding(
-        self, nodes: list[int], eliminated: tuple[int, ...], kind: str, sets: list[int]
+        self, nodes: list[int], vias: list[int], eliminated: tuple[int, ...], kind: str
     ) -> Finding:
         digits: bits.Mask = 0
         candidate: bits.Candidate
         for candidate in eliminated:
             digits |= 1 << candidate // 81
-        parts = Evidence(self.board, chain_parts, self.links, nodes, digits, sets)
-        variant = variant_of(self.links, kind, sets)
+        parts = Evidence(self.board, chain_parts, self.links, nodes, vias, digits)
+        variant = variant_of(self.links, kind, sets_along(vias))
         return Finding(parts, digits, eliminated, size=len(nodes), variant=variant)

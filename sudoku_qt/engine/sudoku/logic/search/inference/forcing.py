@@ -16,7 +16,11 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Evidence, Finding
-from sudoku_qt.engine.sudoku.logic.search.inference.chain_evidence import sets_of, words_of
+from sudoku_qt.engine.sudoku.logic.search.inference.chain_evidence import (
+    sets_along,
+    sets_of,
+    words_of,
+)
 from sudoku_qt.engine.sudoku.logic.search.inference.closure import Closure, closure_of
 from sudoku_qt.engine.sudoku.logic.search.inference.kinds import LinkKinds
 from sudoku_qt.engine.sudoku.logic.search.inference.links import links_of
@@ -352,9 +356,9 @@ class Table:
         chains = []
         for index, end in enumerate(ends):
             path = self.reach.chain(end % 729, on=end < 729)
-            sets = self.links.sets(path, start < 729)
-            chains += sets_of(self.links, sets, f"sets{number}_{index}")
-            words = words_of(self.links, path, start < 729)
+            vias = self.links.vias(path, start < 729)
+            chains += sets_of(self.links, sets_along(vias), f"sets{number}_{index}")
+            words = words_of(self.links, path, vias, start < 729)
             chains.append(evidence.chain(f"chain{number}_{index}", words))
         return chains
 

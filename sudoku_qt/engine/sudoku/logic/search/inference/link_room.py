@@ -262,11 +262,7 @@ class LinkRoom:
                 return self.strong_via[place]
         return -1
 
-    def sets(self, nodes: list[int], on: bits.Flag) -> list[int]:
-        """List the numbers of the sets along a chain whose first node is true or false."""
-        start: bits.Node
-        end: bits.Node
-        found: dict[int, None] = {}
-        for start, end in list(pairwise(nodes))[1 if on else 0 :: 2]:
-            found[self.set_between(start, end)] = None
-        return [number for number in found if number >= 0]
+    def vias(self, nodes: list[int], on: bits.Flag) -> list[int]:
+        """List a set for each strong link of a chain whose first node is true or false, or -1."""
+        strong = list(pairwise(nodes))[1 if on else 0 :: 2]
+        return [self.set_between(start, end) for start, end in strong]

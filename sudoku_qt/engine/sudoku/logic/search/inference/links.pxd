@@ -12,7 +12,6 @@ cdef int MOST_LINKS
 cdef int MOST_NODES
 cdef int MOST_SETS
 cdef int MOST_PARTS
-cdef int _MOST_STRIPPED
 cdef int _LARGEST
 
 
@@ -36,13 +35,14 @@ cdef class Links(LinkRoom):
     cdef bits.Node part[9]
     cdef int stripped
     cdef bits.CellSet seen_by[9]
-    cdef short bare[16]
+    cdef short bare[20]
     cdef AlmostLockedSets known_sets
     cdef short *node_of
     cdef bits.CellSet _cells_of(self, bits.Count number) noexcept nogil
     cdef bits.Mask _digits_of(self, bits.Count number) noexcept nogil
-    cdef bits.CellSet locked(self, bits.Node start, bits.Node end, bits.Digit digit) noexcept nogil
-    cdef bint excludes_more(self, bits.Node start, bits.Node end) noexcept nogil
+    cdef bits.CellSet locked(self, bits.Count via, bits.Node start, bits.Node end, bits.Digit digit) noexcept nogil
+    cdef bits.Count gain(self, bits.Count via, bits.Node start, bits.Node end) noexcept nogil
+    cdef bits.Count size(self, bits.Count via) noexcept nogil
     cdef void _forget_parts(self) noexcept nogil
     cdef bits.Node _part(self, bits.Count number, bits.Digit digit) noexcept nogil
     cdef void _add_set(self, bits.Count number, bits.Node bare) noexcept nogil

@@ -26,10 +26,9 @@ MOST_LINKS = 24000
 """Where there are more, sets of the largest sizes are left out, all of a size. That happens with
 few givens only: no puzzle of the published lists of hard ones has more than 2,200 nodes or 7,500
 links, nor more than 340 links without sets, of which there may be a third as many."""
-MOST_SETS = 30000
-"""Each of 1,500 with so many stripped cells as see all of one digit, `_MOST_STRIPPED` at most."""
+MOST_SETS = 31500
+"""Each of 1,500, alone and with each cell that it strips, at most the twenty peers of a cell."""
 MOST_PARTS = 4000
-_MOST_STRIPPED = 16
 _LARGEST = 9
 
 
@@ -46,7 +45,7 @@ class Links(LinkRoom):
         self.grouped = kinds.grouped
         self.stripped = 0
         if not bits.COMPILED:
-            self.seen_by, self.bare = [0] * 9, [0] * 16
+            self.seen_by, self.bare = [0] * 9, [0] * 20
             self.part = [0] * 9
         super().__init__(*room_for(kinds), within_cell=kinds.within_cell)
         if kinds.sets:
@@ -233,9 +232,8 @@ class Links(LinkRoom):
                 self._join(self.part[one], self.part[two], via)
         self._find_stripped(number)
         for place in range(self.stripped):
-            if self.set_count < MOST_SETS:
-                self._add_set(number, self.bare[place])
-                self._link_stripped()
+            self._add_set(number, self.bare[place])
+            self._link_stripped()
 
     def _find_stripped(self, number: bits.Count) -> None:
         """Find the cells that lose all digits but one to a set that is locked, two at least."""
@@ -252,7 +250,7 @@ class Links(LinkRoom):
                 self.seen_by[digit] = self.known_sets.alone(number, digit)
             twice |= once & self.seen_by[digit]
             once |= self.seen_by[digit]
-        while twice and self.stripped < _MOST_STRIPPED:
+        while twice:
             cell = bits.first(twice)
             twice &= twice - 1
             taken = 0
@@ -275,10 +273,11 @@ class Links(LinkRoom):
             ):
                 self._join(self.part[digit], bare, via)
 
-    def locked(self, start: bits.Node, end: bits.Node, digit: bits.Digit) -> bits.CellSet:
-        """The cells that lose another digit of the set between two nodes, once that is locked."""
+    def locked(
+        self, via: bits.Count, start: bits.Node, end: bits.Node, digit: bits.Digit
+    ) -> bits.CellSet:
+        """The cells that lose another digit of a set between two nodes, once that is locked."""
         seen: bits.CellSet = self.where[digit]
-        via: bits.Count = self.set_between(start, end)
         if via < 0 or via >= self.first_pattern or digit in (self.digit[start], self.digit[end]):
             return bits.NO_CELLS
         left: bits.CellSet = self._cells_of(via) & self.where[digit]
@@ -289,13 +288,19 @@ class Links(LinkRoom):
             left &= left - 1
         return seen
 
-    def excludes_more(self, start: bits.Node, end: bits.Node) -> bits.Flag:
-        """Whether the set between two nodes excludes anything once it is locked."""
+    def gain(self, via: bits.Count, start: bits.Node, end: bits.Node) -> bits.Count:
+        """How many candidates a set between two nodes excludes once it is locked."""
         digit: bits.Digit
-        for digit in range(9):
-            if self.locked(start, end, digit):
-                return True
-        return False
+        number: bits.Count = 0
+        for digit in range(9 if via >= 0 else 0):
+            number += bits.count(self.locked(via, start, end, digit))
+        return number
+
+    def size(self, via: bits.Count) -> bits.Count:
+        """How many cells the set of a link has; a pattern counts as one, no set as none."""
+        if via < 0:
+            return 0
+        return bits.count(self._cells_of(via)) if via < self.first_pattern else 1
 
     def _link_patterns(self, board: Board) -> None:
         """Link the two nodes without which a rectangle, or the whole grid, could be exchanged."""

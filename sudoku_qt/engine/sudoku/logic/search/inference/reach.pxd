@@ -35,8 +35,10 @@ cdef class Reach:
     cdef void _begin(self) noexcept nogil
     cdef int _spread(self, int width, int level, int depth) noexcept nogil
     cdef int _turn_off(self, bits.Node node, int width) noexcept nogil
-    cdef bint _is_special(self, bits.Node node) noexcept nogil
+    cdef bint is_special(self, bits.Node node) noexcept nogil
     cdef int _turn_on(self, bits.Node node, int level, int count) noexcept nogil
+    cdef bits.Count off_depth(self, bits.Node node) noexcept nogil
+    cdef bint is_on_at(self, bits.Node node, bits.Count depth) noexcept nogil
     cdef bint _reaches_as_soon(self, bits.Node node, bits.Node place, int level) noexcept nogil
     cdef bint _excludes_as_soon(self, bits.Node node, bits.Node other) noexcept nogil
     cdef bits.Node _origin(self, bits.Node end) noexcept nogil

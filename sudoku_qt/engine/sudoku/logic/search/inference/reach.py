@@ -41,7 +41,7 @@ class Reach:
         self.queue[0] = start
         self.off_epoch[start] = self.epoch
         self.off_from[start] = -1
-        self.off_through[start] = self._is_special(start)
+        self.off_through[start] = self.is_special(start)
         if start < 729:
             self.off_seen[start // 81] = bits.bit(start % 81)
         return self._spread(1, 0, depth)
@@ -52,7 +52,7 @@ class Reach:
         self.on_epoch[start] = self.epoch
         self.on_from[start] = -1
         self.on_depth[start] = 1
-        self.on_through[start] = self._is_special(start)
+        self.on_through[start] = self.is_special(start)
         self.true_nodes[0] = start
         self.true_count = 1
         return self._spread(self._turn_off(start, 0), 2, depth)
@@ -65,7 +65,7 @@ class Reach:
         for place in range(number):
             self.on_epoch[self.trail[place]] = self.epoch
             self.on_depth[self.trail[place]] = 1
-            self.on_through[self.trail[place]] = self._is_special(self.trail[place])
+            self.on_through[self.trail[place]] = self.is_special(self.trail[place])
         for place in range(number):
             width = self._turn_off(self.trail[place], width)
         self._spread(width, 2, _FAR)
@@ -96,9 +96,18 @@ class Reach:
                     width = self._turn_off(self.after[place], width)
         return level
 
-    def _is_special(self, node: bits.Node) -> bits.Flag:
+    def is_special(self, node: bits.Node) -> bits.Flag:
         """Whether a node is a special one."""
         return node >= self.special
+
+    def off_depth(self, node: bits.Node) -> bits.Count:
+        """How far away a false node that leads on is, 0 for the start."""
+        origin: bits.Node = self.off_from[node]
+        return self.on_depth[origin] + 1 if origin >= 0 else 0
+
+    def is_on_at(self, node: bits.Node, depth: bits.Count) -> bits.Flag:
+        """Whether a node is true just so far away."""
+        return self.on_epoch[node] == self.epoch and self.on_depth[node] == depth
 
     def _turn_on(self, node: bits.Node, level: bits.Node, count: bits.Node) -> bits.Node:
         """Add to `after` what is true because a node is false."""
@@ -110,7 +119,7 @@ class Reach:
             through = (
                 self.off_through[node]
                 or self.links.strong_via[place] >= 0
-                or self._is_special(other)
+                or self.is_special(other)
             )
             if self.on_epoch[other] != self.epoch:
                 self.on_epoch[other] = self.epoch
@@ -147,7 +156,7 @@ class Reach:
         self.off_seen[digit] |= self.links.seen[node]
         for place in range(self.links.weak_first[node], self.links.weak_first[node + 1]):
             other = self.links.weak_to[place]
-            through = self.on_through[node] or self._is_special(other)
+            through = self.on_through[node] or self.is_special(other)
             if self.off_epoch[other] != self.epoch:
                 self.off_epoch[other] = self.epoch
                 self.queue[width] = other

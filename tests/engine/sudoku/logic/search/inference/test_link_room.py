@@ -10,4 +10,4 @@ from tests.engine.sudoku.puzzle_lists import HARD, digits
 def test_links_of_candidates_alone_need_no_set() -> None:
     links = Links(Board.of_givens(digits(HARD)))
     assert isinstance(links, LinkRoom)
-    assert links.sets([0, 1, 2, 3], on=False) == []
+    assert links.vias([0, 1, 2, 3], on=False) == [-1, -1]
