@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the games of a player come to."""
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
 
@@ -52,6 +53,27 @@ def test_the_numbers_of_a_few_games() -> None:
     assert found.predicted_minutes == 10
 
 
+@in_turn(("count", "before_minutes"), [(19, 0), (20, 30), (21, 30)])
+def test_the_first_half_is_told_apart_where_it_is_ten_games(
+    count: int, before_minutes: int
+) -> None:
+    found = summary([played(30)] * 10 + [played(10)] * (count - 10))
+
+    assert found.before_ms == 60_000 * before_minutes
+
+
+def test_lately_is_the_median_of_the_last_ten_games_with_a_prediction() -> None:
+    games = [played(30)] * 5 + [played(20)] * 5 + [played(10)] * 5
+
+    assert summary(games).lately == 1.5
+    assert summary([*games, played(99, predicted=0)]).lately == 1.5
+    assert summary([played(99, predicted=0)]).lately == 0
+
+
+def test_mistakes_are_of_one_game_on_average() -> None:
+    assert summary([replace(played(), mistakes=3), played()]).mistakes == 1.5
+
+
 def test_games_are_chosen_by_level_and_day_and_gomoku_is_another_game() -> None:
     games = [played(level=2, days_ago=40), played(level=2), played(level=4), Played("", "gomoku")]
 
@@ -80,6 +102,20 @@ def test_dots_stand_for_games_with_a_prediction_and_the_line_is_their_mean() -> 
 
     assert [point.ratio for point in points] == [0.5, 1.5, 1.0]
     assert [point.mean for point in points] == [0.5, 1.0, 1.0]
+
+
+def test_the_line_through_the_dots_takes_nine_together() -> None:
+    games = [played(100), *[played(10)] * 9]
+
+    assert [point.mean for point in summary(games).points][-2:] == [2.0, 1.0]
+
+
+@in_turn(("longest", "minutes"), [(11, 1), (12, 2), (23, 2), (24, 5), (2880, 241)])
+def test_spans_are_as_wide_as_twelve_hold_all_times(longest: int, minutes: int) -> None:
+    found = summary([played(0), played(longest)])
+
+    assert found.bin_minutes == minutes
+    assert found.bins[-1] == Bin(longest // minutes * minutes, 1)
 
 
 def test_times_are_counted_in_spans_of_minutes_without_a_gap() -> None:
@@ -112,6 +148,13 @@ def test_techniques_are_counted_by_how_they_were_passed() -> None:
     )
 
 
+def test_the_seven_techniques_that_were_due_most_often_are_told() -> None:
+    names = tuple("abcdefgh")
+    games = [replace(played(), found=names, shown=names[1:]), replace(played(), missed=("h",))]
+
+    assert [use.technique for use in summary(games).techniques] == list("hbcdefg")
+
+
 def test_the_pace_is_known_from_enough_games() -> None:
     assert pace([played(15)] * (ENOUGH - 1)) == 1
     assert pace([played(15)] * ENOUGH) == 1.5
@@ -121,3 +164,5 @@ def test_a_game_left_open_over_lunch_says_nothing_of_the_pace() -> None:
     games = [played(8)] * ENOUGH
 
     assert pace([*games, played(300), played(0.1)]) == 0.8
+    assert pace([*games, played(300), played(32), played(33), played(34)]) == 0.8
+    assert pace([played(8), *[played(32)] * 11, played(2), played(128)]) == 3.2

@@ -9,7 +9,7 @@ from sudoku_qt.models.contents import ContentsModel, Entry
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown, ExerciseView
 from sudoku_qt.views.sudoku.learn.explained import LessonShown
-from sudoku_qt.views.sudoku.learn.page import EXERCISES, EXPLAINED, PUZZLES, TABS, LearnPage
+from sudoku_qt.views.sudoku.learn.page import EXERCISES, EXPLAINED, NARROW, PUZZLES, TABS, LearnPage
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 from tests.sweeps import in_turn
@@ -162,3 +162,19 @@ def test_the_title_comes_back_where_the_window_grows(page: LearnPage, theme: The
     for width in (700, 1400):
         page.resize(width, 800)
         assert page.head.title.width() >= page.head.title.sizeHint().width()
+
+
+@in_turn("widths", [range(500, NARROW, 8), range(NARROW, 1000, 8)])
+def test_title_and_parts_stand_in_a_row_as_soon_as_nothing_is_cut(
+    page: LearnPage, widths: range
+) -> None:
+    rows: list[bool] = []
+    head = page.head
+    for width in widths:
+        page.resize(width, 640)
+        rows.append(head.parts.mapTo(head, QPoint(0, 0)).y() < head.title.geometry().bottom())
+        if rows[-1]:
+            for part in (head.title, head.level, head.parts):
+                assert part.width() >= part.sizeHint().width(), (width, part)
+    assert rows == sorted(rows)
+    assert {False, True} == set(rows)
