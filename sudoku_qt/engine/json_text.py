@@ -16,19 +16,16 @@ def text_of(value: object, depth: int = 0) -> str:
     With lines that has some calls for each of them, and a game that is kept after each move has a
     line for each move: here a list of texts or of numbers costs none.
     """
-    if isinstance(value, str):
-        return encode_basestring(value)
+    if (kind := type(value)) in AS_IT_IS:
+        return AS_IT_IS[kind](value)
     if not value or not isinstance(value, dict | list | tuple):
         return json.dumps(value, allow_nan=False)
     if isinstance(value, dict):
-        ends, lines = "{}", [_pair(key, part, depth + 1) for key, part in value.items()]
+        pairs = [(encode_basestring(key), text_of(part, depth + 1)) for key, part in value.items()]
+        ends, lines = "{}", [f"{key}: {part}" for key, part in pairs]
     elif len(kinds := set(map(type, value))) == 1 and (kind := kinds.pop()) in AS_IT_IS:
         ends, lines = "[]", list(map(AS_IT_IS[kind], value))
     else:
         ends, lines = "[]", [text_of(part, depth + 1) for part in value]
     within = "\n" + " " * (depth + 1)
     return ends[0] + within + f",{within}".join(lines) + within[:-1] + ends[1]
-
-
-def _pair(key: str, value: object, depth: int) -> str:
-    return f"{encode_basestring(key)}: {text_of(value, depth)}"

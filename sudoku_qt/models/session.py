@@ -41,6 +41,7 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
         self._setup = setup
         self._history: History[StateT, MoveT] = History(game.start(setup))
         self._saved_at: tuple[int, Bookmarks] | None = self._place
+        self._look()
 
     @property
     def setup(self) -> SetupT:
@@ -50,7 +51,7 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
     @property
     def state(self) -> StateT:
         """Where it stands now."""
-        return self._history.state
+        return self._state
 
     @property
     def history(self) -> History[StateT, MoveT]:
@@ -60,7 +61,7 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
     @property
     def is_finished(self) -> bool:
         """Whether there is nothing left to play."""
-        return self.game.status(self._setup, self.state) is Status.FINISHED
+        return self._is_finished
 
     @property
     def is_paused(self) -> bool:
@@ -105,6 +106,7 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
     def learn(self, setup: SetupT) -> None:
         """Know more of where the game began than before; nothing that is played changes."""
         self._setup = setup
+        self._look()
         self.saved_changed.emit()
 
     def play(self, move: MoveT) -> bool:
@@ -192,6 +194,7 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
         self._setup, self._history = setup, history
         self.path, self._before = path, before
         self._saved_at = self._place
+        self._look()
         self.cursor = before.cursor if before else None
         self.clock.hold("paused", on=False)
         self.clock.hold("finished", on=self.is_finished)
@@ -199,8 +202,14 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
         self.replaced.emit()
         self.saved_changed.emit()
 
+    def _look(self) -> None:
+        """See where the game stands, and whether anything is left to play: many ask for both."""
+        self._state = self._history.state
+        self._is_finished = self.game.status(self._setup, self._state) is Status.FINISHED
+
     def _show(self, before: StateT) -> None:
-        after = self.state
+        self._look()
+        after = self._state
         if after is before:
             return
         self.clock.hold("finished", on=self.is_finished)

@@ -58,7 +58,7 @@ class PageKeys(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the first take a key who wants it."""
-        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
             return False
         place = self._places[watched]
         return any(place in row.places and row.take(event) for row in self._rows)

@@ -51,6 +51,8 @@ class Actions(QObject):
 
         What cannot be had leaves its menu, but for what says there why.
         """
+        if on is (name not in self._not_now):
+            return
         (self._not_now.discard if on else self._not_now.add)(name)
         if name in self._subs:
             self._subs[name].menuAction().setVisible(on)

@@ -52,4 +52,4 @@ class SudokuContext:
     @property
     def is_drafting(self) -> bool:
         """Whether a puzzle is being typed in."""
-        return self.setup.is_draft
+        return self.session.setup.is_draft

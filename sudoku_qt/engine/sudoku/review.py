@@ -50,10 +50,16 @@ def completed(before: Grid, after: Grid) -> frozenset[int]:
     """The cells of all houses that hold nine different digits now, and did not before."""
     return frozenset(
         cell
-        for house in STANDARD_SHAPE.houses
+        for house in _houses_of_changes(before, after)
         if _is_complete(after, house) and not _is_complete(before, house)
         for cell in house
     )
+
+
+def _houses_of_changes(before: Grid, after: Grid) -> Iterable[tuple[int, ...]]:
+    changed = [cell for cell in range(CELLS) if before.values[cell] != after.values[cell]]
+    numbers = {number for cell in changed for number in STANDARD_SHAPE.houses_of[cell]}
+    return [STANDARD_SHAPE.houses[number] for number in sorted(numbers)]
 
 
 def _is_complete(grid: Grid, house: Iterable[int]) -> bool:

@@ -2,7 +2,6 @@
 """Where the cells and lines of a square board lie, in whole device pixels."""
 
 from bisect import bisect_right
-from collections.abc import Iterator
 from typing import NamedTuple
 
 
@@ -54,14 +53,11 @@ class BoardGeometry(NamedTuple):
         row = max(0, bisect_right(self.starts, y - self.top) - 1)
         return row, column
 
-    def cells_in(
-        self, x: float, y: float, width: float, height: float
-    ) -> Iterator[tuple[int, int]]:
-        """Yield the row and column of every cell that a rectangle touches."""
+    def cells_in(self, x: float, y: float, width: float, height: float) -> set[tuple[int, int]]:
+        """The row and column of every cell that a rectangle touches."""
         columns = self._touched(x - self.left, width)
-        for row in self._touched(y - self.top, height):
-            for column in columns:
-                yield row, column
+        rows = self._touched(y - self.top, height)
+        return {(row, column) for row in rows for column in columns}
 
     def _touched(self, start: float, length: float) -> range:
         first = max(0, bisect_right(self.starts, start - self.cell))

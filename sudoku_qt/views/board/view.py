@@ -159,12 +159,12 @@ class BoardView(Themed, QTableView):
 
     def cell_rect(self, row: int, column: int) -> QRect:
         """The logical rectangle that holds all device pixels of a cell."""
-        x, y = self.board.corner(row, column)
-        ratio = self.devicePixelRatioF()
+        board, ratio = self.board, self.devicePixelRatioF()
+        x, y = board.corner(row, column)
         slack = slack_of(ratio)
         left, top = floor((x - slack) / ratio), floor((y - slack) / ratio)
-        right = ceil((x + self.board.cell + slack) / ratio)
-        bottom = ceil((y + self.board.cell + slack) / ratio)
+        right = ceil((x + board.cell + slack) / ratio)
+        bottom = ceil((y + board.cell + slack) / ratio)
         return QRect(left, top, right - left, bottom - top)
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
@@ -291,13 +291,13 @@ class BoardView(Themed, QTableView):
 
     def _cells_in(self, region: QRegion) -> set[tuple[int, int]]:
         """The cells that a region of logical pixels touches."""
-        ratio = self.devicePixelRatioF()
+        board, ratio = self.board, self.devicePixelRatioF()
         slack = slack_of(ratio)
         cells: set[tuple[int, int]] = set()
         for rect in region:  # type: ignore[attr-defined]  # the stubs lack its iterator
             x, y = rect.x() * ratio - slack, rect.y() * ratio - slack
             width, height = rect.width() * ratio + 2 * slack, rect.height() * ratio + 2 * slack
-            cells.update(self.board.cells_in(x, y, width, height))
+            cells.update(board.cells_in(x, y, width, height))
         return cells
 
     def paint_cells(self, painter: QPainter, cells: set[tuple[int, int]]) -> None:

@@ -3,8 +3,8 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QStatusTipEvent
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
 
 from sudoku_qt.views.game_page import BELOW
 from sudoku_qt.views.parts import go_to_part
@@ -31,19 +31,15 @@ class WindowBars(QObject):
         window.span_changed.connect(self._tools.set_span)
         window.filled_changed.connect(self._tools.setHidden)
         window.tell_span()
-        window.installEventFilter(self)
+        window.ground.resized.connect(self._notice.place)
+        window.tip_changed.connect(self._status.explain)
+        window.key_left.connect(self._take_key)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close the notice on Escape, where nothing else wanted that; say why a row is grey."""
-        if isinstance(event, QStatusTipEvent):
-            self._status.explain(event.tip())
-            return True
-        if not (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress):
-            return super().eventFilter(watched, event)
-        if event.key() != Qt.Key.Key_Escape or not self._notice.isVisible():
-            return super().eventFilter(watched, event)
-        self._notice.dismiss()
-        return True
+    def _take_key(self, event: QKeyEvent) -> None:
+        """Close the notice on Escape, where nothing else wanted that."""
+        if event.key() == Qt.Key.Key_Escape and self._notice.isVisible():
+            self._notice.dismiss()
+            event.accept()
 
     def go_to_part(self, step: int) -> None:
         """Lead the keys to the next part of the window (1) or to the previous one (-1)."""

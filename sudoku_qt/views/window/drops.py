@@ -28,21 +28,18 @@ class Drops(QObject):
         self._window, self._wants = window, wants
         self._glows: list[DropGlow] = []  # one while something is over the window
         window.setAcceptDrops(True)
-        window.installEventFilter(self)
+        window.dragged.connect(self._take)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def _take(self, event: QEvent) -> None:
         """Take what is dragged and dropped."""
         if isinstance(event, QDragEnterEvent):
             self._enter(event)
-        elif isinstance(event, QDropEvent) and event.type() == QEvent.Type.Drop:
-            self._drop(event)
         elif isinstance(event, QDragMoveEvent):
             self._accept(event)
-        elif event.type() == QEvent.Type.DragLeave:
-            self._put_out()
+        elif isinstance(event, QDropEvent):
+            self._drop(event)
         else:
-            return super().eventFilter(watched, event)
-        return True
+            self._put_out()
 
     def _enter(self, event: QDragEnterEvent) -> None:
         """Glow for what is wanted; that is asked once, when it comes."""

@@ -9,6 +9,10 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
     QHideEvent,
     QKeyEvent,
     QKeySequence,
@@ -17,6 +21,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
     QShowEvent,
+    QStatusTipEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
@@ -40,11 +45,15 @@ NOTCH = 120
 """How much a wheel counts from one notch to the next; fine ones report parts of it."""
 
 
+BLOCKED, UNBLOCKED = QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked
+
+
 class Ground(ThemedWidget):
     """The window's ground, on which everything stands."""
 
     painted = Signal()
     """The window has been painted for the first time."""
+    resized = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,6 +69,11 @@ class Ground(ThemedWidget):
             self._first = False
             # What stands on the ground is painted right after it, before any timer fires.
             QTimer.singleShot(0, self.painted.emit)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let what lies over the ground follow it."""
+        super().resizeEvent(event)
+        self.resized.emit()
 
 
 class MainWindow(Themed, QMainWindow):
@@ -78,6 +92,12 @@ class MainWindow(Themed, QMainWindow):
     """The wheel was turned with Ctrl: how many notches, larger above 0."""
     visibility_changed = Signal(bool)
     """The window was shown, hidden, minimised or brought back; true if it can be seen."""
+    key_left = Signal(QKeyEvent)
+    """A key that nobody in the window wanted; who takes it accepts it."""
+    dragged = Signal(QEvent)
+    """Something comes over the window, moves there, leaves it or is dropped."""
+    tip_changed = Signal(str)
+    """What the row of a menu says that is pointed at."""
     blocked_changed = Signal(bool)
     """A dialog keeps the player from the window, one of ours or the system's, or no longer."""
     lowered = Signal(bool)
@@ -269,10 +289,30 @@ class MainWindow(Themed, QMainWindow):
     # What happens to it
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave to the page what is its board's."""
+        """Offer it to whoever listens, then leave to the page what is its board's."""
+        event.ignore()
+        self.key_left.emit(event)
         page = self.page()
-        if not (page and page.take_key(event)):
+        if page and not event.isAccepted():
+            event.setAccepted(page.take_key(event))
+        if not event.isAccepted():
             super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Something comes over the window."""
+        self.dragged.emit(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """It moves over the window."""
+        self.dragged.emit(event)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """It leaves the window."""
+        self.dragged.emit(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """It is dropped."""
+        self.dragged.emit(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the buttons at a mouse's side for the keys of the same name, if any action has."""
@@ -300,9 +340,13 @@ class MainWindow(Themed, QMainWindow):
         self.closed.emit(event)
 
     def event(self, event: QEvent) -> bool:
-        """When a dialog begins or ceases to block the window."""
-        if event.type() in {QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked}:
-            self.blocked_changed.emit(event.type() == QEvent.Type.WindowBlocked)
+        """When a dialog begins or ceases to block the window, and what a row of a menu says."""
+        if isinstance(event, QStatusTipEvent):
+            self.tip_changed.emit(event.tip())
+            return True
+        kind = event.type()
+        if kind is BLOCKED or kind is UNBLOCKED:
+            self.blocked_changed.emit(kind is BLOCKED)
         return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -71,7 +71,6 @@ class NoticeBar(ThemedWidget):
         self._lay_out()
         self.hide()
         self.retranslate()
-        parent.installEventFilter(self)
 
     def _lay_out(self) -> None:
         self._grid, self._offered = QGridLayout(), QWidget(self)
@@ -161,12 +160,6 @@ class NoticeBar(ThemedWidget):
         self._timer.stop()
         if self._kind in STAYS_MS:
             self._timer.start(STAYS_MS[self._kind])
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the foot when the parent takes another size."""
-        if event.type() == QEvent.Type.Resize:
-            self.place()
-        return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Say how much is covered now."""

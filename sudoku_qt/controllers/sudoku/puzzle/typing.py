@@ -55,8 +55,9 @@ class SudokuTyping(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Offer to play elsewhere when the card that does loses its room."""
-        shown = event.type() == QEvent.Type.ShowToParent
-        hidden = event.type() == QEvent.Type.HideToParent and watched is self._cards.info
+        kind = event.type()
+        shown = kind is QEvent.Type.ShowToParent
+        hidden = kind is QEvent.Type.HideToParent and watched is self._cards.info
         if (shown or hidden) and self._is_seen():
             self._offered = bool(self._offers())
             if not self._services.bars.change_offers(self._offers()):

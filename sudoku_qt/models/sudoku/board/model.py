@@ -124,13 +124,14 @@ class SudokuModel(QAbstractTableModel):
 
     def cell(self, cell: int) -> Cell:
         """All that is painted of a cell."""
-        grid, markings = self.grid, self.grid.markings
+        grid = self.grid
+        markings, conflicts = grid.markings, grid.conflicts
         supposed, supposed_corners = self._supposed(cell)
         return Cell(
             grid.values[cell],
             grid.givens[cell] != 0 or (self._is_draft and grid.values[cell] != 0),
             grid.candidates[cell],
-            cell in grid.conflicts and self._mistakes is not Mistakes.OFF,
+            cell in conflicts and self._mistakes is not Mistakes.OFF,
             self._marks.get(cell, self._mark_of(cell)),
             markings.corners[cell],
             markings.colours[cell],
