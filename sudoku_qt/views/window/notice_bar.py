@@ -51,7 +51,10 @@ class Standing(NamedTuple):
 
 
 class NoticeBar(ThemedWidget):
-    """One notice at a time; the next takes its place. After it a warning or a task comes back."""
+    """One notice at a time; the next takes its place. After it a warning or a task comes back.
+
+    Its parent, when it takes another size, lets it have its `place` again.
+    """
 
     covers = Signal(int)
     """How much of the foot it lies over, 0 while it is hidden."""

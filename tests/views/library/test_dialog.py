@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.library.wanted import NAME, SOLVED, Wanted
@@ -107,3 +107,13 @@ def test_long_work_says_how_far_it_is(dialog: LibraryDialog) -> None:
     assert dialog.progress is strip
     dialog.hide_progress()
     assert dialog.progress is None
+
+
+def test_a_notice_stays_at_the_foot_when_the_dialog_grows(dialog: LibraryDialog) -> None:
+    dialog.resize(700, 600)
+    dialog.notice.say("3 puzzles were removed.", "info", ())
+    for size in ((900, 650), (760, 560)):
+        dialog.resize(*size)
+        QApplication.processEvents()
+        place = dialog.notice.geometry()
+        assert (place.bottom(), place.width()) == (dialog.height() - 1, dialog.width())
