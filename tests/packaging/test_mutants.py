@@ -13,6 +13,7 @@ import pytest
 pytest.importorskip("resource", reason="the chore is run on Unix")
 
 SOURCE = '''"""What it is."""
+LEVELS = {*range(9)} - {0}
 def is_low(number: int) -> bool:
     """Whether it is."""
     return number < 3
@@ -36,6 +37,7 @@ def mutants(
     for name, text in {
         "sudoku_qt/engine/levels.py": SOURCE,
         "sudoku_qt/views/paint.py": "def ink(theme):\n    return theme.ink\n",
+        "tests/conftest.py": "from sudoku_qt.engine.levels import LEVELS",
         "tests/engine/test_levels.py": TEST,
         "tests/engine/test_others.py": "def test_nothing(): pass\n",
         "tests/views/test_board.py": "def test_nothing(): pass\n",
@@ -66,7 +68,7 @@ def test_tests_that_mirror_a_file_come_first_and_then_those_that_called(
         encoding="utf-8",
     )
     tests = mutants.Tests(mutants.House(tmp_path), calls)
-    by_function = {each.function: each for each in mutants.draw("engine", 5, 1)}
+    by_function = {each.function: each for each in mutants.draw("engine", 8, 1)}
 
     own, beside = "tests/engine/test_levels.py", "tests/engine/test_others.py"
     assert tests.of(by_function["is_high"]) == [own, beside]
@@ -85,7 +87,7 @@ house = mutants.House(program / "copy")
 tests, kept = mutants.Tests(house, Path("calls.json")), mutants.Results(Path("kept.json"))
 path = Path("sudoku_qt/engine/levels.py")
 found = {each.kind: each for each in mutants.mutations(path, path.read_bytes())}
-drawn = [found["comparison"], found["not"]]
+drawn = [found["comparison"], found["not"], found["arithmetic"]]
 for each in drawn:
     kept.note(each, house.try_out(each, tests))
 mutants.report({"engine": drawn}, kept)
@@ -112,8 +114,8 @@ def test_what_no_test_notices_is_told(mutants: ModuleType, tmp_path: Path) -> No
 
     assert "-    return number < 3\n+    return number <= 3\n" in said
     assert "-    return not is_low(number)" not in said
-    assert "1 of    2 noticed, 50%" in said
+    assert "2 of    3 noticed, 67%" in said
     copied = program / "copy/sudoku_qt/engine/levels.py"
     assert copied.read_text(encoding="utf-8") == SOURCE
     told = mutants.Results(program / "kept.json").told
-    assert sorted(map(bool, told.values())) == [False, True]
+    assert sorted(map(bool, told.values())) == [False, True, True]
