@@ -3,7 +3,8 @@
 
 Left out is what cannot matter whatever the tests are: annotations, docstrings, decorators,
 protocols, what only a checker of types reads, `__all__`, and arguments that are guards (`strict`),
-the same everywhere here (`encoding`), or a widget's parent, which its layout gives it anyway.
+the same everywhere here (`encoding`), or a widget's parent, which its layout gives it anyway, and
+the order of what has none (`min`, `max`).
 """
 
 import ast
@@ -29,6 +30,7 @@ COUNTED: dict[type[ast.operator], tuple[str, str]] = {ast.Add: ("+", "-"), ast.S
 JOINED: dict[type[ast.boolop], tuple[str, str]] = {ast.And: ("and", "or"), ast.Or: ("or", "and")}
 PAINTS = ("theme", "palette", "ink", "inks", "colours", "roles")
 UNMOVED = {"parent", "strict", "encoding", "key"}
+IN_ANY_ORDER = {"min", "max"}
 OF_TYPES = {"cast", "TypeVar", "NewType", "Protocol"}
 SYSTEM = {"sys.platform", "os.name", "__name__"}
 
@@ -193,8 +195,8 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
-        """Change + and -."""
-        if type(node.op) in COUNTED:
+        """Change + and -, but not where Qt's own numbers end."""
+        if type(node.op) in COUNTED and not ast.unparse(node.left).endswith(".UserRole"):
             self._between("arithmetic", node.left, node.right, COUNTED[type(node.op)])
         self.generic_visit(node)
 
@@ -229,12 +231,12 @@ class Finder(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         """Leave an argument out, or swap two."""
-        if ast.unparse(node.func).rpartition(".")[2] in OF_TYPES or _is_of_c(node):
+        if _name(node) in OF_TYPES or _is_of_c(node):
             return
         self.visit(node.func)
         every = [*node.args, *(keyword.value for keyword in node.keywords)]
         moved = [each for each in node.args if not _is_unmoved(each)]
-        for left, right in pairwise(moved):
+        for left, right in () if _name(node) in IN_ANY_ORDER else pairwise(moved):
             start, end = self._span(left)[0], self._span(right)[1]
             between = self.source[self._span(left)[1] : self._span(right)[0]].decode()
             swapped = self._text(right) + between + self._text(left)
@@ -286,6 +288,11 @@ def _is_family(node: ast.Attribute) -> bool:
 
 def _is_unmoved(node: ast.expr) -> bool:
     return isinstance(node, ast.Starred) or ast.unparse(node) in UNMOVED
+
+
+def _name(node: ast.Call) -> str:
+    """What is called, without whose it is."""
+    return ast.unparse(node.func).rpartition(".")[2]
 
 
 def _is_of_c(node: ast.Call) -> bool:
