@@ -8,6 +8,10 @@ import pytest
 
 from sudoku_qt.engine import document
 from sudoku_qt.engine.bookmarks import NO_BOOKMARKS, Bookmarks
+from sudoku_qt.engine.gomoku.game import GomokuGame
+from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.history import History
 from sudoku_qt.engine.sudoku.game import Edit, EditKind, Origin, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -42,6 +46,14 @@ def test_a_file_has_the_lowest_version_that_can_hold_its_game() -> None:
     assert version("r1c3^12") == version("r1c1#3") == [2, document.MINOR]
     assert version("r1c3+1", "r1c3@13", "r1c3=4") == [2, document.MINOR], "an older move needs it"
     assert version("r1c4=2", base=after("r1c3^12")) == [2, document.MINOR]
+
+
+def test_a_game_that_never_changed_its_moves_has_the_first_version() -> None:
+    game, setup = GomokuGame(), GomokuSetup()
+    history: History[GomokuState, GomokuMove] = History(game.start(setup))
+    play(game, setup, history, game.read_move("h8"))
+
+    assert document.pack(game, setup, history, 0).major == FIRST
 
 
 FIRST = 1

@@ -35,6 +35,10 @@ def after(setup: GomokuSetup, words: str) -> GomokuState:
     return state
 
 
+def test_a_board_alone_is_a_game_that_begins() -> None:
+    assert GomokuState(bytes(25)) == GomokuGame().start(PLAIN)
+
+
 @in_turn(
     ("setup", "words"),
     [

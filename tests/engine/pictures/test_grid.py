@@ -2,6 +2,7 @@
 """The grid of a picture is found among other things, or it is said that there is none."""
 
 import numpy as np
+import pytest
 from PIL import Image, ImageDraw
 
 from sudoku_qt.engine.pictures.decode import grey_of
@@ -20,6 +21,15 @@ def test_it_is_found_beside_a_larger_frame_without_lines() -> None:
 def test_it_may_be_light_on_dark() -> None:
     (lattice,) = grids_of(grey_of(drawn(OURS_DARK, PUZZLE)))
     assert np.abs(lattice.corners - [[24, 24], [456, 24], [456, 456], [24, 456]]).max() < 4
+
+
+@pytest.mark.parametrize(("ground", "first"), [("white", 0), ("black", 1)])
+def test_of_light_and_dark_the_one_that_suits_the_page_is_enough(ground: str, first: int) -> None:
+    page = Image.new("RGB", (1100, 500), ground)
+    for number, screen in enumerate((OURS, OURS_DARK)):
+        page.paste(drawn(screen, PUZZLE), (30 + 540 * number, 10))
+    (lattice,) = grids_of(grey_of(page))
+    assert lattice.middle[0] // 550 == first
 
 
 def test_text_is_no_grid() -> None:

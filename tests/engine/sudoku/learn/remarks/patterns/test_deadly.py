@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """What is said of marks that are no deadly pattern."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+
+import pytest
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
+from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.deadly import (
     of_corners,
     of_exchanged,
@@ -40,6 +43,19 @@ def test_a_cell_off_both_lines_is_no_corner() -> None:
     far = next(cell for cell in range(81) if cell // 9 not in rows and cell % 9 not in columns)
 
     assert any("no row and no column" in text for text in words(of_corners(beside(step, far))))
+
+
+@pytest.mark.parametrize("remarks", [of_corners, of_exchanged])
+def test_of_four_cells_and_of_no_other_number_the_shape_is_told(
+    remarks: Callable[[Marked], Iterable[Message]],
+) -> None:
+    names = "r1c1", "r1c4", "r2c1", "r9c4", "r8c8"
+    shapes = [
+        sum("the corners of a rectangle lie in" in text for text in words(remarks(cells)))
+        for cells in (marked({}, *names[:count]) for count in (3, 4, 5))
+    ]
+
+    assert shapes == [0, 1, 0]
 
 
 def test_a_ring_has_two_cells_in_each_house() -> None:
