@@ -11241,6 +11241,29 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>WelcomeCard</name>
+    <message>
+        <source>New to Sudoku? Five minutes</source>
+        <translation>第一次玩数独？五分钟就会</translation>
+    </message>
+    <message>
+        <source>A small course shows the rules and the first three ways to find a digit.</source>
+        <translation>一门小课程：先讲规则，再讲找数字的前三种方法。</translation>
+    </message>
+    <message>
+        <source>Start the course</source>
+        <translation>开始课程</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>直接开始解题</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>WhatIf</name>
     <message>
         <source>hypothesis</source>

@@ -243,6 +243,8 @@ class SudokuController(SudokuLateParts):
     def begin_first(self) -> None:
         """Begin an easy puzzle, so that a newcomer can play at once."""
         self.begin(first_puzzle())
+        if self.services.settings.flag("welcome", default=True):
+            self.welcome.ask()
 
     def take(self, found: "Found", said: str) -> None:
         """Look at a puzzle from elsewhere, and begin it if it has one solution."""

@@ -41,6 +41,7 @@ if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.sudoku.statistics import Statistics
     from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
     from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
+    from sudoku_qt.controllers.sudoku.welcome import Welcome
 
 PARTS = "sudoku_qt.controllers.sudoku"
 DOCK, STEPS, WINDOW = "dock", "steps", "window"
@@ -97,6 +98,13 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         new_puzzle = kind(self.context, self)
         new_puzzle.day_wanted.connect(to_part(self, "calendar", "daily"))
         return new_puzzle
+
+    @late(f"{PARTS}.welcome:Welcome")
+    def welcome(self, kind: "type[Welcome]") -> "Welcome":
+        """Who asks a newcomer whether the course is wanted."""
+        welcome = kind(self.context, self)
+        welcome.course_wanted.connect(to_part(self, "learning", "learn"))
+        return welcome
 
     @late(f"{PARTS}.hints.panel:HintPanel")
     def hints(self, kind: "type[HintPanel]") -> "HintPanel":

@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # cards that are made when they are asked for
     from sudoku_qt.views.sudoku.hint.card import HintCard
     from sudoku_qt.views.sudoku.side.history import HistoryCard
     from sudoku_qt.views.sudoku.side.list_walk import ListWalk
+    from sudoku_qt.views.sudoku.side.welcome import WelcomeCard
     from sudoku_qt.views.sudoku.steps.dock import StepsDock
     from sudoku_qt.views.widgets.cards.replay import ReplayCard
 
@@ -72,6 +73,13 @@ class SudokuCards(QObject):
         """Where the puzzle stands in a list."""
         card = kind()
         card.set_keys(self._keys)
+        self.page.add_card(card, self.tip)
+        return card
+
+    @late(f"{PARTS}.sudoku.side.welcome:WelcomeCard")
+    def welcome(self, kind: "type[WelcomeCard]") -> "WelcomeCard":
+        """What a newcomer is asked, in place of the tip."""
+        card = kind()
         self.page.add_card(card, self.tip)
         return card
 

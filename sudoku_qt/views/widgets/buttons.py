@@ -140,6 +140,8 @@ class PrimaryButton(WordButton):
     """The one key that is meant, in the accent: Return presses it, as its sign says."""
 
     weight = Weight.DemiBold
+    is_on_return = True
+    """Whether Return presses it wherever the keys are: without, it bears no sign of that."""
 
     def surface(self) -> Surface:
         """The accent."""
@@ -155,7 +157,7 @@ class PrimaryButton(WordButton):
         told = written(self.text(), self)
         word = QFontMetrics(self.font()).horizontalAdvance(told.replace("&", ""))
         left = body.center().x() - (word + gap + side) / 2
-        if left < body.left() + gap:
+        if left < body.left() + gap or not self.is_on_return:
             super().paint_face(painter, ink)
             return
         painter.setPen(ink)

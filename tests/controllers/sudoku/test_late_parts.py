@@ -13,7 +13,9 @@ from tests.waiting import until
 
 
 def test_no_part_is_made_by_beginning_a_game(begin: Begin) -> None:
-    sudoku = begin().start().controller
+    program = begin()
+    program.settings.set("welcome", value=False)
+    sudoku = program.start().controller
     made = [name for name, part in late_parts(SudokuLateParts).items() if part.made(sudoku)]
     assert made == []
     sudoku.actions["check"].trigger()

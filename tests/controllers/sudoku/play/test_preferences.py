@@ -192,6 +192,7 @@ def test_other_keys_lead_from_part_to_part(
 ) -> None:
     page = fresh.controller.page
     fresh.shell.window.resize(980, 740)
+    fresh.controller.cards.welcome.play.click()
     QApplication.processEvents()
     assert fresh.controller.cards.tip.isVisible()
     cards = fresh.controller.cards

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""A newcomer is asked once whether the course is wanted; whatever they answer, never again."""
+
+from PySide6.QtCore import QObject, Signal
+
+from sudoku_qt.controllers.sudoku.context import SudokuContext
+
+ASKS = "welcome"
+"""The setting that is false once there was an answer."""
+
+
+class Welcome(QObject):
+    """Shows the card in the tip's place while a puzzle is played."""
+
+    course_wanted = Signal()
+
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context, self._settings = context, context.services.settings
+        card = context.cards.welcome
+        card.course_clicked.connect(self._take_course)
+        card.closed.connect(self._end)
+        context.session.replaced.connect(self.ask)
+
+    def ask(self) -> None:
+        """Ask, unless there was an answer or a puzzle is typed in, which has its own tip."""
+        asks = self._settings.flag(ASKS, default=True) and not self._context.is_drafting
+        cards, page = self._context.cards, self._context.page
+        page.set_card_shown(cards.welcome, asks)
+        page.set_card_shown(cards.tip, not asks and self._settings.flag("tip", default=True))
+
+    def _take_course(self) -> None:
+        self._end()
+        self.course_wanted.emit()
+
+    def _end(self) -> None:
+        self._settings.set(ASKS, value=False)
+        self.ask()
+        self._context.page.board.setFocus()

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""A newcomer is asked once, in the real window; whatever they answer, never again."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.controllers.conftest import Begin, Program, click
+
+
+def large(begin: Begin) -> Program:
+    """The program in a window with room for the card."""
+    program = begin().start()
+    program.shell.window.resize(1100, 860)
+    QApplication.processEvents()
+    return program
+
+
+def asked(program: Program) -> bool:
+    """Whether the card is seen; then the tip is not."""
+    cards = program.controller.cards
+    seen = cards.welcome.isVisible()
+    assert seen != cards.tip.isVisible()
+    return seen
+
+
+def test_the_first_puzzle_of_all_comes_with_the_question(begin: Begin) -> None:
+    program = large(begin)
+    assert asked(program)
+    click(program, "Just play")
+    assert not asked(program)
+    assert program.controller.page.board.hasFocus()
+    program.controller.begin_first()
+    assert not asked(program)
+    program.shell.window.close()
+    again = large(begin)
+    assert not asked(again)
+
+
+def test_the_course_opens_and_is_not_offered_again(begin: Begin) -> None:
+    program = large(begin)
+    click(program, "Start the course")
+    assert program.controller.learning.is_open
+    assert program.controller.learning.topic.number == 1
+    program.controller.learning.close()
+    assert not asked(program)
+
+
+def test_without_an_answer_it_is_asked_again_but_not_while_typing(
+    begin: Begin,
+) -> None:
+    program = large(begin)
+    program.controller.type_in()
+    assert not program.controller.cards.welcome.isVisible()
+    assert program.controller.cards.tip.isVisible()
+    program.controller.begin_first()
+    assert asked(program)
+
+
+@pytest.mark.parametrize("closed", [True, False])
+def test_the_tip_comes_back_unless_it_was_closed(
+    begin: Begin,
+    closed: bool,  # noqa: FBT001 - a case
+) -> None:
+    program = large(begin)
+    program.settings.set("tip", value=not closed)
+    click(program, "Just play")
+    assert program.controller.cards.tip.isVisible() is not closed
