@@ -250,11 +250,13 @@ def _chain(
 
 
 class _Walk:
-    """The search for chains from every set that lacks a digit, without `overlap` of disjoint sets.
+    """The search for chains from every set and link of it, without `overlap` of disjoint sets.
 
-    A state is `9 * set + lost digit`; `reached` are the digits that each set has lost. The digit
-    that the first set lacks tells only which links it has, so the digits that are in none of its
-    links begin the same chains.
+    A state is `9 * set + lost digit`. It is reached where sets that may stand in one chain lead to
+    it, each by a way of one set less than the next one's. All such ways are tried before a state is
+    given up, so that the order of sets does not say which states are reached. `level` is the number
+    of sets, `origin` the state before, -1 at the start, `whole` whether the origins are such a way:
+    where they are not, one is sought when it is told. `reached` are the digits each set has lost.
     """
 
     def __init__(
@@ -264,21 +266,31 @@ class _Walk:
         self.consequences = consequences
         self.overlap = overlap
         self.start = 0
+        self.first = 0
         self.over = 0
         self.most = 0
         self.shortest = False
         self.width = 0
+        self.doubts = 0
         self.found: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = []
         if not bits.COMPILED:
-            self.origin, self.reached = [0] * 13500, [0] * 1500
-            self.queue = [0] * 13500
+            self.origin, self.reached, self.level = [0] * 13500, [0] * 1500, [0] * 13500
+            self.queue, self.doubtful, self.whole = [0] * 13500, [0] * 13500, [0] * 13500
+            self.trail = [0] * 20
+        self._forget()
+
+    def _forget(self) -> None:
+        state: bits.Count
+        for state in range(9 * self.sets.count):
+            self.level[state] = 0
 
     def run(
         self, over: bits.Count, most: bits.Count, *, shortest: bits.Flag = False
     ) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
         """List sets and restricted commons of the chains of more sets than `over`, in order.
 
-        With `shortest` only those with the fewest sets are looked for.
+        With `shortest` only those with the fewest sets are looked for. Of those with the same outer
+        sets and restricted commons, which conclude the same, there is one.
         """
         self.over = over
         self.most = most
@@ -286,7 +298,12 @@ class _Walk:
         self.found = []
         with cython.nogil:
             self._run_all()
-        return [each[1:] for each in sorted(self.found) if each[0] <= self.most]
+        kept: dict[tuple[int, ...], tuple[tuple[int, ...], tuple[int, ...]]] = {}
+        for length, chain, commons in sorted(self.found):
+            if length <= self.most:
+                ends = chain[0], chain[length - 1], commons[0], commons[length - 2]
+                kept.setdefault(ends, (chain, commons))
+        return list(kept.values())
 
     def _run_all(self) -> None:
         start: bits.Count
@@ -296,11 +313,9 @@ class _Walk:
         for start in range(self.sets.count):
             wanted = self.consequences.starts(start)
             linked = self._linked(start) if wanted else 0
-            if linked and wanted & ~linked:
-                self._run(start, wanted & ~linked, 9)
             for digit in range(9):
-                if wanted & linked & 1 << digit:
-                    self._run(start, 1 << digit, digit)
+                if linked >> digit & 1 and wanted & ~(1 << digit):
+                    self._run(start, wanted & ~(1 << digit), digit)
 
     def _linked(self, start: bits.Count) -> bits.Mask:
         """The restricted commons of a set with any other."""
@@ -311,50 +326,124 @@ class _Walk:
             linked |= self.sets.link_digits[place]
         return linked
 
-    def _run(self, start: bits.Count, wanted: bits.Mask, lost: bits.Digit) -> None:
-        """Go from a set that lacks one of the wanted digits: `lost`, or with 9 any unlinked one."""
+    def _run(self, start: bits.Count, wanted: bits.Mask, first: bits.Digit) -> None:
+        """Go from a set that lacks one of the wanted digits, and so holds the first common."""
         head: bits.Count = 0
         end: bits.Count
         length: bits.Count = 2
         number: bits.Count
         for number in range(self.sets.count):
             self.reached[number] = 0
+        for number in range(self.width):
+            self.level[self.queue[number]] = 0
         self.width = 0
         self.start = start
-        if lost < 9:
-            self.reached[start] = 1 << lost
-        self._go_on(start, lost, -1)
+        self.first = first
+        self.reached[start] = 0x1FF
+        self._begin(start, 1 << first)
         while head < self.width and length < self.most:
             length += 1
             end = self.width
+            self.doubts = 0
             while head < end:
-                self._go_on(self.queue[head] // 9, self.queue[head] % 9, self.queue[head])
+                self._go_on(self.queue[head], length)
                 head += 1
+            self._settle_doubts(length)
             if length > self.over:
                 while end < self.width:
                     if self._tells(start, self.queue[end], wanted):
-                        self._keep(start, self.queue[end], length)
+                        self._keep(self.queue[end], length)
                     end += 1
 
-    def _go_on(self, number: bits.Count, lost: bits.Digit, origin: bits.Count) -> None:
+    def _begin(self, start: bits.Count, first: bits.Mask) -> None:
+        """Reach all sets linked to the start by the first common."""
+        place: bits.Count
+        for place in range(self.sets.link_first[start], self.sets.link_end[start]):
+            if self.sets.link_digits[place] & first:
+                self._reach(9 * self.sets.link_to[place] + bits.low(first), -1, 2, True)
+
+    def _reach(
+        self, state: bits.Count, origin: bits.Count, length: bits.Count, whole: bits.Flag
+    ) -> None:
+        self.reached[state // 9] |= 1 << state % 9
+        self.origin[state] = origin
+        self.level[state] = length
+        self.whole[state] = whole
+        self.queue[self.width] = state
+        self.width += 1
+
+    def _go_on(self, origin: bits.Count, length: bits.Count) -> None:
         """Reach all sets linked to one, by any restricted common but the digit that it lacks."""
         place: bits.Count
-        state: bits.Count
         two: bits.Count
         free: bits.Mask
+        clear: bits.Flag
+        number: bits.Count = origin // 9
         self.sets.find_links(number)
         for place in range(self.sets.link_first[number], self.sets.link_end[number]):
             two = self.sets.link_to[place]
-            free = self.sets.link_digits[place] & ~(self.reached[two] | 1 << lost)
-            if not free or (not self.overlap and self._crosses(two, origin)):
+            free = self.sets.link_digits[place] & ~(self.reached[two] | 1 << origin % 9)
+            if not free:
                 continue
-            self.reached[two] |= free
+            clear = self.overlap or self._is_clear(two, origin)
             while free:
-                state = 9 * two + bits.low(free)
+                if clear:
+                    self._reach(9 * two + bits.low(free), origin, length, True)
+                elif not self.sets.cells[two] & self.sets.cells[self.start]:
+                    self._doubt(9 * two + bits.low(free), length)
                 free &= free - 1
-                self.origin[state] = origin
-                self.queue[self.width] = state
-                self.width += 1
+
+    def _doubt(self, state: bits.Count, length: bits.Count) -> None:
+        """Note a state to which the way that is known goes through sets that share cells."""
+        if self.level[state] != -length:
+            self.level[state] = -length
+            self.doubtful[self.doubts] = state
+            self.doubts += 1
+
+    def _settle_doubts(self, length: bits.Count) -> None:
+        """Reach what another way leads to, of those that were met before the last sets."""
+        place: bits.Count
+        state: bits.Count
+        for place in range(self.doubts):
+            state = self.doubtful[place]
+            if self.level[state] == -length:
+                self.level[state] = 0
+                if self._is_way(state, length, self.sets.cells[self.start]):
+                    self._reach(state, -1, length, False)
+
+    def _is_way(self, state: bits.Count, length: bits.Count, taken: bits.CellSet) -> bits.Flag:
+        """Whether sets that share no cells, nor any of those taken, lead to a state; to `trail`."""
+        place: bits.Count
+        digit: bits.Digit
+        other: bits.Count
+        free: bits.Mask
+        number: bits.Count = state // 9
+        self.trail[length] = state
+        if self.sets.cells[number] & taken:
+            return False
+        if length == 2:
+            return True
+        taken |= self.sets.cells[number]
+        self.sets.find_links(number)
+        for place in range(self.sets.link_first[number], self.sets.link_end[number]):
+            other = self.sets.link_to[place]
+            if not self.sets.link_digits[place] >> state % 9 & 1:
+                continue
+            if self.sets.cells[other] & taken:
+                continue
+            free = self.reached[other] & ~(1 << state % 9)
+            while free:
+                digit = bits.low(free)
+                free &= free - 1
+                if self.level[9 * other + digit] == length - 1 and self._is_way(
+                    9 * other + digit, length - 1, taken
+                ):
+                    return True
+        return False
+
+    def _is_clear(self, number: bits.Count, state: bits.Count) -> bits.Flag:
+        """Whether the known way to a state may go on to a set."""
+        return self.whole[state] != 0 and not self._crosses(number, state)
 
     def _crosses(self, number: bits.Count, state: bits.Count) -> bits.Flag:
         """Whether a set shares cells with one on the way to a state."""
@@ -368,29 +457,37 @@ class _Walk:
     def _tells(self, start: bits.Count, state: bits.Count, wanted: bits.Mask) -> bits.Flag:
         end: bits.Count = state // 9
         common: bits.Mask = wanted & self.sets.digits[end] & ~(1 << state % 9)
-        if end <= start:
-            return False
         while common:
             if self.sets.eliminations(start, end, bits.low(common)):
                 return True
             common &= common - 1
         return False
 
-    def _keep(self, start: bits.Count, state: bits.Count, length: bits.Count) -> None:
+    def _keep(self, state: bits.Count, length: bits.Count) -> None:
         if self.shortest:
             self.most = length
+        if self.whole[state]:
+            self._trace(state, length)
+        else:
+            self._is_way(state, length, self.sets.cells[self.start])
         with cython.gil:
-            self._note(start, state, length)
+            self._note(length)
 
-    def _note(self, start: bits.Count, state: bits.Count, length: bits.Count) -> None:
-        chain: list[int] = []
-        commons: list[int] = []
+    def _trace(self, state: bits.Count, length: bits.Count) -> None:
+        """Write the way along the origins into `trail`."""
         while state >= 0:
-            chain.append(state // 9)
-            commons.append(state % 9)
+            self.trail[length] = state
+            length -= 1
             state = self.origin[state]
-        chain.append(start)
-        self.found.append((length, tuple(chain[::-1]), tuple(commons[::-1])))
+
+    def _note(self, length: bits.Count) -> None:
+        """Keep the chain in `trail`, from its end with the lower number."""
+        states = [self.trail[place] for place in range(2, length + 1)]
+        chain = [self.start, *[state // 9 for state in states]]
+        commons = [state % 9 for state in states]
+        if chain[length - 1] < self.start:
+            chain, commons = chain[::-1], commons[::-1]
+        self.found.append((length, tuple(chain), tuple(commons)))
 
 
 def _finding(

@@ -24,7 +24,7 @@ from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
 from sudoku_qt.paths import resource
 from tests.case_steps import first_step
 
-HIDDEN, BOTH = 3691, 1535
+HIDDEN, BOTH = 12433, 1535
 """Seeds of puzzles with a chain through almost hidden sets, and one through both kinds."""
 
 

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Of the shortest ways of a chain those are taken that exclude most, whichever is met first."""
+"""The shortest ways of a chain; `test_isomorphs` holds that none depends on the order of cells."""
 
 from itertools import combinations
-from random import Random
 from typing import Any, cast
 
 import pytest
@@ -10,26 +9,7 @@ import pytest
 from sudoku_qt.engine.sudoku.cases.case import read_case
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.techniques import ALS_OVERLAPPING, LADDER
-from tests.engine.sudoku.cases.test_reglib import image_of
-from tests.engine.sudoku.logic.techniques.test_isomorphs import CASES, conclusions, turned
-
-LOOPS_APART = (
-    ("nice_loop", 1, 1),
-    ("grouped_nice_loop", 1, 1),
-    ("unique_nice_loop", 2, 0),
-    ("als_nice_loop", 0, 0),
-)
-"""Cases, by their line, and images of them in which another way is met first."""
-
-
-@pytest.mark.parametrize(("name", "line", "seed"), LOOPS_APART)
-def test_an_image_in_which_another_way_comes_first_has_the_same_conclusions(
-    name: str, line: int, seed: int
-) -> None:
-    case = read_case((CASES / f"{name}.txt").read_text("utf-8").splitlines()[line])
-    found = conclusions(LADDER[name].technique, case)
-    told = conclusions(LADDER[name].technique, image_of(case, Random(seed)))
-    assert told == turned(found, seed, case)
+from tests.engine.sudoku.logic.techniques.test_isomorphs import CASES
 
 
 @pytest.mark.parametrize("overlap", [False, True])
