@@ -30,7 +30,7 @@ from sudoku_qt.engine.gomoku.levels import (
     Style,
 )
 from sudoku_qt.engine.gomoku.move import GomokuMove
-from sudoku_qt.engine.gomoku.player import choose, evaluate
+from sudoku_qt.engine.gomoku.player import EVEN_OPENING, NEARLY_EVEN, choose, evaluate
 from sudoku_qt.engine.gomoku.rules import FREESTYLE, RENJU, RULES, Rule
 from sudoku_qt.engine.gomoku.search.minds import Minds
 from sudoku_qt.engine.gomoku.setup import GomokuSetup, Opening
@@ -308,7 +308,7 @@ def test_its_openings_differ_and_are_about_even() -> None:
             choice = choose(setup, state, HARD, BALANCED, 10 * seed + number)
             state = GAME.play(setup, state, choice.move)
         found.add(frozenset(point_name(16, point) for point in state.order))
-        assert abs(evaluate(setup, state)) < 0.5
+        assert abs(evaluate(setup, state) - EVEN_OPENING) < NEARLY_EVEN
 
     assert len(found) == 2
     assert all(len(points) == 3 for points in found)

@@ -3,14 +3,17 @@
 
 import pytest
 
+from sudoku_qt.engine.sudoku.cases.case import read_case
 from sudoku_qt.engine.sudoku.hints.choice import next_hint
 from sudoku_qt.engine.sudoku.hints.walk import walk
+from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.path import instances
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import resource
 from tests.engine.sudoku.hints.test_contradiction import SINGLES, stuck
-from tests.engine.sudoku.hints.test_legend import step_of
+from tests.engine.sudoku.hints.test_legend import CASES, step_of
 from tests.engine.sudoku.puzzle_lists import HARD
 from tests.sweeps import every
 
@@ -57,6 +60,25 @@ def test_a_chain_is_walked_cell_by_cell() -> None:
     assert words[-1] == "Either r4c2 or r6c2 is 7. r5c1, r9c2 see both, so they are not 7."
     assert all("=" in label for label in labels[1:-1])
     assert labels[-1] == ""
+
+
+@pytest.mark.parametrize(
+    ("variant", "ending"),
+    [
+        ("true", "If r2c9 were not 2, the chain would make it 2 after all: r2c9≠6."),
+        ("loop", "The chain closes to a loop, in which every link is strong: r8c7≠1, r9c7≠1,9, r4"),
+    ],
+)
+def test_a_chain_that_comes_back_says_what_that_means(variant: str, ending: str) -> None:
+    lines = (CASES / "als_nice_loop.txt").read_text("utf-8").splitlines()[:2]
+    endings = [
+        said(Step.of("als_nice_loop", each, case.grid.candidates, case.grid.values))[-1]
+        for case in map(read_case, lines)
+        for each in instances(LADDER["als_nice_loop"].technique, Board(case.grid))
+        if each.variant == variant
+    ]
+
+    assert any(each.startswith(ending) for each in endings)
 
 
 def test_what_rests_on_cells_and_houses_is_walked_premise_by_premise() -> None:
