@@ -16,7 +16,7 @@ from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.library.tables import database
-from sudoku_qt.store.library.tables.faults import LibraryFault
+from sudoku_qt.store.library.tables.faults import DamagedFault, LibraryFault
 from tests.puzzle_lines import EASY, OTHER, puzzles
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -134,6 +134,16 @@ def test_damage_that_comes_meanwhile_is_noticed(library: Library, path: Path) ->
     assert path.with_name("library.damaged-1.db").stat().st_size == len(data)
 
 
+def test_a_file_in_which_nothing_is_wrong_by_then_stays(library: Library, path: Path) -> None:
+    """Another program may have set the damaged one aside."""
+    with pytest.raises(LibraryFault, match="is damaged"), library._database.reading():
+        raise DamagedFault("The library is damaged: “{path}”", path=path)
+
+    assert library.notices() == []
+    assert library.count(Query()) == 1
+    assert not path.with_name("library.damaged-1.db").exists()
+
+
 def test_each_damaged_file_has_its_own_name(library: Library, path: Path) -> None:
     for number in (1, 2):
         library.close()
@@ -171,7 +181,7 @@ from types import SimpleNamespace
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
-from sudoku_qt.store.library.tables.faults import LibraryFault
+from sudoku_qt.store.library.tables.faults import DamagedFault, LibraryFault
 from tests.puzzle_lines import puzzles
 library = Library(Path(sys.argv[1]))
 library.count(Query())
