@@ -61,11 +61,11 @@ class Services:
         self.bars.show_notice(text, "info", offers)
 
     def ask(self, text: str, offers: Offers) -> None:
-        """What is to be done next, for as long as it is."""
+        """What is to be done next; with a button, for as long as it is."""
         self.bars.show_notice(text, "task", offers)
 
     def complain(self, text: str, offers: Offers = ()) -> None:
-        """Say that something cannot be done, with what can be done instead."""
+        """Say that something went wrong, with what can be done about it."""
         self.bars.show_notice(text, "error", offers)
 
     def warn(self, text: str, offers: Offers = ()) -> None:

@@ -308,11 +308,6 @@ class GamePage(ThemedWidget):
         shown = self._shows_essential(zoom, there) or not self._shows_essential(1, here)
         return shown and there.edge >= NEARLY * here.edge
 
-    @property
-    def air_below(self) -> int:
-        """How much below the board and the cards is empty in any case."""
-        return min(_aside(self.size(), self.theme.zoom), BELOW)
-
     def _places_at(self, zoom: float, size: QSize, front: ThemedWidget | None = None) -> Places:
         """Share a size out at a zoom; what stands in front of all cards is to be of use, too.
 

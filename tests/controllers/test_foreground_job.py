@@ -4,12 +4,16 @@
 from threading import Event
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.views.window.notice_bar import NoticeBar
 from sudoku_qt.views.window.progress_strip import ProgressStrip
 from tests.controllers.conftest import Begin, Program, click, work_without_end
 from tests.controllers.sudoku import used_again
+from tests.waiting import until
 
 program = used_again.program
 
@@ -55,13 +59,18 @@ def test_a_fault_is_said(program: Program, done: list[object]) -> None:
 
 
 def test_no_notice_lies_over_how_far_long_work_is(program: Program, done: list[object]) -> None:
-    program.controller.type_in()
-    task = program.notice()
+    def lies(part: QWidget) -> QRect:
+        return QRect(part.mapTo(program.shell.window, QPoint(0, 0)), part.size())
+
     program.controller.services.tell("Something else.")
     program.controller.foreground_job.run("Working…", work_without_end, done.append)
-    program.qtbot.waitUntil(lambda: program.notice() == "")
+    until(lambda: bool(program.shell.window.findChildren(ProgressStrip)))
+    (strip,) = program.shell.window.findChildren(ProgressStrip)
+    (notice,) = program.shell.window.findChildren(NoticeBar)
+    assert program.notice() == "Something else."
+    assert not lies(notice).intersects(lies(strip))
     click(program, "Cancel")
-    assert program.notice() == task
+    assert program.notice() == "Something else."
 
 
 def test_closing_while_a_job_runs_ends_it(begin: Begin, done: list[object]) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.gomoku import options, words
 from sudoku_qt.controllers.gomoku.analysis.hint import GomokuHint
-from sudoku_qt.controllers.gomoku.analysis.panel import WALKING, GomokuAnalysis
+from sudoku_qt.controllers.gomoku.analysis.panel import GomokuAnalysis
 from sudoku_qt.controllers.gomoku.analysis.problems import GomokuProblems
 from sudoku_qt.controllers.gomoku.computer import GomokuComputer
 from sudoku_qt.controllers.gomoku.context import GomokuContext
@@ -83,8 +83,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self._answerer = Answerer(self.model, self.draft, *acts)
         owners = self.finish, self.analysis, self.hints, self.engines
         self.actions.add(self.rows, self, self.calls, *owners, self.problems, self.draft)
-        for name in WALKING:
-            self.actions.allow(name, on=False)
+        self.analysis.offer()
         self.clocks = GomokuClocks(self.session, self.page.players)
         self.recorder = GomokuRecorder(context, self)
         self._connect()
@@ -229,13 +228,14 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
 
     def _put(self, point: int) -> None:
         """Play on a point, or hold the stone there until it is confirmed."""
+        self.services.bars.hide_notice()  # it was of the board before
         if self.problems.takes(point):
             return
         move = GomokuMove.at(self._setup.size, point)
         try:
             self.session.game.play(self._setup, self._state, move)
         except IllegalMove as fault:
-            self.services.complain(say(fault))
+            self.services.tell(say(fault))
             return
         again, clicks = self.model.pending == point, self.clicks.value
         # Where the card with the button has no room, a second click does.
@@ -262,7 +262,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         try:
             self.session.play(replace(move, ms=self.clocks.thinking_ms()))
         except IllegalMove as fault:
-            self.services.complain(say(fault))
+            self.services.tell(say(fault))
 
     def _play_line(self, point: int) -> None:
         """Play what an analysis shows, without asking again."""

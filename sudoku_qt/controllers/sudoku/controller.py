@@ -369,7 +369,7 @@ class SudokuController(SudokuLateParts):
         self._show_end()
         if self.context.is_drafting and not self.is_composing:
             self.info.describe()
-            self.typing.ask()
+            self.typing.go_on()
         elif self._grid.full and not self._grid.solved and not self.context.is_drafting:
             self.mistakes.tell_full()
         else:

@@ -227,7 +227,7 @@ class LibraryDialog(Dialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have the shelves beside the lines, or behind a key above them."""
         super().resizeEvent(event)
-        self.notice.place()
+        self.soon(self.notice.place)  # when its keys are in their places
         self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:

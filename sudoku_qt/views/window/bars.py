@@ -3,13 +3,13 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 
-from sudoku_qt.views.game_page import BELOW
+from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.parts import go_to_part
 from sudoku_qt.views.window.main_window import MainWindow
-from sudoku_qt.views.window.notice_bar import Kind, NoticeBar, Offer
+from sudoku_qt.views.window.notice_bar import Kind, NoticeBar, Offer, Place, buttons_in
 from sudoku_qt.views.window.status_strip import StatusStrip
 from sudoku_qt.views.window.tool_bar import ToolBar
 
@@ -26,12 +26,15 @@ class WindowBars(QObject):
         self._tools.pause_clicked.connect(self.pause_clicked)
         window.lowered.connect(self._status.set_low)
         window.put_bars(self._tools, self._status)
-        self._notice = NoticeBar(window.ground)
-        self._notice.covers.connect(self._keep_room)
+        self._notice = NoticeBar(window.ground, self._place)
+        self._followed: set[GamePage] = set()
         window.span_changed.connect(self._tools.set_span)
+        window.span_changed.connect(self._place_notice)
         window.filled_changed.connect(self._tools.setHidden)
+        window.filled_changed.connect(self._follow)
         window.tell_span()
-        window.ground.resized.connect(self._notice.place)
+        self._follow()
+        window.ground.resized.connect(self._place_notice)
         window.tip_changed.connect(self._status.explain)
         window.key_left.connect(self._take_key)
 
@@ -73,8 +76,7 @@ class WindowBars(QObject):
         return self._status.text()
 
     def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
-        """Say that long work runs, and let it be cancelled; a notice would lie over that."""
-        self._notice.make_room()
+        """Say that long work runs, and let it be cancelled."""
         self._status.show_progress(text, cancel)
 
     def set_progress(self, share: float) -> None:
@@ -84,14 +86,33 @@ class WindowBars(QObject):
     def hide_progress(self) -> None:
         """Say no more of it."""
         self._status.hide_progress()
-        self._notice.come_back()
 
     # The notice
 
-    def _keep_room(self, covered: int) -> None:
-        """Let the page end where a notice begins, but for the air below its board."""
+    def _follow(self) -> None:
+        """Keep the notice off the cursor of the page in front, wherever that goes."""
         page = self._window.page()
-        self._status.keep_room(covered - (page.air_below if page else BELOW))
+        if page is not None and page not in self._followed:
+            self._followed.add(page)
+            page.board.cursor_moved.connect(self._place_notice)
+        self._place_notice()
+
+    def _place_notice(self) -> None:
+        if self._notice.isVisible():
+            self._notice.place()
+
+    def _place(self) -> Place:
+        """Where a notice has room: on the board but for its cursor, or on what stands there."""
+        ground, page, filling = self._window.ground, self._window.page(), self._window.filling()
+        if page is not None:
+            board = page.board
+            cursor = board.visualRect(board.currentIndex())
+            cursor.moveTopLeft(board.surface.mapTo(ground, cursor.topLeft()))
+            return Place(QRect(board.mapTo(ground, QPoint(0, 0)), board.size()), [cursor])
+        if filling is not None:
+            room = QRect(filling.mapTo(ground, QPoint(0, 0)), filling.size())
+            return Place(room, buttons_in(filling, ground))
+        return Place(ground.rect())
 
     def show_notice(self, text: str, kind: Kind = "info", actions: Sequence[Offer] = ()) -> None:
         """Show a notice, with words to click and what they do."""

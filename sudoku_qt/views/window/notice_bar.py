@@ -1,35 +1,36 @@
 # SPDX-License-Identifier: MIT
-"""A notice at the foot of the window: it covers no cell, asks for no click and goes by itself.
+"""A notice: one card that floats above the board's lower edge, and over no key that is needed.
 
-Only a warning, of what may cost a game, stays until somebody has taken note of it, and a task until
-it is done: other notices come before them, and then they come back.
+It goes by itself after a while unless it holds a button or is red, which what went wrong is alone.
+A warning, of what may cost a game, stays until somebody has taken note of it, and a task with a
+button until it is done: other notices come before them, and then they come back.
 """
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QEnterEvent,
-    QHideEvent,
+    QFontMetrics,
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
-    QShowEvent,
 )
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import Inset, grid, lay_out
-from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
+from sudoku_qt.views.sizes import BUTTON_HEIGHT, CARD_RADIUS, STEP
 from sudoku_qt.views.theme import blend
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
+from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, shadow_of
 
 Kind = Literal["info", "error", "task", "warning"]
 Offer = tuple[str, Callable[[], object]]
@@ -39,8 +40,12 @@ OFFERED = 0.5
 SHARES = 12
 """Columns that the offers of a line part among themselves: one to four have equal widths."""
 MOST_BESIDE = 4
-STAYS_MS = {"info": 6_000, "error": 15_000}
-"""How long a notice stays where nobody touches it."""
+STAYS_MS = 6_000
+"""How long a notice stays that is not red and has no button, where nobody touches it."""
+RED = "error", "warning"
+SIGN = 20
+AIR = STEP
+"""Round the card, up to the edges of the room that it has."""
 
 
 class Standing(NamedTuple):
@@ -50,27 +55,46 @@ class Standing(NamedTuple):
     offers: Sequence[Offer]
 
 
+class Place(NamedTuple):
+    """Where a notice may lie, in what is below it, and what it lies over only if it must."""
+
+    room: QRect
+    needed: Sequence[QRect] = ()
+
+
+class Sign(ThemedWidget):
+    """What says of a red notice that it is one, where red is not seen."""
+
+    def sizeHint(self) -> QSize:
+        """As large as an icon."""
+        return QSize(self.theme.px(SIGN), self.theme.px(SIGN))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the icon."""
+        painter = QPainter(self)
+        draw_icon(painter, "attention", QRectF(self.rect()), self.theme.conflict)
+        painter.end()
+
+
 class NoticeBar(ThemedWidget):
     """One notice at a time; the next takes its place. After it a warning or a task comes back.
 
-    Its parent, when it takes another size, lets it have its `place` again.
+    `place_in` says where there is room for it; without that it has all of its parent, and leaves
+    the buttons there free. Its parent, when it takes another size, lets it have its `place` again.
     """
 
-    covers = Signal(int)
-    """How much of the foot it lies over, 0 while it is hidden."""
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, place_in: Callable[[], Place] | None = None) -> None:
         super().__init__(parent)
-        self._over = parent
+        self._over, self._place_in = parent, place_in or self._in_parent
         self._kind: Kind = "info"
-        self._text = Paragraph(14, Weight.Medium)
+        self._sign, self._text = Sign(), Paragraph(14, Weight.Medium)
         self._cross = IconButton("close")
         self._cross.clicked.connect(self.dismiss)
         self._warnings: list[Standing] = []
         self._task: Standing | None = None
         self._offers: list[WordButton] = []
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._show_next)
+        self._timer.timeout.connect(self._end)
         self._lay_out()
         self.hide()
         self.retranslate()
@@ -78,9 +102,9 @@ class NoticeBar(ThemedWidget):
     def _lay_out(self) -> None:
         self._grid, self._offered = QGridLayout(), QWidget(self)
         self._lines = QGridLayout()
-        self._grid.setColumnStretch(0, 1)
-        parts = self._text, None, self._cross
-        around: Inset = ("frame", "tight", "usual", "tight")
+        self._grid.setColumnStretch(1, 1)
+        parts = self._sign, self._text, None, self._cross
+        around: Inset = ("wide", "tight", "usual", "tight")
         lay_out(self, grid(parts, gap="usual", inset=around, into=self._grid))
         lay_out(self, grid(gap="usual", into=self._lines), self._offered)
 
@@ -101,6 +125,7 @@ class NoticeBar(ThemedWidget):
         elif kind == "task":
             self._task = Standing(text, offers)
         self._kind = kind
+        self._sign.setVisible(kind in RED)
         self._text.setText(text)
         self._replace_offers(offers)
         self.setAccessibleName(text)
@@ -125,6 +150,7 @@ class NoticeBar(ThemedWidget):
             self._task = self._task._replace(offers=offers)
             if self._kind == "task":
                 self._replace_offers(offers)
+                self._wait()
                 self.place()
         return self._task is not None
 
@@ -137,18 +163,14 @@ class NoticeBar(ThemedWidget):
         if shown:
             self._show_next()
 
-    def make_room(self) -> None:
-        """Hide, until what stands may come back."""
-        self._timer.stop()
-        self.hide()
-
-    def come_back(self) -> None:
-        """Show a warning, or a task, that had to make room."""
-        if self.isHidden():
-            self._show_next()
-
     def _forget(self, warning: str) -> None:
         self._warnings = [each for each in self._warnings if each.text != warning]
+
+    def _end(self) -> None:
+        """Go, since the time is over; a task that nobody can click away has been said now."""
+        if self._kind == "task":
+            self._task = None
+        self._show_next()
 
     def _show_next(self) -> None:
         """Show the latest warning, or the task, or nothing."""
@@ -161,31 +183,36 @@ class NoticeBar(ThemedWidget):
 
     def _wait(self) -> None:
         self._timer.stop()
-        if self._kind in STAYS_MS:
-            self._timer.start(STAYS_MS[self._kind])
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Say how much is covered now."""
-        super().showEvent(event)
-        self.covers.emit(self.height())
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Say that nothing is any more."""
-        super().hideEvent(event)
-        self.covers.emit(0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Say how much more or less is covered."""
-        super().resizeEvent(event)
-        if self.isVisible():
-            self.covers.emit(self.height())
+        if not (self._offers or self._kind in RED):
+            self._timer.start(STAYS_MS)
 
     def place(self) -> None:
-        """Lie over the foot of the parent, below the board."""
-        room = self._over.rect()
-        self._share(room.width())
-        height = max(self.heightForWidth(room.width()), self.theme.px(LEAST_HEIGHT))
-        self.setGeometry(0, room.height() - height, room.width(), height)
+        """Float above the lower edge of the room there is, or where nothing is that is needed."""
+        room, needed = self._place_in()
+        air = self.theme.px(AIR)
+        room = room.adjusted(air, air, -air, -air)
+        width = min(self._wanted_width(), room.width())
+        self._share(width)
+        height = max(self.heightForWidth(width), self.theme.px(LEAST_HEIGHT))
+        left, lowest = room.center().x() - width // 2, room.bottom() + 1 - height
+        above = (each.top() - air - height for each in needed)
+        tops = lowest, room.top(), *sorted((each for each in above if each > 0), reverse=True)
+        places = [QRect(left, top, width, height) for top in tops]
+        free = (place for place in places if not any(map(place.intersects, needed)))
+        self.setGeometry(next(free, places[0]))
+
+    def _in_parent(self) -> Place:
+        """All of the parent, whose buttons may be needed."""
+        return Place(self._over.rect(), buttons_in(self._over, self._over))
+
+    def _wanted_width(self) -> int:
+        """How wide it is where all of it stands in one line."""
+        words = QFontMetrics(self._text.font()).horizontalAdvance(self._text.text()) + 2
+        parts = [button.sizeHint().width() for button in self._offers]
+        parts += [self._sign.sizeHint().width()] * (self._kind in RED)
+        around = self._grid.contentsMargins()
+        beside = around.left() + around.right() + self._cross.sizeHint().width()
+        return words + beside + sum(parts) + self._grid.horizontalSpacing() * (2 + len(parts))
 
     def _share(self, width: int) -> None:
         """Put the offers beside the text or, where that would be a column of words, below it.
@@ -198,9 +225,9 @@ class NoticeBar(ThemedWidget):
         self._part(_in_a_line(widths, round(OFFERED * width) if beside else width - 4 * STEP))
         self._grid.removeWidget(self._offered)
         if beside:
-            self._grid.addWidget(self._offered, 0, 1)
+            self._grid.addWidget(self._offered, 0, 2)
         else:
-            self._grid.addWidget(self._offered, 1, 0, 1, 3)
+            self._grid.addWidget(self._offered, 1, 0, 1, 4)
 
     def _is_lower_beside(self, offers: int, width: int) -> bool:
         """Whether the text with the offers beside it is no higher than with them below."""
@@ -248,14 +275,30 @@ class NoticeBar(ThemedWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Fill the strip; an error has a ground and an edge of its own."""
-        theme, error = self.theme, self._kind in {"error", "warning"}
-        accent = theme.conflict if error else theme.cursor
+        """Paint the card; what is red has a ground and a line of its own."""
+        theme, red = self.theme, self._kind in RED
+        ground = theme.conflict_ground if red else blend(theme.panel, theme.cursor, 0.10)
+        line = blend(ground, theme.conflict if red else theme.cursor, 0.5)
         painter = QPainter(self)
-        ground = theme.conflict_ground if error else blend(theme.panel, accent, 0.10)
-        painter.fillRect(self.rect(), ground)
-        painter.fillRect(QRectF(0, 0, theme.px(4), self.height()), accent)
+        card = Surface(ground, line, shadow_of(theme))
+        draw_surface(painter, QRectF(self.rect()), theme.px(CARD_RADIUS), card)
         painter.end()
+
+
+def buttons_in(part: QWidget, over: QWidget) -> list[QRect]:
+    """Where the buttons of a part are that can be clicked now, in what a notice lies over."""
+    return [
+        QRect(button.mapTo(over, button.rect().topLeft()), button.size())
+        for button in part.findChildren(QAbstractButton)
+        if button.isVisibleTo(over) and button.isEnabled() and not is_of_notice(button)
+    ]
+
+
+def is_of_notice(button: QWidget | None) -> bool:
+    """Whether a button stands on a notice itself."""
+    while button is not None and not isinstance(button, NoticeBar):
+        button = button.parentWidget()
+    return button is not None
 
 
 def _in_a_line(widths: Sequence[int], room: int) -> int:

@@ -42,25 +42,19 @@ class StatusStrip(ThemedWidget):
         self._row.setSpacing(2 * STEP)
         self._row.addWidget(self._left, 1)
         self._row.addWidget(self._right)
-        self._least, self._is_low = 0, False
+        self._is_low = False
         self._facts = self._reason = ""
         self._take_height()
 
     def _take_height(self) -> None:
         """Be as high as what is said, or gone where a low window has no room to say it."""
         is_bare = self._is_low and self._progress is None
-        height = max(0 if is_bare else status_height(self.theme), self._least)
-        self.setFixedHeight(height)
-        self.setHidden(height <= 0)
+        self.setFixedHeight(0 if is_bare else status_height(self.theme))
+        self.setHidden(is_bare)
 
     def set_low(self, on: bool) -> None:  # noqa: FBT001 - the two states of a window
         """Give way to the page from now on but for long work, or stand there always."""
         self._is_low = on
-        self._take_height()
-
-    def keep_room(self, height: int) -> None:
-        """Be at least so high: what lies over the strip is to lie over nothing else."""
-        self._least = height
         self._take_height()
 
     def restyle(self) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.library.wanted import NAME, SOLVED, Wanted
 from sudoku_qt.views.library.dialog import LibraryDialog
+from sudoku_qt.views.window.notice_bar import buttons_in
 
 
 def test_it_asks_for_all_puzzles_the_latest_first(dialog: LibraryDialog) -> None:
@@ -109,11 +110,15 @@ def test_long_work_says_how_far_it_is(dialog: LibraryDialog) -> None:
     assert dialog.progress is None
 
 
-def test_a_notice_stays_at_the_foot_when_the_dialog_grows(dialog: LibraryDialog) -> None:
+def test_a_notice_stays_above_the_keys_when_the_dialog_grows(dialog: LibraryDialog) -> None:
     dialog.resize(700, 600)
     dialog.notice.say("3 puzzles were removed.", "info", ())
     for size in ((900, 650), (760, 560)):
         dialog.resize(*size)
         QApplication.processEvents()
         place = dialog.notice.geometry()
-        assert (place.bottom(), place.width()) == (dialog.height() - 1, dialog.width())
+        keys = buttons_in(dialog, dialog)
+        assert keys
+        assert not any(map(place.intersects, keys))
+        assert place.bottom() > 0.75 * dialog.height()
+        assert abs(place.center().x() - dialog.width() // 2) <= 1

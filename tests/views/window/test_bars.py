@@ -2,7 +2,9 @@
 """What stands round the page: tool bar, strip at the foot, notice."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QStatusTipEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.page import SudokuPage
@@ -10,7 +12,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.main_window import MainWindow
-from sudoku_qt.views.window.notice_bar import NoticeBar
+from sudoku_qt.views.window.notice_bar import AIR, NoticeBar
 from tests.views.parts import part
 
 LEFT = Qt.MouseButton.LeftButton
@@ -32,13 +34,40 @@ def test_escape_closes_a_notice(window: MainWindow, bars: WindowBars, qtbot: QtB
     assert bars.notice_text() == ""
 
 
-def test_a_notice_stays_at_the_foot_when_the_window_grows(
+def test_a_notice_stays_above_the_boards_edge_when_the_window_grows(
     window: MainWindow, bars: WindowBars
 ) -> None:
     bars.show_notice("Copied.")
     window.resize(700, 650)
-    notice = part(window, NoticeBar)
-    assert notice.mapTo(window, QPoint(0, notice.height())).y() == window.height()
+    _arrange(window)
+    notice, board = part(window, NoticeBar), part(window, SudokuPage).board
+    foot = board.mapTo(window, QPoint(0, board.height())).y()
+    assert notice.mapTo(window, QPoint(0, notice.height())).y() == foot - AIR
+
+
+def test_a_notice_never_lies_over_the_cursor(window: MainWindow, bars: WindowBars) -> None:
+    board, notice = part(window, SudokuPage).board, part(window, NoticeBar)
+
+    def cursor() -> QRect:
+        place = board.visualRect(board.currentIndex())
+        return QRect(board.surface.mapTo(window.ground, place.topLeft()), place.size())
+
+    board.move_to(8, 4)
+    bars.show_notice("Copied.")
+    tops = set()
+    for row in (8, 0, 4):
+        board.move_to(row, 4)
+        assert not notice.geometry().intersects(cursor())
+        tops.add(notice.y())
+    assert len(tops) == 2
+
+
+def test_a_grey_row_of_a_menu_says_why_at_the_foot(window: MainWindow, bars: WindowBars) -> None:
+    bars.set_status("r5c5", "Saved")
+    QApplication.sendEvent(window, QStatusTipEvent("Nothing was taken back."))
+    assert bars.status_text() == "Nothing was taken back. Saved"
+    QApplication.sendEvent(window, QStatusTipEvent(""))
+    assert bars.status_text() == "r5c5 Saved"
 
 
 def test_status_and_progress_are_shown(window: MainWindow, bars: WindowBars) -> None:
@@ -65,26 +94,11 @@ def test_the_keys_go_to_the_board_where_nothing_else_takes_them(
     assert window.focusWidget() is part(window, SudokuPage).board
 
 
-def test_a_notice_covers_no_cell_of_a_small_window(window: MainWindow, bars: WindowBars) -> None:
-    window.resize(360, 420)
-    board, notice = part(window, SudokuPage).board, part(window, NoticeBar)
-    _arrange(window)
-    before = board.height()
-    bars.show_notice("word " * 30)
-    _arrange(window)
-    foot = board.mapTo(window, QPoint(0, board.height())).y()
-    assert foot <= notice.mapTo(window, QPoint(0, 0)).y()
-    assert board.height() < before
-    bars.hide_notice()
-    notice.dismiss()
-    _arrange(window)
-    assert board.height() == before
-
-
-def test_a_notice_of_one_line_leaves_the_board_of_a_usual_window_alone(
-    window: MainWindow, bars: WindowBars
+@pytest.mark.parametrize("size", [(1000, 740), (360, 420)])
+def test_a_notice_leaves_the_board_as_it_is(
+    window: MainWindow, bars: WindowBars, size: tuple[int, int]
 ) -> None:
-    window.resize(1000, 740)
+    window.resize(*size)
     _arrange(window)
     before = part(window, SudokuPage).board.geometry()
     bars.show_notice("Copied.")

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Notices: they come at the foot, offer what can be done, and go by themselves or when told."""
+"""Notices: one card above the lower edge, which offers what can be done and goes by itself."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,7 @@ from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.buttons import IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.window import notice_bar
-from sudoku_qt.views.window.notice_bar import NoticeBar
+from sudoku_qt.views.window.notice_bar import AIR, Kind, NoticeBar, Offer, Place, Sign
 from tests.layout_items import items_known
 from tests.views.parts import part
 
@@ -26,7 +26,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def bar(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> Iterator[NoticeBar]:
     """A notice bar over a window, whose time does not pass by itself."""
-    monkeypatch.setattr(notice_bar, "STAYS_MS", {"info": 10**8, "error": 10**8})
+    monkeypatch.setattr(notice_bar, "STAYS_MS", 10**8)
     over = QWidget()
     qtbot.addWidget(over)
     over.resize(600, 400)
@@ -35,18 +35,80 @@ def bar(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> Iterator
     over.close()
 
 
-def test_a_notice_lies_over_the_foot_and_says_its_text(bar: NoticeBar) -> None:
+def test_a_notice_floats_above_the_lower_edge_and_says_its_text(bar: NoticeBar) -> None:
     assert bar.text() == ""
     bar.say("Solved.", "error", ())
     assert bar.text() == bar.accessibleName() == "Solved."
-    assert bar.geometry().bottom() == 399
+    assert bar.geometry().bottom() == 399 - AIR
+    assert abs(bar.geometry().center().x() - 299) <= 1
     assert bar.height() == 48
+    assert bar.width() < 300, "no wider than what it says"
 
 
 def test_a_long_notice_takes_the_lines_it_needs(bar: NoticeBar) -> None:
     bar.say("word " * 120, "error", ())
     assert bar.height() > 80
-    assert bar.geometry().bottom() == 399
+    assert bar.width() == 600 - 2 * AIR
+    assert bar.geometry().bottom() == 399 - AIR
+
+
+def test_no_key_that_is_needed_lies_below_a_notice(bar: NoticeBar) -> None:
+    over = bar.parentWidget()
+    assert over is not None
+    below = WordButton("Next", over)
+    below.setGeometry(250, 340, 100, 40)
+    below.show()
+    bar.say("Solved.", "info", ())
+    assert bar.geometry().top() == AIR
+    above = WordButton("Back", over)
+    above.setGeometry(250, 10, 100, 40)
+    above.show()
+    bar.say("Solved.", "info", ())
+    assert not bar.geometry().intersects(above.geometry())
+    assert not bar.geometry().intersects(below.geometry())
+    below.setEnabled(False)
+    bar.say("Solved.", "info", ())
+    assert bar.geometry().bottom() == 399 - AIR, "nobody needs that one"
+
+
+def test_it_lies_where_there_is_said_to_be_room(qtbot: QtBot, theme: Theme) -> None:
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(600, 400)
+    needed: list[QRect] = []
+    bar = NoticeBar(over, lambda: Place(QRect(0, 0, 300, 200), needed))
+    over.show()
+    bar.say("Solved.", "info", ())
+    assert bar.geometry().bottom() == 199 - AIR
+    needed.append(QRect(140, 170, 20, 20))
+    bar.place()
+    assert bar.geometry().top() == AIR
+
+
+@pytest.mark.parametrize(
+    ("kind", "offers", "goes"),
+    [
+        ("info", (), True),
+        ("task", (), True),
+        ("info", [("Undo", list)], False),
+        ("task", [("Play", list)], False),
+        ("error", (), False),
+        ("warning", (), False),
+    ],
+)
+def test_a_notice_goes_unless_it_holds_a_button_or_is_red(
+    bar: NoticeBar, kind: Kind, offers: Sequence[Offer], *, goes: bool
+) -> None:
+    bar.say("Copied.", kind, offers)
+    assert bar._timer.isActive() is goes
+    assert part(bar, Sign).isVisible() is (kind in {"error", "warning"})
+
+
+def test_a_task_without_a_button_is_said_once(bar: NoticeBar) -> None:
+    bar.say("Type.", "task", ())
+    bar._timer.timeout.emit()
+    assert bar.text() == ""
+    assert not bar.change_offers([("Play", list)])
 
 
 def test_a_notice_goes_by_itself_unless_the_mouse_is_on_it(bar: NoticeBar, qtbot: QtBot) -> None:
@@ -63,7 +125,7 @@ def test_a_notice_goes_by_itself_unless_the_mouse_is_on_it(bar: NoticeBar, qtbot
 
 def test_a_task_stays_until_it_is_taken_back(bar: NoticeBar, qtbot: QtBot) -> None:
     bar.say("Copied.", "info", ())
-    bar.say("Type.", "task", ())
+    bar.say("Type.", "task", [("Play", list)])
     QApplication.sendEvent(bar, QEvent(QEvent.Type.Leave))
     assert not bar._timer.isActive()
     assert bar.text() == "Type."
@@ -71,11 +133,11 @@ def test_a_task_stays_until_it_is_taken_back(bar: NoticeBar, qtbot: QtBot) -> No
 
 def test_an_error_has_a_ground_of_its_own(bar: NoticeBar, theme: Theme, dark: Theme) -> None:
     bar.say("No solution.", "error", ())
-    assert bar.grab().toImage().pixelColor(300, 3) == theme.conflict_ground
+    assert bar.grab().toImage().pixelColor(bar.width() // 2, 4) == theme.conflict_ground
     wear(dark)
-    assert bar.grab().toImage().pixelColor(300, 3) == dark.conflict_ground
+    assert bar.grab().toImage().pixelColor(bar.width() // 2, 4) == dark.conflict_ground
     bar.say("One solution.", "info", ())
-    assert bar.grab().toImage().pixelColor(300, 3) != dark.conflict_ground
+    assert bar.grab().toImage().pixelColor(bar.width() // 2, 4) != dark.conflict_ground
 
 
 def test_the_cross_and_escape_close_it(bar: NoticeBar, qtbot: QtBot) -> None:
@@ -117,12 +179,9 @@ def test_a_warning_stays_until_somebody_has_taken_note(bar: NoticeBar, qtbot: Qt
     bar.say("Type.", "task", ())
     bar.take_back()
     assert bar.text() == "Also lost!"
-    bar.hide()
-    bar.come_back()
     bar.dismiss()
     assert bar.text() == "Lost!"
     qtbot.keyClick(bar, Qt.Key.Key_Escape)
-    bar.come_back()
     assert bar.text() == ""
 
 
@@ -132,7 +191,6 @@ def test_a_warning_is_taken_back_by_its_words(bar: NoticeBar) -> None:
     bar.take_back("Lost!")
     assert bar.text() == "Type."
     bar.take_back()
-    bar.come_back()
     assert bar.text() == ""
 
 
@@ -140,9 +198,6 @@ def test_a_task_comes_back_after_other_notices(bar: NoticeBar) -> None:
     bar.say("Type.", "task", ())
     bar.say("Copied.", "info", ())
     bar._timer.timeout.emit()
-    assert bar.text() == "Type."
-    bar.make_room()
-    bar.come_back()
     assert bar.text() == "Type."
     bar.say("Lost!", "warning", ())
     bar.dismiss()

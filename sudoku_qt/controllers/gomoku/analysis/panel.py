@@ -86,7 +86,7 @@ class GomokuAnalysis(QObject):
         """Open the card with one of its parts."""
         self._context.replay.end()
         self.is_on, self._name = True, name
-        self._show_on()
+        self.offer()
         self._page.set_sole_card(self._card, below=self._page.side)
         self._card.segment.choose(name)
         self._row, self._steps = -1 if name == TURNS else 0, -1
@@ -99,13 +99,13 @@ class GomokuAnalysis(QObject):
         self.is_on, self._number = False, None
         self._timer.stop()
         self._drop()
-        self._show_on()
+        self.offer()
         self._context.model.show(None)
         self._context.model.set_drawing()
         self._page.set_sole_card(None)
         self.left.emit()
 
-    def _show_on(self) -> None:
+    def offer(self) -> None:
         """Let the menu say whether it is open, and offer to walk lines only then."""
         self._context.actions["analyse"].setChecked(self.is_on)
         for name in WALKING:

@@ -110,7 +110,7 @@ class Reworking(QObject):
         """Say that only a puzzle can be reworked so."""
         text = self.tr("First there must be exactly one solution.")
         offers = [(self.tr("Complete it for me"), self.complete)]
-        self._context.services.complain(text, offers)
+        self._context.services.tell(text, offers)
 
     def another_pattern(self) -> None:
         """Make another puzzle with givens in the same cells."""

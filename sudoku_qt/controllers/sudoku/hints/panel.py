@@ -145,7 +145,7 @@ class HintPanel(QObject):
         def found(why: Why | Fault) -> None:
             if isinstance(why, Fault):
                 text = self.tr("{reason} So nothing can be proved.")
-                self._context.services.complain(text.format(reason=say(why)))
+                self._context.services.tell(text.format(reason=say(why)))
             elif self._session.state is states[-1]:
                 self._known = why, name
                 self._open()

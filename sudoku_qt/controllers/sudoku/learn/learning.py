@@ -317,7 +317,7 @@ class Learning(QObject):
             self._hints.show_found(search.hint)
         elif search.is_amiss:
             text = self.tr("Something in your puzzle is not right yet: ask for a hint there first.")
-            self._services.complain(text)
+            self._services.tell(text)
         else:
             text = self.tr("There is none in your puzzle now: {technique}.")
             self._services.tell(text.format(technique=self.title))

@@ -90,7 +90,7 @@ class Checkpoints(QObject):
         right = (number for number in way if is_right(history.state_at(number), solution))
         target = next(right, None)
         if target is None:
-            services.complain(self.tr("There was a mistake from the beginning."))
+            services.tell(self.tr("There was a mistake from the beginning."))
         elif target == history.at:
             services.tell(self.tr("No mistake so far: there is nothing to go back to."))
         else:

@@ -43,7 +43,7 @@ class HistoryPanel(QObject):
         if not self._card.isVisibleTo(self._page):
             self._close()
             text = self.tr("There is no room for the history: make the window larger.")
-            self._context.services.complain(text)
+            self._context.services.tell(text)
 
     def leave(self) -> bool:
         """Close, and say whether it was open."""

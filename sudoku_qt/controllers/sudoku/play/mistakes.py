@@ -42,7 +42,7 @@ class MistakesShown(QObject):
         count = len(self._context.grid.conflicts)
         text = self.tr("All cells are filled, but {count} of them are in conflict.")
         offer = (self.tr("Show the mistakes"), self._context.actions["check"].trigger)
-        self._context.services.complain(text.format(count=count), [offer])
+        self._context.services.tell(text.format(count=count), [offer])
 
     def _learn(self, givens: bytes) -> Callable[[Inspection], None]:
         def learn(found: Inspection) -> None:

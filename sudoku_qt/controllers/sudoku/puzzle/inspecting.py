@@ -125,9 +125,7 @@ class Inspecting(QObject):
             return  # it would tell of a board that is hidden
         wrong = dict.fromkeys(answer.wrong, Mark.WRONG)
         self._context.model.set_marks(wrong | dict.fromkeys(answer.cells, Mark.SHOWN))
-        bad = answer.wrong or answer.cells
-        tell = self._services.complain if bad else self._services.tell
-        tell(say(answer.verdict))
+        self._services.tell(say(answer.verdict))
 
     def solve(self) -> None:
         """Fill the grid with its solution; one undo takes that back."""

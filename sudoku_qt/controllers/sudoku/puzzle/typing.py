@@ -60,7 +60,7 @@ class SudokuTyping(QObject):
         hidden = kind is QEvent.Type.HideToParent and watched is self._cards.info
         if (shown or hidden) and self._is_seen():
             self._offered = bool(self._offers())
-            if not self._services.bars.change_offers(self._offers()):
+            if not self._services.bars.change_offers(self._offers()) and self._offers():
                 self.ask()
         return super().eventFilter(watched, event)
 
@@ -81,6 +81,13 @@ class SudokuTyping(QObject):
         if (self._services.bars.notice_text(), self._offered) != (text, bool(offers)):
             self._offered = bool(offers)
             self._services.ask(text, offers)
+
+    def go_on(self) -> None:
+        """What was said of the givens is true no longer; only what can be clicked stands there."""
+        if self._offers():
+            self.ask()
+        else:
+            self._services.bars.hide_notice()
 
     @property
     def _task(self) -> str:

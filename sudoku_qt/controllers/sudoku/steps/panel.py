@@ -96,7 +96,7 @@ class StepsPanel(QObject):
         if not self.dock.isVisibleTo(self._page.window()):
             self.close()
             text = self.tr("There is no room for the steps: make the window larger.")
-            self._context.services.complain(text)
+            self._context.services.tell(text)
             return
         self.dock.setFocus()
         self._look()
