@@ -3583,10 +3583,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Gomoku board</source>
         <translation>五子棋棋盘</translation>
     </message>
-    <message>
-        <source>Paused</source>
-        <translation>已暂停</translation>
-    </message>
 </context>
 <context>
     <name>GomokuWords</name>
@@ -8808,6 +8804,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PauseCard</name>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
     <name>PictureBoard</name>
     <message>
         <source>The digits that were read</source>
@@ -11011,10 +11018,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Sudoku board</source>
         <translation>数独盘面</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>已暂停</translation>
     </message>
     <message>
         <source>Tab and Shift+Tab go to the next and the previous empty cell. Ctrl+Tab or F6 leaves the board.</source>

@@ -28,6 +28,7 @@ from sudoku_qt.controllers.preferences.shell_preferences import ShellPreferences
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.desktop.focus_watcher import FocusWatcher
 from sudoku_qt.late import late, to_part
+from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import Paths
 from sudoku_qt.store.game_archive import KeptGames
@@ -284,6 +285,12 @@ class Shell(QObject):
     def _show_clock(self) -> None:
         paused = self.controller.session.is_paused
         self.controller.page.set_paused(paused)
+        if paused:
+            played = clock_text(self.controller.session.clock.elapsed_ms())
+            caption = self.controller.caption(self.controller.session.setup)
+            self.controller.page.board.tell_pause(caption, played)
+        else:
+            self.controller.page.board.end_pause()
         self._actions.set_paused(paused)
         self.controller.actions.set_paused(paused)
         self.bars.set_clock(

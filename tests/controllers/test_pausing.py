@@ -7,11 +7,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from sudoku_qt.controllers.game_controller import AnyController
+from sudoku_qt.views.board.pause_card import PauseCard
 from tests.controllers.conftest import Program
 from tests.controllers.gomoku.table import FIVE, Table
 from tests.controllers.sudoku import used_again
 
-program = used_again.program
+program, fresh = used_again.program, used_again.fresh
 
 SHELL = {
     "new", "open_file", "save", "save_as", "quit", "paste", "pause", "other_game",
@@ -190,3 +191,19 @@ def test_p_pauses_and_goes_on(program: Program, game: str) -> None:
     for paused in (True, False, True):
         program.qtbot.keyClick(program.shell.controller.page.board, Qt.Key.Key_P)
         assert program.shell.controller.session.is_paused is paused
+
+
+def test_a_pause_says_what_is_played_and_ends_by_its_key_or_a_click(fresh: Program) -> None:
+    board = fresh.controller.page.board
+    fresh.press(Qt.Key.Key_P)
+    card = board.findChild(PauseCard)
+    assert isinstance(card, PauseCard)
+    assert card.isVisible()
+    assert card.accessibleName().startswith("Paused, Easy, 00:")
+    fresh.qtbot.mouseClick(card.resume, LEFT)
+    assert not fresh.controller.session.is_paused
+    assert card.isHidden()
+    fresh.press(Qt.Key.Key_P)
+    fresh.qtbot.keyClick(card.resume, Qt.Key.Key_P)
+    assert not fresh.controller.session.is_paused
+    assert board.hasFocus()

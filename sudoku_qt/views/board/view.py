@@ -8,7 +8,7 @@ at 125 % no column of theirs is a whole number of device pixels wide.
 
 from collections.abc import Sequence
 from math import ceil, floor
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6 import QtCore
 from PySide6.QtCore import (
@@ -44,6 +44,9 @@ from sudoku_qt.views.board.keys import end_of, step_of
 from sudoku_qt.views.device_pixels import line_width, slack_of, use_device_pixels
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import Themed
+
+if TYPE_CHECKING:  # made at the first pause
+    from sudoku_qt.views.board.pause_card import PauseCard
 
 Index = QModelIndex | QPersistentModelIndex
 Selecting = QItemSelectionModel.SelectionFlag
@@ -84,6 +87,7 @@ class BoardView(Themed, QTableView):
         self._board = BoardGeometry.fit(0, 0, (0, 0))
         self._fitted = (0, 0, 0.0)
         self._uncovered = False
+        self._pause: PauseCard | None = None
         self._overlay: Overlay | None = None
         self._be_a_board()
 
@@ -237,6 +241,20 @@ class BoardView(Themed, QTableView):
         """Take a quick second click as a click."""
         if not self._uncovered:  # or else it was meant for the cover, too
             self.mousePressEvent(event)
+
+    def tell_pause(self, title: str, time: str) -> None:
+        """Say, for as long as a pause hides the board, what is played and how long it has been."""
+        if self._pause is None:
+            from sudoku_qt.views.board.pause_card import PauseCard  # no start needs it
+
+            self._pause = PauseCard(self.surface)
+            self._pause.clicked.connect(self.uncover)
+        self._pause.tell(title, time)
+
+    def end_pause(self) -> None:
+        """Say it no longer; the keys come back to the board."""
+        if self._pause is not None and self._pause.leave():
+            self.setFocus()
 
     def uncover(self) -> None:
         """Ask for what a pause hides; nobody has seen yet what lies under the mouse."""

@@ -4,12 +4,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.gomoku.model import GomokuModel, GomokuRole, Index
 from sudoku_qt.views.board.view import BoardView
-from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.gomoku.analysis.bands import paint_bands
 from sudoku_qt.views.gomoku.delegate import GomokuDelegate
 from sudoku_qt.views.gomoku.look import GomokuLook
@@ -251,11 +250,7 @@ class GomokuView(BoardView):
             self._paint_cover(painter)
 
     def _paint_cover(self, painter: QPainter) -> None:
-        wood = self.wood
-        wood.paint_ground(painter)
-        painter.setPen(QColor(self.look.written))
-        painter.setFont(face(22 * wood.ratio, Weight.Medium))
-        painter.drawText(wood.rect, Qt.AlignmentFlag.AlignCenter, self.tr("Paused"))
+        self.wood.paint_ground(painter)
 
 
 COLOUR_KEYS = {Key.Key_B: 1, Key.Key_W: 2, **dict.fromkeys(EMPTYING, 0)}

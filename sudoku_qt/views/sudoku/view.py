@@ -20,7 +20,6 @@ from sudoku_qt.models.sudoku.board.entry_mode import Entry, Filter
 from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, Index
 from sudoku_qt.views.board.keys import step_of
 from sudoku_qt.views.board.view import BoardView
-from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sudoku.cells_read import CellsRead
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
 from sudoku_qt.views.sudoku.frame import paint_frame, paint_lines
@@ -389,6 +388,3 @@ class SudokuView(BoardView):
 
     def _paint_cover(self, painter: QPainter, inner: QRectF) -> None:
         painter.fillRect(inner, self.theme.panel)
-        painter.setPen(self.theme.muted)
-        painter.setFont(face(self.board.cell * 0.5, Weight.Medium))
-        painter.drawText(inner, QtCore.Qt.AlignmentFlag.AlignCenter, self.tr("Paused"))

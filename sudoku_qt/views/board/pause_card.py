@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""What stands on the board in a pause: what is played, for how long, and the way on."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.kit.layout import column, lay_out
+from sudoku_qt.views.parts import has_keys
+from sudoku_qt.views.sizes import BUTTON_HEIGHT
+from sudoku_qt.views.widgets.buttons import PrimaryButton
+from sudoku_qt.views.widgets.cards.card import Card, Line
+
+WIDE = 264
+LARGE = BUTTON_HEIGHT + 12
+
+
+class ResumeButton(PrimaryButton):
+    """The one large key of a pause."""
+
+    def sizeHint(self) -> QSize:
+        """Be larger than other keys."""
+        return QSize(super().sizeHint().width(), self.theme.px(LARGE))
+
+    def minimumSizeHint(self) -> QSize:
+        """Stay as high without room."""
+        return QSize(super().minimumSizeHint().width(), self.theme.px(LARGE))
+
+
+class PauseCard(Card):
+    """Lies in the middle of what a pause hides; a click anywhere on it goes on."""
+
+    clicked = Signal()
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__()
+        self._said = Line(14, ink="muted")
+        self._title, self._time = Line(24, Weight.DemiBold), Line(16, ink="muted")
+        self.resume = ResumeButton()
+        self.resume.clicked.connect(self.clicked)
+        lines = self._said, self._title, self._time
+        for line in lines:
+            line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        words = column(*lines, gap="tight")
+        lay_out(self, column(words, self.resume, gap="wide", inset="frame", grows=True))
+        self.hide()
+        middle = QGridLayout(over)
+        middle.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
+        middle.addWidget(self, 0, 0, Qt.AlignmentFlag.AlignCenter)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say what the card says by itself."""
+        self._said.setText(self.tr("Paused"))
+        self.resume.setText(self.tr("Resume"))
+
+    def tell(self, title: str, time: str) -> None:
+        """Say what is played, and for how long it has been; the key to go on has the keys."""
+        self._title.setText(title)
+        self._time.setText(time)
+        self.setAccessibleName(", ".join(filter(None, (self._said.text(), title, time))))
+        if self.isHidden():
+            self.show()
+            self.resume.setFocus()
+
+    def leave(self) -> bool:
+        """Go; say whether the keys were here."""
+        had_keys = has_keys(self)
+        self.hide()
+        return had_keys
+
+    def sizeHint(self) -> QSize:
+        """Be of one width, whatever is played."""
+        return QSize(self.theme.px(WIDE), super().sizeHint().height())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go on, wherever it is clicked."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
