@@ -55,11 +55,9 @@ def _write_hidden_sets(part: Part, notation: Notation) -> Iterator[str]:
     return (write_set(cells, digits, notation) for cells, digits, _ in members)
 
 
-def _write_linked(part: Part, notation: Notation) -> str:
-    """Write sets with what links each to the next: "{12} r1c1 -2- {23} r1c5"."""
-    first, *others = (
-        write_set(*pair, notation) for pair in cast(Iterable[tuple[int, int]], part[3])
-    )
+def write_linked(part: Part, sets: Iterable[str]) -> str:
+    """Write the sets of a part with what links each to the next: "{12} r1c1 -2- {23} r1c5"."""
+    first, *others = sets
     links = ("".join(map(str, digits_in(mask))) for mask in cast(Iterable[int], part[4]))
     return first + "".join(f" -{link}- {each}" for link, each in zip(links, others, strict=True))
 
@@ -95,7 +93,7 @@ _WRITERS: dict[str, Callable[[Part, Notation], Iterable[str]]] = {
     "symmetry": lambda part, _: write_cycles(cast(tuple[int, ...], part[4])),
     "cell_sets": _write_cell_sets,
     "hidden_sets": _write_hidden_sets,
-    "linked_sets": lambda part, notation: [_write_linked(part, notation)],
+    "linked_sets": lambda part, notation: [write_linked(part, _write_cell_sets(part, notation))],
     "pattern": lambda part, notation: [write_set(cast(int, part[3]), cast(int, part[4]), notation)],
     "houses": _write_houses,
     "sectors": _write_houses,

@@ -7,15 +7,16 @@ sections. A variant that players call by a name of its own has it behind the bra
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.logic.evidence import Part
-from sudoku_qt.engine.sudoku.logic.facts import facts_of
-from sudoku_qt.engine.sudoku.logic.step import Notation, Step
+from sudoku_qt.engine.sudoku.logic.facts import facts_of, write_linked
+from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_house, write_set
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.languages import has_wide_signs
 
 HOUSES = {"zh_CN": ("第 {} 行", "第 {} 列", "第 {} 宫")}
@@ -64,22 +65,41 @@ class Page:
 
     def sentence(self, step: Step, notation: Notation = "r4c5") -> str:
         """Tell a step."""
-        facts = facts_of(step, notation, self.listing) | self._houses_of(step)
+        facts = facts_of(step, notation, self.listing)
+        for part in step.parts:
+            words = self._words_of(part, notation)
+            if words is not None:
+                facts[str(part[1])] = words
         return self.template(step).format_map(facts)
 
     def template(self, step: Step) -> str:
         """The sentence of a step with its blanks."""
         return self.sentences.get(step.variant) or next(iter(self.sentences.values()))
 
-    def _houses_of(self, step: Step) -> dict[str, str]:
-        """The facts of a step that are houses, as this language calls them in sentences."""
-        if not self.houses:
-            return {}
-        return {
-            str(part[1]): self.listing.join(self._house(*each) for each in _houses(part))
-            for part in step.parts
-            if part[0] in {"houses", "sectors"}
-        }
+    def _words_of(self, part: Part, notation: Notation) -> str | None:
+        """What sentences say where other writing has signs: houses, and those of sets of cells."""
+        if part[0] in {"houses", "sectors"} and self.houses:
+            return self.listing.join(self._house(*each) for each in _houses(part))
+        if part[0] in {"cell_sets", "hidden_sets", "linked_sets"}:
+            members = cast(Iterable[tuple[int, ...]], part[3])
+            sets = [self._set(notation, *each) for each in members]
+            return write_linked(part, sets) if part[0] == "linked_sets" else self.listing.join(sets)
+        return None
+
+    def _set(self, notation: Notation, cells: int, digits: int, house: int = -1) -> str:
+        """A set of cells with its digits and, where these are several cells, the house of them.
+
+        If none is given it is the first that has them all.
+        """
+        words = write_set(cells, digits, notation)
+        masks = STANDARD_SHAPE.house_masks
+        if house < 0:
+            house = next(number for number, mask in enumerate(masks) if not cells & ~mask)
+        if not cells & cells - 1:
+            return words
+        if self.houses:
+            return f"{words}（{self._house(house, '')}）"
+        return f"{words} ({write_house(house, notation)})"
 
     def _house(self, house: int, digits: str) -> str:
         kind, number = divmod(house, 9)

@@ -54,6 +54,24 @@ def test_houses_are_said_in_the_words_of_the_language() -> None:
     assert Page.read(text).sentence(step) == "在r3, c1, b3中：27r4, 1b9。"
 
 
+def test_a_set_of_several_cells_is_said_with_its_house() -> None:
+    pair, three = (1 << 3 | 1 << 12, 0b111), (1 << 60, 0b1001)
+    parts = (
+        evidence.cell_sets("sets", [pair, three]),
+        evidence.hidden_sets("hidden_sets", [(0b110, 0b11000, 18)]),
+        evidence.linked_sets("linked", [pair, three], [0b1]),
+    )
+    step = Step.of("als_nice_loop", Finding(parts, 1), (1,) * 81, bytes(81))
+    text = "# A\n\n> {sets}; {hidden_sets}; {linked}\n"
+    assert Page.read(text).sentence(step) == (
+        "{123} r12c4 (c4), {14} r7c7; {45} r1c23 (b1); {123} r12c4 (c4) -1- {14} r7c7"
+    )
+    assert Page.read(text, "、", HOUSES["zh_CN"]).sentence(step) == (
+        "{123} r12c4（第 4 列）、{14} r7c7; {45} r1c23（第 1 宫）; "
+        "{123} r12c4（第 4 列） -1- {14} r7c7"
+    )
+
+
 def test_a_house_in_signs_would_be_found() -> None:
     for wrong in ("b3 中只有 r1c8", "全在 r2 上", "7 在 c5、c6", "D 行，b9"):
         assert HOUSE_IN_SIGNS.search(wrong), wrong
