@@ -2,8 +2,10 @@
 """The window program's command line: its options, and what somebody asked for with them."""
 
 import sys
+from argparse import ArgumentError, ArgumentParser
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
@@ -174,8 +176,6 @@ def understood(words: Sequence[str], options: Sequence[OptionRow]) -> Understood
     """
     if not any(word.startswith("-") for word in words):
         return Understood({}, words)
-    from argparse import ArgumentError, ArgumentParser  # most starts have no options
-
     parser = ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     with_value: dict[str, bool] = {}
     for names, _, value in options:
@@ -270,8 +270,6 @@ def _told(names: Sequence[str], value: str) -> str:
 
 
 def _help_row(typed: str, text: str, wide: int) -> str:
-    from textwrap import fill  # for whoever asks for help
-
     return fill(
         text,
         HELP_WIDTH,

@@ -9,7 +9,6 @@ from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.misfits import left_out
 from sudoku_qt.cli.puzzle_verb import Examined, Puzzle, PuzzleVerb, Record
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.research.bands import band_numbers, read_bands
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.paths import resource
@@ -57,12 +56,16 @@ class Automorphisms(PuzzleVerb):
 
 
 def _numbers(grid: bytes) -> tuple[int, ...]:
+    from sudoku_qt.engine.sudoku.research.bands import band_numbers  # numpy, for whoever asks
+
     return band_numbers(grid, _kinds())
 
 
 @cache
 def _kinds() -> dict[bytes, int]:
     """The numbers of the 416 kinds, read once."""
+    from sudoku_qt.engine.sudoku.research.bands import read_bands  # as above
+
     return read_bands(resource("puzzles") / "bands.txt")
 
 

@@ -14,7 +14,6 @@ from sudoku_qt.cli.puzzle_verb import Examined, Puzzle, PuzzleVerb, Record
 from sudoku_qt.cli.sieve import Sieve
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
-from sudoku_qt.engine.sudoku.research.seen import Seen
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Stop
 
@@ -62,6 +61,8 @@ class Canonical(PuzzleVerb):
 
 @contextmanager
 def _sieve(lines: int) -> Iterator[Sieve]:
+    from sudoku_qt.engine.sudoku.research.seen import Seen  # numpy, for whoever asks for that
+
     with Seen() as seen:
         yield Sieve(seen, lines)
 

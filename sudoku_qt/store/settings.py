@@ -11,6 +11,14 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.text import is_whole
+from sudoku_qt.store.files import (
+    OWN_FILE,
+    FileFault,
+    make_private,
+    opened,
+    read,
+    write_private,
+)
 
 LARGEST = 4 * 2**20
 """Bytes of a file that is read; ours has some thousands."""
@@ -34,9 +42,6 @@ class Settings:
         """Why the file is not read, where it is not."""
         if self._is_ours:
             return None
-        # At a usual start nothing of this is wanted.
-        from sudoku_qt.store.files import FileFault, opened
-
         try:
             with opened(self._path, LARGEST):
                 return None
@@ -49,8 +54,6 @@ class Settings:
         self._store.allKeys()  # only now Qt looks at all of it
         if self._store.status() != QSettings.Status.FormatError:
             return
-        from sudoku_qt.store.files import FileFault, read, write_private
-
         aside = self._path.with_name(f"{self._path.name}.damaged")
         with contextlib.suppress(FileFault):
             if not aside.exists():
@@ -110,9 +113,6 @@ class Settings:
             self._spare_damaged()
         if not self._is_ours or self._path.exists():
             return
-        # At a usual start it is there, and nothing of this is wanted.
-        from sudoku_qt.store.files import OWN_FILE, make_private
-
         with contextlib.suppress(OSError):  # `save` then says that nothing is written
             make_private(self._path.parent)
             self._path.touch(OWN_FILE)

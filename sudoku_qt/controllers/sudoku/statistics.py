@@ -4,7 +4,6 @@
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
@@ -24,10 +23,8 @@ from sudoku_qt.store import files
 from sudoku_qt.store.record import Played, Record, table
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from sudoku_qt.views.sudoku.learn.coach_card import CoachCard
+from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 from sudoku_qt.views.sudoku.statistics.parts import Use
-
-if TYPE_CHECKING:  # the library that draws is large, and most sittings never need it
-    from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 
 
 @as_work
@@ -62,10 +59,8 @@ class Statistics(QObject):
         self._services.jobs.cancel(job)
         self._afterwards()
 
-    def _made(self) -> "StatisticsDialog":
+    def _made(self) -> StatisticsDialog:
         """The dialog, answered from now on."""
-        from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
-
         dialog = StatisticsDialog(self._services.window)
         dialog.asked.connect(self._answer)
         dialog.export_clicked.connect(self._export)

@@ -2,6 +2,7 @@
 """What a setter tells the solver beside the grid: a title, an author, rules and notes."""
 
 from typing import Any, NamedTuple
+from urllib.parse import quote, unquote
 
 from sudoku_qt.engine.message import Fault
 
@@ -44,15 +45,11 @@ def read_credits(section: Any) -> Credits:
 
 def write_credit(place: int, text: str) -> str:
     """Write a text and its place as one ASCII word: "title:My%20first"."""
-    from urllib.parse import quote  # rarely needed, and the first paint imports this
-
     return f"{Credits._fields[place]}:{quote(text, safe='')}"
 
 
 def read_credit(word: str) -> tuple[int, str]:
     """Read what `write_credit` wrote. Raises `Fault` for anything else."""
-    from urllib.parse import unquote  # rarely needed, and the first paint imports this
-
     name, mark, quoted = word.partition(":")
     text = unquote(quoted)
     if not mark or name not in _OF_ONE or len(text) > LONGEST:

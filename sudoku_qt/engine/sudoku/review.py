@@ -95,9 +95,8 @@ def stretches(line: Iterable[SudokuNode]) -> tuple[Stretch, ...]:
 
 def hard_places(played: Sequence[Stretch], most: int = 2) -> tuple[Stretch, ...]:
     """The longest stretches, the longest first, where they stand out from the others."""
-    from statistics import median  # with decimals and fractions, which no start needs
-
-    usual = median(stretch.ms for stretch in played) if played else 0
+    times = sorted(stretch.ms for stretch in played) or [0]
+    usual = (times[(len(times) - 1) // 2] + times[len(times) // 2]) / 2  # their median
     least = max(LONG_MS, LONG_SHARE * usual)
     long = [stretch for stretch in played if stretch.ms >= least]
     return tuple(sorted(long, key=lambda stretch: -stretch.ms)[:most])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect, QSize, QSizeF
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPdfWriter
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPageSize, QPainter, QPdfWriter
 
 from sudoku_qt.views.board.lettering import in_pixels
 from sudoku_qt.views.brushes import fill
@@ -133,8 +133,6 @@ def lean(content: bytes) -> bytes:
 
 def pdf(picture: Picture) -> bytes:
     """The picture as a PDF file: one page of its own shape, with the faces that are used."""
-    from PySide6.QtGui import QPageSize  # as above
-
     content, buffer = _opened()
     width, height = picture.size.width(), picture.size.height()
     page = QSizeF(PAGE_WIDTH_MM, PAGE_WIDTH_MM * height / width)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QObject, QStandardPaths
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from sudoku_qt.controllers.files.exporting import suffixes
@@ -199,9 +200,6 @@ class Workshop(QObject):
 
     def print_out(self) -> None:
         """Ask which printer, and print."""
-        # Whoever only looks, or saves, needs no printers.
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-
         if not QPrinterInfo.availablePrinterNames():
             text = self.tr("There is no printer here. Save a PDF, and print that elsewhere.")
             self.dialog.tell(text, bad=True)

@@ -6,7 +6,7 @@ another. 1 is the letter b.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from xml.etree.ElementTree import Element
 
 from sudoku_qt.engine.format import FormatFault, Found
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_at, column_of, row_of
@@ -14,9 +14,6 @@ from sudoku_qt.engine.sudoku.text.json_text import missing
 from sudoku_qt.engine.sudoku.text.position import Position, found_at, position
 from sudoku_qt.engine.sudoku.text.position_format import STATE, Part, PositionFormat
 from sudoku_qt.engine.sudoku.text.xml_text import number_in, parse_xml, written
-
-if TYPE_CHECKING:  # only who has such a file waits for this import
-    from xml.etree.ElementTree import Element
 
 LETTERS = "_bcdefghij"
 HEAD = """<!DOCTYPE ksudoku>
@@ -84,7 +81,7 @@ def _turned(cell: int) -> int:
     return cell_at(column_of(cell), row_of(cell))
 
 
-def _check_kind(game: "Element") -> None:
+def _check_kind(game: Element) -> None:
     graph = game.find("puzzle/graph")
     if graph is None:
         raise missing("graph")
@@ -96,7 +93,7 @@ def _check_kind(game: "Element") -> None:
         )
 
 
-def _played(game: "Element") -> tuple[bytes, list[int]]:
+def _played(game: Element) -> tuple[bytes, list[int]]:
     """The digits entered and the notes at the end of the history."""
     entered, notes = bytearray(CELLS), [0] * CELLS
     for event in game.iter("simple-event"):

@@ -9,7 +9,8 @@ make a blank of it.
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
+from xml.etree.ElementTree import Element
 
 from sudoku_qt.engine.format import FormatFault, Found
 from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, digit_mask
@@ -18,9 +19,6 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.position import Position, found_at, position
 from sudoku_qt.engine.sudoku.text.position_format import STATE, Part, PositionFormat
 from sudoku_qt.engine.sudoku.text.xml_text import number_in, parse_xml, written
-
-if TYPE_CHECKING:  # only who has such a file waits for this import
-    from xml.etree.ElementTree import Element
 
 DECLARED = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 _PLAIN = re.compile(r"[0-9]{81}")
@@ -58,7 +56,7 @@ class OpenSudokuFormat(PositionFormat):
             raise FormatFault("This text holds no puzzle that this program can read.")
         return found
 
-    def _game(self, game: "Element", names: dict[str, str]) -> Found:
+    def _game(self, game: Element, names: dict[str, str]) -> Found:
         told = _position(game.get(self.cells_word, ""))
         comment = game.get(self.note_word) or names["comment"]
         named = told.renamed(author=names["author"], comment=comment)

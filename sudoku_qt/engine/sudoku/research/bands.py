@@ -10,13 +10,11 @@ from functools import cache
 from itertools import permutations, product
 from math import factorial
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
 
 from sudoku_qt.engine.sudoku.shape import SIDE
-
-if TYPE_CHECKING:  # numpy is for who asks
-    import numpy as np
-    from numpy.typing import NDArray
 
 KINDS = 416
 BANDS = factorial(SIDE) * 56 * 6**6
@@ -28,8 +26,6 @@ CELLS_OF_BAND = 3 * SIDE
 
 def least_band(band: bytes) -> tuple[bytes, int]:
     """The least image of a band, 27 bytes of 1-9, and how many of its images look like it."""
-    import numpy as np
-
     rows = np.frombuffer(band, np.uint8).reshape(3, SIDE)
     images = np.concatenate([_images(rows[[*order]]) for order in permutations(range(3))])
     powers = 10 ** np.arange(2 * SIDE - 1, -1, -1, dtype=np.int64)  # before numpy 2 Windows has 32
@@ -40,8 +36,6 @@ def least_band(band: bytes) -> tuple[bytes, int]:
 
 def _images(rows: "NDArray[np.uint8]") -> "NDArray[np.int64]":
     """The second and third row in every order of columns, labels such that the first counts up."""
-    import numpy as np
-
     orders = _orders()
     labels = np.empty((len(orders), SIDE + 1), np.int64)
     each = np.arange(len(orders))[:, None]
@@ -52,8 +46,6 @@ def _images(rows: "NDArray[np.uint8]") -> "NDArray[np.int64]":
 @cache
 def _orders() -> "NDArray[np.int64]":
     """The orders of nine columns that keep stacks together."""
-    import numpy as np
-
     inside = [*permutations(range(3))]
     return np.array(
         [

@@ -7,15 +7,13 @@ those clues, or pairs of them, are wanted that exactly one of the solutions has.
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.work import Stop, go_on, never
-
-if TYPE_CHECKING:  # numpy counts what solutions have in common
-    import numpy as np
-    from numpy.typing import NDArray
 
 MOST_SOLUTIONS = 50_000
 """What is left has no more of them, or its neighbours are left out."""
@@ -54,8 +52,6 @@ def _told_apart(
         if len(solutions) == 1:
             yield ()
         return
-    import numpy as np
-
     empty = [cell for cell in range(CELLS) if not rest[cell]]
     grids = np.frombuffer(b"".join(solutions), np.uint8).reshape(-1, CELLS)[:, empty]
     has = (grids[:, :, None] == np.arange(1, SIDE + 1)).reshape(len(solutions), -1)
@@ -72,8 +68,6 @@ def _told_apart(
 
 def _once_together(has: "NDArray[np.bool_]") -> list[tuple[int, int]]:
     """The pairs of columns that are true together in exactly one row."""
-    import numpy as np
-
     exact = has.astype(np.float32)  # whole numbers up to 2^24
     together = np.triu(exact.T @ exact, 1)
     return [(one, other) for one, other in np.argwhere(together == 1).tolist()]

@@ -13,13 +13,11 @@ from hashlib import blake2b
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # numpy is for what does not fit into memory
-    import numpy as np
-    from numpy.typing import NDArray
+import numpy as np
+from numpy.typing import NDArray
 
-    Run = NDArray[np.bytes_]
+Run = NDArray[np.bytes_]
 
 SIZE = 16
 NEWEST = 2**20
@@ -61,8 +59,6 @@ class Seen(AbstractContextManager["Seen"]):
     def _in_runs(self, digests: list[bytes]) -> list[bool]:
         if not self._runs or not digests:
             return [False] * len(digests)
-        import numpy as np
-
         wanted = np.array(digests, f"S{SIZE}")
         found = np.zeros(len(digests), bool)
         for run in map(_opened, self._runs):
@@ -72,8 +68,6 @@ class Seen(AbstractContextManager["Seen"]):
 
     def _write_newest(self) -> None:
         """Make a run of what is in memory, and one of all that are not longer."""
-        import numpy as np
-
         path = self._new_path()
         np.sort(np.array([*self._newest], f"S{SIZE}")).tofile(path)
         self._newest.clear()
@@ -92,15 +86,11 @@ class Seen(AbstractContextManager["Seen"]):
 
 def _opened(path: Path) -> "Run":
     """A run as an array that lies in its file; it is forgotten soon, for Windows' sake."""
-    import numpy as np
-
     return np.memmap(path, f"S{SIZE}", "r")
 
 
 def _merge(one: "Run", other: "Run", path: Path) -> None:
     """Write two runs as one, block by block."""
-    import numpy as np
-
     at = 0
     with path.open("wb") as stream:
         for start in range(0, len(one), BLOCK):

@@ -9,6 +9,8 @@ few cells, each of them is there only a few times, and what it can do is gone th
 
 from itertools import combinations
 
+import numpy as np
+
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.research.digit_moves import Exchanges
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cells_in
@@ -36,8 +38,6 @@ def unavoidable_sets(grid: bytes, largest: int, stop: Stop = never) -> list[tupl
 
 def _of_few_digits(grid: bytes, largest: int, stop: Stop) -> set[int]:
     """The sets of so many digits, as masks whose bit n is cell n, and some that hold others."""
-    import numpy as np
-
     found = set[int]()
     own = np.frombuffer(grid, np.uint8)
     for digits in combinations(range(1, SIDE + 1), min(largest // FEWEST, FEW)):

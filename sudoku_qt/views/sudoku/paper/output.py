@@ -2,16 +2,13 @@
 """Pages on their way out: as the bytes of a PDF, or onto a printer."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtPrintSupport import QPrinter
 
 from sudoku_qt.models.sudoku.paper.items import Page
 from sudoku_qt.views.sudoku.paper.painter import paint
-
-if TYPE_CHECKING:  # QtPrintSupport is imported by whoever prints
-    from PySide6.QtPrintSupport import QPrinter
 
 DOTS_AN_INCH = 1200
 POINTS_AN_INCH = 72
