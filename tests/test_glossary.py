@@ -103,6 +103,127 @@ NOT_THAT = (  # English that is not said, and what is said for it
     (r"(?i)\b(he|she|his|hers?|him|(him|her)self)\b", "words for anybody who plays"),
     (r"^1 givens", "1 given"),
 )
+SAID = (  # context, English, and the Chinese that stands there, whole
+    ("SudokuCard", "From the bank", "百题库"),
+    ("Actions", "Next from the &bank", "百题库的下一题(&B)"),
+    ("Actions", "Reset the ban&k", "重置百题库(&K)"),
+    ("NewPuzzle", "The bank holds 100 new puzzles.", "百题库已换成 100 道新题。"),
+    ("LibraryDialog", "Library", "题库"),
+    ("ShelfFoot", "The whole library", "整个题库"),
+    ("SudokuCards", "Notes", "笔记"),
+    ("SudokuPad", "Fill notes", "自动填笔记"),
+    ("Options", "Clear notes that a digit rules out", "自动清除笔记"),
+    ("PlayerRow", "Computer", "电脑"),
+    ("GomokuWords", "The computer wins", "电脑获胜"),
+    ("Composing", "Composing", "设计题目"),
+    ("Actions", "&Compose a puzzle", "设计题目(&C)"),
+    ("Head", "Course", "课程"),
+    ("Actions", "&Course", "课程(&C)"),
+    ("SudokuFinish", "Learn", "课程"),
+    ("Actions", "Make it &minimal", "化为最小题(&M)"),
+    ("Message", "one solution, minimal", "唯一解，是最小题"),
+    (
+        "CommandLine",
+        "write the canonical form of every puzzle, or one puzzle of each class",
+        "写出每个题目的规范形，或每个等价类各写一题",
+    ),
+    ("SudokuCard", "SE rating {rating}", "SE 难度系数 {rating}"),
+    ("SudokuOptions", "SE rat&ing from", "SE 难度系数(&I)"),
+    ("SudokuCard", "Givens", "提示数"),
+    ("SudokuOptions", "&Givens from", "提示数(&G)"),
+    ("NewSudokuDialog", "Made by", "出题方式"),
+    ("CommandLine", "modes", "出题方式"),
+    ("SudokuTyping", "Play it", "开始解题"),
+    ("Actions", "Play it", "开始解题"),
+    ("Actions", "&Type in a puzzle", "手动输入题目(&T)"),
+    ("SudokuCard", "Typing in a puzzle", "正在输入题目"),
+    ("SudokuPad", "Enter digits", "输入数字"),
+    ("Options", "Stone numbers", "棋子手数"),
+    ("PlayerRow", "Person", "玩家"),
+    ("GomokuWords", "You win", "玩家获胜"),
+    ("GomokuWords", "Problem", "习题"),
+    ("GomokuProblems", "All problems are solved.", "习题已全部解出。"),
+    ("Actions", "&Make new problems", "生成新习题(&M)"),
+    ("Message", "row {number}", "第 {number} 行"),
+    ("Message", "column {number}", "第 {number} 列"),
+    ("Message", "box {number}", "第 {number} 宫"),
+    ("Message", "{option} goes with {owner}", "{option} 要与 {owner} 一起用"),
+    ("Message", "{first} and {second} do not go together", "{first} 与 {second} 不能一起用"),
+    ("Options", "Plays at once", "直接落子"),
+    ("Options", "A second click confirms", "再次单击确认"),
+    ("Options", "A button confirms", "用按钮确认"),
+    ("GomokuOptions", "plays at once", "直接落子"),
+    ("GomokuOptions", "plays when repeated", "再次单击确认"),
+    ("GomokuOptions", "asks to confirm", "用按钮确认"),
+    ("Options", "Solution", "与答案比较"),
+    ("Options", "Off", "不标出"),
+    ("EntryWords", "mistakes: against the solution", "错误：与答案比较"),
+    ("EntryWords", "mistakes: not shown", "错误：不标出"),
+    ("LimitRow", "A move", "每手"),
+    ("LimitRow", "Time for a move", "每手时限"),
+    ("GomokuOptions", "&After a move", "每手加时(&A)"),
+    ("CommandLine", "milliseconds for a move (500)", "每手的毫秒数（500）"),
+    ("Options", "The cursor goes on at the other edge", "光标越过边缘后从另一侧继续"),
+    ("SudokuPad", "Paint cells", "给单元格上色"),
+    ("CellMenu", "Colour a &candidate", "给候选数上色(&C)"),
+    ("SudokuKeySheet", "A locked colour on a candidate", "用锁定的颜色给候选数上色"),
+    ("SudokuKeySheet", "Next empty cell", "下一个空白格"),
+    ("SudokuModel", "empty", "空白格"),
+    ("CommandLine", "or with A to B blanks", "或有 A 到 B 个空白格"),
+    ("Message", "But then nothing is left for {cell}.", "这样 {cell} 就没有数字可填。"),
+    (
+        "Message",
+        "No cell with {digit} sees {cells}, so nothing goes away. Look for another place.",
+        "没有含 {digit} 的格能同时看到 {cells}，没有候选数可删。请另找一处。",
+    ),
+    (
+        "Message",
+        "character {place}, “{character}”, is no digit and no empty cell.",
+        "第 {place} 个字符“{character}”既不是数字，也不是表示空格的符号（0 或 .）。",
+    ),
+    ("Options", "Tab leaves the board", "Tab 键离开盘面"),
+    ("GomokuOptions", "no taking back", "不能悔棋"),
+    ("GomokuOptions", "not in this game", "本局不能悔棋"),
+    ("Message", "is seen by the other cells", "打叉的格都看得到它"),
+    ("Composing", "more than {count} solutions", "超过 {count} 个解"),
+    (
+        "Message",
+        "more than {count} solutions; these are some",
+        "超过 {count} 个解，这里只是其中一部分",
+    ),
+    ("SudokuFinish", "{time} until {cells}", "填出 {cells} 之前想了 {time}"),
+    ("KeyRow", "Record a key", "设置按键"),
+    ("Actions", "What &if…", "做一个假设(&I)…"),
+    ("GomokuAnalysis", "Black is a little better", "黑方稍优"),
+    ("GomokuEvaluation", "Black is better", "黑方稍优"),
+    ("Message", "{houses}: the bases", "{houses}：定义域"),
+    ("Message", "{houses}: the covers", "{houses}：删除域"),
+)
+SAID_ON = (  # page, and what stands on it
+    ("15_entering.md", "# 数字、笔记和颜色"),
+    ("15_entering.md", "给格子或候选数上色"),
+    ("15_entering.md", "不标出、只标出规则冲突，或者与答案比较"),
+    ("25_learning.md", "## 百题库"),
+    ("25_learning.md", "百题库中的 100 道题"),
+    ("25_learning.md", "# 课程与练习"),
+    ("30_daily.md", "以您电脑的时钟为准"),
+    ("35_own_puzzles.md", "## 设计题目"),
+    ("35_own_puzzles.md", "# 手动输入与定制题目"),
+    ("35_own_puzzles.md", "出题方式有三种：标准；挖洞法（论文）"),
+    ("35_own_puzzles.md", "{{play_typed}}开始解题"),
+    ("50_printing.md", "每页一到九题的练习纸"),
+    ("60_sudoku_rules.md", "**提示数**是一开始就在那里的数字"),
+    ("65_levels.md", "## SE 难度系数"),
+    ("70_gomoku.md", "直接落子、再次单击确认，还是用按钮确认"),
+    ("70_gomoku.md", "标有手数"),
+    ("70_gomoku.md", "从习题开始"),
+    ("70_gomoku.md", "后六级每手从一瞥到十秒"),
+    ("77_cluster.md", "比较所有规范形"),
+    ("README.zh_CN.md", "规范形、最小题、邻题和图案题"),
+    ("README.zh_CN.md", "**设计题目**（Ctrl+E）"),
+    ("README.zh_CN.md", "绝不说“猜”：一百多种技巧都不够用时用反证"),
+    ("CommandLine", "每个盘面九行，数字之间隔一个空格，盘面之间隔一个空行"),
+)
 MNEMONIC = re.compile(r"\(&.\)")
 FILTER = re.compile(r" \((\{patterns\}|\*)\)")
 """The patterns of a file dialog, whose brackets are Qt's."""
@@ -151,6 +272,25 @@ def test_a_thing_has_one_name_in_chinese(wrong: str, contexts: str, right: str) 
             if re.search(wrong, text) and re.fullmatch(contexts, place)
         ]
     )
+
+
+@cache
+def by_source() -> dict[tuple[str, str], set[str]]:
+    """The Chinese of each text, by its context and its English; what counts has several forms."""
+    found = dict[tuple[str, str], set[str]]()
+    for context, english, text in translated():
+        found.setdefault((context, english), set()).add(text)
+    return found
+
+
+@in_turn(("context", "english", "wanted"), SAID)
+def test_a_thing_is_called_as_the_glossary_has_it(context: str, english: str, wanted: str) -> None:
+    assert by_source().get((context, english)) == {wanted}
+
+
+@in_turn(("place", "wanted"), SAID_ON)
+def test_a_page_calls_a_thing_as_the_glossary_has_it(place: str, wanted: str) -> None:
+    assert any(wanted in text for where, text in chinese() if where == place)
 
 
 @in_turn(("wrong", "right"), NOT_THAT)
