@@ -2,7 +2,6 @@
 """The window program's command line: its options, and what somebody asked for with them."""
 
 import sys
-from argparse import ArgumentError, ArgumentParser
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from textwrap import fill
@@ -176,6 +175,8 @@ def understood(words: Sequence[str], options: Sequence[OptionRow]) -> Understood
     """
     if not any(word.startswith("-") for word in words):
         return Understood({}, words)
+    from argparse import ArgumentError, ArgumentParser  # most starts have no options
+
     parser = ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     with_value: dict[str, bool] = {}
     for names, _, value in options:

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 )
 
 from sudoku_qt.models.item_roles import ItemDataRole
+from sudoku_qt.override import override
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -103,8 +104,8 @@ class ContentsModel(QAbstractListModel):
 
     # What Qt asks
 
+    @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:
-        """As many as are listed."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.models.contents import ContentsRole, Entry, Index
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.kit.layout import Inset, column, filling, lay_out, padded, row
 from sudoku_qt.views.sizes import KEY_RADIUS, STEP
@@ -41,8 +42,8 @@ class EntryDelegate(ThemedDelegate):
         super().__init__(view)
         self._view = view
 
+    @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """One line."""
         entry: Entry = index.data(ContentsRole.ENTRY)
         return QSize(0, self.theme.px(ROW if entry.key else HEADING))
 
@@ -273,8 +274,8 @@ class Contents(ThemedWidget):
             self.list.setCurrentIndex(first)
             self._choose(first)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel and the line."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.theme.panel)
         painter.fillRect(self.width() - 1, 0, 1, self.height(), self.theme.edge)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QPoint, QRect, QSize, Sig
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views import sizes
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.page_layout import GAP, NEARLY, Asked, Places, places
@@ -219,14 +220,14 @@ class GamePage(ThemedWidget):
 
     # Where everything lies
 
+    @override
     def sizeHint(self) -> QSize:
-        """The board's size hint and the column's."""
         side = self.board.sizeHint().height()
         width = side + GAP + self.theme.px(NARROWEST) + 2 * MARGIN
         return QSize(width, side + 2 * MARGIN)
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Ask for the smallest board."""
         return self.board.minimumSize() + QSize(2 * MARGIN, 2 * MARGIN)
 
     def event(self, event: QEvent) -> bool:
@@ -235,8 +236,8 @@ class GamePage(ThemedWidget):
             self.arrange()
         return super().event(event)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the new room."""
         super().resizeEvent(event)
         self.arrange()
 

@@ -15,6 +15,7 @@ from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.models.gomoku.drawing import NOTHING, GomokuDrawing
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.session import Session
+from sudoku_qt.override import override
 
 Index = QModelIndex | QPersistentModelIndex
 GomokuSession: TypeAlias = Session[GomokuSetup, GomokuState, GomokuMove]
@@ -93,12 +94,12 @@ class GomokuModel(QAbstractTableModel):
         """The number of rows."""
         return self._size
 
+    @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:
-        """The rows of the board."""
         return 0 if parent.isValid() else self._size
 
+    @override
     def columnCount(self, parent: Index = QModelIndex()) -> int:
-        """As many columns."""
         return 0 if parent.isValid() else self._size
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.library.row import LibraryRow, RowWords
+from sudoku_qt.override import override
 from sudoku_qt.store.library.entry import Entry
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -50,8 +51,8 @@ class LibraryModel(QAbstractListModel):
 
     # What Qt asks
 
+    @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:
-        """Count what was found."""
         return 0 if parent.isValid() else self._count
 
     def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:

@@ -12,6 +12,7 @@ from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.sudoku.board.model import Index, SudokuSession
 from sudoku_qt.models.sudoku.move_words import move_words
+from sudoku_qt.override import override
 
 
 class HistoryRow(NamedTuple):
@@ -107,8 +108,8 @@ class HistoryModel(QAbstractListModel):
 
     # What Qt asks
 
+    @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:
-        """The moves, the start and the branches."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:

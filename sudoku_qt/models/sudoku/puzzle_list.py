@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.levels import LEVELS, puzzle_level
+from sudoku_qt.override import override
 
 UNKNOWN, NO_SOLUTION, SEVERAL = 0, len(LEVELS) + 1, len(LEVELS) + 2
 """What stands for a level that is not known yet, and for puzzles that have none."""
@@ -71,8 +72,8 @@ class PuzzleListModel(QAbstractListModel):
 
     # What Qt asks
 
+    @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:
-        """Count the puzzles that are there by now."""
         return 0 if parent.isValid() else self._count
 
     def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:

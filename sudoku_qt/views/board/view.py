@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_qt.override import override
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.board.keys import end_of, step_of
 from sudoku_qt.views.device_pixels import line_width, slack_of, use_device_pixels
@@ -153,8 +154,8 @@ class BoardView(Themed, QTableView):
         device = floor(room * ratio) - 2 * spare
         return min(room, ceil((BoardGeometry.fit(device, device, lines).side + 2 * spare) / ratio))
 
+    @override
     def sizeHint(self) -> QSize:
-        """Ask for comfortable cells."""
         return QSize(self.count * USUAL_CELL, self.count * USUAL_CELL)
 
     def visualRect(self, index: Index) -> QRect:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.board.picture import LEAST_SIDE, MOST_SIDE, WRITERS, Picture, image_of
 from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.dialog_foot import Kind
@@ -43,13 +44,13 @@ class PicturePreview(ThemedWidget):
         self._draw = draw
         self._image = QImage()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Ask for a square."""
         side = self.theme.px(PREVIEW)
         return QSize(side, side)
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Be content with a small one."""
         return QSize(LEAST_PREVIEW, LEAST_PREVIEW)
 
     def show_again(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import SPRING, column, filling, lay_out, row
 from sudoku_qt.views.sizes import STEP
@@ -67,8 +68,8 @@ class GomokuEvaluation(Card):
         self._verdict.setText(verdict)
         self.setAccessibleName(self.tr("{title}: {verdict}").format(title=title, verdict=verdict))
 
+    @override
     def sizeHint(self) -> QSize:
-        """Leave room for the line."""
         return QSize(self.theme.px(240), self.theme.px(HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -116,8 +117,8 @@ class ValueLine(ThemedWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Leave room for the line."""
         return QSize(self.theme.px(200), self.theme.px(LINE_HEIGHT))
 
     @property
@@ -145,8 +146,8 @@ class ValueLine(ThemedWidget):
         else:
             self.chosen.emit(min(max(target, 0), last))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the middle and the line."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_values(painter, self.theme, self._place, self._values, self._at)

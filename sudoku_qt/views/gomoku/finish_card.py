@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.gomoku.evaluation import ValueLine
 from sudoku_qt.views.gomoku.players import BLACK, paint_stone
@@ -59,8 +60,8 @@ class Stones(ThemedWidget):
         self._colour = colour
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """A small square."""
         return QSize(self.theme.px(self._side), self.theme.px(self._side))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -4,6 +4,7 @@
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.gomoku.analysis.card import AnalysisCard
 from sudoku_qt.views.gomoku.evaluation import GomokuEvaluation
@@ -40,8 +41,8 @@ class GomokuKeys(ThemedWidget):
         self.take_back.setText(self.tr("Take back"))
         self.resign.setText(self.tr("Resign"))
 
+    @override
     def sizeHint(self) -> QSize:
-        """Be a row of keys."""
         return QSize(self.theme.px(240), self.theme.px(WORD_HEIGHT))
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import Inset, column, filling, lay_out, row
 from sudoku_qt.views.sizes import CARD_RADIUS, STEP
@@ -78,8 +79,8 @@ class PlayerCard(Card):
         self._clock_means.setVisible(bool(words.clock and words.clock_means))
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Be as high as a name and a line."""
         return QSize(self.theme.px(240), self.theme.px(HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -140,21 +141,21 @@ class GomokuPlayers(ThemedWidget):
     def _is_wide(self, width: int) -> bool:
         return width >= self.theme.px(SIDE_BY_SIDE)
 
+    @override
     def hasHeightForWidth(self) -> bool:
-        """Say that a wide panel is lower."""
         return True
 
+    @override
     def heightForWidth(self, width: int) -> int:
-        """The height of one card or of two."""
         height = self.theme.px(HEIGHT)
         return height if self._is_wide(width) else 2 * height + STEP
 
+    @override
     def sizeHint(self) -> QSize:
-        """Ask for two cards, one below the other."""
         return QSize(self.theme.px(280), self.heightForWidth(0))
 
+    @override
     def resizeEvent(self, event: object) -> None:
-        """Take the form that the width asks for."""
         self._arrange()
 
     def _arrange(self) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.gomoku.players import SIDE_BY_SIDE, GomokuPlayers
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import ThemedWidget
@@ -38,12 +39,12 @@ class GomokuSide(ThemedWidget):
         super().restyle()
         self._arrange()
 
+    @override
     def hasHeightForWidth(self) -> bool:
-        """Say that a wide panel is lower."""
         return True
 
+    @override
     def heightForWidth(self, width: int) -> int:
-        """The height of what is shown."""
         if not self._asking:
             return self.players.heightForWidth(width)
         stacked = self.players.heightForWidth(0)
@@ -59,12 +60,12 @@ class GomokuSide(ThemedWidget):
             return self.question.least_height(width)
         return self.players.heightForWidth(width)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Ask for everything one below the other."""
         return QSize(self.theme.px(280), self.heightForWidth(0))
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the form that the width asks for."""
         super().resizeEvent(event)
         self._arrange()
 

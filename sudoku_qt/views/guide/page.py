@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.contents import LIST, Contents
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.guide.text import GuideText
@@ -99,8 +100,8 @@ class GuideView(FullPage):
         super().restyle()
         self._arrange()
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the new room."""
         super().resizeEvent(event)
         self._arrange()
 

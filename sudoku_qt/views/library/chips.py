@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QMenu, QSizePolicy
 
+from sudoku_qt.override import override
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.icons import draw_icon
@@ -113,8 +114,8 @@ class Chip(WordButton):
         words = QFontMetrics(self.font()).horizontalAdvance(self.text())
         return QSize(words + self.theme.px(SIGN + 4 * STEP), self.theme.px(BUTTON_HEIGHT))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Let nothing be cut but the air."""
         return self.sizeHint() - QSize(self.theme.px(STEP), 0)
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.levels import LEVELS, level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.override import override
 from sudoku_qt.views.library.chips import Chip, Choice
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
 from sudoku_qt.views.themed import ThemedWidget
@@ -117,17 +118,17 @@ class FilterBar(ThemedWidget):
                 at += wide + gap
         return len(rows) * (tall + gap) - gap
 
+    @override
     def heightForWidth(self, width: int) -> int:
-        """As high as the rows."""
         return self._place(width, move=False)
 
+    @override
     def sizeHint(self) -> QSize:
-        """All in one row."""
         wide = sum(most for _, _, most in self._parts())
         return QSize(wide + 6 * self.theme.px(STEP), self.theme.px(BUTTON_HEIGHT))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """The widest part alone."""
         return QSize(max(least for _, least, _ in self._parts()), self.theme.px(BUTTON_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -15,6 +15,7 @@ from sudoku_qt.models.library.wanted import (
     STATE,
 )
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.library.columns import TAGS, spans
 from sudoku_qt.views.library.line import LEFT, RIGHT
@@ -55,8 +56,8 @@ class Head(FlatButton):
     def _is_pointed_at(self) -> bool:
         return self.isEnabled() and self.underMouse()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room for the word and the sign."""
         words = QFontMetrics(face(13 * self.theme.zoom, Weight.DemiBold))
         return QSize(words.horizontalAdvance(self.text() + DOWN), self.theme.px(HEIGHT - STEP))
 
@@ -118,8 +119,8 @@ class Heads(ThemedWidget):
             head.setAccessibleName(words.format(column=head.text()))
             head.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Be one line high."""
         return QSize(self.theme.px(200), self.theme.px(HEIGHT))
 
     def place(self, width: int) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from sudoku_qt.models.library.model import Index, LibraryRole
 from sudoku_qt.models.library.row import LibraryRow
 from sudoku_qt.models.library.wanted import BEST, LEVEL, MINUTES, NAME, PLAYED, STATE
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.library.columns import PATTERN, STAR, TAGS, ColumnSpan, spans
 from sudoku_qt.views.sizes import STEP
@@ -61,8 +62,8 @@ class LibraryDelegate(LineDelegate):
             STAR: self._draw_star,
         }
 
+    @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Two lines."""
         return QSize(0, self.theme.px(TWO_LINES))
 
     def write(self, painter: QPainter, place: QRect, index: Index, *, chosen: bool) -> None:

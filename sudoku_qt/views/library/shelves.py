@@ -22,6 +22,7 @@ from sudoku_qt.models.library.wanted import (
     Shelf,
 )
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.kit.layout import SPRING, Inset, column, filling, lay_out, row
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, KEY_RADIUS, STEP
@@ -75,8 +76,8 @@ class ShelfButton(FlatButton):
         self.setAccessibleName(f"{self.text()}, {count}" if count >= 0 else self.text())
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Be as high as a button."""
         return QSize(self.theme.px(WIDE - 3 * STEP), self.theme.px(BUTTON_HEIGHT + 4))
 
     def minimumSizeHint(self) -> QSize:

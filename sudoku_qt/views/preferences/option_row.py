@@ -6,6 +6,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from sudoku_qt.models.option import Option, Value, said
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import SPRING, Gap, Layout, column, filling, lay_out, placed, row
 from sudoku_qt.views.themed import ThemedWidget
@@ -114,8 +115,8 @@ class RowsCard(Card):
         self._rows.append(row)
         self._column.addWidget(row)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card and the lines."""
         super().paintEvent(event)
         painter = QPainter(self)
         for each in [each for each in self._rows if not each.isHidden()][1:]:

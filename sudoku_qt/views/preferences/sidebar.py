@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from sudoku_qt.models.option import Option, said
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.kit.layout import SPRING, Inset, Layout, Part, Space, column, lay_out, row
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, KEY_RADIUS, STEP
@@ -57,14 +58,14 @@ class PageButton(FlatButton):
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Show the title whole."""
         words = QFontMetrics(face(14 * self.theme.zoom, Weight.DemiBold))
         wide = words.horizontalAdvance(self.text()) + self.theme.px(BEFORE + STEP)
         return QSize(wide, self.sizeHint().height())
 
+    @override
     def sizeHint(self) -> QSize:
-        """Be as high as a button."""
         return QSize(self.theme.px(LIST - 2 * STEP), self.theme.px(BUTTON_HEIGHT + 4))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -142,8 +143,8 @@ class Sidebar(ThemedWidget):
         self.search.clear()
         self.search.blockSignals(False)  # noqa: FBT003 - Qt's
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel and the line."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.theme.panel)
         painter.fillRect(self.width() - 1, 0, 1, self.height(), self.theme.edge)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QDialog, QSizePolicy, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import DIGIT_HEIGHT, KEY_RADIUS, WORD_HEIGHT
 from sudoku_qt.views.themed import Themed
@@ -123,8 +124,8 @@ class WordButton(FlatButton):
         flags = Qt.AlignmentFlag.AlignVCenter | letters(self)
         painter.drawText(body.adjusted(place.right() + gap - body.left(), 0, 0, 0), flags, told)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Leave a hand's room around the word."""
         word = self.text().replace("&", "")
         width = QFontMetrics(self.font()).horizontalAdvance(word)
         width += self.theme.px(ICON + BESIDE_ICON) if self._word_icon else 0
@@ -271,8 +272,8 @@ class IconButton(FlatButton):
         self._icon = icon
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Be a small square."""
         return QSize(self.theme.px(32), self.theme.px(32))
 
     def surface(self) -> Surface:

@@ -4,6 +4,7 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import fitting
 from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.widgets.buttons import WordButton
@@ -22,13 +23,13 @@ class LinkButton(WordButton):
         """That of words on the accent's ground."""
         return self.theme.accent_text
 
+    @override
     def sizeHint(self) -> QSize:
-        """Have room for the word and no more."""
         word = QFontMetrics(self.font()).horizontalAdvance(self.text().replace("&", ""))
         return QSize(word + 1, self.theme.px(WORD_HEIGHT))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Show all of it."""
         return self.sizeHint()
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:

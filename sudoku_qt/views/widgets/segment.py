@@ -7,6 +7,7 @@ from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnim
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.kit.layout import lay_out, row
 from sudoku_qt.views.sizes import STEP
@@ -68,13 +69,13 @@ class Part(QAbstractButton):
     def _icon_wide(self) -> int:
         return self._segment.theme.px(ICON + (BESIDE_ICON if self.text() else 0))
 
+    @override
     def sizeHint(self) -> QSize:
-        """Leave room for icon and word."""
         bare = self.minimumSizeHint()
         return bare + QSize(self._icon_wide, 0) if self._icon else bare
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Leave room for the word."""
         px = self._segment.theme.px
         return QSize(round(self._wide(self.text())) + px(AROUND_WORD), px(LOW - 2 * INSET))
 
@@ -214,15 +215,15 @@ class Segment(ThemedWidget):
         for part in self._parts.values():
             part.updateGeometry()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Make all parts as wide as the widest."""
         widest = max((part.sizeHint().width() for part in self._shown), default=0)
         inset = self.theme.px(INSET)
         width = self._across * (widest + self.theme.px(STEP)) + 2 * inset
         return QSize(width, self._tall)
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Show every word whole."""
         words = [part.minimumSizeHint().width() for part in self._shown]
         wide = max(words, default=0) if self._is_upright else sum(words)
         return QSize(wide + 2 * self.theme.px(INSET), self._tall)

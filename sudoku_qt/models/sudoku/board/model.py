@@ -24,6 +24,7 @@ from sudoku_qt.models.sudoku.board.cell import Cell, Composed, Mark
 from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN, Drawing
 from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
 from sudoku_qt.models.sudoku.board.spoken import cell_label, spoken
+from sudoku_qt.override import override
 
 __all__ = [
     "CELLS",
@@ -99,12 +100,12 @@ class SudokuModel(QAbstractTableModel):
         self._shown = grid
         self._show_all()
 
+    @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:
-        """Nine rows."""
         return 0 if parent.isValid() else SIDE
 
+    @override
     def columnCount(self, parent: Index = QModelIndex()) -> int:
-        """Nine columns."""
         return 0 if parent.isValid() else SIDE
 
     def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:

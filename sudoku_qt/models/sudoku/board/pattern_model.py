@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.sudoku.symmetry import Symmetry, symmetry_named
 from sudoku_qt.models.sudoku.board.model import Index
+from sudoku_qt.override import override
 
 EVERY_CELL = frozenset(range(CELLS))
 
@@ -61,12 +62,12 @@ class SudokuMaskModel(QAbstractTableModel):
             self.dataChanged.emit(index, index)
         self.changed.emit()
 
+    @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:
-        """Nine rows."""
         return 0 if parent.isValid() else SIDE
 
+    @override
     def columnCount(self, parent: Index = QModelIndex()) -> int:
-        """Nine columns."""
         return 0 if parent.isValid() else SIDE
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -17,6 +17,7 @@ from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.sudoku.steps.search import is_found
+from sudoku_qt.override import override
 
 SINGLES_FAMILY = "singles"
 HARD = 4
@@ -94,8 +95,8 @@ class StepsModel(QAbstractListModel):
         self._rows = tuple(rows)
         self.endResetModel()
 
+    @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:
-        """A line a step."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.gomoku.analysis.parts import (
     AnalysisRows,
@@ -61,12 +62,12 @@ class Rule(ThemedWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    @override
     def sizeHint(self) -> QSize:
-        """A line."""
         return QSize(1, 1)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
         painter = QPainter(self)
         painter.setPen(QPen(self.theme.edge, 1))
         painter.drawLine(0, 0, self.width(), 0)
@@ -211,12 +212,12 @@ class AnalysisCard(Card):
         self._scroll.setVisible(not on)
         self.setDisabled(on)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Ask for all of it."""
         return QSize(self.theme.px(280), self._height_with(self._parts.sizeHint().height()))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Do with a few lines above the keys."""
         return QSize(self.theme.px(200), self._height_with(self.theme.px(READABLE)))
 
     def _height_with(self, inside: int) -> int:

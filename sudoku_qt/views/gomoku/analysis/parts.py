@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.gomoku.analysis.bands import swatch
 from sudoku_qt.views.kit.layout import column, lay_out
@@ -37,12 +38,12 @@ class Balance(ThemedWidget):
         self._share = share
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """A bar."""
         return QSize(self.theme.px(120), self.theme.px(BALANCE_ROOM))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint both shares and the tick."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, high = self.theme, self.theme.px(BALANCE)
@@ -89,12 +90,12 @@ class AnalysisRow(FlatButton):
         self.setToolTip(self.text())
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """One line."""
         return QSize(self.theme.px(120), self.theme.px(ROW))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Let what is said be cut short."""
         return QSize(self.theme.px(60), self.theme.px(ROW))
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -193,8 +194,8 @@ class GomokuLegend(ThemedWidget):
         self.updateGeometry()
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """A line for each."""
         return QSize(self.theme.px(120), len(self.rows) * self.theme.px(LEGEND_ROW))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from sudoku_qt.models.gomoku.engines import EngineList
 from sudoku_qt.models.gomoku.options import PERSON, TIMES, PlayerWanted
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.override import override
 from sudoku_qt.views.gomoku.dialogs.engine_boxes import EngineBox, TimeBox, choose
 from sudoku_qt.views.gomoku.dialogs.strength import BRIEF, LEVELS, USUAL_LEVEL, strength_word
 from sudoku_qt.views.kit.layout import SPRING, lay_out, row
@@ -47,8 +48,8 @@ class StoneLabel(ThemedWidget):
         label.setBuddy(field)
         lay_out(self, row(label, inset=(STONE + 12, 0, 0, 0), grows=True))
 
+    @override
     def sizeHint(self) -> QSize:
-        """Be as high as a stone."""
         return super().sizeHint().expandedTo(QSize(0, self.theme.px(STONE)))
 
     def paintEvent(self, event: QPaintEvent) -> None:

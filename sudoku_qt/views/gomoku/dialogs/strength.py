@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy
 
 from sudoku_qt.models.gomoku.options import TIMES
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import SPRING, column, lay_out, row
 from sudoku_qt.views.sizes import FIELD_HEIGHT
@@ -77,8 +78,8 @@ class Stars(ThemedWidget):
         self.filled = count
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Have room for all of them."""
         count = len(STRENGTHS)
         return QSize(
             self.theme.px(count * STAR + (count - 1) * BETWEEN_STARS), self.theme.px(STAR + 2)

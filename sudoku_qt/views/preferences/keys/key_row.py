@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.models.keys import KeyLine
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import (
     SPRING,
@@ -166,8 +167,8 @@ class KeyRow(Themed, QAbstractButton):
         place.insertWidget(place.indexOf(self.parts.side), _only_seen(text))
         return text
 
+    @override
     def sizeHint(self) -> QSize:
-        """Have room for everything beside each other."""
         return self._parts.across.sizeHint() if self._parts else self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.preferences.keys.pressed import pressed_key
 from sudoku_qt.views.sizes import FIELD_HEIGHT, KEY_RADIUS
@@ -33,13 +34,13 @@ class Recorder(ThemedWidget):
         self.setAccessibleName(self._words)
         self.setAccessibleDescription(self.tr("Esc cancels, Backspace takes the key away."))
 
+    @override
     def sizeHint(self) -> QSize:
-        """Have room for the words."""
         width = QFontMetrics(self.font()).horizontalAdvance(self._words)
         return QSize(width + 4 * self.theme.px(AROUND), self.theme.px(FIELD_HEIGHT))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Show the words whole."""
         return self.sizeHint() - QSize(2 * self.theme.px(AROUND), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit
 
+from sudoku_qt.override import override
 from sudoku_qt.views.preferences.keys.pressed import pressed_key
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import Themed
@@ -55,8 +56,8 @@ class KeySearch(Themed, QLineEdit):
             return False
         return bool(event.modifiers() & MEANT) or FIRST <= key <= LAST or key == Key.Key_Insert
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the field and the lens."""
         super().paintEvent(event)
         painter, side = QPainter(self), self.theme.px(LENS)
         place = QRectF(STEP, (self.height() - side) / 2, side, side)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import SPRING, Inset, column, filling, lay_out, padded, placed, row
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
@@ -78,8 +79,8 @@ class SettledBar(ThemedWidget):
         self._ink = "good" if kind == "good" else KINDS[kind][1]
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Be low."""
         return QSize(self.theme.px(80), self.theme.px(BAR))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -131,12 +132,12 @@ class ComposeCard(Card):
         for key in (self.left, self.right):
             key.setFixedHeight(px(FIELD_HEIGHT))
 
+    @override
     def sizeHint(self) -> QSize:
-        """Be as high as ever."""
         return QSize(self.theme.px(280), self.theme.px(HEIGHT))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Let words be cut short."""
         return QSize(self.theme.px(160), self.theme.px(HEIGHT))
 
     def restyle(self) -> None:

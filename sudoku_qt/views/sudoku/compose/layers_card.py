@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.kit.layout import Inset, Layout, column, grid, lay_out
 from sudoku_qt.views.sizes import STEP
@@ -84,13 +85,13 @@ class LayersCard(Card):
     def _connect(self, name: str) -> None:
         self.switches[name].clicked.connect(lambda on: self.switched.emit(name, on))
 
+    @override
     def sizeHint(self) -> QSize:
-        """Have room for all rows."""
         px = self.theme.px
         return QSize(px(280), len(LAYERS) * px(ROW) + 2 * px(STEP + 3))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Let words be cut short."""
         return QSize(self.theme.px(160), self.sizeHint().height())
 
     def retranslate(self) -> None:

@@ -4,6 +4,7 @@
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.widgets.dialog.tiles import Tile
 
@@ -31,12 +32,12 @@ class LevelTile(Tile):
         self.setToolTip(explained)
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Be as high as ever."""
         return QSize(super().sizeHint().width(), self.theme.px(HEIGHT))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Let names be smaller and take two lines."""
         return QSize(self.theme.px(56), self.theme.px(HEIGHT))
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.device_pixels import line_width, use_device_pixels
 from sudoku_qt.views.theme import Theme
@@ -31,12 +32,12 @@ class SudokuPattern(ThemedWidget):
         self._givens = givens
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Be a small square."""
         return QSize(self.theme.px(SIDE), self.theme.px(SIDE))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the board and its marks."""
         painter = QPainter(self)
         draw_pattern(painter, self.rect(), self._givens, self.theme)
         painter.end()

@@ -5,6 +5,7 @@ from PySide6.QtCore import QLineF, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.widgets.dialog.tiles import Tile, Tiles
 
 SIDE = 48
@@ -34,12 +35,12 @@ class SymmetryTile(Tile):
         self.setAccessibleName(word)
         self.setToolTip(word)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Be a square."""
         return QSize(self.theme.px(SIDE), self.theme.px(SIDE))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Have room for the picture."""
         return QSize(self.theme.px(SIDE - 12), self.theme.px(SIDE))
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.themed import ThemedDelegate
@@ -46,8 +47,8 @@ class WishDelegate(ThemedDelegate):
         """How wide the column is."""
         return 3 * self._part() + self.theme.px(STEP)
 
+    @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Leave a little air round a segment."""
         return QSize(self.width(), self.theme.px(FIELD_HEIGHT + 8))
 
     def _track(self, option: QStyleOptionViewItem) -> QRectF:

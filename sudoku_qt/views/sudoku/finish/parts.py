@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Line
@@ -46,12 +47,12 @@ class Disc(ThemedWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    @override
     def sizeHint(self) -> QSize:
-        """A small square."""
         return QSize(self.theme.px(DISC), self.theme.px(DISC))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the disc and its tick."""
         painter = _painter(self)
         painter.setBrush(self.theme.follows)
         painter.drawEllipse(QRectF(self.rect()))
@@ -79,12 +80,12 @@ class Badge(ThemedWidget):
         self.text = text
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """A small square."""
         return QSize(self.theme.px(BADGE), self.theme.px(BADGE))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tile and its letters."""
         painter = _painter(self)
         painter.setBrush(getattr(self.theme, self._ground))
         painter.drawRoundedRect(QRectF(self.rect()), self.theme.px(8), self.theme.px(8))
@@ -108,8 +109,8 @@ class Pill(Line):
         self._is_good = on
         self.set_ink("accent_text" if on else "muted")
 
+    @override
     def sizeHint(self) -> QSize:
-        """Leave room round the words."""
         px = self.theme.px
         return super().sizeHint() + QSize(px(2 * PILL_END), px(PILL_AIR))
 
@@ -225,8 +226,8 @@ class RatioBars(ThemedWidget):
         self._ratios = tuple(ratios)
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """A low row."""
         return QSize(self.theme.px(200), self.theme.px(BARS))
 
     def paintEvent(self, event: QPaintEvent) -> None:

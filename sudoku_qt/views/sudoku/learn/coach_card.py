@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import SPRING, Space, column, lay_out, row
 from sudoku_qt.views.sizes import STEP
@@ -80,7 +81,7 @@ class CoachCard(Card):
         ways = QBoxLayout.Direction
         self._row.setDirection(ways.LeftToRight if needed <= width else ways.TopToBottom)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the form that the width asks for."""
         super().resizeEvent(event)
         self.fit(self.width())

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 
 from sudoku_qt.models.sudoku.board.model import SudokuModel
+from sudoku_qt.override import override
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers
 from sudoku_qt.views.sudoku.learn.board import LessonBoard
@@ -230,8 +231,8 @@ class Explained(SheetView):
         beside = self.sheet.beside
         announce(beside, f"{beside.accessibleName()}. {beside.accessibleDescription()}")
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the example fit."""
         super().resizeEvent(event)
         self._fit()
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.models.sudoku.board.model import SudokuModel
+from sudoku_qt.override import override
 from sudoku_qt.views.contents import LIST, Contents
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import SPRING, filling, give_room, lay_out, row
@@ -162,8 +163,8 @@ class LearnPage(FullPage):
         super().restyle()
         self._arrange()
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the new room."""
         super().resizeEvent(event)
         self._arrange()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.kit.layout import SPRING, Inset, column, lay_out
 from sudoku_qt.views.sizes import STEP
@@ -41,12 +42,12 @@ class PuzzleRow(FlatButton):
         self._picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Leave room for two lines."""
         return QSize(self.theme.px(320), self.theme.px(ROW))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Let words be cut short."""
         return QSize(self.theme.px(160), self.theme.px(ROW))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -99,8 +100,8 @@ class Puzzles(SheetView):
         px = self.theme.px
         self._sheet.setMaximumWidth(min(px(MOST), self.width() - px(BESIDE_BAR)))
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the new room."""
         super().resizeEvent(event)
         self._leave_room()
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import Themed, ThemedWidget
 
@@ -39,8 +40,8 @@ class Sheet(ThemedWidget):
         """Put everything in its place; its end is the least height."""
         raise NotImplementedError
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the new room."""
         super().resizeEvent(event)
         self.arrange()
 
@@ -50,8 +51,8 @@ class Sheet(ThemedWidget):
             self.arrange()
         return super().event(event)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Be as high as everything in it."""
         return QSize(self.theme.px(WIDTH), self.minimumHeight())
 
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.kit.layout import lay_out, row
 from sudoku_qt.views.sizes import BUTTON_HEIGHT
 from sudoku_qt.views.themed import ThemedWidget
@@ -29,12 +30,12 @@ class WalkBars(ThemedWidget):
         self._at, self._count = at, count
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Take what is left."""
         return QSize(self.theme.px(40), self.theme.px(THICK))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bars."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -64,8 +65,8 @@ class StepKey(FlatButton):
         self._icon = icon
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Be a square."""
         return QSize(self.theme.px(BUTTON_HEIGHT), self.theme.px(BUTTON_HEIGHT))
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from sudoku_qt.models.sudoku.paper.items import Page
+from sudoku_qt.override import override
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.paper.painter import paint
 from sudoku_qt.views.themed import ThemedWidget
@@ -155,8 +156,8 @@ class PagesView(QScrollArea):
         fit = int((self.viewport().width() - 2 * ROUND_PAGES + BETWEEN + 1) // wide)
         return min(max(1, fit), MOST_BESIDE, self.count)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fill the room there is now."""
         super().resizeEvent(event)
         self._arrange()
 

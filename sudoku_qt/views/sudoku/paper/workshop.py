@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QSpinBox
 
 from sudoku_qt.models.sudoku.paper.items import Page
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
+from sudoku_qt.override import override
 from sudoku_qt.views.kit.dialog import SHARE, Dialog
 from sudoku_qt.views.kit.layout import SPRING, Layout, Strut, column, filling, lay_out, row
 from sudoku_qt.views.sudoku.paper.choices import PaperChoices
@@ -128,8 +129,8 @@ class PrintWorkshop(Dialog):
         self.side.print_key.clicked.connect(self.print_asked)
         self.side.save_key.clicked.connect(self.save_asked)
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Leave a page beside the column."""
         return QSize(self.side.width() + self.theme.px(PREVIEW), self.theme.px(360))
 
     def _change(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QAbstractItemModel, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QVBoxLayout, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import column, filling, lay_out, row
 from sudoku_qt.views.sizes import CARD_RADIUS, STEP
@@ -28,8 +29,8 @@ WIDEST = 960
 class ListSheet(ThemedWidget):
     """What the lines lie on."""
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Fill the card."""
         painter = QPainter(self)
         radius = self.theme.px(CARD_RADIUS)
         draw_surface(painter, QRectF(self.rect()), radius, raised(self.theme))
@@ -158,13 +159,13 @@ class PuzzleListPage(FullPage):
         super().restyle()
         self._arrange()
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the new room."""
         super().resizeEvent(event)
         self._arrange()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Take what there is."""
         return QSize(self.theme.px(SMALL), self.theme.px(SMALL))
 
     def _arrange(self) -> None:

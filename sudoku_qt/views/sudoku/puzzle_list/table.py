@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleRole, PuzzleRow
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import draw_pattern
@@ -28,8 +29,8 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 class PuzzleDelegate(LineDelegate):
     """Paints a puzzle."""
 
+    @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Two lines."""
         return QSize(0, self.theme.px(TWO_LINES))
 
     def write(self, painter: QPainter, place: QRect, index: Index, *, chosen: bool) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.kit.layout import Inset, column, filling, lay_out, row
 from sudoku_qt.views.sizes import STEP
@@ -80,12 +81,12 @@ class TechniqueBars(ThemedWidget):
         self.updateGeometry()
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """A line for each."""
         return QSize(self.theme.px(320), self.theme.px(ROW) * max(len(self._uses), 1))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Let the bars be short."""
         return QSize(self.theme.px(200), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:

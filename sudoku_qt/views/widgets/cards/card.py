@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.kit.layout import padded
 from sudoku_qt.views.sizes import CARD_RADIUS
@@ -30,8 +31,8 @@ PITCH, TITLE_PITCH = 20 / 14, 1.25
 class Card(ThemedWidget):
     """A quiet panel with round corners, a line round it and a shadow."""
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Fill the panel."""
         painter = QPainter(self)
         radius = self.theme.px(CARD_RADIUS)
         draw_surface(painter, QRectF(self.rect()), radius, raised(self.theme))
@@ -72,8 +73,8 @@ class Text(Themed, QLabel):
 class Line(Text):
     """One line of text; where it does not fit it is smaller, and then ends in "..."."""
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Let the line be cut short."""
         return QSize(0, super().minimumSizeHint().height())
 
     def written(self) -> str:
@@ -141,8 +142,8 @@ class Paragraph(Text):
         """Be as narrow as the longest word, and as low as if there were room for all of them."""
         return QSize(super().minimumSizeHint().width(), self.heightForWidth(WIDEST))
 
+    @override
     def heightForWidth(self, width: int) -> int:
-        """How high the lines are together, in a width."""
         if not self.text() or self._is_selectable:
             return super().heightForWidth(width)
         margins = self.contentsMargins()
@@ -190,8 +191,8 @@ class Paragraph(Text):
         layout.endLayout()
         return layout, top
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Write the lines."""
         if self._is_selectable:
             super().paintEvent(event)
             return

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.kit.layout import SPRING, Space, column, filling, grid, holder, lay_out
@@ -76,8 +77,8 @@ class QuestionCard(Card):
             else:
                 self._grid.addWidget(key, 1, place - 1)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the form that the width asks for."""
         super().resizeEvent(event)
         self._place_keys()
 

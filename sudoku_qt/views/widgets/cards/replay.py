@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import SPRING, Inset, column, filling, lay_out, row
 from sudoku_qt.views.sizes import STEP
@@ -171,8 +172,8 @@ class ReplayCard(Card):
         whole = column(*parts, gap="usual", inset=(MARGIN, "usual"), into=self._column)
         lay_out(self, whole)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the form that the room asks for."""
         super().resizeEvent(event)
         self._fold()
 

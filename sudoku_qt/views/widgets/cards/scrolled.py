@@ -5,6 +5,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.widgets.buttons import WordButton
@@ -90,8 +91,8 @@ class ScrolledCard(Card):
         """Scroll back to where reading begins."""
         self.scroll_area.verticalScrollBar().setValue(0)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the form that the height asks for."""
         super().resizeEvent(event)
         self._turn()
 
@@ -108,8 +109,8 @@ class ScrolledCard(Card):
         """The height with what matters most."""
         return self._height_with(self.theme.px(FOLDED))
 
+    @override
     def sizeHint(self) -> QSize:
-        """Ask for all of it."""
         return QSize(self.theme.px(280), self._height_with(self._inside.sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:

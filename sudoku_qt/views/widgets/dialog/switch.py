@@ -5,6 +5,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAni
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import Themed
@@ -32,8 +33,8 @@ class Switch(Themed, QAbstractButton):
         self._slide.valueChanged.connect(self._move)
         self.toggled.connect(self._follow)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Have room for the track and the word."""
         px = self.theme.px
         word = self.text().replace("&", "")
         if not word:
@@ -41,8 +42,8 @@ class Switch(Themed, QAbstractButton):
         wide = QFontMetrics(face(14 * self.theme.zoom)).horizontalAdvance(word)
         return QSize(px(WIDTH + STEP + 4) + wide, px(HEIGHT + 4))
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Show all of it."""
         return self.sizeHint()
 
     def _follow(self, on: bool) -> None:  # noqa: FBT001 - a signal's

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import ThemedWidget
@@ -60,13 +61,13 @@ class KeyCaps(ThemedWidget):
     def _height(self) -> int:
         return self.theme.px(24)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Take the room of the caps in a row."""
         rights = [places[-1][1].right() for places in self._places()]
         return QSize(round(max(rights, default=0)), self._height())
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Show every cap whole."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.icons import draw_icon
@@ -36,8 +37,8 @@ class SearchField(Themed, QLineEdit):
         else:
             super().keyPressEvent(event)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the field and the lens."""
         super().paintEvent(event)
         painter, side = QPainter(self), self.theme.px(LENS)
         place = QRectF(STEP + 2, (self.height() - side) / 2, side, side)

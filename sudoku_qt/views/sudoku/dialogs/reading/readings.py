@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QDialog
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.dialog_foot import Kind
@@ -48,8 +49,8 @@ class ReadingTile(FlatButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleDescription(text)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Leave room for the picture and two lines."""
         side = self.theme.px(BOARD + 2 * AROUND)
         return QSize(side, side + self.theme.px(WORDS))
 

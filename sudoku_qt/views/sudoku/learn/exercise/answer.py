@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from sudoku_qt.override import override
 from sudoku_qt.views.kit.layout import Inset, lay_out, row
 from sudoku_qt.views.sizes import CARD_RADIUS
 from sudoku_qt.views.themed import ThemedWidget
@@ -43,8 +44,8 @@ class AnswerBox(ThemedWidget):
         self.setVisible(bool(text))
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and the icon."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self.theme

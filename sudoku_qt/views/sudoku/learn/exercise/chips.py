@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from sudoku_qt.override import override
 from sudoku_qt.views.brushes import pen_of
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sizes import STEP
@@ -33,8 +34,8 @@ class ExerciseChips(ThemedWidget):
         self.setAccessibleName(count)
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Be as high as a chip."""
         return QSize(self.theme.px(200), self.theme.px(HEIGHT + 2))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from sudoku_qt.override import override
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.sudoku.cell.discs import tick_in
@@ -41,12 +42,12 @@ class Rows(ThemedWidget):
         self.updateGeometry()
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """Be as high as the rows."""
         return QSize(self.theme.px(200), self.theme.px(ROW) * len(self.rows))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint one row below the other."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         high = self.theme.px(ROW)

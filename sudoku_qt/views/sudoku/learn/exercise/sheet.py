@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.board.model import SudokuModel
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers
@@ -228,8 +229,8 @@ class ExerciseSheet(Sheet):
                 key.setGeometry(place.left() + number * (wide + gap), top, wide, high)
             top += row[0].sizeHint().height() + gap
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rule below the list."""
         left, top, wide = self._line
         if wide:
             painter = QPainter(self)
