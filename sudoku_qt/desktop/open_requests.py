@@ -4,7 +4,6 @@
 They may arrive before there is a window to open them in; then they wait.
 """
 
-import locale
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QTimer
@@ -72,6 +71,8 @@ def _knows_properties() -> bool:
 
 def set_plain_letters() -> None:
     """Let letters, and nothing else of the locale, be those of English from now on."""
+    import locale  # wanted where letters are Turkish alone
+
     try:
         locale.setlocale(locale.LC_CTYPE, "C.UTF-8")
     except locale.Error:  # where a system has none

@@ -2,7 +2,6 @@
 """The bytes of a foreign file made into text: size, byte order, encoding, line ends."""
 
 import re
-import unicodedata
 
 from sudoku_qt.engine.message import Fault
 
@@ -93,6 +92,8 @@ def tidy_paste(text: str) -> str:
     """
     if not is_whole(text):
         raise TextFault("This is not a text.")
+    import unicodedata  # a megabyte, and no start of the window wants it
+
     plain = unicodedata.normalize("NFKC", text).replace(_BYTE_ORDER_MARK, "")
     return plain.replace("\r\n", "\n").replace("\r", "\n")
 
