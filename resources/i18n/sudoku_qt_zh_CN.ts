@@ -250,10 +250,6 @@
         <translation>切换到角标模式(&amp;O)</translation>
     </message>
     <message>
-        <source>Enter c&amp;entre notes</source>
-        <translation>切换到中心标模式(&amp;E)</translation>
-    </message>
-    <message>
         <source>Pa&amp;int cells</source>
         <translation>切换到颜色模式(&amp;I)</translation>
     </message>
@@ -480,6 +476,10 @@
     <message>
         <source>Sho&amp;w the symmetry guide</source>
         <translation>显示对称参照(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Enter not&amp;es</source>
+        <translation>切换到笔记模式(&amp;E)</translation>
     </message>
     <message>
         <source>Check</source>
@@ -764,8 +764,8 @@
         <translation>填入(&amp;P)</translation>
     </message>
     <message>
-        <source>Ce&amp;ntre note</source>
-        <translation>中心标(&amp;N)</translation>
+        <source>&amp;Note</source>
+        <translation>笔记(&amp;N)</translation>
     </message>
     <message>
         <source>C&amp;orner note</source>
@@ -6150,6 +6150,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>The next step looks at notes that are missing in {cells}.</source>
         <translation>下一步要用到笔记，而 {cells} 的笔记不全。</translation>
     </message>
+    <message>
+        <source>notes</source>
+        <translation>笔记</translation>
+    </message>
     <message numerus="yes">
         <source>This breaks a rule: {reason}. The digits in {cells} are not right.</source>
         <translation>
@@ -7775,10 +7779,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>填入数</translation>
     </message>
     <message>
-        <source>centre notes</source>
-        <translation>中心标</translation>
-    </message>
-    <message>
         <source>corner notes</source>
         <translation>角标</translation>
     </message>
@@ -8612,6 +8612,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>A digit is locked by its key, and every click enters it.</source>
         <translation>按数字键锁定该数字，之后每次单击都填入它。</translation>
+    </message>
+    <message>
+        <source>Corner notes before notes</source>
+        <translation>角标排在笔记前面</translation>
+    </message>
+    <message>
+        <source>As in Snyder’s way, in which most notes stand in corners.</source>
+        <translation>即斯奈德标记法：多数笔记写成角标。</translation>
     </message>
     <message>
         <source>Counts under the digits</source>
@@ -10610,10 +10618,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>角标</translation>
     </message>
     <message>
-        <source>Centre note (candidate)</source>
-        <translation>中心标（候选数）</translation>
-    </message>
-    <message>
         <source>Paint a cell</source>
         <translation>给单元格上色</translation>
     </message>
@@ -10670,10 +10674,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>笔记：去掉一个笔记</translation>
     </message>
     <message>
-        <source>Centre notes: note a digit in the current cell</source>
-        <translation>中心标：在当前单元格中记一个数字</translation>
-    </message>
-    <message>
         <source>Digits: place a candidate</source>
         <translation>数字：填入一个候选数</translation>
     </message>
@@ -10724,6 +10724,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Click on it</source>
         <translation>单击它</translation>
+    </message>
+    <message>
+        <source>Note (candidate)</source>
+        <translation>笔记（候选数）</translation>
+    </message>
+    <message>
+        <source>Notes: note a digit in the current cell</source>
+        <translation>笔记：在当前格标出一个数字</translation>
     </message>
     <message>
         <source>Click its place</source>
@@ -10951,8 +10959,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>输入角标</translation>
     </message>
     <message>
-        <source>Enter centre notes, candidates</source>
-        <translation>输入中心标，即候选数</translation>
+        <source>Enter notes, candidates</source>
+        <translation>输入笔记（候选数）</translation>
     </message>
     <message>
         <source>Paint cells</source>
@@ -10983,8 +10991,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>角标</translation>
     </message>
     <message>
-        <source>Centre</source>
-        <translation>中心标</translation>
+        <source>Notes</source>
+        <translation>笔记</translation>
     </message>
     <message>
         <source>Colour</source>

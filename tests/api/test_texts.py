@@ -41,7 +41,7 @@ def test_candidates_are_read_and_go_with_a_warning() -> None:
     assert noted.candidates == position.candidates
     kept = text.replace("124", " 24", 1)
     assert sudoku.positions(kept)[0].candidates[2] == "24"
-    with pytest.warns(UserWarning, match="centre notes"):
+    with pytest.warns(UserWarning, match="digits, notes|: notes"):
         sudoku.convert(kept, "line")
 
 

@@ -81,7 +81,7 @@ def test_what_is_lost_is_said_once(sudoku: Sudoku, tmp_path: Path) -> None:
 
     assert ended.code == 0
     assert ended.out.count("https://") == 3
-    assert ended.err == ["played:2: SudokuExchange link cannot hold: entered digits, centre notes."]
+    assert ended.err == ["played:2: SudokuExchange link cannot hold: entered digits, notes."]
 
 
 @pytest.mark.parametrize(("form", "title"), [("csv", "CSV table"), ("jsonl", "JSON lines")])

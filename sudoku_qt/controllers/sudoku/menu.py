@@ -76,7 +76,7 @@ SUDOKU_ROWS: Rows = (
         checkable=True, group="board", submenu="entering"),
     Row("edit", "corner_mode", QT_TRANSLATE_NOOP("Actions", "Enter c&orner notes"), ("X",),
         checkable=True, group="board", submenu="entering"),
-    Row("edit", "centre_mode", QT_TRANSLATE_NOOP("Actions", "Enter c&entre notes"), ("C",),
+    Row("edit", "centre_mode", QT_TRANSLATE_NOOP("Actions", "Enter not&es"), ("C",),
         checkable=True, group="board", submenu="entering"),
     Row("edit", "colour_mode", QT_TRANSLATE_NOOP("Actions", "Pa&int cells"), ("V",),
         checkable=True, group="board", submenu="entering"),

@@ -15,7 +15,7 @@ from sudoku_qt.views.widgets.keys.key_names import key_names, spelled
 
 translate = QCoreApplication.translate
 CORNER = QT_TRANSLATE_NOOP("SudokuKeySheet", "Corner note"), "Shift+1–9"
-CENTRE = QT_TRANSLATE_NOOP("SudokuKeySheet", "Centre note (candidate)"), "Ctrl+1–9"
+CENTRE = QT_TRANSLATE_NOOP("SudokuKeySheet", "Note (candidate)"), "Ctrl+1–9"
 ROWS = (
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Enter a digit"), "1–9"),
     CORNER,
@@ -55,7 +55,7 @@ MOUSE_ROWS = (
         QT_TRANSLATE_NOOP("SudokuKeySheet", "Click on it"),
     ),
     (
-        QT_TRANSLATE_NOOP("SudokuKeySheet", "Centre notes: note a digit in the current cell"),
+        QT_TRANSLATE_NOOP("SudokuKeySheet", "Notes: note a digit in the current cell"),
         QT_TRANSLATE_NOOP("SudokuKeySheet", "Click its place"),
     ),
     (

@@ -245,7 +245,7 @@ class SudokuView(BoardView):
         elif command == "clear":
             self.erase_asked.emit()
         elif command:
-            self.mode_asked.emit(self.entry.mode.after)
+            self.mode_asked.emit(self.entry.mode_after)
         return bool(wanted or command)
 
     def _filter_of(self, event: QKeyEvent) -> Filter | None:

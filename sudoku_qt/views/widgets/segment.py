@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A segmented control: a few words beside each other, of which one is chosen and raised."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
@@ -149,6 +150,16 @@ class Segment(ThemedWidget):
         self._follow_tab()
         part.clicked.connect(lambda: self.chosen.emit(key))
         self.updateGeometry()
+
+    def order(self, keys: Sequence[str]) -> None:
+        """Put the parts into an order; all of them are named."""
+        if list(self._parts) != list(keys):
+            self._parts = {key: self._parts[key] for key in keys}
+            for place, part in enumerate(self._parts.values()):
+                self._row.insertWidget(place, part, 1)
+            for before, after in pairwise(self._parts.values()):
+                QWidget.setTabOrder(before, after)
+            self._settle()
 
     def set_text(self, key: str, text: str, note: str = "") -> None:
         """Call a part otherwise, as in another language; the note goes where it has no room."""

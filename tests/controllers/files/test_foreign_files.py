@@ -78,7 +78,7 @@ def test_what_a_format_cannot_hold_is_said_before(
 
     assert program.shell.documents.export_to(tmp_path / "puzzle.sdk", format_named("sdk"))
     assert asked == [
-        "SadMan Sudoku (.sdk) cannot hold: centre notes, corner notes, colours, the clock."
+        "SadMan Sudoku (.sdk) cannot hold: notes, corner notes, colours, the clock."
     ]
     assert program.notice() == "Written: puzzle.sdk"
 

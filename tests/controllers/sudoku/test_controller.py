@@ -67,13 +67,16 @@ def test_shift_space_and_the_mode_enter_notes(program: Program) -> None:
     go(program, 2)
     program.press(Key.Key_4, Qt.KeyboardModifier.ControlModifier)
     program.press(Key.Key_Space)
-    assert "Corner" in program.controller.status()
-    program.press(Key.Key_Space)
-    assert "Centre" in program.controller.status()
+    assert "Notes" in program.controller.status()
     program.press(Key.Key_1)
     program.press(Key.Key_2)
     program.press(Key.Key_1)
     assert program.controller.session.state.candidates[2] == 0b1010
+    program.press(Key.Key_Space)
+    assert "Corner" in program.controller.status()
+    program.press(Key.Key_3)
+    assert program.controller.session.state.candidates[2] == 0b1010
+    assert program.controller.session.state.markings.corners[2] == 0b100
     program.press(Key.Key_Space)
     program.press(Key.Key_Space)
     program.press(Key.Key_4)
@@ -162,7 +165,7 @@ def test_typing_in_goes_on_where_it_was_left(begin: Begin) -> None:
 def test_a_new_puzzle_begins_in_digits(program: Program) -> None:
     paste(program, EASY)
     program.press(Key.Key_Space)
-    assert "Corner" in program.controller.status()
+    assert "Notes" in program.controller.status()
     paste(program, EASY)
     assert "Digit" in program.controller.status()
     assert program.controller.cards.pad.modes.key == "digit"

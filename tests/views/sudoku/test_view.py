@@ -83,7 +83,7 @@ def test_space_asks_for_the_next_way_of_entering(
     for mode in EntryMode:
         board.set_entry(Entry(mode))
         qtbot.keyClick(board, Key.Key_Space)
-    assert heard.asked == ["corner", "centre", "colour", "digit"]
+    assert heard.asked == ["centre", "corner", "colour", "digit"]
 
 
 def test_alt_and_a_digit_and_comma_and_period_ask_for_filters(

@@ -123,7 +123,7 @@ class CellMenu(QObject):
 
     def _offer_digits(self, menu: QMenu, cell: int, *, tints: bool) -> None:
         """Offer every digit to be placed, noted, or eliminated."""
-        placing, centre = menu.addMenu(self.tr("&Place")), menu.addMenu(self.tr("Ce&ntre note"))
+        placing, centre = menu.addMenu(self.tr("&Place")), menu.addMenu(self.tr("&Note"))
         corner, gone = menu.addMenu(self.tr("C&orner note")), menu.addMenu(self.tr("&Eliminate"))
         notes, corners = self._grid.candidates[cell], self._grid.markings.corners[cell]
         for digit in DIGITS:

@@ -14,7 +14,7 @@ from sudoku_qt.views.sudoku.input.commands import COMMANDS, Keys
 from sudoku_qt.views.sudoku.input.keys import BoardOptions
 from sudoku_qt.views.sudoku.shading import Highlight
 
-DIGIT_FIRST = "digit_first"
+DIGIT_FIRST, CORNER_FIRST = "digit_first", "corner_first"
 ONLY_IN_PLAY = (
     "corner_mode", "centre_mode", "colour_mode", "digit_first", "uncolour",
 )  # fmt: skip
@@ -34,7 +34,7 @@ class Entering(QObject):
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
         self._context = context
-        self._entry = Entry(digit_first=context.preferences.is_on(DIGIT_FIRST))
+        self._entry = self._fresh()
         self._filtering = False
         self._commands: Keys = COMMANDS
         context.preferences.changed.connect(self._follow)
@@ -66,11 +66,19 @@ class Entering(QObject):
         if self._entry.digit_first != preferences.is_on(DIGIT_FIRST):
             self._entry = self._entry._replace(digit_first=not self._entry.digit_first, locked=0)
             self.show()
+        if self._entry.corner_first != preferences.is_on(CORNER_FIRST):
+            self._entry = self._entry._replace(corner_first=not self._entry.corner_first)
+            self.show()
 
     def set_commands(self, commands: Keys) -> None:
         """Let the board's commands have these keys from now on."""
         self._commands = commands
         self._follow()
+
+    def _fresh(self) -> Entry:
+        """Digits, as the player prefers to enter them."""
+        is_on = self._context.preferences.is_on
+        return Entry(digit_first=is_on(DIGIT_FIRST), corner_first=is_on(CORNER_FIRST))
 
     @property
     def options(self) -> BoardOptions:
@@ -89,8 +97,7 @@ class Entering(QObject):
 
     def begin(self) -> None:
         """Begin another game: digits are entered, cell first or digit first as before."""
-        digit_first = self._context.preferences.is_on(DIGIT_FIRST)
-        self._entry, self._filtering = Entry(digit_first=digit_first), False
+        self._entry, self._filtering = self._fresh(), False
         self.show()
 
     def show(self) -> None:
@@ -134,7 +141,7 @@ class Entering(QObject):
         self._choose_mode(EntryMode.CORNER)
 
     def centre_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Enter centre notes from now on."""
+        """Enter notes from now on."""
         self._choose_mode(EntryMode.CENTRE)
 
     def colour_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends

@@ -37,6 +37,10 @@ PREFERENCES: tuple[Option, ...] = (
         QT_TRANSLATE_NOOP("Options", "Digit first, then cells"), default=False,
         detail=QT_TRANSLATE_NOOP(
             "Options", "A digit is locked by its key, and every click enters it.")),
+    Option("corner_first", "playing", ENTERING,
+        QT_TRANSLATE_NOOP("Options", "Corner notes before notes"), default=False,
+        detail=QT_TRANSLATE_NOOP(
+            "Options", "As in Snyder’s way, in which most notes stand in corners.")),
     Option("pad_counts", "playing", ENTERING,
         QT_TRANSLATE_NOOP("Options", "Counts under the digits"), default=True,
         detail=QT_TRANSLATE_NOOP("Options", "How many of each are still to be placed.")),

@@ -12,7 +12,7 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 MODES = {
     EntryMode.DIGIT: QT_TRANSLATE_NOOP("SudokuPad", "Digit"),
     EntryMode.CORNER: QT_TRANSLATE_NOOP("SudokuPad", "Corner"),
-    EntryMode.CENTRE: QT_TRANSLATE_NOOP("SudokuPad", "Centre"),
+    EntryMode.CENTRE: QT_TRANSLATE_NOOP("SudokuPad", "Notes"),
     EntryMode.COLOUR: QT_TRANSLATE_NOOP("SudokuPad", "Colour"),
 }
 MISTAKES = {

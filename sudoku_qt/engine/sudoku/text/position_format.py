@@ -21,7 +21,7 @@ class Part(Enum):
 
     GIVENS = Message("which digits are given")
     VALUES = Message("entered digits")
-    NOTES = Message("centre notes")
+    NOTES = Message("notes")
     CORNERS = Message("corner notes")
     COLOURS = Message("colours")
     TINTS = Message("colours of candidates")

@@ -9,8 +9,8 @@ class EntryMode(StrEnum):
     """What a digit that is entered becomes."""
 
     DIGIT = "digit"
-    CORNER = "corner"
     CENTRE = "centre"
+    CORNER = "corner"
     COLOUR = "colour"
 
     @property
@@ -18,11 +18,12 @@ class EntryMode(StrEnum):
         """Whether digits become notes of either kind."""
         return self in {EntryMode.CORNER, EntryMode.CENTRE}
 
-    @property
-    def after(self) -> "EntryMode":
-        """The next way of entering, round and round."""
-        modes = tuple(EntryMode)
-        return modes[(modes.index(self) + 1) % len(modes)]
+
+def modes_in_order(*, corner_first: bool) -> tuple[EntryMode, ...]:
+    """The ways of entering, notes before corner notes, or as those like it who go by Snyder."""
+    first, second = EntryMode.CENTRE, EntryMode.CORNER
+    notes = (second, first) if corner_first else (first, second)
+    return (EntryMode.DIGIT, *notes, EntryMode.COLOUR)
 
 
 class Mistakes(StrEnum):
@@ -53,3 +54,11 @@ class Entry(NamedTuple):
     locked: int = 0
     """The digit that every click enters, or 0."""
     sought: Filter = Filter()
+    corner_first: bool = False
+    """Whether corner notes come before notes."""
+
+    @property
+    def mode_after(self) -> EntryMode:
+        """The next way of entering, round and round."""
+        modes = modes_in_order(corner_first=self.corner_first)
+        return modes[(modes.index(self.mode) + 1) % len(modes)]

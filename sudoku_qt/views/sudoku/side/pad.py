@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_qt.models.sudoku.board.colours import colour_name
-from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode
+from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode, modes_in_order
 from sudoku_qt.views.sizes import (
     SQUEEZED,
     STEP,
@@ -58,7 +58,7 @@ class SudokuPad(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.modes = Segment(self)
-        for mode in EntryMode:
+        for mode in modes_in_order(corner_first=False):
             self.modes.add(mode, "", mode)
         self.digits = tuple(KeyButton(digit, self) for digit in range(1, 10))
         self.erase = WordButton(parent=self, icon="erase")
@@ -183,7 +183,7 @@ class SudokuPad(ThemedWidget):
         names = {
             EntryMode.DIGIT: (self.tr("Digit"), self.tr("Enter digits")),
             EntryMode.CORNER: (self.tr("Corner"), self.tr("Enter corner notes")),
-            EntryMode.CENTRE: (self.tr("Centre"), self.tr("Enter centre notes, candidates")),
+            EntryMode.CENTRE: (self.tr("Notes"), self.tr("Enter notes, candidates")),
             EntryMode.COLOUR: (self.tr("Colour"), self.tr("Paint cells")),
         }
         for mode, (name, tip) in names.items():
@@ -235,6 +235,7 @@ class SudokuPad(ThemedWidget):
 
     def set_entry(self, entry: Entry, *, filtering: bool = False) -> None:
         """Show how digits are entered, and whether the next one is to be pointed out."""
+        self.modes.order(modes_in_order(corner_first=entry.corner_first))
         self.modes.choose(entry.mode)
         self.filter.setChecked(filtering or bool(entry.sought.digit))
         for digit, key in enumerate(self.digits, start=1):

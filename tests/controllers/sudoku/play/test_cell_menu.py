@@ -45,7 +45,7 @@ def choose(menu: QMenu, *path: str) -> QAction:
 def test_an_empty_cell_offers_everything(play: Program) -> None:
     assert words(menu_of(play, 2, digit=4)) == [
         "Place 4", "Eliminate 4", "Colour 4",
-        "Place", "Centre note", "Corner note", "Eliminate", "Colour a candidate", "Colour",
+        "Place", "Note", "Corner note", "Eliminate", "Colour a candidate", "Colour",
         "Why? (4)", "Clear the cell", "What is missing here", "Set a checkpoint",
     ]  # fmt: skip
 
@@ -64,7 +64,7 @@ def test_where_colours_are_entered_the_colours_of_cell_and_candidates_come_first
     assert words(menu) == [
         "Colour the cell", "Colour 1", "Colour 2", "Colour 4",
         "Place 4", "Eliminate 4",
-        "Place", "Centre note", "Corner note", "Eliminate",
+        "Place", "Note", "Corner note", "Eliminate",
         "Why? (4)", "Clear the cell", "What is missing here", "Set a checkpoint",
     ]  # fmt: skip
     choose(menu, "Colour the cell", "red")
@@ -109,7 +109,7 @@ def test_the_candidate_under_the_mouse_comes_first(play: Program) -> None:
 def test_every_entry_does_what_it_says(play: Program) -> None:
     menu = menu_of(play, 2)
     choose(menu, "Corner note", "7")
-    choose(menu, "Centre note", "9")
+    choose(menu, "Note", "9")
     choose(menu, "Eliminate", "2")
     choose(menu, "Colour a candidate", "1", "red")
     choose(menu, "Colour", "violet")
@@ -129,7 +129,7 @@ def test_what_is_there_already_is_ticked(play: Program) -> None:
     ticked = {
         action.text().replace("&", ""): action.isChecked()
         for sub in menu.actions()
-        if sub.text() == "Ce&ntre note"
+        if sub.text() == "&Note"
         for action in sub.menu().actions()  # type: ignore[attr-defined]  # the stubs say QObject
     }
     assert [digit for digit, on in ticked.items() if on] == ["1", "2", "4"]

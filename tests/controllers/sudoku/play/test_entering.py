@@ -70,7 +70,7 @@ def press_pad(program: Program, word: str) -> None:
     [
         (Key.Key_Z, EntryMode.DIGIT, "Digit"),
         (Key.Key_X, EntryMode.CORNER, "Corner"),
-        (Key.Key_C, EntryMode.CENTRE, "Centre"),
+        (Key.Key_C, EntryMode.CENTRE, "Notes"),
         (Key.Key_V, EntryMode.COLOUR, "Colour"),
     ],
 )

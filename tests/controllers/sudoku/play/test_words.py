@@ -14,7 +14,7 @@ from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, Entry, EntryMode, 
         (Entry(), "Digit"),
         (Entry(EntryMode.CORNER), "Corner"),
         (Entry(digit_first=True), "Digit: choose the digit first"),
-        (Entry(EntryMode.CENTRE, digit_first=True, locked=4), "Centre: 4 on each click"),
+        (Entry(EntryMode.CENTRE, digit_first=True, locked=4), "Notes: 4 on each click"),
         (Entry(EntryMode.COLOUR, digit_first=True, locked=4), "Colour: green on each click"),
     ],
 )

@@ -19,7 +19,7 @@ def test_a_line_keeps_the_givens_alone() -> None:
     assert line.write(found_at(PLAYED)) == "1" + "." * 80 + "\n"
     assert line.lost(found_at(PUZZLE)) is None
     assert str(line.lost(found_at(PLAYED))) == (
-        "81-character lines cannot hold: entered digits, centre notes."
+        "81-character lines cannot hold: entered digits, notes."
     )
 
 

@@ -81,11 +81,20 @@ def test_the_keys_below_the_digits_ask_for_what_they_say(pad: SudokuPad, qtbot: 
 
 def test_the_ways_of_entering_stand_above_the_digits(pad: SudokuPad, qtbot: QtBot) -> None:
     parts = {part.text(): part for part in pad.modes.findChildren(QAbstractButton)}
-    assert list(parts) == ["Digit", "Corner", "Centre", "Colour"]
+    assert list(parts) == ["Digit", "Notes", "Corner", "Colour"]
     assert pad.modes.geometry().bottom() < pad.digits[0].y()
     with qtbot.waitSignal(pad.mode_chosen) as chosen:
         qtbot.mouseClick(parts["Colour"], LEFT)
     assert chosen.args == ["colour"]
+
+
+def test_corner_notes_may_come_first(pad: SudokuPad) -> None:
+    pad.set_entry(Entry(EntryMode.CENTRE, corner_first=True))
+    QApplication.processEvents()
+    parts = {part.text(): part.x() for part in pad.modes.findChildren(QAbstractButton)}
+    assert sorted(parts, key=lambda name: parts[name]) == ["Digit", "Corner", "Notes", "Colour"]
+    assert [part.accessibleName() for part in pad.modes.stops()][1] == "Corner"
+    assert pad.modes.key == "centre"
 
 
 def test_showing_how_digits_are_entered_asks_for_nothing(pad: SudokuPad, qtbot: QtBot) -> None:
