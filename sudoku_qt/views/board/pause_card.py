@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import column, lay_out
-from sudoku_qt.views.parts import has_keys
 from sudoku_qt.views.sizes import BUTTON_HEIGHT
 from sudoku_qt.views.widgets.buttons import PrimaryButton
 from sudoku_qt.views.widgets.cards.card import Card, Line
@@ -63,12 +62,6 @@ class PauseCard(Card):
         if self.isHidden():
             self.show()
             self.resume.setFocus()
-
-    def leave(self) -> bool:
-        """Go; say whether the keys were here."""
-        had_keys = has_keys(self)
-        self.hide()
-        return had_keys
 
     def sizeHint(self) -> QSize:
         """Be of one width, whatever is played."""

@@ -43,6 +43,7 @@ from sudoku_qt.override import override
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.board.keys import end_of, step_of
 from sudoku_qt.views.device_pixels import line_width, slack_of, use_device_pixels
+from sudoku_qt.views.parts import has_keys
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import Themed
 
@@ -254,8 +255,10 @@ class BoardView(Themed, QTableView):
 
     def end_pause(self) -> None:
         """Say it no longer; the keys come back to the board."""
-        if self._pause is not None and self._pause.leave():
-            self.setFocus()
+        if self._pause is not None:
+            if has_keys(self._pause):
+                self.setFocus()  # before it goes: else Qt would look for the next as Tab does
+            self._pause.hide()
 
     def uncover(self) -> None:
         """Ask for what a pause hides; nobody has seen yet what lies under the mouse."""

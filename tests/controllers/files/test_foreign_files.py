@@ -77,9 +77,7 @@ def test_what_a_format_cannot_hold_is_said_before(
     asked = answered(monkeypatch, LossBox.Choice.SAVE)
 
     assert program.shell.documents.export_to(tmp_path / "puzzle.sdk", format_named("sdk"))
-    assert asked == [
-        "SadMan Sudoku (.sdk) cannot hold: notes, corner notes, colours, the clock."
-    ]
+    assert asked == ["SadMan Sudoku (.sdk) cannot hold: notes, corner notes, colours, the clock."]
     assert program.notice() == "Written: puzzle.sdk"
 
 
