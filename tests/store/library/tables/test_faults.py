@@ -60,6 +60,14 @@ def test_where_the_disk_is_gone_the_trouble_is_told() -> None:
     assert str(fault) == "The library cannot be used: trouble"
 
 
-def test_the_system_s_complaints_are_told() -> None:
-    with pytest.raises(LibraryFault, match="Is a directory"), told(PATH):
-        raise IsADirectoryError(errno.EISDIR, "Is a directory")
+@in_turn(
+    ("error", "said"),
+    [
+        (IsADirectoryError(errno.EISDIR, "Is a directory", "library.db"), "Is a directory"),
+        (OSError("no reason known"), "no reason known"),
+    ],
+)
+def test_the_system_s_complaints_are_told(error: OSError, said: str) -> None:
+    with pytest.raises(LibraryFault) as raised, told(PATH):
+        raise error
+    assert str(raised.value) == f"The library cannot be used: {said}"
