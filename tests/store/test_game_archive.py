@@ -79,15 +79,17 @@ def test_games_left_in_one_second_are_all_kept_and_in_order(kept: KeptGames) -> 
         kept.archive("sudoku", data)
 
     assert contents(kept.earlier("sudoku")) == [b"third", b"second", b"first"]
+    numbers = [path.stem.rpartition(" ")[2] for path in kept.earlier("sudoku")]
+    assert numbers == ["000003", "000002", "000001"]
 
 
 @pytest.mark.usefixtures("seconds")
-def test_of_very_many_earlier_games_the_oldest_go(kept: KeptGames) -> None:
-    for number in range(MOST_EARLIER + 3):
+def test_thirty_earlier_games_stay_and_the_oldest_go(kept: KeptGames) -> None:
+    for number in range(33):
         kept.archive("sudoku", b"%d" % number)
 
     numbers = [int(data) for data in contents(kept.earlier("sudoku"))]
-    assert numbers == list(range(MOST_EARLIER + 2, 2, -1))
+    assert numbers == list(range(32, 2, -1))
 
 
 def test_a_clock_set_back_costs_no_game(kept: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,6 +123,7 @@ def test_each_damaged_game_is_laid_aside_under_a_name_of_its_own(kept: KeptGames
         asides.append(kept.set_aside("sudoku"))
 
     assert contents(asides) == [b"first", b"second"]
+    assert [path.name for path in asides] == ["sudoku.damaged-1", "sudoku.damaged-2"]
 
 
 def test_an_old_game_that_cannot_go_does_not_keep_the_new_one_out(
@@ -132,6 +135,15 @@ def test_an_old_game_that_cannot_go_does_not_keep_the_new_one_out(
     path = kept.archive("sudoku", b"new")
 
     assert kept.earlier("sudoku")[0] == path
+
+
+def test_what_cannot_be_taken_away_harms_nobody(kept: KeptGames, folder: Path) -> None:
+    old = folder / "2020-01-01 00.00.00 000001.sudoku"
+    old.mkdir(parents=True)
+
+    kept.forget("sudoku", old.name)
+
+    assert kept.earlier("sudoku") == [old]
 
 
 def test_a_game_that_cannot_be_opened_is_laid_aside_not_lost(kept: KeptGames) -> None:

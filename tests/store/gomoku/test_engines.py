@@ -33,6 +33,14 @@ def test_two_programs_of_one_name_are_told_apart(settings: Settings) -> None:
     assert store.add(OtherEngine("Alpha", "/third")).name == "Alpha 3"
 
 
+def test_of_very_many_the_first_ones_go(settings: Settings) -> None:
+    store = EngineStore(settings)
+    for number in range(1, 53):
+        store.add(OtherEngine("Alpha", f"/{number}"))
+    assert [engine.program for engine in store.engines()] == [f"/{each}" for each in range(3, 53)]
+    assert len({engine.name for engine in store.engines()}) == 50
+
+
 def test_a_program_chosen_again_is_there_once(settings: Settings) -> None:
     store = EngineStore(settings)
     store.add(ALPHA)
