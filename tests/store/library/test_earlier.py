@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.store.library.entry import GAME, Entry
+from sudoku_qt.store.library.entry import GAME, Entry, State
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.puzzle_file import entry_of_found
 from sudoku_qt.store.library.query import Query
@@ -15,8 +15,9 @@ OLD = entry_of_found(Found("gomoku", {"title": "One"}, None, ("h8",)), Entry("",
 
 def read(found: Found, like: Entry) -> Entry:
     """A game as it is imported now."""
-    known, terms = f"known by {found.moves[0]}", ("renju",)
-    return replace(like, puzzle=known, kind=GAME, terms=terms, name="Other", document=b"game")
+    told = replace(like, puzzle=f"known by {found.moves[0]}", clues=1, summary="15 × 15")
+    known = replace(told, kind=GAME, terms=("renju",), state=State.STARTED, progress=0.5)
+    return replace(known, name="Other", document=b"game")
 
 
 def test_it_keeps_its_place_and_its_name_and_has_its_document(library: Library) -> None:
@@ -26,6 +27,8 @@ def test_it_keeps_its_place_and_its_name_and_has_its_document(library: Library) 
 
     entry, other = library.page(Query(descending=False), 0, 9)
     assert (entry.id, entry.puzzle, entry.kind) == (1, "known by h8", GAME)
+    assert (entry.clues, entry.summary, entry.terms) == (1, "15 × 15", ("renju",))
+    assert (entry.state, entry.progress) == (State.STARTED, 0.5)
     assert (entry.name, entry.tags) == ("Mine", ("calm",))
     assert library.document(entry.id) == b"game"
     assert library.count(Query(text="renju")) == library.count(Query(text="mine")) == 1

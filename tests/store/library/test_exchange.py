@@ -7,6 +7,7 @@ import pytest
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Cancelled
+from sudoku_qt.store.library import exchange
 from sudoku_qt.store.library.entry import Entry, Source
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
@@ -68,6 +69,25 @@ def test_what_a_query_finds_is_exported_with_its_names(library: Library, tmp_pat
     other.import_file(out, "")
     assert other.page(Query(), 0, 9)[0].name == "Rich"
     other.close()
+
+
+def test_piece_by_piece_each_entry_is_written_with_its_document(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exchange, "PIECE", 2)
+    lines = puzzles(5)
+    library.add(sudokus(lines))
+    library.started(Entry("sudoku", lines[2], document=b"half way"))
+    written: list[tuple[str, bytes]] = []
+
+    def write(entry: Entry, document: bytes) -> str:
+        written.append((entry.puzzle, document))
+        return f"{len(written)}"
+
+    out = tmp_path / "out.txt"
+    assert library.export(Query(descending=False), out, write=write) == 5
+    assert written == [(line, b"half way" if line == lines[2] else b"") for line in lines]
+    assert out.read_text(encoding="utf-8").split() == list("12345")
 
 
 def test_an_export_that_is_not_wanted_any_more_writes_nothing(

@@ -13,7 +13,10 @@ from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.first_sitting import FirstSitting
 from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise, cells_of
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
 from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import guidance, solution_of
+from sudoku_qt.engine.sudoku.learn.lessons.run import LessonRun
+from sudoku_qt.store.sudoku.course_progress import CourseProgress
 from sudoku_qt.views.sudoku.learn.page import EXERCISES, EXPLAINED
 from tests.controllers.conftest import Begin, Program
 
@@ -378,6 +381,20 @@ def test_a_damaged_file_is_told_and_the_course_begins_anew(begin: Begin) -> None
     open_lesson(program, "x_wing")
 
     assert "could not be read, so it begins anew" in program.notice()
+
+
+@pytest.mark.parametrize(("closed", "shown"), [(0, 0), (1, 1), (5, 5), (len(COURSE), 0)])
+def test_the_course_opens_at_the_first_lesson_that_is_to_be_done(
+    begin: Begin, closed: int, shown: int
+) -> None:
+    program = begin().start()
+    progress = CourseProgress(program.paths.course_progress)
+    for lesson in COURSE[:closed]:
+        progress.keep(lesson.name, LessonRun("seed", closed=True))
+    program.press(Qt.Key.Key_L)
+    program.settle()
+
+    assert program.controller.learning.topic.key == COURSE[shown].name
 
 
 def test_it_speaks_the_other_language_at_once(program: Program) -> None:
