@@ -13,7 +13,7 @@ from sudoku_qt.controllers.workers.library import CHUNK, add_list, find_numbers,
 from sudoku_qt.engine.formats import format_named
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Cancelled, Stop, unheard
-from sudoku_qt.store.library.entry import Entry, State
+from sudoku_qt.store.library.entry import Entry, Source, State
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.settings import Settings
@@ -46,6 +46,8 @@ def test_a_list_is_added_in_parts_and_can_be_stopped(library: Library, settings:
     work = add_list(library, found, "Club", SudokuShelf(settings).entry_of, patience=patience)
     assert work(ticket) == CHUNK + 10
     assert told == [CHUNK / (CHUNK + 10), 1.0]
+    (entry,) = library.page(Query(), 0, 1)
+    assert (entry.source, entry.collection) == (Source.IMPORTED, "Club")
     ticket.stop()
     with pytest.raises(Cancelled):
         work(ticket)
@@ -73,4 +75,5 @@ def test_games_that_lie_as_files_are_taken_over(library: Library, tmp_path: Path
     assert work(Ticket(unheard)) == 1
     (entry,) = library.page(Query(), 0, 9)
     assert (entry.state, library.document(entry.id)) == (State.STARTED, b"a game")
+    assert entry.source is Source.PLAYED
     assert entry.played == entry.added == "2026-05-28T20:26:40+00:00"

@@ -2,22 +2,27 @@
 """Files of puzzles: every format there is, lines however long, files however large."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.line_list import LONGEST_LINE
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.work import never
 from sudoku_qt.store import files
 from sudoku_qt.store.library import puzzle_file
-from sudoku_qt.store.library.entry import Entry, Imported
+from sudoku_qt.store.library.entry import Entry, Imported, Source
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.puzzle_file import PuzzleFile
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.library.tables.rows import VARYING, Values
 from tests.puzzle_lines import EASY, OTHER, puzzles
 from tests.store.library.samples import write_list
+from tests.sweeps import in_turn
 
 FORMATS = Path(__file__).parents[2] / "data" / "formats"
 SAMPLES = sorted(FORMATS.glob("*/good.*"))
@@ -118,3 +123,29 @@ def test_a_heading_says_which_column_holds_the_puzzles(tmp_path: Path, encoding:
 
     assert [row[PUZZLE] for row in rows_in(file)] == [EASY]
     assert not file.refused
+
+
+def test_a_game_is_a_line_that_says_it_whole_and_is_the_same_in_every_version() -> None:
+    """By its digest a game is known again."""
+    found = Found("gomoku", {"title": "五子棋", "size": 15}, None, ("h8", "i9"))
+    line = puzzle_file.line_of_found(found)
+
+    assert line == '{"moves":["h8","i9"],"setup":{"size":15,"title":"五子棋"},"state":null}'
+    assert puzzle_file.found_in_line("gomoku", line) == found
+    for damaged in ("{", "[]", '{"moves":[]}', '{"moves":3,"setup":{},"state":null}'):
+        with pytest.raises(Fault, match="is damaged"):
+            puzzle_file.found_in_line("gomoku", damaged)
+
+
+@in_turn(
+    ("title", "comment", "name"),
+    [("One", "Two", "One"), ("", "Two", "Two"), ("", "", ""), (SOLUTION, "", "")],
+)
+def test_of_a_sudoku_its_level_its_time_and_its_name_are_known(
+    title: str, comment: str, name: str
+) -> None:
+    setup = SudokuSetup(parse(EASY), title=title, comment=comment, level=4, minutes=12.3456)
+    like = Entry("", "", collection="Club", source=Source.MADE)
+    entry = puzzle_file.entry_of_found(Found("sudoku", SudokuGame().write_setup(setup)), like)
+
+    assert entry == replace(like, game="sudoku", puzzle=EASY, name=name, level=4, predicted_s=740.7)
