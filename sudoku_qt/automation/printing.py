@@ -102,17 +102,17 @@ def _new(order: PaperOrder) -> Iterator[Order]:
 
 def _prepared(wanted: Sequence[Order]) -> Iterator[Prepared]:
     """Yield the puzzles, and tell a terminal how many there are by now."""
-    shown = sys.stderr is not None and sys.stderr.isatty()
+    on_terminal = sys.stderr is not None and sys.stderr.isatty()
     for done, order in enumerate(wanted):
-        if shown:
-            said = QCoreApplication.translate("Printing", MAKING)
-            _show(said.format(done=done, count=len(wanted)))
+        if on_terminal:
+            words = QCoreApplication.translate("Printing", MAKING)
+            _show(words.format(done=done, count=len(wanted)))
         try:
             yield prepare_order(order)
         except Fault as fault:
             code = UNREADABLE if isinstance(order, Found) else SOME_BAD
             raise PrintFault(fault, code) from None
-    if shown:
+    if on_terminal:
         _show("")
 
 
@@ -126,6 +126,6 @@ def _tell_faults(prepared: Sequence[Prepared]) -> int:
     code = FINE
     for number, each in enumerate(prepared, start=1):
         if each.fault:
-            said = QCoreApplication.translate("Printing", WITHOUT_ANSWER)
-            code = refuse(said.format(number=number, reason=say(each.fault)), SOME_BAD)
+            words = QCoreApplication.translate("Printing", WITHOUT_ANSWER)
+            code = refuse(words.format(number=number, reason=say(each.fault)), SOME_BAD)
     return code

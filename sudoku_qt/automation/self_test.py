@@ -174,19 +174,19 @@ def _save(driver: WindowDriver, controller: SudokuController) -> str:
 
 def _hint(driver: WindowDriver, controller: SudokuController) -> str:
     """Ask for a hint, and go on until it has told everything."""
-    told = []
+    stages = []
     for number in range(STAGES):
         driver.actions()["hint"].trigger()  # a key would ask for a window manager
         driver.settle()
         card = controller.cards.hint
-        said = f"{card.accessibleName()}. {card.accessibleDescription()}"
-        if not card.isVisible() or not is_painted(card) or said in told:
+        stage = f"{card.accessibleName()}. {card.accessibleDescription()}"
+        if not card.isVisible() or not is_painted(card) or stage in stages:
             raise SelfTestFailed(f"stage {number + 1} of a hint did not come")
         if not controller.model.drawing.cells:
             raise SelfTestFailed(f"stage {number + 1} of a hint draws nothing on the board")
-        told.append(said)
+        stages.append(stage)
     controller.hints.close()
-    return f"all {len(told)} stages"
+    return f"all {len(stages)} stages"
 
 
 def _pictures(_driver: WindowDriver, _controller: SudokuController) -> str:
@@ -215,10 +215,10 @@ def _composing(driver: WindowDriver, controller: SudokuController) -> str:
     known = controller.composing.surveyor.survey
     if known is None or not known.is_unique or not is_painted(controller.cards.compose):
         raise SelfTestFailed("what was composed was not answered")
-    told = controller.cards.compose.accessibleName()
+    words = controller.cards.compose.accessibleName()
     driver.actions()["leave_composing"].trigger()
     driver.settle()
-    return told
+    return words
 
 
 def _dialogs(driver: WindowDriver, _controller: SudokuController) -> str:

@@ -75,8 +75,8 @@ class Leaving(QObject):
     def _may_leave(self) -> bool:
         """Ask what the course program asked, where the player prefers to be asked."""
         session = self._games.controller.session
-        asked = self._preferences.is_on("ask_to_save")
-        if not asked or session.is_saved or session.is_finished:
+        asks = self._preferences.is_on("ask_to_save")
+        if not asks or session.is_saved or session.is_finished:
             return True
         answer = QuestionBox.ask(
             self.tr("Leave the game"),

@@ -50,10 +50,10 @@ def face(pixels: float, weight: Weight = Weight.Normal) -> "QtGui.QFont":
 
 def fitting(font: "QtGui.QFont", text: str, room: float) -> "QtGui.QFont":
     """A font, or one so much smaller that a text fits into a room, down to `SMALLEST` of it."""
-    wanted = QtGui.QFontMetricsF(font).horizontalAdvance(text)
-    if wanted <= room or room <= 0:
+    width = QtGui.QFontMetricsF(font).horizontalAdvance(text)
+    if width <= room or room <= 0:
         return font
     smaller = QtGui.QFont(font)
     usual = font.pixelSize()
-    smaller.setPixelSize(max(int(usual * room / wanted), round(usual * SMALLEST)))
+    smaller.setPixelSize(max(int(usual * room / width), round(usual * SMALLEST)))
     return smaller

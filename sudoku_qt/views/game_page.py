@@ -207,8 +207,8 @@ class GamePage(ThemedWidget):
 
         The essential card comes next to the board: it is what the board is played with.
         """
-        shown = [card for card in (*self.cards, *self._docks) if card.isVisible()]
-        return [self.board, *sorted(shown, key=lambda card: card is not self._essential)]
+        cards = [card for card in (*self.cards, *self._docks) if card.isVisible()]
+        return [self.board, *sorted(cards, key=lambda card: card is not self._essential)]
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Hand the board a key that is its own although it was pressed elsewhere; say whether."""
@@ -376,8 +376,8 @@ class GamePage(ThemedWidget):
 
 def height_for(card: ThemedWidget, width: int) -> int:
     """The height a card wants at a width."""
-    wanted = card.heightForWidth(width) if card.hasHeightForWidth() else -1
-    return wanted if wanted >= 0 else card.sizeHint().height()
+    height = card.heightForWidth(width) if card.hasHeightForWidth() else -1
+    return height if height >= 0 else card.sizeHint().height()
 
 
 def height_of(cards: Sequence[ThemedWidget], width: int) -> int:

@@ -68,9 +68,9 @@ class Appearance(QObject):
 
     def theme(self) -> Theme:
         """The theme that is wanted now, at the zoom that is wanted."""
-        wanted = [] if self.scheme == SYSTEM else [self.scheme]
+        names = [] if self.scheme == SYSTEM else [self.scheme]
         own = ["dark", "light"] if self._system_is_dark else ["light", "dark"]
-        theme = self._themes.first_of([*wanted, *own]).at_zoom(self.zoom / 100)
+        theme = self._themes.first_of([*names, *own]).at_zoom(self.zoom / 100)
         return with_accent(theme, self.accent)._replace(motion=not self.still)
 
     def light_theme(self) -> Theme:
@@ -110,8 +110,8 @@ class Appearance(QObject):
 
     def prefer_language(self, language: str) -> None:
         """Speak a language that is preferred, or with "" that of the system."""
-        wanted = language or system_language(self.languages())
-        self.set_language(wanted, remember=False)
+        chosen = language or system_language(self.languages())
+        self.set_language(chosen, remember=False)
 
     def set_theme(self, name: str, *, remember: bool = True) -> None:
         """Show another theme from now on."""
@@ -174,6 +174,6 @@ class Appearance(QObject):
         self._app.styleHints().setColorScheme(hint)
 
     def _apply_theme(self) -> None:
-        wanted = self.theme()
-        wear(wanted)
-        self.theme_changed.emit(wanted)
+        theme = self.theme()
+        wear(theme)
+        self.theme_changed.emit(theme)

@@ -22,9 +22,9 @@ class KeptDialog(Generic[DialogT]):
 
     def dialog(self, language: str) -> DialogT:
         """The dialog in a language."""
-        wanted = self._window.theme, language
-        if self._dialog is None or wanted != self._made_for:
+        key = self._window.theme, language
+        if self._dialog is None or key != self._made_for:
             if self._dialog is not None:
                 self._dialog.deleteLater()
-            self._dialog, self._made_for = self._make(), wanted
+            self._dialog, self._made_for = self._make(), key
         return self._dialog

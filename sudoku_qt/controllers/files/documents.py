@@ -222,8 +222,8 @@ class Documents(QObject):
     def fill_earlier(self, menu: QMenu) -> None:
         """Offer the games that made room for others before they were finished."""
         now = datetime.now()  # noqa: DTZ005 - as the player's clock shows it
-        told = [(earlier_game(path, self._games, now), path) for path in self.earlier()]
-        self._offer(menu, told)
+        games = [(earlier_game(path, self._games, now), path) for path in self.earlier()]
+        self._offer(menu, games)
 
     def earlier(self) -> list[Path]:
         """The archived games of the kind that is being played, the latest first."""
@@ -256,9 +256,9 @@ class Documents(QObject):
     def _folder(self) -> str:
         path = self._current.controller.session.path
         documents = QStandardPaths.StandardLocation.DocumentsLocation
-        wanted = [Path(path).parent] if path else []
-        wanted.append(Path(QStandardPaths.writableLocation(documents)))
-        return str(next((each for each in wanted if each.is_dir()), Path.home()))
+        folders = [Path(path).parent] if path else []
+        folders.append(Path(QStandardPaths.writableLocation(documents)))
+        return str(next((each for each in folders if each.is_dir()), Path.home()))
 
 
 def _on_clipboard() -> QMimeData:

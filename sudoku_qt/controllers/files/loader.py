@@ -114,8 +114,12 @@ class Loader(QObject):
 
     def refuse(self, fault: Fault, path: str = "") -> None:
         """Why nothing comes of it, with the name of the file where that is not said already."""
-        told, name = say(fault), Path(path).name
-        text = told if name in told else self.tr("{name}: {reason}").format(name=name, reason=told)
+        reason, name = say(fault), Path(path).name
+        text = (
+            reason
+            if name in reason
+            else self.tr("{name}: {reason}").format(name=name, reason=reason)
+        )
         self._services.complain(text)
         self.refused.emit(path)
 
@@ -139,9 +143,9 @@ class Loader(QObject):
                 self.refused.emit("")
                 return
             found = reading.found
-        said = self._said(words, source)
+        recognition = self._said(words, source)
         self.loaded.emit(source.path)
-        self._hand_on(game, found, said, source)
+        self._hand_on(game, found, recognition, source)
 
     def _take_picture(self, read: PictureRead, source: Source) -> None:
         """Hand on the puzzles of a picture, after the player has looked at them."""
@@ -150,44 +154,44 @@ class Loader(QObject):
         if not found:
             self.refused.emit("")
             return
-        said = self._said(Message("picture"), source)
+        recognition = self._said(Message("picture"), source)
         if read.pages:
             left = self.tr("Only the first {count} pages were read.").format(count=read.pages)
-            said = f"{said} {left}"
+            recognition = f"{recognition} {left}"
         self.loaded.emit(source.path)
-        self._hand_on(read.game, found, said, source)
+        self._hand_on(read.game, found, recognition, source)
 
-    def _hand_on(self, game: str, found: Sequence[Found], said: str, source: Source) -> None:
+    def _hand_on(self, game: str, found: Sequence[Found], recognition: str, source: Source) -> None:
         controller = self._current.switch_game(game)
         if len(found) > 1:
-            controller.take_list(ListReading(found, source.name), said)
+            controller.take_list(ListReading(found, source.name), recognition)
         else:
-            controller.take(found[0], said)
+            controller.take(found[0], recognition)
 
     def _said(self, words: Message, source: Source) -> str:
         origin = f"{source.name} – " if source.name else ""
-        said = origin + self.tr("Recognised: {format}.").format(format=say(words))
-        return " ".join(filter(None, (said, source.remark)))
+        recognition = origin + self.tr("Recognised: {format}.").format(format=say(words))
+        return " ".join(filter(None, (recognition, source.remark)))
 
     # Lists
 
     def _read_lines(self, puzzles: LineList, source: Source) -> None:
         """Read a list line by line; it is shown as soon as it has two positions."""
         reading = self._reading = ListReading(puzzles, source.name)
-        shown: list[AnyController] = []
+        controllers: list[AnyController] = []
 
         def show() -> None:
-            if len(puzzles) > 1 and not shown:
+            if len(puzzles) > 1 and not controllers:
                 self.loaded.emit(source.path)
-                shown.append(self._current.switch_game(puzzles.form.game))
-                shown[0].take_list(reading, "")
-            elif shown:
+                controllers.append(self._current.switch_game(puzzles.form.game))
+                controllers[0].take_list(reading, "")
+            elif controllers:
                 reading.grown.emit()
 
         def done(_: LineList) -> None:
             show()
             reading.end()
-            if shown:
+            if controllers:
                 words = Recognised(puzzles.form, puzzles).message
                 self._services.tell(self._said(words, source))
             else:

@@ -66,11 +66,11 @@ class GomokuFinish(QObject):
         nodes = session.history.nodes
         if has_person(session.setup) and sum(bool(node.state.ending) for node in nodes) == 1:
             self._services.jobs.start(adding(self._context.record, self._played()), self._recorded)
-        told = words.ending(session.setup, session.state)
+        ending = words.ending(session.setup, session.state)
         if page.finish.isVisible():
-            announce(page.finish, told)
+            announce(page.finish, ending)
         else:
-            self._services.tell(told, ((self._again_word(), self.play_again),))
+            self._services.tell(ending, ((self._again_word(), self.play_again),))
 
     def _again_word(self) -> str:
         meant = self._after_end()

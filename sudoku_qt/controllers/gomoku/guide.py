@@ -18,8 +18,8 @@ Choices = Sequence[tuple[str, str, str]]
 
 def _rows(choices: Choices, _language: str) -> str:
     """What each choice is called when a game is begun, and what it means."""
-    said = partial(QCoreApplication.translate, "GomokuOptions")
-    return as_rows([(in_cell(said(name)), in_cell(said(words))) for _, name, words in choices])
+    word = partial(QCoreApplication.translate, "GomokuOptions")
+    return as_rows([(in_cell(word(name)), in_cell(word(words))) for _, name, words in choices])
 
 
 def fixed_keys(keys: Mapping[str, Sequence[str]], settings: Settings) -> BoardKeys:  # noqa: ARG001 - none can be changed

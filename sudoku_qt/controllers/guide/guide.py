@@ -182,8 +182,8 @@ class Guide(QObject):
 
     def _pages_in(self, language: str) -> dict[str, GuidePage]:
         """Every page in a language, with its blanks."""
-        told = [page for chapter in self._chapters(language) for page in chapter.pages]
-        return {page.key: page for page in (*read_guide(resource("guide") / language), *told)}
+        pages = [page for chapter in self._chapters(language) for page in chapter.pages]
+        return {page.key: page for page in (*read_guide(resource("guide") / language), *pages)}
 
     def tables(self) -> dict[str, Table]:
         """Everything that fills blanks."""

@@ -43,9 +43,9 @@ class KeysEditor(QObject):
         lines = self.lines()
         if words:
             return self._made(narrow, lines, words) if any(e.has(words) for e in lines) else None
-        wanted = theme, narrow, [(line.name, line.heading) for line in lines]
-        if self._kept is None or wanted != self._made_for:
-            self._kept, self._made_for = self._made(narrow, lines), wanted
+        key = theme, narrow, [(line.name, line.heading) for line in lines]
+        if self._kept is None or key != self._made_for:
+            self._kept, self._made_for = self._made(narrow, lines), key
             self._kept.destroyed.connect(self._forget)
         else:
             self._kept.search.clear()

@@ -35,8 +35,8 @@ def hodokus(actions: Iterable[KeyAction], system: System) -> Changes:
     """What HoDoKu's set changes of some actions."""
     changes = {}
     for action in actions:
-        wanted = HODOKUS.get(action.name, "")
-        own = (wanted,) if wanted and not why_not(wanted, system) else ()
+        keys_of_hodoku = HODOKUS.get(action.name, "")
+        own = (keys_of_hodoku,) if keys_of_hodoku and not why_not(keys_of_hodoku, system) else ()
         left = tuple(key for key in action.standard if key not in HODOKUS_FILTERS)
         if own or left != action.standard:
             changes[action.name] = own or left

@@ -146,8 +146,8 @@ class LibraryChanges(QObject):
         first, library, dialog = self._first(), self._access.library, self._dialog
         if first is None:
             return
-        asked = self.tr("&Name:")
-        name = NameDialog.ask(self.tr("Rename"), asked, first.name, dialog)
+        label = self.tr("&Name:")
+        name = NameDialog.ask(self.tr("Rename"), label, first.name, dialog)
         if name is not None:
             self._write(lambda: library.rename(first.id, name))
 
@@ -156,8 +156,8 @@ class LibraryChanges(QObject):
         first, library, dialog = self._first(), self._access.library, self._dialog
         if first is None:
             return
-        asked, now = self.tr("&Tags, with commas between them:"), self.tr(", ").join(first.tags)
-        text = NameDialog.ask(self.tr("Tags"), asked, now, dialog)
+        label, now = self.tr("&Tags, with commas between them:"), self.tr(", ").join(first.tags)
+        text = NameDialog.ask(self.tr("Tags"), label, now, dialog)
         if text is None:
             return
         tags = tags_in(text)
@@ -169,8 +169,8 @@ class LibraryChanges(QObject):
         self._with_chosen(lambda ids: self._write(lambda: library.move(ids, collection)))
 
     def _move_to_new(self) -> None:
-        dialog, asked = self._dialog, self.tr("&Name of the collection:")
-        name = NameDialog.ask(self.tr("New collection"), asked, "", dialog)
+        dialog, label = self._dialog, self.tr("&Name of the collection:")
+        name = NameDialog.ask(self.tr("New collection"), label, "", dialog)
         if name:
             self.move(name)
 
@@ -181,14 +181,14 @@ class LibraryChanges(QObject):
         self._with_chosen(self._forget if self._is_among_removed else self._remove)
 
     def _remove(self, ids: Ids) -> None:
-        told = self.tr("{count} entries are removed.", "", len(ids))
+        words = self.tr("{count} entries are removed.", "", len(ids))
         undo = self._step(lambda: self._put_back(ids))
         offer = self.tr("Undo"), lambda: self._take_back(undo)
         self._act(
             ids,
             self._access.library.remove,
             self.tr("Removing {count} entries…"),
-            lambda: self._long.say(_counted(told, ids), [offer]),
+            lambda: self._long.say(_counted(words, ids), [offer]),
             [offer],
         )
 
@@ -197,9 +197,9 @@ class LibraryChanges(QObject):
         self._with_chosen(self._put_back_chosen)
 
     def _put_back_chosen(self, ids: Ids) -> None:
-        told = self.tr("{count} entries are back.", "", len(ids))
+        words = self.tr("{count} entries are back.", "", len(ids))
         self._step(lambda: self._remove_again(ids))
-        self._put_back(ids, lambda: self._long.say(_counted(told, ids)))
+        self._put_back(ids, lambda: self._long.say(_counted(words, ids)))
 
     def _put_back(self, ids: Ids, done: Step | None = None) -> None:
         act, text = self._access.library.put_back, self.tr("Putting back {count} entries…")
@@ -211,12 +211,12 @@ class LibraryChanges(QObject):
 
     def _forget(self, ids: Ids) -> None:
         """Ask, since nobody can take that back, and let them be gone."""
-        told = self.tr(
+        words = self.tr(
             "{count} entries will be gone for good. They cannot be put back then.", "", len(ids)
         )
         answers = Answer.Ok | Answer.Cancel
         title = self.tr("Delete for good")
-        box = QuestionBox(title, _counted(told, ids), answers, self._dialog)
+        box = QuestionBox(title, _counted(words, ids), answers, self._dialog)
         box.button(Answer.Ok).setText(self.tr("&Delete"))
         if box.exec() == Answer.Ok:
             text, act = self.tr("Deleting {count} entries…"), self._access.library.forget
@@ -248,8 +248,8 @@ def done_to(ticket: Ticket, ids: Ids, act: Act, access: LibraryAccess) -> None:
     act(ids, ticket.tell, access.patient(ticket))
 
 
-def _counted(told: str, ids: Ids) -> str:
-    return told.format(count=f"{len(ids):,}")
+def _counted(words: str, ids: Ids) -> str:
+    return words.format(count=f"{len(ids):,}")
 
 
 def tags_in(text: str) -> tuple[str, ...]:

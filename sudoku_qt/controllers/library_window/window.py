@@ -198,10 +198,10 @@ class LibraryWindow(QObject):
                 " “Add puzzles” takes them from a file."
             )  # fmt: skip
         count = self.tr("{count} entries.", "", self._found).format(count=f"{self._found:,}")
-        told = "" if nothing else count
+        found = "" if nothing else count
         limit = self.tr("Each is gone thirty days after it was removed.")
-        more = [limit] if told and is_removed else []
-        dialog.show_found(self._joined([told, *more, *self._missing()]), nothing)
+        more = [limit] if found and is_removed else []
+        dialog.show_found(self._joined([found, *more, *self._missing()]), nothing)
 
     def _joined(self, sentences: Sequence[str]) -> str:
         both = self.tr("{first} {second}")
@@ -214,7 +214,7 @@ class LibraryWindow(QObject):
     def _missing(self) -> list[str]:
         """What a search may have passed over, since it is not known yet."""
         query, totals = self._pages.query, self._totals
-        told = (
+        counts = (
             (query.puzzle, totals.uncanonical, self.tr("{count} are not compared yet.")),
             (
                 query.technique or query.techniques,
@@ -227,7 +227,7 @@ class LibraryWindow(QObject):
                 self.tr("The level of {count} is not known yet."),
             ),
         )
-        return [text.format(count=f"{count:,}") for asked, count, text in told if asked and count]
+        return [text.format(count=f"{count:,}") for asked, count, text in counts if asked and count]
 
     def _name_play(self, model: LibraryModel) -> None:
         """Say on the key what it does with the puzzle that is chosen."""

@@ -123,8 +123,8 @@ class PreferencesEditor(QObject):
     def _take(self, found: dict[str, object]) -> None:
         values, unknown = exchange.taken(found, self._options)
         self._set(values.items())
-        told = self.tr("Taken over: {count}.").format(count=len(values))
+        notice = self.tr("Taken over: {count}.").format(count=len(values))
         if unknown:
             left = self.tr("Not known here and skipped: {names}.")
-            told = f"{told} {left.format(names=exchange.named(unknown))}"
-        self.dialog.tell(told)
+            notice = f"{notice} {left.format(names=exchange.named(unknown))}"
+        self.dialog.tell(notice)

@@ -71,10 +71,10 @@ class SudokuFinish(QObject):
         self._known: LookBack | None = None
         self._remembered: Remembered | None = None
         self._advice: Advice | None = None
-        shown = self._cards.finish
-        shown.next_clicked.connect(self._next)
-        shown.practise_clicked.connect(self._practise)
-        shown.learn_clicked.connect(self._learn)
+        card = self._cards.finish
+        card.next_clicked.connect(self._next)
+        card.practise_clicked.connect(self._practise)
+        card.learn_clicked.connect(self._learn)
 
     @property
     def _session(self) -> SudokuSession:
@@ -165,8 +165,8 @@ class SudokuFinish(QObject):
         """Ask the coach, once it can be said how this game went as well."""
         if self._known and self._remembered:
             played = self._remembered.played
-            told = (played if is_same(game, played) else game for game in self._known.games)
-            self._advice = self._coach.to_practise(tuple(told))
+            games = (played if is_same(game, played) else game for game in self._known.games)
+            self._advice = self._coach.to_practise(tuple(games))
 
     @property
     def _analysis(self) -> Analysis | None:
@@ -296,9 +296,9 @@ class SudokuFinish(QObject):
         """What the coach advises, or else what was missed most in this game."""
         if self._advice:
             return self._advice.technique
-        wanted = self._analysis.to_practise if self._analysis else ()
+        techniques = self._analysis.to_practise if self._analysis else ()
         known = {rung.name for rung in LADDER if rung.family not in {None, "singles"}}
-        return next((each for each in wanted if each in known), "")
+        return next((each for each in techniques if each in known), "")
 
     def _practice(self) -> str:
         technique = self._to_practise

@@ -46,17 +46,17 @@ def _how(tallies: Sequence[Tally]) -> Iterator[str]:
     found = sum(bool(each.found) for each in tallies)
     if found:
         yield _said(FOUND, count=found)
-    shown = [each.technique for each in tallies if each.shown]
+    hinted = [each.technique for each in tallies if each.shown]
     missed = [each.technique for each in tallies if each.missed]
-    for names, text in ((shown, SHOWN), (missed, MISSED)):
+    for names, text in ((hinted, SHOWN), (missed, MISSED)):
         if names:
             yield _said(text, names=_names(names))
 
 
 def _names(techniques: Sequence[str]) -> str:
     """The titles of techniques that stand in the order of the ladder, the hardest if many."""
-    told, more = techniques[-MOST_NAMES:], len(techniques) - MOST_NAMES
-    names = say(Message(COMMA)).join(map(technique_title, told))
+    named, more = techniques[-MOST_NAMES:], len(techniques) - MOST_NAMES
+    names = say(Message(COMMA)).join(map(technique_title, named))
     return _said(MORE, names=names, count=more) if more > 0 else names
 
 

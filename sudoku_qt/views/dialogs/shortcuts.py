@@ -25,8 +25,8 @@ class KeysDialog(Dialog):
 
     def __init__(self, groups: Groups, window: MainWindow) -> None:
         super().__init__(self.tr("Keys"), window)
-        shown = [(heading, tuple(rows)) for heading, rows in groups]
-        self.set_body(column(self._scrolled(self._fitting(shown))))
+        sections = [(heading, tuple(rows)) for heading, rows in groups]
+        self.set_body(column(self._scrolled(self._fitting(sections))))
         self.add_foot()
 
     def _fitting(self, groups: Sequence[tuple[str, Sequence[Row]]]) -> QWidget:

@@ -178,7 +178,7 @@ class GomokuFinishCard(ScrolledCard):
         self.set_told(self._curve_part, on=len(result.values) > 1)
         self.fold()
         figures = [f"{side.name} {side.time}" for side in result.sides]
-        said = (result.title, result.remark, *figures, *map(" ".join, result.facts))
+        sentences = (result.title, result.remark, *figures, *map(" ".join, result.facts))
         for part in (self, self.scroll_area):  # which the keys may scroll
-            part.setAccessibleName(", ".join(text for text in said if text))
+            part.setAccessibleName(", ".join(text for text in sentences if text))
         self.show_top()

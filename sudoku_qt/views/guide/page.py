@@ -90,8 +90,8 @@ class GuideView(FullPage):
 
     def parts(self) -> list[QWidget]:
         """List what keys can lead to from part to part."""
-        shown = (part for part in (self.contents.search, self.text) if part.isVisible())
-        return list(shown)
+        parts = (part for part in (self.contents.search, self.text) if part.isVisible())
+        return list(parts)
 
     # Where everything lies
 

@@ -151,10 +151,10 @@ class LibraryDialog(Dialog):
 
     # What is shown
 
-    def show_found(self, told: str, nothing: str) -> None:
+    def show_found(self, count: str, nothing: str) -> None:
         """Say how many were found and what is not known yet or, where there are none, why."""
-        self.told.setText(told)
-        self.told.setVisible(bool(told))
+        self.told.setText(count)
+        self.told.setVisible(bool(count))
         self.nothing.setText(nothing)
         self.nothing.setVisible(bool(nothing))
         had_keys = self.focusWidget() in {self.table, self, None}

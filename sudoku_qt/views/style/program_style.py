@@ -151,8 +151,8 @@ class ProgramStyle(ThemeStyle):
         role: QPalette.ColorRole = QPalette.ColorRole.NoRole,
     ) -> None:
         """Write a text, without the letter in brackets where letters are not pointed out."""
-        told = without_letter(text) if flags & Qt.TextFlag.TextHideMnemonic else text
-        super().drawItemText(painter, rect, flags, palette, enabled, told, role)
+        words = without_letter(text) if flags & Qt.TextFlag.TextHideMnemonic else text
+        super().drawItemText(painter, rect, flags, palette, enabled, words, role)
 
     def subControlRect(
         self,

@@ -109,9 +109,9 @@ def note_keys() -> list[tuple[str, str]]:
 
 def sudoku_keys(options: BoardOptions) -> BoardKeys:
     """What the keys of the board do, in the language that is installed."""
-    said = partial(_said, function_keys=options.function_keys)
+    in_words = partial(_said, function_keys=options.function_keys)
     fixed = [row for row in ROWS if "{" not in row[1]]
-    return BoardKeys([*said(_rows(options)), *_clicks()], said(fixed), _taken(options))
+    return BoardKeys([*in_words(_rows(options)), *_clicks()], in_words(fixed), _taken(options))
 
 
 def _rows(options: BoardOptions) -> list[tuple[str, str]]:

@@ -110,8 +110,8 @@ class WordButton(FlatButton):
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Write the word in the middle, or it and the icon together."""
         side, body, gap = self.theme.px(ICON), QRectF(self.body()), self.theme.px(BESIDE_ICON)
-        told = written(self.text(), self)
-        text = told.replace("&", "")
+        words = written(self.text(), self)
+        text = words.replace("&", "")
         word = QFontMetrics(self.font()).horizontalAdvance(text)
         if not self._word_icon or side + 2 * gap + word > body.width() + 1:
             super().paint_face(painter, ink)
@@ -122,7 +122,7 @@ class WordButton(FlatButton):
         painter.setPen(ink)
         painter.setFont(self.font())
         flags = Qt.AlignmentFlag.AlignVCenter | letters(self)
-        painter.drawText(body.adjusted(place.right() + gap - body.left(), 0, 0, 0), flags, told)
+        painter.drawText(body.adjusted(place.right() + gap - body.left(), 0, 0, 0), flags, words)
 
     @override
     def sizeHint(self) -> QSize:
@@ -155,8 +155,8 @@ class PrimaryButton(WordButton):
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Write the word and, where there is room, the sign of Return behind it."""
         side, body, gap = self.theme.px(ICON), QRectF(self.body()), self.theme.px(BESIDE_ICON)
-        told = written(self.text(), self)
-        word = QFontMetrics(self.font()).horizontalAdvance(told.replace("&", ""))
+        words = written(self.text(), self)
+        word = QFontMetrics(self.font()).horizontalAdvance(words.replace("&", ""))
         left = body.center().x() - (word + gap + side) / 2
         if left < body.left() + gap or not self.is_on_return:
             super().paint_face(painter, ink)
@@ -164,7 +164,7 @@ class PrimaryButton(WordButton):
         painter.setPen(ink)
         painter.setFont(self.font())
         flags = Qt.AlignmentFlag.AlignVCenter | letters(self)
-        painter.drawText(body.adjusted(left - body.left(), 0, 0, 0), flags, told)
+        painter.drawText(body.adjusted(left - body.left(), 0, 0, 0), flags, words)
         sign = QRectF(left + word + gap, body.center().y() - side / 2, side, side)
         draw_icon(painter, "return", sign, ink)
 

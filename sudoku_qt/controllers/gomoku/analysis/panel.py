@@ -151,9 +151,9 @@ class GomokuAnalysis(QObject):
         self._show()
         scene = self.scene
         if self.is_on and scene and self._page.isVisible() and not self._card.isVisible():
-            told = self._part.told(scene, self._row)
-            rows = [" ".join(filter(None, row)) for row in told.rows[:1]]
-            self._context.services.tell(" ".join(filter(None, (told.title, *rows, told.message))))
+            words = self._part.told(scene, self._row)
+            rows = [" ".join(filter(None, row)) for row in words.rows[:1]]
+            self._context.services.tell(" ".join(filter(None, (words.title, *rows, words.message))))
 
     @property
     def _part(self) -> Part:

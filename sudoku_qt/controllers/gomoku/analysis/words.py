@@ -170,10 +170,10 @@ def advice_words(advice: Advice, stones: Stones, colour: int) -> str:
     point = point_name(size_of(stones), advice.point)
     reasons = _reasons(advice, point, colour)
     made = [say(tell(shape, stones, advice.point)) for shape in advice.shapes]
-    told = [*reasons, *made] or [_by_search(advice, point, colour)]
+    sentences = [*reasons, *made] or [_by_search(advice, point, colour)]
     joint = translate("GomokuAnalysis", "; ", "between the reasons for a move")
     stop = translate("GomokuAnalysis", "{sentence}.", "the end of a sentence")
-    return stop.format(sentence=joint.join(told))
+    return stop.format(sentence=joint.join(sentences))
 
 
 def _reasons(advice: Advice, point: str, colour: int) -> list[str]:

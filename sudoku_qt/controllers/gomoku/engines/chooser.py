@@ -74,10 +74,10 @@ class EngineChooser(QObject):
     def _say_wrong(self, program: Path, fault: EngineFailed) -> None:
         """Say it in the dialog, and where there is none in the window."""
         words = self.tr("{program} does not speak the Gomocup protocol: {reason}.")
-        said = words.format(program=program.name, reason=say(fault))
-        self.list.show_engines(self.store.engines(), said)
+        words_of_fault = words.format(program=program.name, reason=say(fault))
+        self.list.show_engines(self.store.engines(), words_of_fault)
         if QApplication.activeModalWidget() is None:
-            self._services.complain(said)
+            self._services.complain(words_of_fault)
 
     def _remove(self, name: str) -> None:
         self.store.remove(name)

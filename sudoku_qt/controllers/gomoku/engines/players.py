@@ -94,9 +94,9 @@ class EnginePlayers(QObject):
 
         `quiet`: nobody is to move now, so that nothing is asked.
         """
-        asked = None if quiet else self._question(self._session.setup, self._session.state)
-        self._session.clock.hold(ENGINE, on=asked is not None)
-        return asked
+        question = None if quiet else self._question(self._session.setup, self._session.state)
+        self._session.clock.hold(ENGINE, on=question is not None)
+        return question
 
     def _question(self, setup: GomokuSetup, state: GomokuState) -> Question | None:
         name = engine_at_turn(setup, state)

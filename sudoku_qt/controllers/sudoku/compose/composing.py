@@ -227,32 +227,32 @@ class Composing(QObject):
             return
         if known.count is not None or not self._cards.compose.accessibleName():
             both = self._context.preferences.is_on("both_names")
-            said = words.answer(known, self.surveyor.rating, self._context.model.label, both=both)
+            answer = words.answer(known, self.surveyor.rating, self._context.model.label, both=both)
             before = self._cards.compose.accessibleName()
-            self._cards.compose.show_answer(said)
+            self._cards.compose.show_answer(answer)
             if before != self._cards.compose.accessibleName():
                 announce(self._cards.compose, self._cards.compose.accessibleName())
-        told = words.layers_told(known, self.guide.word)
-        self._cards.layers.show_layers(self._layers._asdict(), told)
+        layers = words.layers_told(known, self.guide.word)
+        self._cards.layers.show_layers(self._layers._asdict(), layers)
         self.changed.emit()
 
     def status(self) -> list[str]:
         """What the strip at the foot says, in a list that is empty where nothing is known."""
         known = self._known
-        told = []
+        parts = []
         if self._context.is_drafting and known is not None:
-            told.append(words.number_words(known))
+            parts.append(words.number_words(known))
         if self.is_on and known is not None and not self._cards.compose.isVisible():
             both = self._context.preferences.is_on("both_names")
             label, rating = self._context.model.label, self.surveyor.rating
-            told.append(words.answer(known, rating, label, both=both).advice)
-        told += [words.said(words.COMPOSING)] if self.is_on else []
+            parts.append(words.answer(known, rating, label, both=both).advice)
+        parts += [words.said(words.COMPOSING)] if self.is_on else []
         cell = self._board.cursor_cell
         alone = [each for each in partners_of(self.guide.symmetry, cell) if not self._values[each]]
         if self.is_on and alone and self._values[cell]:
             called = self._context.model.label(cell)
-            told.append(words.said(words.PARTNER_EMPTY, cell=called))
-        return told
+            parts.append(words.said(words.PARTNER_EMPTY, cell=called))
+        return parts
 
     def retranslate(self) -> None:
         """Say everything again."""

@@ -152,6 +152,6 @@ class Reworking(QObject):
     def notes_to_solver(self) -> None:
         """Ask for title, author and rules."""
         now = self._context.session.state.credits
-        wanted = NotesDialog.ask(now, self._context.services.window)
-        if wanted is not None:
-            self._context.play(edits.call(self._context.session.state, Credits(*wanted)))
+        notes = NotesDialog.ask(now, self._context.services.window)
+        if notes is not None:
+            self._context.play(edits.call(self._context.session.state, Credits(*notes)))

@@ -84,8 +84,8 @@ def _of_puzzle(known: Survey, rating: Rating | None, *, both: bool) -> Answer:
     count = len(known.redundant)
     left = said(REDUNDANT, count=count) if count else said(MINIMAL)
     facts = card.BETWEEN.join((_givens(known), left))
-    told = rating_words(rating, both=both) or said(RATING)
-    words = said(SOLUTIONS, 1), said(A_PUZZLE), "good", 1.0, facts, told
+    rated = rating_words(rating, both=both) or said(RATING)
+    words = said(SOLUTIONS, 1), said(A_PUZZLE), "good", 1.0, facts, rated
     return Answer("1", *words, said(EASIER), said(HARDER))
 
 
@@ -94,8 +94,8 @@ def rating_words(rating: Rating | None, *, both: bool) -> str:
     if rating is None:
         return ""
     setup = SudokuSetup(bytes(CELLS), se_rating=rating.se_rating or 0, hardest=rating.hardest or "")
-    told = card.rating(setup, card.SE_RATING) + card.hardest(setup, both=both)
-    return card.BETWEEN.join(told)
+    lines = card.rating(setup, card.SE_RATING) + card.hardest(setup, both=both)
+    return card.BETWEEN.join(lines)
 
 
 def _givens(known: Survey) -> str:

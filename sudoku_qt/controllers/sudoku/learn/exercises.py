@@ -296,8 +296,8 @@ class Exercises(QObject):
     def _show(self, sitting: Sitting) -> None:
         if self.model.grid != sitting.grid:
             self.model.show(sitting.grid)
-        shown = Mistakes.CONFLICTS if sitting.shows_conflicts else Mistakes.OFF
-        self.model.set_mistakes(shown, None)
+        mistakes = Mistakes.CONFLICTS if sitting.shows_conflicts else Mistakes.OFF
+        self.model.set_mistakes(mistakes, None)
         self.model.set_drawing(sitting.drawing)
         self.view.sheet.show_exercise(self._with_list(sitting))
         self._learning.tell_place(self._place(sitting))

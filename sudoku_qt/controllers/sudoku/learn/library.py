@@ -66,11 +66,11 @@ class Library:
 
     def rest(self, topic: Topic) -> tuple[tuple[str, str], ...]:
         """The sections of a page of which the idea has not said everything."""
-        told = set(self._opening(topic))
+        opening = set(self._opening(topic))
         return tuple(
             (heading, text)
             for heading, text in self.page(topic).sections
-            if not told.issuperset(_sentences(text))
+            if not opening.issuperset(_sentences(text))
         )
 
     @property

@@ -49,14 +49,14 @@ def stations_of_step(position: ExamplePosition, telling: Telling) -> tuple[Stati
     between = walked[:-1] if len(walked) > 1 else (pattern,)
     middle = said(LEADS if step.proof.branches else THERE)
     last = walked[-1]
-    told = [(said(WHERE), where), *((middle, each) for each in between), (said(FOLLOWS), last)]
+    rows = [(said(WHERE), where), *((middle, each) for each in between), (said(FOLLOWS), last)]
     return _numbered(
         Station(
             StationShown(title, screen.shown.text, tuple(_legend(screen))),
             screen.drawing,
             _seen(position),
         )
-        for title, screen in told
+        for title, screen in rows
     )
 
 

@@ -115,16 +115,16 @@ def _called(technique: str, _language: str) -> tuple[str, ...]:
 
 def technique_called(words: str) -> str:
     """The technique that has this title, in either language; "" where none has."""
-    wanted = words.casefold()
-    return next((rung.name for rung in LADDER if wanted and wanted in _names(rung.name)), "")
+    word = words.casefold()
+    return next((rung.name for rung in LADDER if word and word in _names(rung.name)), "")
 
 
 def techniques_with(words: str) -> Iterator[str]:
     """Yield the techniques that have these words in their titles, in either language."""
-    wanted = words.casefold()
-    if len(wanted) >= (LEAST if wanted.isascii() else LEAST_WIDE):
+    word = words.casefold()
+    if len(word) >= (LEAST if word.isascii() else LEAST_WIDE):
         for rung in LADDER:
-            if any(wanted in name for name in _names(rung.name)):
+            if any(word in name for name in _names(rung.name)):
                 yield rung.name
 
 

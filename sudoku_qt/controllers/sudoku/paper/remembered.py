@@ -64,8 +64,8 @@ def remembered_counts(settings: Settings) -> dict[int, int]:
         level.number: settings.number(f"{KEY}level_{level.number}", 0, 0, MOST_PUZZLES)
         for level in LEVELS
     }
-    wanted = {level: count for level, count in counts.items() if count}
-    return wanted if 0 < sum(wanted.values()) <= MOST_PUZZLES else dict(FIRST_COUNTS)
+    chosen = {level: count for level, count in counts.items() if count}
+    return chosen if 0 < sum(chosen.values()) <= MOST_PUZZLES else dict(FIRST_COUNTS)
 
 
 def remember_counts(settings: Settings, counts: Mapping[int, int]) -> None:

@@ -206,10 +206,10 @@ class Workshop(QObject):
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self._title())
-        asked = QPrintDialog(printer, self.dialog)
-        asked.setMinMax(1, len(self._pages))
-        asked.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
-        if asked.exec() != QDialog.DialogCode.Accepted:
+        chooser = QPrintDialog(printer, self.dialog)
+        chooser.setMinMax(1, len(self._pages))
+        chooser.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
+        if chooser.exec() != QDialog.DialogCode.Accepted:
             return
         if print_pages(printer, self._pages):
             self.dialog.tell(

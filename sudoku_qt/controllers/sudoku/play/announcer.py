@@ -39,8 +39,8 @@ class ConflictAnnouncer(QObject):
     @property
     def _conflicts(self) -> frozenset[int]:
         preferences, grid = self._context.preferences, self._context.session.state
-        shown = Mistakes(preferences.value("mistakes")) is not Mistakes.OFF
-        return frozenset(grid.conflicts) if shown else frozenset()
+        shows_mistakes = Mistakes(preferences.value("mistakes")) is not Mistakes.OFF
+        return frozenset(grid.conflicts) if shows_mistakes else frozenset()
 
     def _named(self, cells: Iterable[int]) -> str:
         letters = self._context.preferences.value("coordinates") == "letters"

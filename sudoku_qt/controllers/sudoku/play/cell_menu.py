@@ -89,9 +89,9 @@ class CellMenu(QObject):
         menu = QMenu(self._context.cards.page)
         menu.setObjectName("why_menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        asked = self.tr("Why, or why not, in {cell}?").format(cell=self._context.model.label(cell))
-        menu.addSection(asked)
-        menu.setAccessibleName(asked)
+        title = self.tr("Why, or why not, in {cell}?").format(cell=self._context.model.label(cell))
+        menu.addSection(title)
+        menu.setAccessibleName(title)
         self._fill_reasons(menu, cell)
         menu.popup(board.surface.mapToGlobal(board.cell_rect(*divmod(cell, SIDE)).bottomLeft()))
 

@@ -159,9 +159,9 @@ class Entering(QObject):
         self._filtering = on
         self._change(sought=Filter())
 
-    def _filter_by(self, wanted: Filter) -> None:
+    def _filter_by(self, chosen: Filter) -> None:
         self._filtering = False
-        self._change(sought=Filter() if wanted == self._entry.sought else wanted)
+        self._change(sought=Filter() if chosen == self._entry.sought else chosen)
 
     def _step_filter(self, way: int) -> None:
         """Point out the next digit, or the one before, round and round."""

@@ -30,11 +30,11 @@ class MistakesShown(QObject):
         """Show mistakes as the player prefers, in the game that is played now."""
         givens, jobs = self._context.session.setup.givens, self._context.services.jobs
         jobs.cancel(self._job)
-        wanted = self.kind is Mistakes.SOLUTION and not self._context.is_drafting
+        compares = self.kind is Mistakes.SOLUTION and not self._context.is_drafting
         known = self._known is not None and self._known[0] == givens
-        solution = self._known[1] if wanted and known and self._known else None
+        solution = self._known[1] if compares and known and self._known else None
         self._context.model.set_mistakes(self.kind, solution)
-        if wanted and not known:
+        if compares and not known:
             self._job = jobs.start(inspect_puzzle(givens), self._learn(givens))
 
     def tell_full(self) -> None:

@@ -33,11 +33,11 @@ class NotesHelp(QObject):
         the player prefers to have it back.
         """
         cells = self._context.cards.page.board.selected_cells()
-        wanted = cells if len(cells) > 1 else self._grid.empty_cells
+        chosen = cells if len(cells) > 1 else self._grid.empty_cells
         if self._context.preferences.is_on("keep_eliminations"):
-            self._mend(self._faults(wanted))
+            self._mend(self._faults(chosen))
         else:
-            self._mend(note_faults(self._grid, NO_CANDIDATES, wanted))
+            self._mend(note_faults(self._grid, NO_CANDIDATES, chosen))
 
     def clear_notes(self) -> None:
         """Take all notes away; undo brings them back."""

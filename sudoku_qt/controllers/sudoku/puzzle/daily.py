@@ -60,9 +60,9 @@ class Daily(QObject):
         """Open the calendar at the day that is played, or else today; begin what is wanted."""
         day = day_of(self._context.setup)
         settings, today = self._services.settings, self._today
-        shown = min(_shown(day), today) if day else today
+        first_shown = min(_shown(day), today) if day else today
         level = self._context.setup.level if day else settings.number(LEVEL, 2, 1, len(LEVELS))
-        dialog = self._dialog = DailyDialog(shown, today, level, self._services.window)
+        dialog = self._dialog = DailyDialog(first_shown, today, level, self._services.window)
         dialog.asked.connect(self._find)
         dialog.month_shown.connect(self._look)
         dialog.copy_clicked.connect(self._copy)
@@ -185,7 +185,7 @@ class Daily(QObject):
         )
         time = clock_text(played.elapsed_ms)
         predicted = clock_text(round(1000 * played.predicted_s))
-        told = self.tr("Solved in {time} (predicted {predicted})")
+        words = self.tr("Solved in {time} (predicted {predicted})")
         counts = (
             self.tr("without a hint")
             if not played.hints
@@ -194,7 +194,7 @@ class Daily(QObject):
             if not played.mistakes
             else self.tr("mistakes: {count}").format(count=played.mistakes),
         )
-        return "\n".join((title, told.format(time=time, predicted=predicted), ", ".join(counts)))
+        return "\n".join((title, words.format(time=time, predicted=predicted), ", ".join(counts)))
 
 
 def _shown(day: date) -> QDate:

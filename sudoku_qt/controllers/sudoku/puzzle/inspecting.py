@@ -53,9 +53,9 @@ class Inspecting(QObject):
             self._context.begin(setup, edits.arrive(position.grid))
             if position.elapsed_ms:
                 self._context.session.clock.reset(position.elapsed_ms)
-            told = " ".join(filter(None, (said, *map(say, found.notices))))
-            if told:
-                self._services.tell(told)
+            notice = " ".join(filter(None, (said, *map(say, found.notices))))
+            if notice:
+                self._services.tell(notice)
 
         self.inspect(position.setup, begin, said=said)
 
@@ -95,8 +95,8 @@ class Inspecting(QObject):
         if inspection.solutions:
             offers.append((self.tr("Play it all the same"), lambda: begin(setup)))
         if inspection.fault:
-            told = " ".join(filter(None, (said, say(inspection.fault))))
-            self._services.complain(told, offers)
+            notice = " ".join(filter(None, (said, say(inspection.fault))))
+            self._services.complain(notice, offers)
 
     def _show_amiss(self, inspection: Inspection) -> None:
         """Point out the cells to look at; how many are open the card tells, too."""

@@ -57,13 +57,13 @@ class NewPuzzle(QObject):
         dialog = NewSudokuDialog(remembered(settings), named, self._services.window)
         previews = PuzzlePreviews(self._services, self.reserve, dialog, both=self._both)
         dialog.renew()
-        wanted = previews.setup if dialog.exec() else None
-        if wanted:
+        setup = previews.setup if dialog.exec() else None
+        if setup:
             remember(settings, dialog.chosen())
-            self._context.begin(wanted)
+            self._context.begin(setup)
         dialog.deleteLater()
         self.reserve.fill()
-        return wanted is not None
+        return setup is not None
 
     def levels(self) -> Offers:
         """The levels with the time that one takes, and what begins a puzzle of each."""
@@ -75,9 +75,9 @@ class NewPuzzle(QObject):
     def begin_level(self, level: int) -> None:
         """Begin a puzzle of a level in the usual symmetry, without any other option."""
         settings = self._services.settings
-        wanted = NewSudoku(level=level, symmetry=remembered(settings).symmetry)
-        remember(settings, wanted)
-        self.make(wanted)
+        options = NewSudoku(level=level, symmetry=remembered(settings).symmetry)
+        remember(settings, options)
+        self.make(options)
 
     def new_alike(self) -> None:
         """Begin a puzzle of the same kind: to practise again, or as wanted last.
@@ -101,9 +101,9 @@ class NewPuzzle(QObject):
         else:
             self._make(wanted)
 
-    def _make(self, wanted: NewSudoku) -> None:
+    def _make(self, options: NewSudoku) -> None:
         self._context.foreground_job.run(
-            self.tr("Making a puzzle…"), make_puzzle(wanted), self._context.begin
+            self.tr("Making a puzzle…"), make_puzzle(options), self._context.begin
         )
 
     def practise(self) -> None:

@@ -33,9 +33,9 @@ def remembered(settings: Settings) -> NewSudoku:
         for option in fields(NewSudoku)
         if not isinstance(KINDS[option.name], Words)
     }
-    wanted = NewSudoku(**found)  # type: ignore[arg-type]  # by name, each of its own kind
-    level = wanted.level if wanted.level or wanted.must or wanted.se else NewSudoku.level
-    return replace(wanted, mode=mode_called(wanted.mode), level=level)
+    options = NewSudoku(**found)  # type: ignore[arg-type]  # by name, each of its own kind
+    level = options.level if options.level or options.must or options.se else NewSudoku.level
+    return replace(options, mode=mode_called(options.mode), level=level)
 
 
 def remember(settings: Settings, wanted: NewSudoku) -> None:

@@ -44,19 +44,19 @@ class PuzzlePreviews(QObject):
         dialog.another.connect(self._find_another)
         dialog.rejected.connect(self._give_back)
 
-    def _find(self, wanted: NewSudoku) -> None:
+    def _find(self, options: NewSudoku) -> None:
         self._give_back()
-        self._find_another(wanted)
+        self._find_another(options)
 
-    def _find_another(self, wanted: NewSudoku) -> None:
+    def _find_another(self, options: NewSudoku) -> None:
         self._jobs.cancel(self._job)
-        self._wanted, self.setup = wanted, None
-        ready = self._reserve.take(wanted)
+        self._wanted, self.setup = options, None
+        ready = self._reserve.take(options)
         if ready:
             self._preview(ready)
         else:
             show = self._dialog.set_share
-            self._job = self._jobs.start(make_puzzle(wanted), self._preview, self._refuse, show)
+            self._job = self._jobs.start(make_puzzle(options), self._preview, self._refuse, show)
 
     def _give_back(self) -> None:
         self._jobs.cancel(self._job)

@@ -121,11 +121,11 @@ class SudokuReserve(QObject):
 
     def _kinds(self) -> Iterator[Kind]:
         """Yield what is to be in reserve, what the player last wanted first."""
-        wanted = remembered(self._settings)
+        options = remembered(self._settings)
         numbers = [level.number for level in LEVELS]
-        for level in sorted(numbers, key=lambda level: abs(level - wanted.level)):
-            ordinary = NewSudoku(level=level, symmetry=wanted.symmetry)
-            yield Kind(ordinary_kind(level, wanted.symmetry), PER_LEVEL, make_ready(ordinary))
+        for level in sorted(numbers, key=lambda level: abs(level - options.level)):
+            ordinary = NewSudoku(level=level, symmetry=options.symmetry)
+            yield Kind(ordinary_kind(level, options.symmetry), PER_LEVEL, make_ready(ordinary))
         for technique in practised(self._settings):
             yield Kind(technique, PER_TECHNIQUE, make_position(technique))
 

@@ -56,9 +56,9 @@ class SudokuTyping(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Offer to play elsewhere when the card that does loses its room."""
         kind = event.type()
-        shown = kind is QEvent.Type.ShowToParent
+        appears = kind is QEvent.Type.ShowToParent
         hidden = kind is QEvent.Type.HideToParent and watched is self._cards.info
-        if (shown or hidden) and self._is_seen():
+        if (appears or hidden) and self._is_seen():
             self._offered = bool(self._offers())
             if not self._services.bars.change_offers(self._offers()) and self._offers():
                 self.ask()
@@ -99,8 +99,8 @@ class SudokuTyping(QObject):
 
     def _offers(self) -> Offers:
         """Offer in the notice to play, where the card that does has no room."""
-        shown = self._cards.info.isVisibleTo(self._cards.page)
-        return [] if shown else [(self.tr("Play it"), self._play)]
+        is_shown = self._cards.info.isVisibleTo(self._cards.page)
+        return [] if is_shown else [(self.tr("Play it"), self._play)]
 
     def enter(self, digit: int) -> None:
         """Put a given at the cursor, none for 0, and go on."""

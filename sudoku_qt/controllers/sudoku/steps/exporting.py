@@ -50,9 +50,9 @@ class StepsExport(QObject):
 
 def text_of(steps: Sequence[PathStep], telling: Telling, colon: str) -> bytes:
     """The position and a numbered sentence a step, as `sudoku steps` writes them."""
-    told = lines((each.step for each in steps), telling.pages, telling.notation, colon)
+    sentences = lines((each.step for each in steps), telling.pages, telling.notation, colon)
     start = "".join(write_rows(steps[0].before.values)) if steps else ""
-    return ("\n".join((start, *told)) + "\n").encode()
+    return ("\n".join((start, *sentences)) + "\n").encode()
 
 
 def objects_of(steps: Sequence[PathStep], telling: Telling) -> bytes:

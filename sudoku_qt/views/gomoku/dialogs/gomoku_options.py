@@ -273,20 +273,20 @@ class GomokuOptions(ThemedWidget):
 
     def summary(self) -> str:
         """What is chosen here of board, time and clicks, in a line."""
-        wanted = self.wanted()
+        chosen = self.wanted()
         names = {row[0]: row[1] for row in (*RULES, *OPENINGS, *CLICKS)}
-        opening = self.tr(names[wanted.opening]) if wanted.opening != OPENINGS[0][0] else ""
+        opening = self.tr(names[chosen.opening]) if chosen.opening != OPENINGS[0][0] else ""
         game, move = self.tr("{count} min a game"), self.tr("{count} s a move")
         times = (
-            game.format(count=wanted.game_minutes) if wanted.game_minutes else "",
-            move.format(count=wanted.move_seconds) if wanted.move_seconds else "",
+            game.format(count=chosen.game_minutes) if chosen.game_minutes else "",
+            move.format(count=chosen.move_seconds) if chosen.move_seconds else "",
         )
         parts = (
-            self.tr("{size} × {size}").format(size=wanted.size),
-            self.tr(names[wanted.rule]),
+            self.tr("{size} × {size}").format(size=chosen.size),
+            self.tr(names[chosen.rule]),
             opening,
             *(times if any(times) else (self.tr("no clock"),)),
-            "" if wanted.take_back else self.tr("no taking back"),
-            self.tr("a click {does}").format(does=self.tr(names[wanted.clicks])),
+            "" if chosen.take_back else self.tr("no taking back"),
+            self.tr("a click {does}").format(does=self.tr(names[chosen.clicks])),
         )
         return " · ".join(filter(None, parts))

@@ -70,8 +70,8 @@ class OpponentCard(GroupCard):
         )
         engine = holder(row(self.engine_box, self.time_box, SPRING, gap="easy"))
         self._engine_row = self.add(label_of(self.tr("&Engine"), self.engine_box), engine)
-        told = told_below(self.colour, self._colour_words)
-        self._colour_row = self.add(label_of(self.tr("&You play"), colour), told)
+        field = told_below(self.colour, self._colour_words)
+        self._colour_row = self.add(label_of(self.tr("&You play"), colour), field)
 
     # What is chosen
 

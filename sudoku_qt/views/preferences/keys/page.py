@@ -81,11 +81,11 @@ class KeyCards(ThemedWidget):
 
     def _step(self, row: KeyRow, step: int) -> None:
         """Lead the keys from a row to one beside it."""
-        shown = [each for each in self.rows if not (each.isHidden() or each.line.fixed)]
-        place = shown.index(row) + step
-        if 0 <= place < len(shown):
-            shown[place].setFocus()
-            self._scroll_to(shown[place])
+        rows = [each for each in self.rows if not (each.isHidden() or each.line.fixed)]
+        place = rows.index(row) + step
+        if 0 <= place < len(rows):
+            rows[place].setFocus()
+            self._scroll_to(rows[place])
 
     def _scroll_to(self, row: KeyRow) -> None:
         """Let a row be seen, wherever the rows are scrolled."""

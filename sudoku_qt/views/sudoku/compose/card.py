@@ -173,5 +173,5 @@ class ComposeCard(Card):
             key.setVisible(bool(word))
         self._share_head()
         self.setAccessibleName(" ".join(filter(None, (answer.number, answer.words))))
-        told = answer.verdict, answer.facts, answer.advice
-        self.setAccessibleDescription(" · ".join(filter(None, told)))
+        sentences = answer.verdict, answer.facts, answer.advice
+        self.setAccessibleDescription(" · ".join(filter(None, sentences)))

@@ -270,11 +270,11 @@ class NewSudokuDialog(UnfoldingDialog):
         standard = mode == STANDARD
         self._mode_words.setText(self.tr(MODE_WORDS[mode]))
         self._symmetry_word.setText(self.symmetry.word if standard else "")
-        said = LEVEL_WORDS if standard else DIGGING_WORDS
+        meant = LEVEL_WORDS if standard else DIGGING_WORDS
         chosen = self.chosen().level
-        words = self.tr(said[chosen - 1]) if chosen else self.tr("Any level.")
+        words = self.tr(meant[chosen - 1]) if chosen else self.tr("Any level.")
         self._level_words.setText("\n".join([words, *self._goes_by(mode)]))
-        for level, (tile, words) in enumerate(zip(self._level_tiles, said, strict=True), start=1):
+        for level, (tile, words) in enumerate(zip(self._level_tiles, meant, strict=True), start=1):
             name = level_word(level) if standard else digging_word(level)
             tile.set_words(name, level_minutes(level) if standard else "", self.tr(words))
             tile.setEnabled(chosen == int(self.levels.key))

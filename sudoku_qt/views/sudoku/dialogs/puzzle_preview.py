@@ -48,15 +48,15 @@ class PuzzlePreviewCard(Card):
         self.show_making()
 
     def _lay_out(self) -> None:
-        told, flags = QWidget(), Qt.AlignmentFlag
+        texts, flags = QWidget(), Qt.AlignmentFlag
         head = row(filling(self._title), self._time)
         parts: list[Part] = [head, *self._lines, self._refusal, self._bar, SPRING]
-        lay_out(self, column(*parts, gap=BETWEEN, grows=True), told)
+        lay_out(self, column(*parts, gap=BETWEEN, grows=True), texts)
         kept = (self._title, *self._lines)
         most = sum(map(self._height, kept)) + (LINES + 1) * self.theme.px(BETWEEN)
         self._bar.setFixedHeight(self.theme.px(12))
         self.another.setFixedHeight(self.theme.px(FIELD_HEIGHT))
-        above = filling(row(Strut(most), told))
+        above = filling(row(Strut(most), texts))
         side = column(above, placed(self.another, flags.AlignLeft), gap="usual")
         pattern = placed(self._pattern, flags.AlignTop)
         lay_out(self, row(pattern, filling(side), gap="wide", inset="wide"))

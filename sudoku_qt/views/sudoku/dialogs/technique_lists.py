@@ -91,14 +91,14 @@ class TechniqueList(QWidget):
 
     def _find(self, text: str) -> None:
         """Show the techniques whose title, or name, holds what is searched for."""
-        wanted = _letters(text)
+        letters = _letters(text)
         for family, items in self.groups:
             for item in items:
-                item.setHidden(wanted not in item.data(0, SEARCHED))
+                item.setHidden(letters not in item.data(0, SEARCHED))
             family.setHidden(all(item.isHidden() for item in items))
-            family.setExpanded(bool(wanted))
+            family.setExpanded(bool(letters))
         first = next((item for item in self.items() if not item.isHidden()), None)
-        if wanted and first:
+        if letters and first:
             self.tree.setCurrentItem(first)
 
     def _choose(self, _item: QTreeWidgetItem) -> None:
@@ -170,13 +170,13 @@ class TechniqueOptions(TechniqueList):
 
     def set_checked(self, must: Iterable[str], must_not: Iterable[str]) -> None:
         """Tick these boxes and no others, and unfold their families."""
-        wanted = {MUST: frozenset(must), MUST_NOT: frozenset(must_not)}
+        chosen = {MUST: frozenset(must), MUST_NOT: frozenset(must_not)}
         self.tree.blockSignals(True)  # noqa: FBT003 - Qt's
         for family, items in self.groups:
             for item in items:
-                for each, names in wanted.items():
+                for each, names in chosen.items():
                     item.setCheckState(each, ON if item.data(0, NAME) in names else OFF)
-            if any(item.data(0, NAME) in wanted[MUST] | wanted[MUST_NOT] for item in items):
+            if any(item.data(0, NAME) in chosen[MUST] | chosen[MUST_NOT] for item in items):
                 family.setExpanded(True)
         self.tree.blockSignals(False)  # noqa: FBT003 - Qt's
         self._name_all()

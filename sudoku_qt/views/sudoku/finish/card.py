@@ -186,9 +186,9 @@ class FinishCard(ScrolledCard):
         for line, text in zip(self._count, result.count, strict=True):
             line.setText(text)
         self._bars.set_ratios(result.ratios)
-        said = (result.title, result.remark, result.time, result.verdict)
+        sentences = (result.title, result.remark, result.time, result.verdict)
         for part in (self, self.scroll_area):  # which the keys may scroll
-            part.setAccessibleName(", ".join(text for text in said if text))
+            part.setAccessibleName(", ".join(text for text in sentences if text))
         self._place_pairs()
         self._show_known(result)
         self.show_top()

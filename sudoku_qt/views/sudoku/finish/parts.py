@@ -182,8 +182,8 @@ class TimeScale(ThemedWidget):
         height = 18 * self.theme.zoom
         painter.setFont(face(LABEL * self.theme.zoom))
         for top, above in ((0.0, True), (self.height() - height, False)):
-            told = [mark for mark in marks if (mark.kind == "predicted") is above]
-            for mark, left, width in self.labels(told):
+            labelled = [mark for mark in marks if (mark.kind == "predicted") is above]
+            for mark, left, width in self.labels(labelled):
                 painter.setPen(self._ink(mark))
                 box = QRectF(left, top, width + 1, height)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, mark.label)

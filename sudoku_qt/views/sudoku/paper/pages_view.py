@@ -123,8 +123,8 @@ class PagesView(QScrollArea):
 
     def zoom(self, way: int) -> None:
         """Show them larger (1) or smaller (-1)."""
-        wanted = self._desk.scale / TRUE_SIZE * ZOOM_STEP**way
-        self._zoom = min(max(wanted, SMALLEST), LARGEST)
+        zoom = self._desk.scale / TRUE_SIZE * ZOOM_STEP**way
+        self._zoom = min(max(zoom, SMALLEST), LARGEST)
         self._arrange()
 
     def fit(self) -> None:

@@ -84,13 +84,13 @@ class PuzzleSource(ThemedWidget):
         self.how_many.setMaximum(min(count, most))
         self.how_many.setValue(min(count, most))
         self.how_many.blockSignals(False)  # noqa: FBT003 - Qt's
-        told = self.tr("{name}: {count} puzzles", "", count)
-        self._file.setText(told.format(name=name, count=f"{count:,}"))
+        words = self.tr("{name}: {count} puzzles", "", count)
+        self._file.setText(words.format(name=name, count=f"{count:,}"))
 
     def show_count(self, count: int) -> None:
         """Say how many puzzles are chosen."""
-        told = self.tr("{count} puzzles", "", count)
-        self._chosen.setText(told.format(count=count) if count else "")
+        words = self.tr("{count} puzzles", "", count)
+        self._chosen.setText(words.format(count=count) if count else "")
 
     def _choose(self, key: str) -> None:
         self._follow()

@@ -164,16 +164,16 @@ class PrintWorkshop(Dialog):
     def _follow(self) -> None:
         """Say which pages are shown, and how large."""
         count, shown = self.pages.count, self.pages.shown
-        told = self.tr("Preview · {count} pages", "", count)
-        self._count.setText(told.format(count=count) if count else "")
+        title = self.tr("Preview · {count} pages", "", count)
+        self._count.setText(title.format(count=count) if count else "")
         one, several = (
             self.tr("Page {first} of {count}"),
             self.tr("Pages {first}–{last} of {count}"),
         )
-        said = (one if len(shown) == 1 else several).format(
+        pages_in_sight = (one if len(shown) == 1 else several).format(
             first=shown.start, last=shown.stop - 1, count=count
         )
-        self._where.setText(said if count else "")
+        self._where.setText(pages_in_sight if count else "")
         self._percent.setText(
             self.tr("{count} %").format(count=self.pages.percent) if count else ""
         )

@@ -140,8 +140,8 @@ class RatioPlot(Plot):
         painter.setPen(QPen(ink, DOT * theme.zoom, Qt.PenStyle.SolidLine, cap))
         painter.drawPoints(self.all_at(enumerate(each.ratio for each in self._points)))
         painter.setPen(QPen(theme.cursor, LINE * theme.zoom))
-        shown = even_places(len(self._points), max(int(box.width()), 1))  # one a pixel is enough
-        painter.drawPolyline(self.all_at((at, self._points[at].mean) for at in shown))
+        places = even_places(len(self._points), max(int(box.width()), 1))  # one a pixel is enough
+        painter.drawPolyline(self.all_at((at, self._points[at].mean) for at in places))
 
 
 class TimesPlot(Plot):

@@ -225,8 +225,8 @@ class StepsDock(DockPanel):
 
     def _offer_more(self) -> None:
         menu = self._menu()
-        wanted = self.export_asked, self.picture_asked, self.present_asked
-        for name, signal in zip(self._exports, wanted, strict=True):
+        signals = self.export_asked, self.picture_asked, self.present_asked
+        for name, signal in zip(self._exports, signals, strict=True):
             action = menu.addAction(name)
             action.setEnabled(bool(self.list.number))
             action.triggered.connect(lambda _=False, signal=signal: signal.emit())

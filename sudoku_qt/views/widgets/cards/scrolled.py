@@ -59,14 +59,14 @@ class ScrolledCard(Card):
 
     def fold(self) -> None:
         """Show what has something to say, as far as there is room for it."""
-        told = [part for part in self._spare if part not in self._silent]
+        speaking = [part for part in self._spare if part not in self._silent]
         for part in self._spare:
-            part.setVisible(part in told)
+            part.setVisible(part in speaking)
         if self._fits():
             return
-        for part in told:
+        for part in speaking:
             part.hide()
-        for part in reversed(told):
+        for part in reversed(speaking):
             part.show()
             part.setVisible(self._fits())
 

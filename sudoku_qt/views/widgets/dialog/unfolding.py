@@ -87,10 +87,10 @@ class UnfoldingDialog(Dialog):
             self.folded.setVisible(on)
         self.set_scrolled(self._widths[on and self.is_wide])
         self.name_more()
-        shown = self._held.height()
+        below = self._held.height()
         self.soon(self.fit)
         if on and not self.is_wide:
-            self.soon(lambda: self.soon(lambda: self.scroll_to(shown)))  # when it has its places
+            self.soon(lambda: self.soon(lambda: self.scroll_to(below)))  # when it has its places
 
     def name_more(self) -> None:
         """Say on the button what it does, and how much is set where it cannot be seen."""

@@ -87,8 +87,8 @@ class ExerciseBoard(BoardView):
 
     def _shade(self) -> None:
         by_keys = self._by_keys and self.hasFocus()
-        shown = self.cursor_cell if by_keys or self._keeps_cursor else -1
-        self._delegate.set_shades([CURSOR if cell == shown else PLAIN for cell in range(CELLS)])
+        cursor = self.cursor_cell if by_keys or self._keeps_cursor else -1
+        self._delegate.set_shades([CURSOR if cell == cursor else PLAIN for cell in range(CELLS)])
         self.surface.update()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
