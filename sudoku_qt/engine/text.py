@@ -2,6 +2,7 @@
 """The bytes of a foreign file made into text: size, byte order, encoding, line ends."""
 
 import re
+from itertools import islice
 
 from sudoku_qt.engine.message import Fault
 
@@ -22,17 +23,13 @@ _UNSHOWN, _UNSAID = re.compile(f"[{_CONTROLS}]"), re.compile(f"[{_CONTROLS}\t\n]
 EVIDENCE = 2**16
 """So many bytes say in which encoding a text is that is not UTF-8."""
 CHINESE, WESTERN = "gb18030", "cp1252"
-_USUAL = rb"[\xa1-\xa3\xb0-\xd7][\xa1-\xfe]"
-_LETTER = rb"[A-Za-z]"
-_FOREIGN = rb"[\x81-\xfe][\x80-\xfe]"
-_PAIRS = re.compile(
-    rb"(?P<usual>(?:%(foreign)s){2,}|(?<!%(letter)s)%(usual)s(?!%(letter)s))"
-    rb"|[\x81-\xfe][\x40-\x7e\x80-\xfe]|[\x80-\xff]"
-    % {b"usual": _USUAL, b"letter": _LETTER, b"foreign": _FOREIGN}
-)
-"""Characters of GBK: usual ones, which are two or more of no ASCII at all in a row, for in Western
-texts hardly four letters in a row have an accent, or one of the 3,755 frequent signs and the
-full-width marks that is not inside a Western word; then any other, and bytes that are none."""
+_RUN = re.compile(rb"(?:[\x81-\xfe][\x40-\x7e\x80-\xfe])+|[\x80-\xff]")
+"""Characters of GBK in a row, or a byte that is none."""
+_FOREIGN = re.compile(rb"(?:[\x81-\xfe][\x80-\xfe]){2,}")
+"""Two and more without ASCII: in Western texts hardly four letters in a row have an accent."""
+_ENOUGH = 2000
+"""So many of such rows say in which encoding a text is."""
+_LETTERS = re.compile(rb"[A-Za-z]")
 
 
 class TextFault(Fault):
@@ -129,15 +126,53 @@ def old_encoding(data: bytes) -> str:
     """The encoding that fits those lines of a text that are no UTF-8.
 
     In Chinese most characters are frequent ones; in a Western text that is read as Chinese an
-    accented letter makes a rare sign of itself and what follows it.
+    accented letter makes a rare sign of itself and what follows it, and Western words have letters
+    without accents at one of their ends.
     """
     foreign = b"\n".join(line for line in data[:EVIDENCE].split(b"\n") if not is_utf8(line))
+    runs = [*islice(_RUN.finditer(foreign), _ENOUGH)]
+    signs = b"\n".join(run[0] for run in runs).decode(CHINESE, "replace")
+    frequent = {*filter(_is_frequent, {*signs})}
     usual = every = 0
-    for pair in _PAIRS.finditer(foreign):
-        length = len(pair[0])
-        every += length
-        usual += length if pair["usual"] else 0
+    for run in runs:
+        every += len(run[0])
+        beside = foreign[max(0, run.start() - 1) : run.start()] + foreign[run.end() : run.end() + 1]
+        within_word = _LETTERS.search(beside) is not None
+        usual += _usual(run[0], frequent, within_word=within_word)
     return CHINESE if 3 * usual > 2 * every else WESTERN
+
+
+def _usual(run: bytes, frequent: set[str], *, within_word: bool) -> int:
+    """How many bytes of characters in a row speak for Chinese."""
+    if not within_word and not _may_be_western(run):
+        signs = run.decode(CHINESE, "replace")
+        if 2 * sum(sign in frequent for sign in signs) > len(signs):
+            return len(run)
+    return sum(len(found[0]) for found in _FOREIGN.finditer(run))
+
+
+def _may_be_western(run: bytes) -> bool:
+    """Whether bytes are two signs, such as degrees and their letter, or a word with accents.
+
+    A word has letters without accents, too, and small ones but for the first, or none.
+    """
+    word = run.decode(WESTERN, "replace")
+    cased = word in {word.lower(), word.capitalize(), word.upper()}
+    return _LETTERS.search(run) is not None and (len(run) == 2 or (cased and word.isalpha()))
+
+
+def _is_frequent(sign: str) -> bool:
+    """Whether a sign is one of the first level of Chinese characters, or a full-width mark.
+
+    That is the first level of GB 2312, 3,755 characters in simplified writing, or of Big5, 5,401 in
+    traditional writing, each with the marks before it.
+    """
+    simple, old = sign.encode("gb2312", "ignore"), sign.encode("big5", "ignore")
+    return (
+        b"\xa1" <= simple[:1] <= b"\xa3"
+        or b"\xb0" <= simple[:1] <= b"\xd7"
+        or (len(old) > 1 and b"\xa4" <= old[:1] <= b"\xc6")
+    )
 
 
 def is_utf8(line: bytes) -> bool:
