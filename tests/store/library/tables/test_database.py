@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.engine.work import Cancelled
+from sudoku_qt.engine.work import Cancelled, Stop
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
@@ -247,12 +247,31 @@ def test_connections_do_not_pile_up(library: Library) -> None:
     assert len(library._database._free) == database.KEPT
 
 
+KITE = Query(text="kite")
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda library, stop: library.count(KITE, stop),
+        lambda library, stop: library.page(KITE, 0, 9, stop),
+        lambda library, stop: library.ids(KITE, [range(9)], stop),
+        lambda library, stop: library.page(Query(), 0, 9, stop),
+        lambda library, stop: library.ids(Query(), [range(9)], stop),
+        lambda library, stop: library.totals(stop),
+        lambda library, stop: library.forget_old(stop),
+        lambda library, stop: library.remove([1], stop=stop),
+        lambda library, stop: library.find_out(stop=stop),
+        lambda library, stop: library.export(KITE, Path("nowhere"), stop),
+    ],
+)
 def test_a_question_that_nobody_waits_for_is_broken_off(
-    library: Library, monkeypatch: pytest.MonkeyPatch
+    library: Library, ask: Callable[[Library, Stop], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "STEPS", 1)
+    library.count(Query())  # what a page of it is on is known
     with pytest.raises(Cancelled):
-        library.count(Query(text="kite"), lambda: True)
+        ask(library, lambda: True)
 
     assert library.count(Query()) == 1
     assert library.notices() == []
