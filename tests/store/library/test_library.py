@@ -126,6 +126,7 @@ def test_as_it_stands_a_puzzle_is_known_at_once(library: Library) -> None:
     library.add(sudokus([EASY]))
 
     assert [entry.puzzle for entry in library.same_puzzle(EASY.replace(".", "0"))] == [EASY]
+    assert found(library, Query(puzzle=EASY.replace(".", "0"))) == [EASY]
     assert library.same_puzzle("no puzzle") == ()
 
 
