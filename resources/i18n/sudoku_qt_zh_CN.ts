@@ -2879,6 +2879,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>大致均势</translation>
     </message>
     <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
         <source>win in {count}</source>
         <translation>{count} 手胜</translation>
     </message>

@@ -143,8 +143,8 @@ def test_the_opponent_is_a_person_or_the_computer_at_its_level() -> None:
     assert opponent(GomokuSetup(players=(GomokuPlayer(), other))) == "engine Rapfi"
 
 
-def test_the_curve_can_be_hidden(table: Table) -> None:
+def test_the_curve_is_shown_where_that_is_wanted(table: Table) -> None:
     table.click(FIVE)
-    assert len(table.controller.values()) > 1
-    table.controller.preferences.set("gomoku/show/show_evaluation", value=False)
     assert table.controller.values() == ()
+    table.controller.preferences.set("gomoku/show/show_evaluation", value=True)
+    assert len(table.controller.values()) > 1

@@ -74,24 +74,29 @@ def points_line(size: int, points: Sequence[int], number: int) -> str:
 
 def stands(value: float) -> tuple[str, str]:
     """Black's share of a value from -1 to 1, and how that is called."""
-    share = translate("GomokuAnalysis", "Black {share} %").format(share=round(50 * (1 + value)))
+    share = translate("GomokuAnalysis", "Black {share} %").format(share=share_of(value))
     for least, black, white in STANDS:
         if abs(value) >= least:
             return share, translate("GomokuAnalysis", black if value > 0 else white)
     return share, translate("GomokuAnalysis", "about even")
 
 
-def signed(value: float) -> str:
-    """A value from -1 to 1 as a number with its sign, of a hundred."""
-    number = round(100 * value)
-    return f"{MINUS}{-number}" if number < 0 else f"+{number}" if number else "0"
+def share_of(value: float) -> int:
+    """What of a hundred games like it a side wins that stands so, from -1 to 1."""
+    return round(50 * (1 + value))
+
+
+def percent(number: int) -> str:
+    """A share of a hundred, or what is lost of one."""
+    sign = f"{MINUS}{-number}" if number < 0 else str(number)
+    return translate("GomokuAnalysis", "{number} %").format(number=sign)
 
 
 def line_row(size: int, line: BestLine, number: int) -> RowWords:
     """A best line whose first move has a number."""
     rest = points_line(size, line.points[1:], number + 1)
     moves = (abs(line.mate) + 1) // 2
-    figure = signed(line.value)
+    figure = percent(share_of(line.value))
     if line.mate > 0:
         figure = translate("GomokuAnalysis", "win in {count}").format(count=moves)
     elif line.mate < 0:
@@ -159,7 +164,7 @@ def turn_row(size: int, turn: TurningPoint, played: int) -> RowWords:
         point=point_name(size, played),
         better=point_name(size, turn.better[0]),
     )
-    return RowWords(str(turn.number), text, signed(-turn.cost))
+    return RowWords(str(turn.number), text, percent(-round(50 * turn.cost)))
 
 
 # A hint

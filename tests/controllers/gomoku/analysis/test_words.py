@@ -31,11 +31,15 @@ def test_a_value_is_a_share_and_a_judgement(value: float, share: str, told: str)
 
 def test_lines_have_numbers_and_values_or_say_when_the_game_ends() -> None:
     line = BestLine((0, 1, 2), -0.24, 0, 8)
-    assert words.line_row(15, line, 17) == RowWords("a15", "18 b15 · 19 c15", "−24")
+    assert words.line_row(15, line, 17) == RowWords("a15", "18 b15 · 19 c15", "38 %")
     assert words.line_row(15, BestLine((0,), 1.0, 5, 3), 1).figure == "win in 3"
     assert words.line_row(15, BestLine((0,), -1.0, -4, 3), 1).figure == "loss in 2"
     assert words.effort(line, 0.5) == "depth 8 · 0.5 s"
-    assert [words.signed(value) for value in (0.0, 0.5)] == ["0", "+50"]
+    assert [words.percent(words.share_of(value)) for value in (-1, 0.0, 0.5)] == [
+        "0 %",
+        "50 %",
+        "75 %",
+    ]
 
 
 def test_a_threat_of_the_opponent_asks_for_an_answer() -> None:
@@ -68,7 +72,7 @@ def test_a_win_and_a_turning_point_are_rows() -> None:
     assert words.win_title(win, BLACK) == "Black wins by continuous fours"
     assert words.win_row(15, win, 9) == RowWords("a15", "10 b15 · 11 c15", "in 2")
     turn = TurningPoint(12, WHITE, 0.1, -0.5, (3, 4))
-    assert words.turn_row(15, turn, 0) == RowWords("12", "White a15 · better d15", "−60")
+    assert words.turn_row(15, turn, 0) == RowWords("12", "White a15 · better d15", "−30 %")
 
 
 @in_turn(
