@@ -24,6 +24,7 @@ def demonstrate(driver: WindowDriver, folder: Path) -> Iterator[str]:
     controller = driver.shell.controller
     if not isinstance(controller, SudokuController):
         raise TypeError("the program does not begin with Sudoku")
+    controller.cards.welcome.play.click()  # what only a newcomer is asked
     controller.new_puzzle.make(NewSudoku(level=3, seed=SEED))
     driver.settle()
     givens = controller.session.setup.givens
