@@ -5,7 +5,7 @@ import pytest
 
 from sudoku_qt.controllers.sudoku.learn.first_sitting import FirstSitting
 from tests.controllers.conftest import Program
-from tests.controllers.sudoku.learn.test_exercises import click_cell, exercise, open_lesson
+from tests.controllers.sudoku.learn.doing import click_cell, exercise, open_lesson
 
 
 @pytest.fixture

@@ -5,20 +5,27 @@ import json
 from itertools import count
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from sudoku_qt.controllers.sudoku.learn import exercises
-from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
-from sudoku_qt.controllers.sudoku.learn.first_sitting import FirstSitting
-from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting
-from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise, cells_of
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import cells_of
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
-from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import guidance, solution_of
 from sudoku_qt.engine.sudoku.learn.lessons.run import LessonRun
 from sudoku_qt.store.sudoku.course_progress import CourseProgress
 from sudoku_qt.views.sudoku.learn.page import EXERCISES, EXPLAINED
 from tests.controllers.conftest import Begin, Program
+from tests.controllers.sudoku.learn.doing import (
+    answer,
+    check,
+    click_cell,
+    exercise,
+    miss,
+    open_lesson,
+    show,
+    solve,
+    tabs,
+)
 
 
 @pytest.fixture
@@ -32,70 +39,6 @@ def _seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the seeds of lessons be the same at every run."""
     numbers = count()
     monkeypatch.setattr(exercises, "fresh_seed", lambda: f"seed {next(numbers)}")
-
-
-def open_lesson(program: Program, lesson: str) -> Exercises:
-    """Open the exercises of a lesson by keys and the head's own control."""
-    if not program.controller.learning.is_open:
-        program.press(Qt.Key.Key_L)
-    program.controller.learning.show_topic(lesson)
-    program.settle()
-    program.controller.learning.show_part(EXERCISES)
-    program.settle()
-    return program.controller.exercises
-
-
-def exercise(found: Exercises) -> Exercise:
-    """What is on the board."""
-    assert isinstance(found.sitting, ExerciseSitting)
-    return found.sitting.exercise
-
-
-def click_cell(program: Program, found: Exercises, cell: int, digit: int = 5) -> None:
-    """Click a cell where a digit has its place among the notes."""
-    board = found.view.sheet.board
-    rect = board.cell_rect(*divmod(cell, 9))
-    row, column = divmod(digit - 1, 3)
-    point = rect.topLeft() + QPoint(
-        round(rect.width() * (0.2 + 0.3 * column)), round(rect.height() * (0.2 + 0.3 * row))
-    )
-    program.qtbot.mouseClick(
-        board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point
-    )
-
-
-def type_at(program: Program, found: Exercises, cell: int, digit: int) -> None:
-    """Click a cell and type a digit."""
-    click_cell(program, found, cell)
-    program.qtbot.keyClick(found.view.sheet.board, Qt.Key(Qt.Key.Key_0 + digit))
-
-
-def check(program: Program, found: Exercises) -> None:
-    """Click the filled key and wait for what it does."""
-    program.qtbot.mouseClick(found.view.sheet.check_key, Qt.MouseButton.LeftButton)
-    program.settle()
-
-
-def solve(program: Program, found: Exercises) -> None:
-    """Find what is asked for, by clicks, and have it checked."""
-    asked = exercise(found)
-    for cell, digit in sorted(asked.answers[0].marks):
-        if asked.kind == "enter" and not asked.view.digit:
-            type_at(program, found, cell, digit)
-        else:
-            click_cell(program, found, cell, digit or 5)
-    check(program, found)
-
-
-def tabs(program: Program) -> list[str]:
-    """What the parts of the lesson are called."""
-    parts = program.controller.learning.page.head.parts
-    return [part.text() for part in parts.findChildren(QAbstractButton)]
-
-
-def answer(found: Exercises) -> str:
-    """What stands in the box."""
-    return found.view.sheet.answer.text.text()
 
 
 @pytest.mark.slow
@@ -177,22 +120,6 @@ def test_by_keys_alone(program: Program, heard: list[str]) -> None:
     press(keys.Key_Return)
     program.settle()
     assert "Exercise 2 of 4" in found.view.sheet.title.text()
-
-
-def show(program: Program, found: Exercises) -> None:
-    """Click "Show me"."""
-    program.qtbot.mouseClick(found.view.sheet.show_key, Qt.MouseButton.LeftButton)
-
-
-def miss(program: Program, found: Exercises) -> None:
-    """Mark as many cells as are asked for, but filled ones, have it checked and unmark them."""
-    asked = exercise(found)
-    cells = [cell for cell, value in enumerate(asked.grid.values) if value][: asked.count]
-    for cell in cells:
-        click_cell(program, found, cell)
-    check(program, found)
-    for cell in cells:
-        click_cell(program, found, cell)
 
 
 @pytest.mark.slow
@@ -315,63 +242,6 @@ def test_any_technique_can_be_exercised(program: Program) -> None:
     solve(program, found)
     assert answer(found).startswith("Right.")
     assert "Exercises" in tabs(program)
-
-
-@pytest.mark.slow
-def test_the_first_puzzle_is_solved_by_following_the_words(begin: Begin) -> None:
-    program = begin().start()
-    found = open_lesson(program, "first_puzzle")
-    sitting = found.sitting
-    assert isinstance(sitting, FirstSitting)
-    solution = solution_of(sitting.grid)
-    half = sitting.grid.givens.count(0) // 2
-    for _ in range(half):
-        step = guidance(sitting.grid).step
-        assert step is not None
-        type_at(program, found, *step.placements[0])
-    program.shell.window.close()
-
-    program = begin().start()
-    found = open_lesson(program, "first_puzzle")
-    assert isinstance(found.sitting, FirstSitting)
-    assert found.sitting.grid.values.count(0) == half
-    for cell in [*found.sitting.grid.empty_cells]:
-        type_at(program, found, cell, solution[cell])
-    assert answer(found).startswith("That was all")
-    assert found.view.sheet.note.text() == "This lesson is done."
-    assert found.view.sheet.check_key.text() == "Next lesson"
-    check(program, found)
-    assert program.controller.learning.topic.key == "full_house"
-
-
-@pytest.mark.slow
-def test_the_first_puzzle_says_how_much_of_it_was_shown(begin: Begin) -> None:
-    program = begin().start()
-    found = open_lesson(program, "first_puzzle")
-    show(program, found)
-    program.shell.window.close()
-    program = begin().start()
-    found = open_lesson(program, "first_puzzle")
-    while found.sitting and not found.sitting.is_done:
-        show(program, found)
-    assert isinstance(found.sitting, FirstSitting)
-    assert not found.sitting.at_once
-    count = found.sitting.grid.givens.count(0)
-    text = f"This lesson is done. Digits that were shown: {count}."
-    assert found.view.sheet.note.text() == text
-
-
-def test_a_wrong_digit_in_the_first_puzzle_is_answered_and_goes_again(program: Program) -> None:
-    found = open_lesson(program, "first_puzzle")
-    sitting = found.sitting
-    assert isinstance(sitting, FirstSitting)
-    before = sitting.grid
-    cell = next(before.empty_cells)
-    wrong = next(digit for digit in before.values[:9] if digit)
-    type_at(program, found, cell, wrong)
-    assert f"is {wrong} already" in answer(found)
-    program.qtbot.mouseClick(found.view.sheet.show_key, Qt.MouseButton.LeftButton)
-    assert sitting.grid.values.count(0) == before.values.count(0) - 1
 
 
 def test_a_damaged_file_is_told_and_the_course_begins_anew(begin: Begin) -> None:
