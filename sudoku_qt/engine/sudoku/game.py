@@ -67,6 +67,8 @@ class SudokuSetup:
         return self.origin == "draft"
 
 
+BEHIND_GIVENS = fields(SudokuSetup)[1:]
+"""What else a setup says, asked for each time a game is kept."""
 SAVED_AS = {"se_rating": "classic"}
 """Words of saved games that are not the field's name: the first version knows these."""
 EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
@@ -149,7 +151,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
     def write_setup(self, setup: SudokuSetup) -> Section:
         """Write the givens as nine rows, then whatever else is known."""
         section: Section = {"givens": list(write_rows(setup.givens))}
-        for field in fields(setup)[1:]:
+        for field in BEHIND_GIVENS:
             value = getattr(setup, field.name)
             if value != field.default:
                 section[SAVED_AS.get(field.name, field.name)] = value
@@ -209,10 +211,10 @@ WRITTEN = bytes.maketrans(bytes(range(10)), b".123456789")
 """How a value is written: "." for none."""
 
 
-def write_rows(values: bytes) -> tuple[str, ...]:
+def write_rows(values: bytes) -> list[str]:
     """Write 81 values as nine rows of nine characters, "." for an empty cell."""
     text = bytes(values).translate(WRITTEN).decode()
-    return tuple(text[start : start + SIDE] for start in range(0, CELLS, SIDE))
+    return [text[start : start + SIDE] for start in range(0, CELLS, SIDE)]
 
 
 def read_rows(rows: object, what: str) -> bytes:

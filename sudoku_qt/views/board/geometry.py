@@ -34,12 +34,10 @@ class BoardGeometry(NamedTuple):
         return self.cell * (len(self.lines) - 1) + sum(self.lines)
 
     @property
-    def bars(self) -> tuple[tuple[int, int], ...]:
+    def bars(self) -> list[tuple[int, int]]:
         """The lines inside the frame: how far from the board's edge each begins, and its width."""
-        return tuple(
-            (start - line, line)
-            for start, line in zip(self.starts[1:], self.lines[1:-1], strict=True)
-        )
+        starts, lines = self.starts[1:], self.lines[1:-1]
+        return [(start - line, line) for start, line in zip(starts, lines, strict=True)]
 
     def corner(self, row: int, column: int) -> tuple[int, int]:
         """The left and the top of a cell."""

@@ -92,12 +92,13 @@ def mode_of(shade: int) -> EntryMode:
 
 def is_solved(cells: Sequence[Cell]) -> bool:
     """Whether each house has each digit."""
-    if not all(cell.value for cell in cells):
+    values = [cell.value for cell in cells]
+    if 0 in values:
         return False
     houses = (
-        {(cell // SIDE, cells[cell].value) for cell in range(CELLS)},
-        {(cell % SIDE, cells[cell].value) for cell in range(CELLS)},
-        {(box_of(cell), cells[cell].value) for cell in range(CELLS)},
+        {(cell // SIDE, value) for cell, value in enumerate(values)},
+        {(cell % SIDE, value) for cell, value in enumerate(values)},
+        {(box_of(cell), value) for cell, value in enumerate(values)},
     )
     return all(len(found) == CELLS for found in houses)
 

@@ -15,7 +15,7 @@ def test_a_board_of_612_has_cells_of_66() -> None:
     board = BoardGeometry.fit(612, 700, SUDOKU)
     assert (board.cell, board.side, board.left, board.top) == (66, 610, 1, 45)
     assert board.starts[:4] == (3, 70, 137, 205)
-    assert board.bars[:3] == ((69, 1), (136, 1), (203, 2))
+    assert board.bars[:3] == [(69, 1), (136, 1), (203, 2)]
 
 
 @given(st.integers(60, 4000), st.integers(60, 4000), LINES)
