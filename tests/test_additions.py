@@ -317,6 +317,35 @@ def test_an_option_is_a_row(copy: Copy) -> None:
 
 
 @pytest.mark.slow
+def test_an_option_of_a_new_puzzle_is_a_field_and_a_row(copy: Copy) -> None:
+    copy.add_line(
+        "sudoku_qt/engine/sudoku/generate/options.py",
+        "se: tuple[float",
+        "    gentle: bool = field(",
+        "        default=False,",
+        "        metadata=_standard(Switch(), lambda wanted: 'gentle' if wanted.gentle else None),",
+        "    )",
+    )
+    copy.add_line(
+        "sudoku_qt/views/sudoku/dialogs/option_fields.py",
+        'OptionRow("minimal"',
+        '    OptionRow("gentle", "Gentle &chains only"),',
+    )
+
+    assert copy.window(
+        "from sudoku_qt.controllers.sudoku.puzzle.options import remember, remembered\n"
+        "from sudoku_qt.models.sudoku.options import NewSudoku\n"
+        "from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog\n"
+        "remember(settings, NewSudoku(gentle=True))\n"
+        "dialog = NewSudokuDialog(remembered(settings), lambda: (), shell.window)\n"
+        "box = dialog.more.fields['gentle'].box\n"
+        "print(dialog.chosen().gentle, dialog.more_button.text(), box.text())\n"
+        "box.click()\n"
+        "print(dialog.chosen().gentle, NewSudoku(gentle=True).words.endswith(' gentle'))"
+    ) == ["True M&ore options (1) Gentle &chains only", "False True"]
+
+
+@pytest.mark.slow
 def test_a_verb_is_a_file_and_a_line_of_the_command_line(copy: Copy) -> None:
     copy.add(
         "sudoku_qt/cli/hello.py",
