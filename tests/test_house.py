@@ -261,7 +261,6 @@ def test_each_game_is_kept_apart() -> None:
 # Who knows whom; who may import whom is import-linter's part, see pyproject.toml
 
 
-@pytest.mark.slow
 WITH_ARRAYS = (
     "cli/neighbours",
     "cli/unavoidable",
@@ -271,6 +270,7 @@ WITH_ARRAYS = (
 """What reckons with arrays throughout, and is imported by whoever asks for it."""
 
 
+@pytest.mark.slow
 def test_the_engine_and_the_command_line_run_where_qt_and_numpy_are_not_loaded() -> None:
     names = [
         path.relative_to(ROOT).with_suffix("").as_posix().replace("/", ".")
