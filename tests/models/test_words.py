@@ -6,13 +6,14 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from sudoku_qt.engine.message import Fault, Message
+from sudoku_qt.engine.message import Counted, Fault, Message
 from sudoku_qt.models.words import say
 
 GERMAN = {
     "Row {row} has two {digit}s.": "Zwei {digit}en in Zeile {row}.",
     "The history was lost. {reason}": "Der Verlauf ist verloren. {reason}",
 }
+COUNTED = {"{count} givens": ("{count} Vorgabe", "{count} Vorgaben")}
 
 
 class German(QTranslator):
@@ -21,7 +22,9 @@ class German(QTranslator):
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        """Look a sentence up."""
+        """Look a sentence up, in the form that goes with a number where there is one."""
+        if context == "Message" and n >= 0 and source in COUNTED:
+            return COUNTED[source][n != 1]
         return GERMAN.get(source, source) if context == "Message" else source
 
 
@@ -52,3 +55,17 @@ def test_a_fact_is_never_taken_for_a_blank(german: None) -> None:
     odd = Fault("Row {row} has two {digit}s.", row="{digit}", digit="{")
 
     assert say(odd) == "Zwei {en in Zeile {digit}."
+
+
+@pytest.mark.parametrize(("count", "german_words"), [(1, "1 Vorgabe"), (30, "30 Vorgaben")])
+def test_what_is_counted_is_said_in_the_form_of_its_number(
+    count: int, german_words: str, german: None
+) -> None:
+    assert say(Counted("1 given", "{count} givens", count)) == german_words
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_what_is_counted_without_a_translation_is_english(count: int, german: None) -> None:
+    counted = Counted("1 row has none.", "{count} rows have none.", count)
+
+    assert say(counted) == ("1 row has none.", "2 rows have none.")[count - 1]
