@@ -97,6 +97,46 @@ def test_answers_below_stand_upside_down_on_the_same_page() -> None:
     assert numbers["1"] > numbers["2"] > numbers["4"], "turned round, the first is at the left"
 
 
+def test_titles_and_numbers_are_bold_and_what_is_told_stands_at_the_right() -> None:
+    options = PaperOptions(per_page=2, answers="below", techniques=True, name_line=True)
+    said = [
+        (each.text, each.bold, each.align, each.turned)
+        for page in pages_of([EASY, SEVERAL], options, WORDS, measure)
+        for each in words(page)
+        if each.text
+    ]
+    assert said == [
+        ("Sudoku", True, "left", False),
+        ("Name", False, "left", False),
+        ("Date", False, "left", False),
+        ("1", True, "left", False),
+        (EASY.told, False, "right", False),
+        ("2", True, "left", False),
+        (SEVERAL.told, False, "right", False),
+        ("1", True, "left", True),
+        ("2", True, "left", True),
+        ("none", False, "right", True),
+        ("1", False, "centre", False),
+        ("Techniques", True, "left", False),
+        (WORDS.date, False, "right", False),
+        (EASY.told, False, "left", False),
+        ("1", True, "left", False),
+        (EASY.techniques, False, "left", False),
+        (SEVERAL.told, False, "left", False),
+        ("2", True, "left", False),
+        ("2", False, "centre", False),
+    ]
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_puzzles_and_answers_behind_them_are_as_large_as_asked(*, large: bool) -> None:
+    options = PaperOptions(answers="last", large=large)
+    pages = pages_of([EASY], options, WORDS, measure)
+    assert [(each.large, each.turned, each.notes) for page in pages for each in boards(page)] == [
+        (large, False, ())
+    ] * 2
+
+
 @pytest.mark.parametrize("answers", ["last", "below"])
 def test_where_there_is_not_one_solution_no_answer_is_invented(answers: str) -> None:
     options = PaperOptions(answers=answers, level=False)
