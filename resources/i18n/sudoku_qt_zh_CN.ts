@@ -10943,8 +10943,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>清除这一对</translation>
     </message>
     <message>
-        <source>Point out where the next digit you choose can still go</source>
-        <translation>标出接下来选择的数字还能填在哪里</translation>
+        <source>Point out where the cursor’s digit, or the next you choose, can still go</source>
+        <translation>标出光标所在的数字（或接着所选的数字）还能填在哪些格</translation>
     </message>
     <message>
         <source>Erase the cell and its partners</source>

@@ -155,9 +155,10 @@ class Entering(QObject):
     # Filters
 
     def _arm_filter(self, on: bool) -> None:  # noqa: FBT001 - the two states of a key
-        """Point out the digit that is pressed next, or none any longer."""
-        self._filtering = on
-        self._change(sought=Filter())
+        """Point out the digit of the cursor, or where it has none, that pressed next; or none."""
+        here = self._grid.values[self._context.page.board.cursor_cell] if on else 0
+        self._filtering = on and not here
+        self._change(sought=Filter(here))
 
     def _filter_by(self, chosen: Filter) -> None:
         self._filtering = False

@@ -171,7 +171,9 @@ class SudokuPad(ThemedWidget):
     def _say_tips(self) -> None:
         """Say what the words below the digits do, with the keys for that."""
         fill = self.tr("Note every digit that the rules allow, and mend the rest")
-        point_out = self.tr("Point out where the next digit you choose can still go")
+        point_out = self.tr(
+            "Point out where the cursor’s digit, or the next you choose, can still go"
+        )
         self.erase.setToolTip(with_key(self.tr("Erase"), self._keys.get("clear", "")))
         pair = self.tr("Erase the cell and its partners")
         self.pair.setToolTip(with_key(pair, self._keys.get("erase_pair", "")))
@@ -239,7 +241,7 @@ class SudokuPad(ThemedWidget):
         self.modes.choose(entry.mode)
         self.filter.setChecked(filtering or bool(entry.sought.digit))
         for digit, key in enumerate(self.digits, start=1):
-            key.setChecked(digit == entry.locked)
+            key.setChecked(digit in {entry.locked, entry.sought.digit})
         if entry.mode is not self._mode:
             self._mode = entry.mode
             self._paint_keys()

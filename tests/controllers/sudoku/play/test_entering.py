@@ -281,12 +281,29 @@ def test_filters_are_asked_for_by_keys_and_by_the_pad(play: Program) -> None:
     assert "cells with two candidates" in play.controller.status()
     play.press(Key.Key_0, ALT)
     assert sought() == Filter(), "the same key again"
+    go(play, 2)
     press_pad(play, "Filter")
+    assert sought() == Filter()
     press_pad(play, "9")
     assert sought() == Filter(9)
     press_pad(play, "Filter")
     assert sought() == Filter()
     assert text_of(play) == EASY
+
+
+def test_the_filter_key_takes_the_digit_of_the_cursor_and_shows_it(play: Program) -> None:
+    board, pad = play.controller.page.board, play.controller.cards.pad
+    go(play, 0)
+    press_pad(play, "Filter")
+    assert board.entry.sought == Filter(5)
+    assert [key.isChecked() for key in pad.digits] == [digit == 5 for digit in range(1, 10)]
+    go(play, 2)
+    press_pad(play, "4")
+    assert text_of(play)[2] == "4", "a filter that stands takes no digit"
+    assert board.entry.sought == Filter(5)
+    press_pad(play, "Filter")
+    assert board.entry.sought == Filter()
+    assert not any(key.isChecked() for key in pad.digits)
 
 
 def test_comma_and_period_go_round_the_nine_digits(play: Program) -> None:
