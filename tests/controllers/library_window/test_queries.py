@@ -14,7 +14,18 @@ from sudoku_qt.controllers.sudoku.library.shelf import (
     technique_called,
     techniques_with,
 )
-from sudoku_qt.models.library.wanted import DAILY, FAVOURITES, SOLVED, STARTED, Wanted
+from sudoku_qt.models.library.wanted import (
+    BEST,
+    DAILY,
+    FAVOURITES,
+    LEVEL,
+    MINUTES,
+    REMOVED,
+    SOLVED,
+    STARTED,
+    STATE,
+    Wanted,
+)
 from sudoku_qt.store.library.entry import Source, State, Totals
 from sudoku_qt.store.library.query import Order, Query
 from sudoku_qt.store.settings import Settings
@@ -58,6 +69,15 @@ DRAWN = "+---+---+---+\n" + "\n".join(
             Wanted(shelf=COLLECTION, collection="Club", order="name", descending=False),
             Query(collection="Club", order=Order.NAME, descending=False),
         ),
+        (Wanted(collection="Club"), ALL),
+        (Wanted(shelf=REMOVED), Query(removed=True, order=Order.REMOVED)),
+        (Wanted(shelf=REMOVED, order=LEVEL), Query(removed=True, order=Order.LEVEL)),
+        (
+            Wanted(levels=frozenset({3}), minutes=(5.0, 9.0), order=MINUTES),
+            Query(levels=frozenset({3}), minutes=(5.0, 9.0), order=Order.MINUTES),
+        ),
+        (Wanted(order=STATE), Query(order=Order.STATE)),
+        (Wanted(order=BEST), Query(order=Order.BEST)),
     ],
 )
 def test_each_wish_is_a_question(wanted: Wanted, query: Query, tmp_path: Path) -> None:

@@ -13,6 +13,9 @@ from tests.sweeps import in_turn
         (Wanted(words="kite"), True),
         (Wanted(levels=frozenset({3})), True),
         (Wanted(minutes=(0.0, 5.0)), True),
+        (Wanted(states=frozenset({"new"})), True),
+        (Wanted(game="gomoku"), True),
+        (Wanted(collection="Club", order="name", descending=False), False),
     ],
 )
 def test_a_shelf_alone_narrows_nothing(wanted: Wanted, *, narrowed: bool) -> None:
