@@ -18,6 +18,7 @@ from sudoku_qt.store.library.tables.rows import (
     varying,
 )
 from tests.puzzle_lines import EASY
+from tests.sweeps import in_turn
 
 PLAIN = Entry("sudoku", EASY, clues=30)
 RICH = Entry(
@@ -66,3 +67,25 @@ def test_what_many_have_in_common_stands_in_the_statement(tmp_path: Path) -> Non
     library.close()
     assert row[1:] == row_of(PLAIN, number)
     assert set(VARYING) < set(NAMES)
+
+
+@in_turn(
+    ("game", "name", "left"),
+    [
+        ("sudoku", " Ada\n- Bo ", Entry("sudoku", "", name="Ada - Bo")),
+        (b"\xff", b"\xff", Entry("", "")),
+    ],
+)
+def test_of_a_damaged_row_it_is_told_which_it_was(
+    tmp_path: Path, game: object, name: object, left: Entry
+) -> None:
+    library = Library(tmp_path / "library.db")
+    library.add([replace(RICH, collection="Club")])
+    with library._database.writing() as connection:
+        connection.execute(
+            "UPDATE entries SET key = x'00', level = 'none', game = ?, name = ?", (game, name)
+        )
+        (found,) = entries_with(connection, [1])
+    library.close()
+    (tmp_path / "library.db").unlink()
+    assert found == replace(left, id=1, is_damaged=True)
