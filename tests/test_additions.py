@@ -323,13 +323,13 @@ def test_an_option_of_a_new_puzzle_is_a_field_and_a_row(copy: Copy) -> None:
         "se: tuple[float",
         "    gentle: bool = field(",
         "        default=False,",
-        "        metadata=_standard(Switch(), lambda wanted: 'gentle' if wanted.gentle else None),",
+        "        metadata=_standard(OnOff(), lambda wanted: 'gentle' if wanted.gentle else None),",
         "    )",
     )
     copy.add_line(
         "sudoku_qt/views/sudoku/dialogs/option_fields.py",
-        'OptionRow("minimal"',
-        '    OptionRow("gentle", "Gentle &chains only"),',
+        "TECHNIQUE_ROWS = (",
+        'GIVEN_ROWS += (OptionWords("gentle", "Gentle &chains only"),)',
     )
 
     assert copy.window(

@@ -9,11 +9,11 @@ from sudoku_qt.engine.sudoku.generate.options import (
     KINDS,
     STANDARD,
     STANDARD_ONLY,
+    FreeText,
     MakeOptions,
-    Names,
-    Span,
-    Switch,
-    Words,
+    NumberRange,
+    OnOff,
+    TechniqueNames,
 )
 
 __all__ = [
@@ -22,10 +22,10 @@ __all__ = [
     "KINDS",
     "STANDARD",
     "STANDARD_ONLY",
+    "FreeText",
     "NewSudoku",
-    "Span",
-    "Switch",
-    "Words",
+    "NumberRange",
+    "OnOff",
 ]
 
 
@@ -44,5 +44,7 @@ class NewSudoku(MakeOptions):
         usual = NewSudoku()
         looked_at = "mode", "seed", *(STANDARD_ONLY if self.mode == STANDARD else ())
         changed = (name for name in looked_at if getattr(self, name) != getattr(usual, name))
-        names = (getattr(self, name) if KINDS[name] == Names() else name for name in changed)
-        return sum(len(each) if isinstance(each, tuple) else 1 for each in names)
+        return sum(
+            len(getattr(self, name)) if isinstance(KINDS[name], TechniqueNames) else 1
+            for name in changed
+        )

@@ -7,13 +7,13 @@ from typing import Any
 from sudoku_qt.engine.sudoku.game import mode_called
 from sudoku_qt.engine.sudoku.generate.options import (
     KINDS,
-    Cells,
+    CellSet,
+    FreeText,
     Kind,
-    Names,
-    Number,
-    Span,
-    Switch,
-    Words,
+    NumberRange,
+    OnOff,
+    TechniqueNames,
+    WholeNumber,
 )
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.options import NewSudoku
@@ -31,7 +31,7 @@ def remembered(settings: Settings) -> NewSudoku:
     found = {
         option.name: _read(settings, option.name, KINDS[option.name], option.default)
         for option in fields(NewSudoku)
-        if not isinstance(KINDS[option.name], Words)
+        if not isinstance(KINDS[option.name], FreeText)
     }
     options = NewSudoku(**found)  # type: ignore[arg-type]  # by name, each of its own kind
     level = options.level if options.level or options.must or options.se else NewSudoku.level
@@ -45,32 +45,32 @@ def remember(settings: Settings, wanted: NewSudoku) -> None:
         if name in ENDS:
             for end, number in zip(ENDS[name], value or (0, 0), strict=True):
                 settings.set(KEY + end, number)
-        elif not isinstance(kind, Words):
+        elif not isinstance(kind, FreeText):
             settings.set(KEY + name, _kept(kind, value))
 
 
 def _kept(kind: Kind, value: Any) -> Preference:
     """An option as it stands in the preferences."""
-    if isinstance(kind, Span):
+    if isinstance(kind, NumberRange):
         return [f"{end:.{kind.places}f}" for end in value or ()]
-    if isinstance(kind, Cells):
+    if isinstance(kind, CellSet):
         return _pattern(value)
-    kept: Preference = [*value] if isinstance(kind, Names) else value
+    kept: Preference = [*value] if isinstance(kind, TechniqueNames) else value
     return kept
 
 
 def _read(settings: Settings, name: str, kind: Kind, usual: Any) -> object:
     """Read an option by its kind."""
     key = KEY + name
-    if isinstance(kind, Switch):
+    if isinstance(kind, OnOff):
         return settings.flag(key, default=usual)
-    if isinstance(kind, Names):
+    if isinstance(kind, TechniqueNames):
         return tuple(settings.texts(key))
-    if isinstance(kind, Number):
+    if isinstance(kind, WholeNumber):
         return settings.number(key, usual, kind.least, kind.most)
-    if isinstance(kind, Cells):
+    if isinstance(kind, CellSet):
         return _cells(settings.text(key))
-    if isinstance(kind, Span):
+    if isinstance(kind, NumberRange):
         apart = [settings.text(KEY + end) for end in ENDS.get(name, ())]
         return _span(kind, apart or settings.texts(key))
     return settings.text(key, usual)
@@ -87,7 +87,7 @@ def remember_practice(settings: Settings, technique: str) -> None:
     settings.set(PRACTISED, [technique, *others][:MOST_PRACTISED])
 
 
-def _span(kind: Span, texts: list[str]) -> tuple[float, float] | None:
+def _span(kind: NumberRange, texts: list[str]) -> tuple[float, float] | None:
     """Read the two ends of a range as `_kept` writes them; None for what is none."""
     try:
         low, high = map(float if kind.places else int, texts)

@@ -18,22 +18,22 @@ KIND, WORD = "kind", "word"
 """What is known of an option beside its name, type and default."""
 
 
-class Switch(NamedTuple):
+class OnOff(NamedTuple):
     """On or off."""
 
 
-class Choice(NamedTuple):
+class OneWord(NamedTuple):
     """One of some words."""
 
 
-class Number(NamedTuple):
+class WholeNumber(NamedTuple):
     """A whole number within bounds."""
 
     least: int
     most: int
 
 
-class Span(NamedTuple):
+class NumberRange(NamedTuple):
     """The two ends of a range within bounds, or none."""
 
     least: float
@@ -44,25 +44,25 @@ class Span(NamedTuple):
     """Behind the point."""
 
 
-class Names(NamedTuple):
+class TechniqueNames(NamedTuple):
     """Techniques by their names on the ladder."""
 
 
-class Cells(NamedTuple):
+class CellSet(NamedTuple):
     """Some of the cells, or none."""
 
 
-class Words(NamedTuple):
+class FreeText(NamedTuple):
     """A text of the player's, for once."""
 
     longest: int
 
 
-Kind = Switch | Choice | Number | Span | Names | Cells | Words
+Kind = OnOff | OneWord | WholeNumber | NumberRange | TechniqueNames | CellSet | FreeText
 """What an option can be: who keeps one, or asks for it, goes by its kind and not by its name."""
-CLUES = Span(17, 80, (24, 32))
-RATINGS = Span(1.0, 12.0, (7.5, 8.5), places=1)
-LEVEL = Number(0, 5)
+CLUES = NumberRange(17, 80, (24, 32))
+RATINGS = NumberRange(1.0, 12.0, (7.5, 8.5), places=1)
+LEVEL = WholeNumber(0, 5)
 
 
 def _for_all(kind: Kind) -> Mapping[str, object]:
@@ -90,35 +90,35 @@ class MakeOptions:
     has exactly one step above `KEY_ABOVE`; the least and the highest SE rating, `se`.
     """
 
-    mode: str = field(default=STANDARD, metadata=_for_all(Choice()))
+    mode: str = field(default=STANDARD, metadata=_for_all(OneWord()))
     level: int = field(default=2, metadata=_for_all(LEVEL))
     symmetry: str = field(
-        default="central", metadata=_standard(Choice(), lambda wanted: wanted.pattern)
+        default="central", metadata=_standard(OneWord(), lambda wanted: wanted.pattern)
     )
     clues: tuple[int, int] | None = field(
         default=None,
         metadata=_standard(CLUES, lambda wanted: "-".join(map(str, wanted.clues or ("None",)))),
     )
     must: tuple[str, ...] = field(
-        default=(), metadata=_standard(Names(), lambda wanted: "+".join(sorted(wanted.must)))
+        default=(),
+        metadata=_standard(TechniqueNames(), lambda wanted: "+".join(sorted(wanted.must))),
     )
     must_not: tuple[str, ...] = field(
-        default=(), metadata=_standard(Names(), lambda wanted: "+".join(sorted(wanted.must_not)))
+        default=(),
+        metadata=_standard(TechniqueNames(), lambda wanted: "+".join(sorted(wanted.must_not))),
     )
     mask: frozenset[int] | None = field(
         default=None,
-        metadata=_standard(Cells(), lambda wanted: ",".join(map(str, sorted(wanted.mask or ())))),
+        metadata=_standard(CellSet(), lambda wanted: ",".join(map(str, sorted(wanted.mask or ())))),
     )
     minimal: bool = field(
         default=False,
-        metadata=_standard(Switch(), lambda wanted: "minimal" if wanted.minimal else ""),
+        metadata=_standard(OnOff(), lambda wanted: "minimal" if wanted.minimal else ""),
     )
-    seed: str = field(default="", metadata=_for_all(Words(40)))
+    seed: str = field(default="", metadata=_for_all(FreeText(40)))
     one_key_step: bool = field(
         default=False,
-        metadata=_standard(
-            Switch(), lambda wanted: "one key step" if wanted.one_key_step else None
-        ),
+        metadata=_standard(OnOff(), lambda wanted: "one key step" if wanted.one_key_step else None),
     )
     se: tuple[float, float] | None = field(
         default=None,

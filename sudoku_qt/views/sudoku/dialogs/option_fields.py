@@ -12,10 +12,10 @@ from sudoku_qt.models.sudoku.options import (
     KINDS,
     STANDARD,
     STANDARD_ONLY,
+    FreeText,
     NewSudoku,
-    Span,
-    Switch,
-    Words,
+    NumberRange,
+    OnOff,
 )
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.kit.layout import SPRING, Inset, column, filling, lay_out, row
@@ -27,7 +27,7 @@ INDENT = 3 * STEP
 """Of what stands below the words of a box that is ticked."""
 
 
-class OptionRow(NamedTuple):
+class OptionWords(NamedTuple):
     """What an option is called, what more the mouse is told, and what the ends of a span are."""
 
     name: str
@@ -37,7 +37,7 @@ class OptionRow(NamedTuple):
 
 
 GIVEN_ROWS = (
-    OptionRow(
+    OptionWords(
         "clues",
         QT_TRANSLATE_NOOP("SudokuOptions", "&Givens from"),
         ends=(
@@ -45,8 +45,10 @@ GIVEN_ROWS = (
             QT_TRANSLATE_NOOP("SudokuOptions", "Most givens"),
         ),
     ),
-    OptionRow("minimal", QT_TRANSLATE_NOOP("SudokuOptions", "&Minimal: no given can be left out")),
-    OptionRow(
+    OptionWords(
+        "minimal", QT_TRANSLATE_NOOP("SudokuOptions", "&Minimal: no given can be left out")
+    ),
+    OptionWords(
         "se",
         QT_TRANSLATE_NOOP("SudokuOptions", "SE rat&ing from"),
         QT_TRANSLATE_NOOP("SudokuOptions", "By Sudoku Explainer; the level follows from it."),
@@ -55,14 +57,14 @@ GIVEN_ROWS = (
             QT_TRANSLATE_NOOP("SudokuOptions", "Highest SE rating"),
         ),
     ),
-    OptionRow(
+    OptionWords(
         "seed",
         QT_TRANSLATE_NOOP("SudokuOptions", "&Seed"),
         QT_TRANSLATE_NOOP("SudokuOptions", "The same seed and choices give the same puzzle again."),
     ),
 )
 TECHNIQUE_ROWS = (
-    OptionRow(
+    OptionWords(
         "one_key_step",
         QT_TRANSLATE_NOOP("SudokuOptions", "One &key step: a single step beyond level “Hard”"),
     ),
@@ -87,7 +89,7 @@ class OptionPart(ThemedWidget):
 class OptionField(OptionPart):
     """The field of one option."""
 
-    def __init__(self, option: OptionRow) -> None:
+    def __init__(self, option: OptionWords) -> None:
         super().__init__()
         self.name = option.name
         self.text, self.tip = said(option.text), said(option.tip)
@@ -100,7 +102,7 @@ class OptionField(OptionPart):
 class SwitchField(OptionField):
     """A box that is ticked."""
 
-    def __init__(self, option: OptionRow) -> None:
+    def __init__(self, option: OptionWords) -> None:
         super().__init__(option)
         self.box = QCheckBox(self.text)
         self.box.setToolTip(self.tip)
@@ -122,7 +124,7 @@ class SpanField(OptionField):
     Beside them there is not room enough in every language.
     """
 
-    def __init__(self, option: OptionRow, kind: Span) -> None:
+    def __init__(self, option: OptionWords, kind: NumberRange) -> None:
         super().__init__(option)
         self._kind = kind
         self.box = QCheckBox(self.text)
@@ -178,7 +180,7 @@ class SpanField(OptionField):
 class WordsField(OptionField):
     """A line for a text."""
 
-    def __init__(self, option: OptionRow, kind: Words) -> None:
+    def __init__(self, option: OptionWords, kind: FreeText) -> None:
         super().__init__(option)
         self.line = QLineEdit()
         self.line.setPlaceholderText(self.tr("Random"))
@@ -198,14 +200,14 @@ class WordsField(OptionField):
         self.line.setText(getattr(wanted, self.name))
 
 
-def field_of(option: OptionRow) -> OptionField:
+def field_of(option: OptionWords) -> OptionField:
     """The field for an option. Raises `TypeError` where its kind has something else."""
     kind = KINDS[option.name]
-    if isinstance(kind, Switch):
+    if isinstance(kind, OnOff):
         return SwitchField(option)
-    if isinstance(kind, Span):
+    if isinstance(kind, NumberRange):
         return SpanField(option, kind)
-    if isinstance(kind, Words):
+    if isinstance(kind, FreeText):
         return WordsField(option, kind)
     raise TypeError(f"there is no field for {option.name}, which is a {type(kind).__name__}")
 

@@ -11,7 +11,7 @@ from sudoku_qt.views.sudoku.dialogs.option_fields import (
     GIVEN_ROWS,
     TECHNIQUE_ROWS,
     OptionField,
-    OptionRow,
+    OptionWords,
     SpanField,
     field_of,
 )
@@ -61,7 +61,7 @@ def test_only_what_a_mode_looks_at_can_be_chosen_in_it(qtbot: QtBot, theme: Them
 
 def test_an_option_of_another_kind_has_no_field(theme: Theme) -> None:
     with pytest.raises(TypeError, match="no field for mask"):
-        field_of(OptionRow("mask", "Cells"))
+        field_of(OptionWords("mask", "Cells"))
 
 
 def test_a_range_never_turns_round(qtbot: QtBot, theme: Theme) -> None:
