@@ -6,6 +6,7 @@ from sudoku_qt.models.sudoku.levels import (
     LEVELS,
     SCALE_ENDS,
     digging_word,
+    level_minutes,
     level_word,
     puzzle_level,
 )
@@ -16,9 +17,15 @@ def test_a_level_is_called_by_its_name_with_a_capital() -> None:
     assert words == ["Very easy", "Easy", "Medium", "Hard", "Expert"]
 
 
+def test_a_level_takes_its_minutes_and_the_last_those_or_more() -> None:
+    words = [level_minutes(level.number) for level in LEVELS]
+    assert words == ["3 min", "5 min", "9 min", "12 min", "13+ min"]
+
+
 def test_the_last_level_is_wide_so_its_rating_stands_behind_it() -> None:
     assert puzzle_level(5, 8.4) == "Expert, SE 8.4"
     assert puzzle_level(5, 11) == "Expert, SE 11.0"
+    assert puzzle_level(5, SCALE_ENDS - 0.1) == "Expert, SE 19.9"
     assert puzzle_level(4, 6.2) == "Hard"
 
 
