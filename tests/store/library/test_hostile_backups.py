@@ -236,3 +236,10 @@ def test_a_damaged_row_is_not_what_an_earlier_version_imported(
     library.renew(entry_of_found)
 
     assert [entry.is_damaged for entry in everything(library)] == [False, True]
+
+
+def test_a_table_whose_words_are_no_text_is_refused(library: Library, kept: Path) -> None:
+    """SQLite quotes them in what it complains of, which Python then cannot decode."""
+    kept.write_bytes(kept.read_bytes().replace(b"CREATE INDEX", b"CREATE IND\xd4X"))
+    with pytest.raises(Fault, match="is no backup of a library, or it is damaged"):
+        library.merge(kept)

@@ -100,8 +100,9 @@ def test_who_waits_too_long_is_told(
         lambda data: b"nothing of ours" * 1000,
         lambda data: data[:100] + b"\xff" * (len(data) - 100),
         lambda data: data[:5000],
+        lambda data: data.replace(b"CREATE INDEX", b"CREATE IND\xd4X"),  # which SQLite quotes
     ],
-    ids=["text", "overwritten", "cut off"],
+    ids=["text", "overwritten", "cut off", "no text"],
 )
 def test_a_damaged_file_is_set_aside_and_a_new_one_begun(
     library: Library, path: Path, damage: Callable[[bytes], bytes]
