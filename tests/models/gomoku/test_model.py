@@ -96,6 +96,18 @@ def test_only_what_looks_different_is_told_of(board: Board) -> None:
     assert board.changed == {"a1", "b2"}
 
 
+def test_where_everything_may_differ_the_whole_board_is_told_of_at_once(board: Board) -> None:
+    told: list[tuple[int, ...]] = []
+    board.model.dataChanged.connect(
+        lambda first, last: told.append((first.row(), first.column(), last.row(), last.column()))
+    )
+    board.model.set_draft(bytes(225))
+    board.model.set_draft(None)
+    board.model.show(board.session.state)
+    board.model.show(None)
+    assert told == [(0, 0, 14, 14)] * 4
+
+
 def test_points_speak(board: Board) -> None:
     board.play("h8 i9")
     assert board.spoken("h8") == "h8, black, move 1"

@@ -3,6 +3,7 @@
 
 from sudoku_qt.store.library.tables.values import (
     LONGEST_NAME,
+    digest,
     moment,
     seconds,
     tags_in,
@@ -24,6 +25,12 @@ from tests.sweeps import in_turn
 )
 def test_a_name_is_one_line_that_every_program_can_show(name: str, plain: str) -> None:
     assert tidy(name) == plain
+
+
+def test_what_a_puzzle_is_known_by_never_changes() -> None:
+    assert digest("gomoku", "h8").hex() == "2102c569504a6aa5d1302666"
+    assert digest("sudoku", "h8").hex() == digest("sudoku", b"h8").hex()
+    assert digest("sudoku", "h8").hex() == "082d075101656c7997e76c28"
 
 
 def test_tags_stand_once_each_in_their_order() -> None:
