@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The contents keep Qt's rules, and a search finds names before texts."""
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from sudoku_qt.models.contents import ContentsModel, ContentsRole, Entry, letters
@@ -35,6 +35,21 @@ def test_it_keeps_qt_s_rules_while_something_is_searched(owner: QObject) -> None
         model.search(words)
     assert tester.model() is model
     assert model.rowCount() == len(ENTRIES)
+
+
+def test_the_same_lines_in_other_words_are_all_told_of(owner: QObject) -> None:
+    model = model_of(owner)
+    told: list[tuple[int, int]] = []
+    model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
+    model.set_entries([each._replace(title="other") for each in ENTRIES], "In the text")
+    assert told == [(0, len(ENTRIES) - 1)]
+    assert titles(model) == ["other"] * len(ENTRIES)
+
+
+def test_of_no_line_nothing_is_told(owner: QObject) -> None:
+    model = model_of(owner)
+    assert model.data(QModelIndex()) is None
+    assert not model.flags(QModelIndex()) & Qt.ItemFlag.ItemIsSelectable
 
 
 def test_what_is_called_so_stands_below_its_heading(owner: QObject) -> None:

@@ -54,6 +54,27 @@ def test_it_keeps_qt_s_rules(owner: QObject) -> None:
     assert model.rowCount(QModelIndex()) == 0
 
 
+def test_of_a_line_that_is_none_nothing_is_looked_up(model: LibraryModel) -> None:
+    last = model.index(COUNT - 1)
+    model.look_again(3)
+    asked: list[int] = []
+    model.page_wanted.connect(asked.append)
+
+    for line in (QModelIndex(), last):
+        assert model.data(line, LibraryRole.ROW) is None
+        assert model.data(line) is None
+    assert asked == []
+
+
+def test_in_another_language_all_lines_are_told_of(model: LibraryModel) -> None:
+    told: list[tuple[int, int]] = []
+    model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
+    model.say_anew()
+    model.show(0)
+    model.say_anew()
+    assert told == [(0, COUNT - 1)]
+
+
 def test_a_page_is_asked_for_once_by_whoever_looks_at_it(model: LibraryModel) -> None:
     asked: list[int] = []
     model.page_wanted.connect(asked.append)

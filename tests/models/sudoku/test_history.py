@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The model of the history keeps Qt's rules, and its lines answer."""
 
-from PySide6.QtCore import QAbstractItemModel, QObject, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from sudoku_qt.models.sudoku.history import HistoryModel, HistoryRole
@@ -23,6 +23,22 @@ def test_it_keeps_qt_s_rules_while_the_game_goes_on(owner: QObject) -> None:
     assert tester.model() is model
     assert model.rowCount() == 4
     assert (model.here(), model.row_of(1), model.row_of(2)) == (3, 1, 0)
+
+
+def test_where_the_same_moves_stand_all_lines_are_told_of(owner: QObject) -> None:
+    session = empty(owner)
+    model = HistoryModel(session, owner)
+    session.play(session.game.read_move("r1c1=1"))
+    model.follow()
+    told: list[tuple[int, int]] = []
+    model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
+    session.go(0)
+    model.follow()
+
+    assert told == [(0, 1)]
+    assert model.here() == 0
+    assert model.data(QModelIndex()) is None
+    assert not model.setData(QModelIndex(), "name")
 
 
 def test_only_a_checkpoint_can_be_renamed(owner: QObject) -> None:
