@@ -143,26 +143,27 @@ def test_a_preference_is_found_and_changed(typist: Typist) -> None:
 def test_a_gomoku_from_the_menu_to_its_end(typist: Typist) -> None:
     program = typist.program
 
-    def choose() -> None:
-        typist.press(Key.Key_F, Held.AltModifier)
-        typist.press(Key.Key_Right)
-        menu = QApplication.activePopupWidget()
-        assert isinstance(menu, QMenu)
-        while not (menu.activeAction() or menu.actions()[0]).text().startswith("Gomoku"):
-            typist.press(Key.Key_Down)
-        typist.press(Key.Key_Return)
+    typist.press(Key.Key_P, Held.AltModifier)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    rows = [row.text() for row in menu.actions() if row.isVisible() and not row.isSeparator()]
+    for _ in range(rows.index("Play Gomoku")):
+        typist.press(Key.Key_Down)
+    typist.press(Key.Key_Return)
+    program.settle()
+    assert isinstance(program.shell.controller, GomokuController)
 
     def wish(dialog: QWidget) -> bool:
         typist.sit_at(dialog)
-        typist.walk_to("Computer")  # has White at first
-        typist.press(Key.Key_Left)
+        typist.walk_to("Computer")
+        typist.press(Key.Key_Right)  # a friend
         typist.walk_to("Begin")
         typist.press(Key.Key_Return)
         return True
 
-    assert visit(choose, wish) == [True]
+    typist.sit_at(program.shell.window)
+    assert visit(lambda: typist.press(Key.Key_N, CTRL), wish) == [True]
     program.settle()
-    assert isinstance(program.shell.controller, GomokuController)
     controller = program.shell.controller
     typist.sit_at(program.shell.window)
     stone, both = Key.Key_Return, (Key.Key_Up, Key.Key_Return, Key.Key_Down, Key.Key_Right)
