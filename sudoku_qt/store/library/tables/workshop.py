@@ -42,6 +42,6 @@ def _is_left(folder: Path) -> bool:
 @contextmanager
 def _locked(folder: Path) -> Iterator[None]:
     """Hold a folder's lock. Raises `sqlite3.Error` where another program does."""
-    with closing(sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None)) as connection:
+    with closing(sqlite3.connect(folder / LOCK, timeout=0)) as connection:
         connection.execute("BEGIN EXCLUSIVE")
         yield

@@ -3,12 +3,15 @@
 
 from sudoku_qt.store.library.tables.values import (
     LONGEST_NAME,
+    clues_in,
     digest,
     moment,
     seconds,
     tags_in,
     tidy,
     tidy_tags,
+    words_of,
+    words_of_values,
 )
 from tests.sweeps import in_turn
 
@@ -56,3 +59,17 @@ def test_a_moment_is_seconds(when: str, since: int) -> None:
 def test_seconds_are_a_moment() -> None:
     assert moment(60) == "1970-01-01T00:01:00+00:00"
     assert moment(0) == ""
+
+
+def test_of_a_sudoku_its_digits_are_counted() -> None:
+    assert clues_in("53..7" + "." * 76, "sudoku") == 3
+    assert clues_in("h8 i9", "gomoku") == 0
+
+
+def test_what_is_searched_for_words_is_the_same_from_an_entry_and_from_its_row() -> None:
+    words = words_of("Ärger", "\ncalm\n", "\nrenju\n")
+
+    assert words == "ärger\n\ncalm\n\nrenju\n"
+    assert words_of_values("Ärger".encode(), b"\ncalm\n", b"\nrenju\n") == words
+    assert words_of_values("Ärger", None) == "ärger\n"
+    assert words_of_values(b"\xff", 7, None) == "\ufffd\n7"

@@ -27,10 +27,21 @@ with workshop(Path(sys.argv[1])) as folder:
 
 def test_it_is_gone_afterwards(tmp_path: Path) -> None:
     with workshop(tmp_path / "library.db") as folder:
+        assert folder.parent == tmp_path
         (folder / "copy").write_bytes(b"large")
         clear(tmp_path / "library.db")
         assert (folder / "copy").exists()  # somebody works there
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_nobody_works_in_is_cleared_and_nothing_that_was_never_a_workshop(
+    tmp_path: Path,
+) -> None:
+    for name in ("library.workshop-left/lock", "library.workshop-other/kept", "other/lock"):
+        (tmp_path / name).parent.mkdir()
+        (tmp_path / name).touch()
+    clear(tmp_path / "library.db")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["library.workshop-other", "other"]
 
 
 @pytest.mark.slow
