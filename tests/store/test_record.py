@@ -8,7 +8,9 @@ import json
 import os
 import stat
 import sys
+from dataclasses import replace
 from io import FileIO
+from math import nan
 from pathlib import Path
 
 import pytest
@@ -100,6 +102,22 @@ def test_a_line_that_is_none_of_ours_is_passed_over(path: Path, line: bytes) -> 
     assert Record(path).read() == (GAME, GAME)
 
 
+def test_a_line_has_at_most_4096_letters(path: Path) -> None:
+    Record(path).add(GAME)
+    line = path.read_bytes()
+    for length, games in ((4096, 1), (4097, 0)):
+        path.write_bytes(line.rstrip(b"\n").ljust(length) + b"\n")
+        assert len(Record(path).read()) == games
+
+
+def test_what_is_no_number_is_never_written(path: Path) -> None:
+    Record(path).add(GAME)
+    before = path.read_bytes()
+    with pytest.raises(ValueError, match="not JSON compliant"):
+        Record(path).add(replace(GAME, predicted_s=nan))
+    assert path.read_bytes() == before
+
+
 def test_words_of_a_later_version_are_passed_over(path: Path) -> None:
     Record(path).add(GAME)
     section = json.loads(path.read_bytes()) | {"mood": "good"}
@@ -163,7 +181,7 @@ def test_a_record_is_erased_and_begins_anew(tmp_path: Path) -> None:
 def test_a_record_that_cannot_be_erased_is_told_of(tmp_path: Path) -> None:
     (tmp_path / "record.jsonl").mkdir()
 
-    with pytest.raises(FileFault):
+    with pytest.raises(FileFault, match=r"record\.jsonl"):
         Record(tmp_path / "record.jsonl").erase()
 
 
