@@ -61,7 +61,7 @@ class Settings:
 
     def text(self, name: str, default: str = "") -> str:
         """A preference that is a text."""
-        value = self._store.value(name, default)
+        value = self._store.value(name)
         return value if isinstance(value, str) and is_whole(value) else default
 
     def flag(self, name: str, *, default: bool) -> bool:
@@ -84,13 +84,13 @@ class Settings:
 
     def texts(self, name: str) -> list[str]:
         """A preference that is a list of texts."""
-        value = self._store.value(name, [])
+        value = self._store.value(name)
         values = [value] if isinstance(value, str) else value if isinstance(value, list) else []
         return [text for text in values if isinstance(text, str) and text and is_whole(text)]
 
     def blob(self, name: str) -> QByteArray:
         """Bytes that Qt itself wrote, such as a window's place."""
-        value = self._store.value(name, QByteArray())
+        value = self._store.value(name)
         return value if isinstance(value, QByteArray) else QByteArray()
 
     def set(self, name: str, value: Preference) -> None:

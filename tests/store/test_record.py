@@ -110,6 +110,12 @@ def test_a_line_has_at_most_4096_letters(path: Path) -> None:
         assert len(Record(path).read()) == games
 
 
+def test_a_game_has_at_most_a_hundred_techniques(path: Path) -> None:
+    for count in (100, 101):
+        Record(path).add(replace(GAME, found=("x_wing",) * count))
+    assert [len(game.found) for game in Record(path).read()] == [100]
+
+
 def test_what_is_no_number_is_never_written(path: Path) -> None:
     Record(path).add(GAME)
     before = path.read_bytes()
