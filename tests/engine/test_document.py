@@ -147,6 +147,15 @@ def test_times_that_are_none_cost_no_game(times: object) -> None:
     assert [node.elapsed_ms for node in opened.history.nodes] == [0, 0, 0]
 
 
+def test_of_what_is_written_every_word_is_known() -> None:
+    packed = document.pack(NIM, (3,), nim_line(2), 5000)
+    whole = replace(packed, base={"piles": [3]}, times=(9, 30), turn_ms=40, cursor=7, app="1.0")
+    again = document.read(document.write(whole))
+
+    assert again == whole
+    assert (again.unknown, again.unknown_history) == ({}, {})
+
+
 def test_unknown_words_outlive_the_next_move() -> None:
     before = document.read(bytes_of("unknown-words-1.3.sudoku"))
     opened = document.unpack(SUDOKU, before)
