@@ -36,6 +36,16 @@ def test_a_rating_can_be_asked_for(sudoku: Sudoku) -> None:
     assert float(ended.out) <= 2.6
 
 
+@pytest.mark.parametrize(("words", "minimal"), [((), False), (("--minimal",), True)])
+def test_puzzles_without_a_clue_to_spare_can_be_asked_for(
+    words: tuple[str, ...], *, minimal: bool, sudoku: Sudoku
+) -> None:
+    mask = "".join("x" if digit else "." for digit in kernel.minimal_puzzle(0))
+    givens = parse(sudoku("pattern", mask, "--seed", "a", *words).out.strip())
+    fewer = [givens[:cell] + b"\0" + givens[cell + 1 :] for cell in range(81) if givens[cell]]
+    assert all(kernel.count_solutions(each, 2) > 1 for each in fewer) is minimal
+
+
 def test_what_is_not_found_is_said(sudoku: Sudoku) -> None:
     ended = sudoku("pattern", MASK, "--seed", "b", "--se", "11~", "--tries", "2")
     assert (ended.code, ended.out) == (1, "")
