@@ -42,7 +42,7 @@ def hard_question(*, is_right: bool) -> Question:
     raise AssertionError("no such question")
 
 
-def past_singles(*, is_right: bool) -> Question:
+def past_singles(*, is_right: bool, cell: int = 1) -> Question:
     """A question to which singles alone do not lead."""
     puzzle = digits(CHAINS)
     solution = kernel.solve(puzzle)
@@ -51,7 +51,7 @@ def past_singles(*, is_right: bool) -> Question:
     while found := next_finding(board, SINGLES.active):
         board.apply(found[1])
     grid = board.grid()
-    cell = next(cell for cell in grid.empty_cells if grid.candidates[cell].bit_count() > 2)
+    assert grid.candidates[cell].bit_count() > 2
     wrong = (each for each in digits_in(grid.candidates[cell]) if each != solution[cell])
     return ask(Play(grid), cell, solution[cell] if is_right else next(wrong), solution)
 
@@ -151,8 +151,9 @@ def test_what_the_ladder_does_not_lead_to_is_proved_by_contradiction(*, is_right
     check(why)
 
 
-def test_it_is_the_fewest_rivals_that_are_refuted() -> None:
-    why = explain(past_singles(is_right=True), SINGLES)
+@pytest.mark.parametrize("cell", [1, 3])
+def test_it_is_the_fewest_rivals_in_a_cell_or_house_that_are_refuted(cell: int) -> None:
+    why = explain(past_singles(is_right=True, cell=cell), SINGLES)
     question = why.question
     candidates = question.position.candidates
     in_houses = [
@@ -160,7 +161,9 @@ def test_it_is_the_fewest_rivals_that_are_refuted() -> None:
         for house in STANDARD_SHAPE.houses_of[question.cell]
     ]
 
-    assert len(why.steps) <= min(candidates[question.cell].bit_count(), *in_houses)
+    in_cell = candidates[cell].bit_count()
+    assert (min(in_houses) < in_cell) == (cell == 3)
+    assert len(why.steps) <= min(in_cell, *in_houses)
 
 
 @pytest.mark.slow
