@@ -4046,6 +4046,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>上一步</translation>
     </message>
     <message>
+        <source>All steps to the end</source>
+        <translation>查看全部解题步骤</translation>
+    </message>
+    <message>
         <source>Hide the notation</source>
         <translation>收起链式记法</translation>
     </message>

@@ -112,6 +112,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         hints = kind(self.context, self)
         hints.closed.connect(self._show_end)
         hints.page_asked.connect(to_part(self, "learning", "learn_about"))
+        self.cards.hint.steps_clicked.connect(to_part(self, "steps", "open"))
         hints.status_changed.connect(self.status_changed)
         return hints
 

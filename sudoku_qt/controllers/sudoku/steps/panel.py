@@ -82,6 +82,11 @@ class StepsPanel(QObject):
         """What is known of the path."""
         return self._found.outlook
 
+    def open(self) -> None:
+        """List the steps beside the board, unless they stand there already."""
+        if not self._is_open:
+            self._context.actions["show_steps"].trigger()
+
     def show_steps(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
         """Open the dock, or close it."""
         if not on:

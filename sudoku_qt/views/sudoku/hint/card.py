@@ -28,6 +28,10 @@ ALONG, AGAINST = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToL
 UP = QBoxLayout.Direction.BottomToTop
 
 
+NAMED = 2
+"""The stage from which a technique is named, and so may all others on the way."""
+
+
 class HintShown(NamedTuple):
     """What the card shows. `stage` is 1 to 4, or 0 for a remark that comes before any step."""
 
@@ -62,6 +66,8 @@ class HintCard(Card):
     closed = Signal()
     page_clicked = Signal()
     """The page of the technique is wanted."""
+    steps_clicked = Signal()
+    """All steps to the end are wanted, or no longer."""
     pointed = Signal(object)
     """The cells (a frozenset) whose name is under the pointer, if any."""
 
@@ -82,6 +88,8 @@ class HintCard(Card):
         self._legend = LegendList()
         self.page_key = LinkButton()
         self.page_key.clicked.connect(self.page_clicked)
+        self.steps_key = LinkButton()
+        self.steps_key.clicked.connect(self.steps_clicked)
         self.primary_key = PrimaryButton(parent=self)
         self.second_key = WordButton(parent=self)
         self.back = WordButton(parent=self, icon="left")
@@ -99,7 +107,8 @@ class HintCard(Card):
         flags = Qt.AlignmentFlag
         stage = row(filling(self._bar), self._progress, gap="wide")  # none where there is no bar
         texts = self._crumbs, self._text, self._notation, self._quiet, self._legend
-        links = (placed(key, flags.AlignLeft) for key in (self.notation_key, self.page_key))
+        keys_of_text = self.notation_key, self.page_key, self.steps_key
+        links = (placed(key, flags.AlignLeft) for key in keys_of_text)
         self._scroll = FitScrollArea(holder(column(stage, *texts, *links, SPRING, gap="usual")), 0)
         self._scroll.setMinimumHeight(1)
         self._keys = QBoxLayout(ALONG)
@@ -109,7 +118,7 @@ class HintCard(Card):
 
     @property
     def _keys_of_card(self) -> tuple[IconButton | WordButton | LinkButton, ...]:
-        links = self.notation_key, self.page_key
+        links = self.notation_key, self.page_key, self.steps_key
         return self.cross, self.back, self.second_key, self.primary_key, *links
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -134,6 +143,7 @@ class HintCard(Card):
         """Write what does not change."""
         self.cross.set_name(self.tr("Close"))
         self.back.setText(self.tr("Back"))
+        self.steps_key.setText(self.tr("All steps to the end"))
         self._show_notation()
 
     def show_hint(self, shown: HintShown) -> None:
@@ -169,6 +179,7 @@ class HintCard(Card):
     def _show_keys(self, shown: HintShown) -> None:
         self._walks, self._is_remark = shown.walks, not shown.stage and not shown.walks
         self.back.setVisible(shown.walks)
+        self.steps_key.setVisible(shown.stage >= NAMED)
         if not shown.at and self.back is self.window().focusWidget():
             self.primary_key.setFocus()  # which walks on: Qt would hand the focus to what applies
         self.back.setEnabled(shown.at > 0)

@@ -346,3 +346,19 @@ def test_without_room_for_the_card_a_hint_is_told_in_the_notice(
     assert program.notice()
     program.press(Qt.Key.Key_Escape)
     assert (program.notice(), controller.hints.is_open) == ("", False)
+
+
+def test_a_hint_leads_to_all_steps_which_stay_when_asked_for_again(program: Program) -> None:
+    program.shell.window.resize(1300, 900)
+    paste(program, EASY)
+    for _ in range(2):
+        program.press(Qt.Key.Key_H)
+        program.settle()
+    steps_key = program.controller.cards.hint.steps_key
+    assert steps_key.isVisible()
+    program.qtbot.mouseClick(steps_key, Qt.MouseButton.LeftButton)
+    program.settle()
+    assert program.controller.actions["show_steps"].isChecked()
+    program.controller.steps.open()
+    assert program.controller.actions["show_steps"].isChecked()
+    program.controller.steps.close()

@@ -27,6 +27,9 @@ WALK = HintShown(
 )
 
 
+STEPS = "All steps to the end"
+
+
 def card_of(qtbot: QtBot, theme: Theme, shown: HintShown) -> HintCard:
     """A card on the screen."""
     card = HintCard()
@@ -57,7 +60,7 @@ def test_a_walk_goes_on_by_the_filled_key_and_both_ways_by_the_arrows(
     qtbot: QtBot, theme: Theme
 ) -> None:
     card = card_of(qtbot, theme, WALK)
-    assert keys(card) == {"Back", "Next", "Apply"}
+    assert keys(card) == {"Back", "Next", "Apply", STEPS}
     ways: list[int] = []
     pressed: list[str] = []
     card.walked.connect(ways.append)
@@ -140,3 +143,13 @@ def test_a_low_card_has_the_keys_of_a_remark_in_one_row_where_they_fit(
     card.show_hint(remark._replace(second="Back to when all was right (16 moves)"))
     qtbot.waitUntil(lambda: card.primary_key.y() < card.second_key.y())
     assert card.width() == 328
+
+
+def test_all_steps_are_offered_from_where_the_technique_is_named(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    card = card_of(qtbot, theme, WALK._replace(stage=1, walks=False))
+    assert not card.steps_key.isVisible()
+    card.show_hint(WALK._replace(stage=2, walks=False))
+    with qtbot.waitSignal(card.steps_clicked):
+        qtbot.mouseClick(card.steps_key, Qt.MouseButton.LeftButton)
