@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from sudoku_qt.cli.true_candidates import TrueCandidates
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import parse, to_text
 from tests.cli.conftest import Sudoku
@@ -51,3 +52,12 @@ def test_all_at_once_and_one_by_one_say_the_same(sudoku: Sudoku, tmp_path: Path,
     assert (together.code, alone.code) == (1, 0)
     assert together.out == alone.out
     assert together.out.count(EASY_SOLVED) == (0 if form == "line" else 1)
+
+
+@pytest.mark.parametrize("words", [("--format", "csv"), ("--template", "{fixed} {number}")])
+def test_what_is_asked_of_many_is_told_at_once(
+    sudoku: Sudoku, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    usual = sudoku("true-candidates", EASY, *words).out
+    monkeypatch.delattr(TrueCandidates, "record")  # what tells of one
+    assert sudoku("true-candidates", EASY, *words).out == usual != ""
