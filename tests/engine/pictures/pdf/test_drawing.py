@@ -3,10 +3,15 @@
 
 import subprocess
 import sys
+from io import BytesIO
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
-from sudoku_qt.engine.pictures.pdf.drawing import DAMAGED, DONE, HEADER, NARROW
+from sudoku_qt.engine.pictures.pdf import drawing
+from sudoku_qt.engine.pictures.pdf.drawing import DAMAGED, DONE, HEADER, MORE, NARROW, SECONDS
+from sudoku_qt.engine.pictures.pdf.limits import Limits
 from tests.engine.pictures.pdf.test_pages import document
 
 CHILD = "import sys; from sudoku_qt.engine.pictures.pdf.drawing import main; sys.exit(main())"
@@ -46,3 +51,13 @@ def test_the_process_needs_neither_qt_nor_arrays() -> None:
     code = "import sys, sudoku_qt.engine.pictures.pdf.drawing; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert not {"numpy", "PySide6", "PIL"} & set(done.stdout.split())
+
+
+def test_each_page_that_was_drawn_gives_the_next_one_its_time() -> None:
+    drawn = SimpleNamespace(buffer=b"\0", width=1, height=1, stride=1, n_channels=1)
+    page = SimpleNamespace(get_size=lambda: (100, 100), render=lambda **_: drawn)
+    allowed: list[float] = []
+    limits = cast(Limits, SimpleNamespace(allow=allowed.append))
+
+    assert drawing._draw([page] * 5, 3, BytesIO(), limits) == DONE
+    assert allowed == [SECONDS + MORE, SECONDS + 2 * MORE, SECONDS + 3 * MORE]
