@@ -21,6 +21,8 @@ from sudoku_qt.views.widgets.link_button import LinkButton
 MARGIN = 2 * STEP
 LOW, READABLE = 220, 190
 """The height below which all keys stand in one row, and one that will do, at 100 %."""
+LINK_HEIGHT = 28
+"""Of each of the links below the text, one below the other."""
 WAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 WALKING = frozenset({Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier})
 """What may be held beside an arrow that walks, wherever on the card the keys are."""
@@ -95,6 +97,7 @@ class HintCard(Card):
         self.back = WordButton(parent=self, icon="left")
         self._walks = self._is_remark = False
         self._lay_out()
+        self.restyle()
         for part in (*self._keys_of_card, self._scroll):
             part.installEventFilter(self)
         self.cross.clicked.connect(self.closed)
@@ -107,9 +110,8 @@ class HintCard(Card):
         flags = Qt.AlignmentFlag
         stage = row(filling(self._bar), self._progress, gap="wide")  # none where there is no bar
         texts = self._crumbs, self._text, self._notation, self._quiet, self._legend
-        keys_of_text = self.notation_key, self.page_key, self.steps_key
-        links = (placed(key, flags.AlignLeft) for key in keys_of_text)
-        self._scroll = FitScrollArea(holder(column(stage, *texts, *links, SPRING, gap="usual")), 0)
+        links = column(*(placed(key, flags.AlignLeft) for key in self._links), gap="none")
+        self._scroll = FitScrollArea(holder(column(stage, *texts, links, SPRING, gap="usual")), 0)
         self._scroll.setMinimumHeight(1)
         self._keys = QBoxLayout(ALONG)
         top = row(filling(self._title), placed(self.cross, flags.AlignTop))
@@ -118,8 +120,17 @@ class HintCard(Card):
 
     @property
     def _keys_of_card(self) -> tuple[IconButton | WordButton | LinkButton, ...]:
-        links = self.notation_key, self.page_key, self.steps_key
-        return self.cross, self.back, self.second_key, self.primary_key, *links
+        return self.cross, self.back, self.second_key, self.primary_key, *self._links
+
+    @property
+    def _links(self) -> tuple[LinkButton, ...]:
+        return self.notation_key, self.page_key, self.steps_key
+
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
+        for link in self._links:
+            link.setFixedHeight(self.theme.px(LINK_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the keys into one row where two would leave no room for what is said."""
