@@ -141,8 +141,8 @@ def test_a_language_is_a_file_and_what_is_made_of_it(
     )
 
     assert copy.window(
-        "shell.choices.fill_languages(menu); print(*offered(), sep='|')\n"
-        "offered()['Notre français'].trigger(); print(appearance.language)"
+        "names = dict(shell.choices.language_names()); print(*names.values(), sep='|')\n"
+        "shell.choices.apply('language', 'fr'); print(appearance.language)"
     ) == ["English|Notre français|简体中文", "fr"]
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert copy.sudoku("--language", "fr", "info") != copy.sudoku("--language", "en", "info")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.gomoku.controller import GomokuController
+from sudoku_qt.controllers.gomoku.preferences import SHOW
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.engine.sudoku.kernel.solver import solve
 
@@ -32,6 +33,8 @@ def _moments(driver: WindowDriver) -> Iterator[None]:
     controller, actions = driver.shell.controller, driver.actions()
     yield
     if isinstance(controller, GomokuController):
+        controller.preferences.set(f"{SHOW}show_evaluation", value=True)
+        yield
         actions["find_win"].trigger()
         yield
         actions["analyse"].trigger()  # which closes it

@@ -80,7 +80,7 @@ class SudokuCards(QObject):
     def welcome(self, kind: "type[WelcomeCard]") -> "WelcomeCard":
         """What a newcomer is asked, in place of the tip."""
         card = kind()
-        self.page.add_card(card, self.tip)
+        self.page.add_card(card)
         return card
 
     @late(f"{PARTS}.sudoku.finish.card:FinishCard")

@@ -136,7 +136,7 @@ def test_typing_a_puzzle_goes_on_from_cell_to_cell(program: Program) -> None:
 @pytest.mark.slow
 def test_what_is_typed_can_be_played_by_a_click_at_any_time(program: Program) -> None:
     type_in(program, EASY)
-    assert program.notice() == "Type in the givens of your puzzle, then play it."
+    assert program.notice() == "", "it was said before the first given"
     click(program, "Play it")
     assert program.controller.session.setup.origin == "typed"
     assert program.notice() == "", "it is being played"
@@ -150,7 +150,7 @@ def test_a_verdict_on_what_is_typed_goes_with_the_next_given(program: Program) -
     assert "several solutions" in program.notice()
     go(program, 0)
     program.press(Key.Key_5)
-    assert program.notice() == "Type in the givens of your puzzle, then play it."
+    assert program.notice() == ""
 
 
 def test_typing_in_goes_on_where_it_was_left(begin: Begin) -> None:

@@ -90,6 +90,7 @@ def test_where_none_is_proved_that_is_said(table: Table) -> None:
 
 @pytest.mark.slow
 def test_the_curve_leads_back_and_nothing_is_played_there(table: Table) -> None:
+    table.controller.preferences.set("gomoku/show/show_evaluation", value=True)
     table.click("h8 a1 i8 c1")
     page = table.controller.page
     page.evaluation.chosen.emit(2)
