@@ -116,7 +116,9 @@ class HintCard(Card):
         self._keys = QBoxLayout(ALONG)
         top = row(filling(self._title), placed(self.cross, flags.AlignTop))
         keys = row(*map(filling, (self.back, self.second_key, self.primary_key)), into=self._keys)
-        lay_out(self, column(top, filling(self._scroll), keys, gap="loose", inset=MARGIN))
+        lay_out(
+            self, column(top, filling(self._scroll), keys, gap="loose", inset=MARGIN, grows=True)
+        )
 
     @property
     def _keys_of_card(self) -> tuple[IconButton | WordButton | LinkButton, ...]:

@@ -29,7 +29,9 @@ class WelcomeCard(Card):
         head = row(filling(self._title), placed(self.cross, Qt.AlignmentFlag.AlignTop))
         keys = row(filling(self.course, 3), filling(self.play, 2), gap="usual")
         parts = head, self._text, SPRING, keys
-        lay_out(self, column(*parts, gap="tight", inset=("wide", "usual", "usual", "loose")))
+        lay_out(
+            self, column(*parts, gap="tight", inset=("wide", "usual", "usual", "loose"), grows=True)
+        )
         self.course.clicked.connect(self.course_clicked)
         for key in (self.play, self.cross):
             key.clicked.connect(self.closed)

@@ -9,6 +9,7 @@ from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.views.sudoku.hint.card import HintCard, HintShown
 from sudoku_qt.views.sudoku.hint.parts import Crumbs, LegendList, LegendRow, StageBar
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.link_button import LinkButton
 from tests.views.parts import part
@@ -153,3 +154,11 @@ def test_all_steps_are_offered_from_where_the_technique_is_named(
     card.show_hint(WALK._replace(stage=2, walks=False))
     with qtbot.waitSignal(card.steps_clicked):
         qtbot.mouseClick(card.steps_key, Qt.MouseButton.LeftButton)
+
+
+def test_its_margin_grows_with_the_zoom(qtbot: QtBot, theme: Theme) -> None:
+    for zoom in (1, 2):
+        wear(theme.at_zoom(zoom))
+        layout = card_of(qtbot, theme.at_zoom(zoom), HintShown("Where to look", "")).layout()
+        assert layout is not None
+        assert layout.contentsMargins().left() == 16 * zoom

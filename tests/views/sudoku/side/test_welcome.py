@@ -38,4 +38,7 @@ def test_it_is_no_higher_than_the_room_of_the_usual_window(
 ) -> None:
     wear(theme.at_zoom(zoom))
     assert card.course.height() == card.play.height() == 32 * zoom
+    layout = card.layout()
+    assert layout is not None
+    assert layout.contentsMargins().left() == 16 * zoom, "as on the other cards"
     assert card.heightForWidth(round(328 * zoom)) <= 128 * zoom
