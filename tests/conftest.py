@@ -24,6 +24,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
 os.environ["LC_ALL"] = "C.UTF-8"  # English is what the tests read, on any machine
 os.environ.pop("LANGUAGE", None)
 os.environ["OPENBLAS_NUM_THREADS"] = "1"  # each worker has a processor; more threads only wait
+os.environ["PYTHONFAULTHANDLER"] = "1"  # a program that a test starts says where it crashed
 
 for profile, examples in (("quick", 10), ("thorough", 1_000)):  # the second by `make torture`
     hypothesis.settings.register_profile(  # no test depends on the clock

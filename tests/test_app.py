@@ -66,7 +66,7 @@ def test_an_argument_arrives_whatever_it_is_spelled_with(word: str) -> None:
 @pytest.mark.sweep
 def test_the_self_test_passes_and_speaks_utf_8_whatever_the_code_page() -> None:
     done = run("--self-test", PYTHONIOENCODING="cp1252")
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, done.stdout + done.stderr
     told = [line.partition(":")[0] for line in done.stdout.splitlines()]
     assert told == ["start", *(name for name, _ in self_test.CHECKS)]
     assert "Chinese: 题目" in done.stdout
