@@ -2,7 +2,8 @@
 """A picture read: the digits of its grid, how sure each is, and where the grid lies."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -47,6 +48,8 @@ UPRIGHT = 0.92
 TURNED = 0.78
 """How sure what is turned has to be; less is nothing that was read."""
 Floats = NDArray[np.float32]
+Look: TypeAlias = tuple[float, float, float]
+"""By how much of a cell it is shifted, to the right and down, and how far it is zoomed."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,6 +74,29 @@ class Readings:
 
     puzzles: tuple[PictureReading, ...]
     left_out: int
+
+
+@dataclass(frozen=True, eq=False)
+class _Views:
+    """The cells of a grid in one light, each look at them made once, whichever way it is turned."""
+
+    grey: Grey
+    lattice: Lattice
+    _made: dict[tuple[Look, float], Grey] = field(default_factory=dict)
+
+    def of(self, look: Look, least: float, turns: int) -> Grey:
+        """The cells after so many left turns; ink below a part of the strongest stays faint."""
+        if (look, least) not in self._made:
+            self._made[look, least] = self._look(look, least)
+        view = self._made[look, least]
+        order = np.rot90(np.arange(CELLS).reshape(SIDE, SIDE), turns).ravel()
+        return np.rot90(view[order], turns, axes=(1, 2))
+
+    def _look(self, look: Look, least: float) -> Grey:
+        x, y, zoom = look
+        cells = cut_out(self.grey, self.lattice, (x, y), zoom)
+        strong = float(np.percentile(contrast(ink_of(cells)), 90))
+        return levelled(cells, max(LEAST_INK, least * strong))
 
 
 def read_pictures(
@@ -112,7 +138,8 @@ def read_page(grey: Grey, net: DigitNet) -> Iterator[tuple[float, PictureReading
 
 def _read_grid(grey: Grey, lattice: Lattice, net: DigitNet) -> PictureReading | None:
     """What stands in a grid; None where it is no Sudoku's."""
-    likely, turns = _upright(grey, lattice, net)
+    views = _Views(grey, lattice)
+    likely, turns = _upright(views, net)
     judgement = judged(likely)
     if len(judgement.doubtful) > MOST_DOUBTFUL:
         return None
@@ -123,19 +150,19 @@ def _read_grid(grey: Grey, lattice: Lattice, net: DigitNet) -> PictureReading | 
     return PictureReading(
         judgement.digits,
         tuple(likely.max(axis=1).tolist()),
-        _doubtful(judgement, _inked(grey, lattice, turns)),
+        _doubtful(judgement, _inked(views, turns)),
         tuple(map(tuple, np.roll(corners, turns, axis=0).tolist())),
         np.rot90((straight.clip(0, 1) * 255).astype(np.uint8), turns),
     )
 
 
-def _upright(grey: Grey, lattice: Lattice, net: DigitNet) -> tuple[Floats, int]:
+def _upright(views: _Views, net: DigitNet) -> tuple[Floats, int]:
     """How likely each digit is in each cell, and how many left turns make the grid upright."""
-    upright = _likely(net, _looks(grey, lattice, 0))
+    upright = _likely(net, _looks(views, 0))
     sureness = _sureness(upright)
     if sureness >= UPRIGHT:
         return upright, 0
-    turned = [upright, *(_likely(net, _looks(grey, lattice, turns)) for turns in (1, 2, 3))]
+    turned = [upright, *(_likely(net, _looks(views, turns)) for turns in (1, 2, 3))]
     best = max(range(4), key=lambda turns: _sureness(turned[turns]))
     turns = best if _sureness(turned[best]) >= TURNED else 0
     return turned[turns], turns
@@ -152,16 +179,15 @@ def _doubtful(judgement: Judgement, inked: Pieces) -> frozenset[int]:
     return frozenset(np.flatnonzero(doubtful).tolist())
 
 
-def _looks(grey: Grey, lattice: Lattice, turns: int) -> list[Grey]:
+def _looks(views: _Views, turns: int) -> list[Grey]:
     """The cells in one light in each look, after so many left turns; nearer if digits are small."""
-    nearer = _inked(grey, lattice, turns).zoom
-    looks = [(x / nearer, y / nearer, zoom * nearer) for x, y, zoom in LOOKS]
-    return [_turned(_view(grey, lattice, look, FAINT), turns) for look in looks]
+    nearer = _inked(views, turns).zoom
+    return [views.of((x / nearer, y / nearer, zoom * nearer), FAINT, turns) for x, y, zoom in LOOKS]
 
 
-def _inked(grey: Grey, lattice: Lattice, turns: int) -> Pieces:
+def _inked(views: _Views, turns: int) -> Pieces:
     """The pieces of ink, without what is faint."""
-    return pieces(_turned(_view(grey, lattice, LOOKS[0], PLAIN), turns))
+    return pieces(views.of(LOOKS[0], PLAIN, turns))
 
 
 def _without_notes(likely: Floats, view: Grey) -> Floats:
@@ -175,14 +201,6 @@ def _without_notes(likely: Floats, view: Grey) -> Floats:
     return seen
 
 
-def _view(grey: Grey, lattice: Lattice, look: tuple[float, float, float], least: float) -> Grey:
-    """The cells in one light; ink that has less than a part of the strongest is not made so."""
-    x, y, zoom = look
-    cells = cut_out(grey, lattice, (x, y), zoom)
-    strong = float(np.percentile(contrast(ink_of(cells)), 90))
-    return levelled(cells, max(LEAST_INK, least * strong))
-
-
 def _likely(net: DigitNet, views: list[Grey]) -> Floats:
     """The geometric mean of what the net says of each look at cells, without notes."""
     logs = np.zeros((CELLS, 10), np.float32)
@@ -190,12 +208,6 @@ def _likely(net: DigitNet, views: list[Grey]) -> Floats:
         logs += np.log(np.maximum(net.probabilities(view), 1e-6))
     powers = np.exp(logs / len(views))
     return _without_notes(powers / powers.sum(axis=1, keepdims=True), views[0])
-
-
-def _turned(view: Grey, turns: int) -> Grey:
-    """Cells as they are after so many left turns of the grid."""
-    order = np.rot90(np.arange(CELLS).reshape(SIDE, SIDE), turns).ravel()
-    return np.rot90(view[order], turns, axes=(1, 2))
 
 
 def _sureness(likely: Floats) -> float:
