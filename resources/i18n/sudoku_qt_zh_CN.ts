@@ -8626,8 +8626,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>角标排在笔记前面</translation>
     </message>
     <message>
-        <source>As in Snyder’s way, in which most notes stand in corners.</source>
-        <translation>即斯奈德标记法：多数笔记写成角标。</translation>
+        <source>As in Snyder’s way: corners are kept free, notes stand in the middle.</source>
+        <translation>即斯奈德标记法：四角留给角标，普通笔记写在格子中间。</translation>
     </message>
     <message>
         <source>Counts under the digits</source>

@@ -63,6 +63,7 @@ class Entering(QObject):
         board.set_options(self.options, highlight)
         board.set_tab_leaves(preferences.is_on("tab_leaves"))
         self._context.cards.pad.set_counted(preferences.is_on("pad_counts"))
+        self._context.model.set_snyder(preferences.is_on(CORNER_FIRST))
         if self._entry.digit_first != preferences.is_on(DIGIT_FIRST):
             self._entry = self._entry._replace(digit_first=not self._entry.digit_first, locked=0)
             self.show()

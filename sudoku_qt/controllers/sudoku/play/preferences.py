@@ -40,7 +40,7 @@ PREFERENCES: tuple[Option, ...] = (
     Option("corner_first", "playing", ENTERING,
         QT_TRANSLATE_NOOP("Options", "Corner notes before notes"), default=False,
         detail=QT_TRANSLATE_NOOP(
-            "Options", "As in Snyder’s way, in which most notes stand in corners.")),
+            "Options", "As in Snyder’s way: corners are kept free, notes stand in the middle.")),
     Option("pad_counts", "playing", ENTERING,
         QT_TRANSLATE_NOOP("Options", "Counts under the digits"), default=True,
         detail=QT_TRANSLATE_NOOP("Options", "How many of each are still to be placed.")),

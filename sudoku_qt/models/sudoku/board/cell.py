@@ -79,3 +79,5 @@ class Cell(NamedTuple):
     """Whether somebody who exercises has marked it."""
     composed: Composed | None = None
     """What a setter sees of the cell."""
+    snyder: bool = False
+    """Whether its corners are kept free for corner notes."""

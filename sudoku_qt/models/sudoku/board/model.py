@@ -78,6 +78,7 @@ class SudokuModel(QAbstractTableModel):
         self._session = session
         self.letters = False
         """Whether rows are called by letters."""
+        self._snyder = False
         self._marks: dict[int, Mark] = {}
         self._shown: Grid | None = None
         self._faults = NO_FAULTS
@@ -146,6 +147,7 @@ class SudokuModel(QAbstractTableModel):
             cell in self._drawing.frames or cell in self._pointed,
             cell in self._drawing.picked,
             self._composed[cell],
+            self._snyder,
         )
 
     @property
@@ -185,6 +187,12 @@ class SudokuModel(QAbstractTableModel):
         """Call rows by letters from now on, or by numbers."""
         if on != self.letters:
             self.letters = on
+            self._emit(frozenset(range(CELLS)))
+
+    def set_snyder(self, on: bool) -> None:  # noqa: FBT001 - the two ways to place notes
+        """Keep the corners of cells free for corner notes from now on, or give them to all."""
+        if on != self._snyder:
+            self._snyder = on
             self._emit(frozenset(range(CELLS)))
 
     def remaining(self) -> tuple[int, ...]:

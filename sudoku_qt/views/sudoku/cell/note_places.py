@@ -2,7 +2,9 @@
 """Where the notes of a cell have their places.
 
 Candidates stand three by three, each digit in a place of its own. Once a cell has corner notes,
-these take the edges, in their order, and the candidates share one row in the middle.
+these take the edges, in their order, and the candidates share one row in the middle. For those who
+enter corner notes first, as in Snyder's way, they share it from the start, as many as fit, so that
+none moves when the first corner note comes.
 """
 
 from collections.abc import Iterable
@@ -15,6 +17,8 @@ NOTE_STEP = 0.3
 """From one column or row of notes to the next, as a share of the cell."""
 ROW_STEP = 0.165
 """From one candidate to the next where they stand in a row."""
+ROW_MOST = 5
+"""How many candidates fit into a row so."""
 CORNERS = (0, 0), (0, 2), (2, 0), (2, 2), (0, 1), (2, 1), (1, 0), (1, 2), (1, 1)
 """Rows and columns in the order in which corner notes take them."""
 
@@ -45,7 +49,7 @@ def placed_notes(cell: Cell, size: int) -> list[Note]:
     notes = cell.notes
     for disc in cell.discs:
         notes |= 1 << disc.digit - 1
-    if not cell.corners:
+    if not has_row(cell):
         return _in_square(digits_in(notes), size)
     room, first, step = note_places(size)
     corners = zip(digits_in(cell.corners), CORNERS, strict=False)
@@ -54,6 +58,12 @@ def placed_notes(cell: Cell, size: int) -> list[Note]:
         for digit, (row, column) in corners
     ]
     return around + _in_row(list(digits_in(notes)), size)
+
+
+def has_row(cell: Cell) -> bool:
+    """Whether the candidates of a cell share a row in its middle; what a hint draws needs room."""
+    fit = cell.snyder and not cell.discs and cell.notes.bit_count() <= ROW_MOST
+    return bool(cell.corners) or fit
 
 
 def digit_at(x: float, y: float, size: int) -> int:

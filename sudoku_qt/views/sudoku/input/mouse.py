@@ -12,7 +12,7 @@ from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode
 from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, Index, Role
 from sudoku_qt.views.board.view import BoardView
-from sudoku_qt.views.sudoku.cell.note_places import Note, digit_at, placed_notes
+from sudoku_qt.views.sudoku.cell.note_places import Note, digit_at, has_row, placed_notes
 from sudoku_qt.views.sudoku.input.cell_picker import CellPicker
 
 
@@ -154,7 +154,7 @@ class BoardMouse(QObject):
         if note:
             kind = EntryMode.CORNER if note.corner else EntryMode.CENTRE
             self.candidate_clicked.emit(number_of(index), note.digit, kind)
-        elif again and mode is EntryMode.CENTRE and not cell_of(index).corners:
+        elif again and mode is EntryMode.CENTRE and not has_row(cell_of(index)):
             digit = digit_at(*self._within(index, event.position().toPoint()), self._size)
             self.candidate_clicked.emit(number_of(index), digit, mode)
 

@@ -259,6 +259,20 @@ def test_in_notes_modes_a_click_toggles_a_candidate(play: Program) -> None:
     assert notes(play, 2) == 0
 
 
+def test_where_corner_notes_come_first_a_note_stays_where_it_is(play: Program) -> None:
+    play.controller.preferences.set("corner_first", True)
+    board = play.controller.page.board
+    middle = board.visualRect(board.currentIndex()).center()
+    play.press(Key.Key_C)
+    for corners in (0, 1):
+        play.press(Key.Key_7)
+        assert notes(play, 2) == digit_mask([7])
+        assert marked(play).corners[2] == digit_mask(range(1, corners + 1))
+        play.qtbot.mouseClick(board.surface, LEFT, pos=middle)
+        assert notes(play, 2) == 0
+        play.press(Key.Key_1, SHIFT)
+
+
 # Filters
 
 

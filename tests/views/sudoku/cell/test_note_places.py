@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.cell import Cell, Disc
 from sudoku_qt.views.sudoku.cell.note_places import CORNERS, digit_at, note_places, placed_notes
 from tests.sweeps import every
 
@@ -53,6 +53,19 @@ def test_beside_corner_notes_the_candidates_stand_in_one_row_in_the_middle(notes
     assert [note.left for note in row] == sorted({note.left for note in row})
     assert row[0].left >= 0
     assert abs(row[0].left + row[-1].left + row[0].room - SIZE) <= 1
+
+
+@pytest.mark.parametrize("notes", [0b1, 0b10010001, 0b111110000])
+def test_in_snyders_way_no_note_moves_when_one_of_the_other_kind_comes(notes: int) -> None:
+    alone, corner = Cell(notes=notes, snyder=True), Cell(corners=0b1000, snyder=True)
+    both = placed_notes(alone._replace(corners=corner.corners), SIZE)
+    assert both == placed_notes(corner, SIZE) + placed_notes(alone, SIZE)
+
+
+def test_what_does_not_fit_into_a_row_stands_three_by_three_in_snyders_way_too() -> None:
+    many, hinted = Cell(notes=0b111111, snyder=True), Cell(discs=(Disc(3, "set_a"),), snyder=True)
+    for cell in (many, hinted):
+        assert placed_notes(cell, SIZE) == placed_notes(cell._replace(snyder=False), SIZE)
 
 
 def test_a_note_is_hit_where_it_is() -> None:
