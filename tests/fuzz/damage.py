@@ -14,14 +14,16 @@ TIMES = (1, 1, 1, 2, 4, 16)
 """How often something is changed in a file."""
 
 
-def damaged(seeds: Sequence[bytes], count: int, seed: int) -> Iterator[bytes]:
-    """Yield so many files in which something was changed; each by its place and the seed alone."""
-    for number in range(count):
+def damaged(
+    seeds: Sequence[bytes], count: int, seed: int, first: int = 0
+) -> Iterator[tuple[int, bytes]]:
+    """Yield numbers and files in which something was changed, each by its number and the seed."""
+    for number in range(first, first + count):
         random = Random(f"{seed} {number}")
         data = bytearray(random.choice(seeds))
         for _ in range(random.choice(TIMES)):
             change(random, data, list(seeds))
-        yield bytes(data)
+        yield number, bytes(data)
 
 
 def too_much(reader: Reader, data: bytes) -> str:

@@ -21,7 +21,7 @@ TEXTS = tuple(name for name in READERS if name not in FEW)
 
 def read(name: str, count: int, seed: int) -> None:
     reader = READERS[name]
-    for data in damaged(reader.seeds(), count, seed):
+    for _, data in damaged(reader.seeds(), count, seed):
         told = too_much(reader, data)
         assert not told, f"{told}\n{data[:200]!r}"
 
