@@ -322,6 +322,14 @@
         <translation>做一个假设(&amp;I)…</translation>
     </message>
     <message>
+        <source>Adopt</source>
+        <translation>采纳</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
         <source>&amp;Course</source>
         <translation>课程(&amp;C)</translation>
     </message>
@@ -728,8 +736,8 @@
 <context>
     <name>CellMenu</name>
     <message>
-        <source>Co&amp;lour</source>
-        <translation>颜色(&amp;L)</translation>
+        <source>Colo&amp;ur</source>
+        <translation>颜色(&amp;U)</translation>
     </message>
     <message>
         <source>Place {digit}</source>
@@ -744,12 +752,16 @@
         <translation>给 {digit} 上色</translation>
     </message>
     <message>
-        <source>Wh&amp;y? ({digit})</source>
-        <translation>为什么？（{digit}）(&amp;Y)</translation>
+        <source>Wh&amp;y, or why not {digit}?</source>
+        <translation>为什么是或不是 {digit}？(&amp;Y)</translation>
     </message>
     <message>
-        <source>Wh&amp;y?</source>
-        <translation>为什么？(&amp;Y)</translation>
+        <source>Wh&amp;y {digit}?</source>
+        <translation>为什么是 {digit}？(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y, or why not?</source>
+        <translation>为什么是或不是？(&amp;Y)</translation>
     </message>
     <message>
         <source>Why, or why not, in {cell}?</source>
@@ -11287,14 +11299,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>hypothesis</source>
         <translation>假设中</translation>
-    </message>
-    <message>
-        <source>Adopt</source>
-        <translation>采纳</translation>
-    </message>
-    <message>
-        <source>Drop</source>
-        <translation>放弃</translation>
     </message>
     <message>
         <source>What you enter from now on is a hypothesis, in an ink of its own.</source>

@@ -69,7 +69,7 @@ class SudokuController(SudokuLateParts):
     page: SudokuPage
     rules, rows, options = SudokuGame(), SUDOKU_ROWS, PREFERENCES
     board_rows, prints = BOARD_ROWS, True
-    tools = (("hint", "check"),)
+    tools = ("hint", "check"), ("adopt", "drop")
 
     def __init__(self, services: Services, parts: SudokuParts) -> None:
         super().__init__(services, parts)

@@ -83,7 +83,7 @@ HEIGHTS = {  # at 100 %
 SPIN_BUTTON = 38
 COMBO_ARROW = 32
 MENU_ROW, MENU_LINE = 30, 9
-MENU_MARK, MENU_BEGIN, MENU_END = 36, 18, 28
+MENU_MARK, MENU_BEGIN, MENU_END, MENU_ICON = 36, 18, 28, 16
 """What stands before the words of a menu with ticks, and of one without, and what behind them."""
 HEADING_BEGIN = 12
 """What stands on either side of the heading of a section."""
@@ -166,5 +166,6 @@ def _menu_size(theme: Theme, option: QStyleOptionMenuItem) -> QSize:
 
 
 def before_words(theme: Theme, option: QStyleOptionMenuItem) -> int:
-    """What stands before the words of a row: room for ticks, where the menu has any."""
-    return theme.px(MENU_MARK if option.menuHasCheckableItems else MENU_BEGIN)
+    """What stands before the words of a row: room for ticks, where the menu has any, an icon."""
+    mark = MENU_MARK if option.menuHasCheckableItems else MENU_BEGIN
+    return theme.px(mark + (0 if option.icon.isNull() else MENU_ICON + STEP))

@@ -7,7 +7,13 @@ from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionMenuItem, QWidge
 
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.style.buttons import state_of
-from sudoku_qt.views.style.measures import HEADING_BEGIN, MENU_END, before_words, heading_font
+from sudoku_qt.views.style.measures import (
+    HEADING_BEGIN,
+    MENU_END,
+    MENU_ICON,
+    before_words,
+    heading_font,
+)
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.keys.letter_keys import letters
@@ -19,7 +25,6 @@ Kind, Check, Flag = (
     QStyle.StateFlag,
 )
 ROW_RADIUS = 6
-ICON = 16
 
 
 def draw_menu_ground(
@@ -55,7 +60,7 @@ def draw_menu_bar_item(
 def draw_menu_item(
     theme: Theme, option: QStyleOptionMenuItem, painter: QPainter, _: QWidget | None
 ) -> None:
-    """Draw a row of a menu: a tick, the words, their keys, an arrow where another menu opens."""
+    """Draw a row of a menu: a tick, an icon, the words, their keys, an arrow to another menu."""
     if option.menuItemType == Kind.Separator and option.text:
         _write_heading(theme, option, painter)
         return
@@ -85,13 +90,16 @@ def _write_heading(theme: Theme, option: QStyleOptionMenuItem, painter: QPainter
 
 
 def _draw_mark(theme: Theme, option: QStyleOptionMenuItem, painter: QPainter) -> None:
-    """Draw the tick at the left, and the arrow at the right."""
-    side, place = theme.px(ICON), QRectF(option.rect)
+    """Draw the tick and the icon at the left, and the arrow at the right."""
+    side, place = theme.px(MENU_ICON), QRectF(option.rect)
     mark = QRectF(0, 0, side, side)
     mark.moveCenter(place.center())
     if option.checkType != Check.NotCheckable and option.checked:
         mark.moveLeft(place.left() + theme.px(10))
         draw_icon(painter, "tick", mark, theme.accent_text)
+    if not option.icon.isNull():
+        mark.moveLeft(place.left() + before_words(theme, option) - theme.px(STEP) - side)
+        option.icon.paint(painter, mark.toRect())
     if option.menuItemType == Kind.SubMenu:
         mark.moveRight(place.right() - theme.px(STEP - 2))
         draw_icon(painter, "right", mark, theme.muted)
@@ -108,5 +116,5 @@ def _write_row(theme: Theme, option: QStyleOptionMenuItem, painter: QPainter) ->
     painter.drawText(room, flags | Qt.TextFlag.TextSingleLine, words)
     painter.setPen(theme.muted)
     if option.menuItemType == Kind.SubMenu:  # the arrow stands at the end
-        room.setRight(room.right() - theme.px(ICON))
+        room.setRight(room.right() - theme.px(MENU_ICON))
     painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, keys)

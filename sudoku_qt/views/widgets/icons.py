@@ -36,6 +36,7 @@ ICONS = {
     "plus": "M 4 10 L 16 10 M 10 4 L 10 16",
     "close": "M 5 5 L 15 15 M 15 5 L 5 15",
     "tick": "M 4 10.5 L 8 14.5 L 16 5.5",
+    "adopt": "M 10 3 L 10 13 M 5.5 8.5 L 10 13 L 14.5 8.5 M 3.5 17 L 16.5 17",
     "info": "O 10 10 7.5 M 10 9.5 L 10 13.5 D 10 6.5",
     "bulb": "M 7.5 14 C 7.5 12 5 10.8 5 7.5 C 5 4.5 7.2 2.5 10 2.5 C 12.8 2.5 15 4.5 15 7.5 "
     "C 15 10.8 12.5 12 12.5 14 L 7.5 14 M 8.5 17.5 L 11.5 17.5",
@@ -108,6 +109,20 @@ def icon_of(name: str, ink: QColor, side: int, ratio: float) -> QIcon:
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     draw_icon(painter, name, QRectF(0, 0, side, side), ink)
+    painter.end()
+    return QIcon(picture)
+
+
+def sample_of(colour: QColor, edge: QColor, side: int, ratio: float) -> QIcon:
+    """A round sample of a colour, with an edge, for a menu on a screen of a ratio."""
+    picture = QPixmap(round(side * ratio), round(side * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(colour)
+    painter.setPen(QPen(edge, 1))
+    painter.drawEllipse(QRectF(0, 0, side, side).adjusted(0.5, 0.5, -0.5, -0.5))
     painter.end()
     return QIcon(picture)
 

@@ -35,15 +35,16 @@ class ActionButton(WordButton):
     "stands" is true as if it were checked: what it brought stands there; one whose property
     "primary" is true is filled; where "goes_last" is, it is the last to go without room. One with
     a menu, its own or a "tool_menu", gets a small arrow that opens it; where the property "opens"
-    is true it opens wherever it is pressed.
+    is true it opens wherever it is pressed. It is offered where the action is visible.
     """
 
-    width_changed = Signal()
+    asks_changed = Signal()
+    """The button needs another width, or is offered or no longer."""
 
     def __init__(self, action: QAction, parent: QWidget) -> None:
         super().__init__(parent=parent)
         self.action = action
-        self._is_short = False
+        self._is_short, self.is_offered = False, action.isVisible()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab leads to the board and the cards
         self.clicked.connect(self._act)
         action.changed.connect(self.follow)
@@ -53,7 +54,8 @@ class ActionButton(WordButton):
         """Show the action as it is now."""
         action = self.action
         word = without_letter(action.iconText())
-        renamed = self.text() != word
+        before = self.text(), self.is_offered
+        self.is_offered = action.isVisible()
         self.setText(word)
         self.setAccessibleName(word)
         self.setToolTip(action.toolTip())
@@ -61,8 +63,8 @@ class ActionButton(WordButton):
         self.setCheckable(action.isCheckable())
         self.setChecked(action.isChecked())
         self.update()
-        if renamed:
-            self.width_changed.emit()
+        if before != (word, self.is_offered):
+            self.asks_changed.emit()
 
     @property
     def goes_last(self) -> bool:
@@ -239,7 +241,7 @@ class ToolBar(ThemedWidget):
 
     def _made(self, action: QAction) -> ActionButton:
         button = ActionButton(action, self)
-        button.width_changed.connect(self.arrange)
+        button.asks_changed.connect(self.arrange)
         return button
 
     @property
@@ -282,7 +284,7 @@ class ToolBar(ThemedWidget):
     def arrange(self) -> None:
         """Put everything in its place."""
         end = self._place_end(self._place_clock())
-        words = [button for group in self._groups for button in group]
+        words = [button for group in self._groups for button in group if button.is_offered]
         for button in words:
             button.set_short(False)
         if self._end_of(words, BETWEEN_GROUPS) <= end:
@@ -291,7 +293,8 @@ class ToolBar(ThemedWidget):
             end -= self._more.sizeHint().width() + BETWEEN_WORDS
             self._place_words(self._fewer(words, end), BETWEEN_WORDS)
             self._more.setGeometry(self._slot(end + BETWEEN_WORDS, self._more))
-        self._more.setVisible(any(button.isHidden() for button in self._buttons))
+        lacking = (button.is_offered and button.isHidden() for button in self._buttons)
+        self._more.setVisible(any(lacking))
 
     def _slot(self, left: int, widget: QWidget) -> QRect:
         height = self.theme.px(BUTTON_HEIGHT)
@@ -315,7 +318,7 @@ class ToolBar(ThemedWidget):
         """Put what ends the bar there, the last first; give where the room for words ends."""
         for button in reversed(self._at_end):
             slot = self._slot(end - button.sizeHint().width(), button)
-            fits = slot.left() > self._span[0] + slot.width()
+            fits = button.is_offered and slot.left() > self._span[0] + slot.width()
             button.setVisible(fits)
             button.setGeometry(slot)
             end = slot.left() - BETWEEN_WORDS if fits else end

@@ -3,10 +3,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QFontMetrics, QKeySequence
+from PySide6.QtGui import QColor, QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.icons import sample_of
 from tests.views.pixels import colours
 
 Wear = Callable[[QWidget], QWidget]
@@ -81,3 +82,15 @@ def test_the_keys_of_a_row_that_opens_a_menu_end_before_its_arrow(worn: Wear) ->
         for y in range(row.height())
     }
     assert len(before_arrow) == 1
+
+
+def test_an_icon_stands_before_the_words(worn: Wear) -> None:
+    menu, red = QMenu(), QColor("#f00")
+    plain = menu.addAction("Red")
+    worn(menu)
+    before = menu.sizeHint().width()
+    plain.setIcon(sample_of(red, red, 16, 1.0))
+    row = menu.grab(menu.actionGeometry(plain)).toImage()
+    ink = [x for x in range(row.width()) if row.pixelColor(x, row.height() // 2) == red]
+    assert len(ink) >= 14
+    assert menu.sizeHint().width() == before + 16 + 8

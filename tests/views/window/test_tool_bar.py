@@ -104,6 +104,15 @@ def test_what_stands_there_is_seen_on_its_button(bar: ToolBar) -> None:
     assert not hint.isChecked()
 
 
+def test_what_is_not_offered_has_no_button_and_no_place_in_the_menu(bar: ToolBar) -> None:
+    digit = buttons(bar)[3]
+    digit.action.setVisible(False)
+    assert shown(bar) == [word for word in WORDS if word != "Digit"]
+    assert not sign_named(bar, "More tools").isVisible()
+    digit.action.setVisible(True)
+    assert shown(bar) == list(WORDS)
+
+
 def test_a_menus_mnemonic_is_no_part_of_the_word(bar: ToolBar) -> None:
     button = buttons(bar)[1]
     button.action.setText("撤销(&U)")

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
@@ -17,6 +16,7 @@ from sudoku_qt.engine.sudoku.markings import COLOURS, tint_of
 from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.models.sudoku.board.colours import colour_name
 from sudoku_qt.models.sudoku.board.entry_mode import EntryMode
+from sudoku_qt.views.widgets.icons import sample_of
 
 DIGITS = range(1, 10)
 SWATCH = 14
@@ -55,23 +55,32 @@ class CellMenu(QObject):
             self._offer_candidate(menu, cell, digit, tints=not paints)
             self._offer_digits(menu, cell, tints=not paints)
         if not (paints or self._context.is_drafting):
-            self._offer_colours(menu.addMenu(self.tr("Co&lour")))
+            self._offer_colours(menu.addMenu(self.tr("Colo&ur")))
         menu.addSeparator()
         self._offer_reasons(menu, cell, digit)
-        actions = (self._context.actions[name] for name in WITH_ALL_CELLS)
+        names = (name for name in WITH_ALL_CELLS if name != "clear" or self._can_clear(cell))
+        actions = (self._context.actions[name] for name in names)
         menu.addActions([action for action in actions if action.isEnabled()])
         return menu
+
+    def _can_clear(self, cell: int) -> bool:
+        """Whether there is more in a cell than a given."""
+        return self._context.is_drafting or not self._grid.givens[cell]
 
     def _offer_reasons(self, menu: QMenu, cell: int, digit: int) -> None:
         """Offer to prove what stands in the cell, or what does not or does belong there."""
         if self._context.is_drafting:
             return
-        digit = digit or self._grid.values[cell]
-        if digit:
-            words = self.tr("Wh&y? ({digit})").format(digit=digit)
-            self._add(menu, words, partial(self.why_asked.emit, cell, digit))
+        value = self._grid.values[cell]
+        if digit or value:
+            words = self.tr("Wh&y {digit}?") if value else self.tr("Wh&y, or why not {digit}?")
+            self._add(
+                menu,
+                words.format(digit=digit or value),
+                partial(self.why_asked.emit, cell, digit or value),
+            )
         else:
-            self._fill_reasons(menu.addMenu(self.tr("Wh&y?")), cell)
+            self._fill_reasons(menu.addMenu(self.tr("Wh&y, or why not?")), cell)
 
     def _fill_reasons(self, menu: QMenu, cell: int) -> None:
         for each in DIGITS:
@@ -186,9 +195,10 @@ class CellMenu(QObject):
         self, menu: QMenu, number: int, do: Callable[[], None], *, checked: bool
     ) -> None:
         self._add(menu, colour_name(number), do, checked=checked)
-        swatch = QPixmap(SWATCH, SWATCH)
-        swatch.fill(self._context.cards.page.theme.player(number))
-        menu.actions()[-1].setIcon(QIcon(swatch))
+        page = self._context.cards.page
+        side, ratio = page.theme.px(SWATCH), page.devicePixelRatioF()
+        sample = sample_of(page.theme.player(number), page.theme.outline, side, ratio)
+        menu.actions()[-1].setIcon(sample)
 
     @property
     def _selected(self) -> list[int]:

@@ -37,9 +37,9 @@ class WhatIf(QObject):
     def what_if(self) -> None:
         """Let all that is entered from now on be a hypothesis."""
         self._session.suppose(on=True)
-        offers = [(self.tr("Adopt"), self.adopt), (self.tr("Drop"), self.drop)]
-        text = self.tr("What you enter from now on is a hypothesis, in an ink of its own.")
-        self._context.services.tell(text, offers)
+        self._context.services.tell(
+            self.tr("What you enter from now on is a hypothesis, in an ink of its own.")
+        )
 
     def adopt(self) -> None:
         """Make the hypothesis part of the game."""

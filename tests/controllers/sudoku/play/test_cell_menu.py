@@ -46,14 +46,30 @@ def test_an_empty_cell_offers_everything(play: Program) -> None:
     assert words(menu_of(play, 2, digit=4)) == [
         "Place 4", "Eliminate 4", "Colour 4",
         "Place", "Note", "Corner note", "Eliminate", "Colour a candidate", "Colour",
-        "Why? (4)", "Clear the cell", "What is missing here", "Set a checkpoint",
+        "Why, or why not 4?", "Clear the cell", "What is missing here", "Set a checkpoint",
     ]  # fmt: skip
 
 
 def test_a_given_can_be_painted_and_asked_about(play: Program) -> None:
     assert words(menu_of(play, 0)) == [
-        "Colour", "Why? (5)", "Clear the cell", "What is missing here", "Set a checkpoint",
+        "Colour", "Why 5?", "What is missing here", "Set a checkpoint",
     ]  # fmt: skip
+
+
+def test_no_letter_chooses_two_things_of_an_empty_cell(play: Program) -> None:
+    texts = [action.text() for action in menu_of(play, 2).actions()]
+    letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+    assert len(letters) == 10
+    assert len(set(letters)) == len(letters)
+
+
+def test_each_colour_is_shown(play: Program) -> None:
+    colours = next(each.menu() for each in menu_of(play, 2).actions() if each.text() == "Colo&ur")
+    assert isinstance(colours, QMenu)
+    theme = play.controller.page.theme
+    for number, action in enumerate(colours.actions(), 1):
+        sample = action.icon().pixmap(14).toImage()
+        assert sample.pixelColor(sample.rect().center()) == theme.player(number)
 
 
 def test_where_colours_are_entered_the_colours_of_cell_and_candidates_come_first(
@@ -65,7 +81,7 @@ def test_where_colours_are_entered_the_colours_of_cell_and_candidates_come_first
         "Colour the cell", "Colour 1", "Colour 2", "Colour 4",
         "Place 4", "Eliminate 4",
         "Place", "Note", "Corner note", "Eliminate",
-        "Why? (4)", "Clear the cell", "What is missing here", "Set a checkpoint",
+        "Why, or why not 4?", "Clear the cell", "What is missing here", "Set a checkpoint",
     ]  # fmt: skip
     choose(menu, "Colour the cell", "red")
     choose(menu, "Colour 2", "green")

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from sudoku_qt.models.sudoku.board.model import Role
 from sudoku_qt.views.window.notice_bar import NoticeBar
+from sudoku_qt.views.window.tool_bar import ActionButton, ToolBar
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.sudoku.by_hand import EASY, SOLUTION, go, paste, text_of
 from tests.views.parts import part
@@ -67,6 +68,19 @@ def test_dropped_it_is_gone_and_the_history_keeps_it(play: Program) -> None:
     again.click()
     assert text_of(play)[3] == "6"
     assert supposed(play) == []
+
+
+def test_adopt_and_drop_stay_in_sight_as_long_as_it_runs(play: Program) -> None:
+    def seen() -> set[str]:
+        buttons = part(play.shell.window, ToolBar).findChildren(ActionButton)
+        return {each.text() for each in buttons if each.isVisible()} & {"Adopt", "Drop"}
+
+    for width in (1000, 420):
+        play.shell.window.resize(width, 740)
+        play.settle()
+        assert seen() == {"Adopt", "Drop"}
+    play.press(Key.Key_N)
+    assert not seen()
 
 
 def test_undo_behind_its_start_ends_it(play: Program) -> None:
