@@ -226,6 +226,10 @@
         <translation>自动填笔记(&amp;F)</translation>
     </message>
     <message>
+        <source>Title and author</source>
+        <translation>标题与作者</translation>
+    </message>
+    <message>
         <source>Chec&amp;k my notes</source>
         <translation>检查我的笔记(&amp;K)</translation>
     </message>
@@ -2067,6 +2071,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>只填一个数还得不到唯一解。</translation>
     </message>
     <message>
+        <source>Type digits, take a pattern from Rework, or have it completed.</source>
+        <translation>请填入数字，或从“改题”中选一个图案，也可以自动补全。</translation>
+    </message>
+    <message>
         <source>Set more givens, or have it completed.</source>
         <translation>请再填一些提示数，或自动补全。</translation>
     </message>
@@ -2105,6 +2113,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>digits that stand in some solution</source>
         <translation>在某个解中出现的数字</translation>
+    </message>
+    <message>
+        <source>from {count} givens on</source>
+        <translation>至少有 {count} 个提示数后显示</translation>
     </message>
     <message>
         <source>the same in every solution</source>

@@ -21,7 +21,8 @@ MAKING_ROWS: Rows = (
         ("Ctrl+Alt+S",), tool=QT_TRANSLATE_NOOP("Actions", "Save to library"), part="reworking",
         modes=COMPOSED, why=NO_PUZZLE),
     Row("game", "notes_to_solver", QT_TRANSLATE_NOOP("Actions", "N&otes to the solver…"),
-        ("Ctrl+Alt+N",), part="reworking", modes=COMPOSED),
+        ("Ctrl+Alt+N",), tool=QT_TRANSLATE_NOOP("Actions", "Title and author"),
+        part="reworking", modes=COMPOSED),
     Row("game", "leave_composing", QT_TRANSLATE_NOOP("Actions", "&Leave"), ("Ctrl+W",),
         tool=QT_TRANSLATE_NOOP("Actions", "Leave"), icon="leave", modes=MADE),
     Separator("game"),
@@ -164,6 +165,7 @@ BOARD_ROWS: Sequence[Row] = (
 
 TOOLS_OF_COMPOSING: tuple[Sequence[str], ...] = (
     ("leave_composing",), ("undo", "redo"), ("composing_symmetry", "reworking"),
+    ("notes_to_solver",),
 )  # fmt: skip
 TOOLS_AT_END = "keep_composed", "play_typed"
 ACTION_OF = {

@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.compose.survey import MOST, Survey
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.rating.rater import Rating
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.models.sudoku.compose.layers import TELLING, tells
 from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.compose.card import Answer
 
@@ -26,6 +27,9 @@ IMPOSSIBLE = QT_TRANSLATE_NOOP("Composing", "contradiction")
 SETTLED = QT_TRANSLATE_NOOP("Composing", "{settled} empty cells settled, {open} open")
 COMPLETING = QT_TRANSLATE_NOOP("Composing", "{cell} = {digit} would leave one solution.")
 NOTHING_COMPLETES = QT_TRANSLATE_NOOP("Composing", "No single digit would leave one solution.")
+TOO_FEW = QT_TRANSLATE_NOOP(
+    "Composing", "Type digits, take a pattern from Rework, or have it completed."
+)
 TOO_MANY = QT_TRANSLATE_NOOP("Composing", "Set more givens, or have it completed.")
 RATING = QT_TRANSLATE_NOOP("Composing", "Rating it…")
 MINIMAL = QT_TRANSLATE_NOOP("Composing", "minimal")
@@ -36,6 +40,7 @@ COMPLETE = QT_TRANSLATE_NOOP("Composing", "Complete it for me")
 EASIER = QT_TRANSLATE_NOOP("Composing", "Make it easier")
 HARDER = QT_TRANSLATE_NOOP("Composing", "Make it harder")
 POSSIBLE_TOLD = QT_TRANSLATE_NOOP("Composing", "digits that stand in some solution")
+POSSIBLE_LATER = QT_TRANSLATE_NOOP("Composing", "from {count} givens on")
 SETTLED_TOLD = QT_TRANSLATE_NOOP("Composing", "the same in every solution")
 GUIDE_TOLD = QT_TRANSLATE_NOOP("Composing", "{symmetry}; the partner is outlined")
 NO_GUIDE = QT_TRANSLATE_NOOP("Composing", "choose a symmetry above")
@@ -107,14 +112,17 @@ def _completing(known: Survey, label: Label) -> str:
     if known.completing:
         cell, digit = known.completing[0]
         return said(COMPLETING, cell=label(cell), digit=digit)
+    if not tells(known):
+        return said(TOO_FEW)
     return said(TOO_MANY if known.count is None or known.count > MOST else NOTHING_COMPLETES)
 
 
 def layers_told(known: Survey | None, symmetry: str) -> dict[str, str]:
     """What each layer says now; `symmetry` is its name in words, or "" for none."""
     count = len(known.redundant) if known else 0
+    waits = known is not None and not tells(known)
     return {
-        "possible": said(POSSIBLE_TOLD),
+        "possible": said(POSSIBLE_LATER, count=TELLING) if waits else said(POSSIBLE_TOLD),
         "settled": said(SETTLED_TOLD),
         "redundant": said(REDUNDANT, count=count) if count else said(NONE_REDUNDANT),
         "guide": said(GUIDE_TOLD, symmetry=symmetry) if symmetry else said(NO_GUIDE),

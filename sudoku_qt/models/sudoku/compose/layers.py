@@ -9,6 +9,9 @@ from sudoku_qt.engine.sudoku.grid import digits_in
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.models.sudoku.board.cell import Composed
 
+TELLING = 8
+"""With fewer givens two digits can still change places everywhere: all cells would look alike."""
+
 
 class Layers(NamedTuple):
     """What of a survey is shown."""
@@ -21,6 +24,11 @@ class Layers(NamedTuple):
     """Givens that could be left out."""
     guide: bool = True
     """The partners of the cursor's cell."""
+
+
+def tells(survey: Survey) -> bool:
+    """Whether there are givens enough for true candidates to tell a setter something."""
+    return CELLS - survey.givens.count(0) >= TELLING
 
 
 def composed_cells(
@@ -37,7 +45,7 @@ def _composed(
     if survey is None:
         return Composed(partner=partner) if partner else None
     mask = survey.possible[cell]
-    is_open = mask.bit_count() > 1 and layers.possible
+    is_open = mask.bit_count() > 1 and layers.possible and tells(survey)
     alone = mask.bit_count() == 1 and layers.settled and not survey.givens[cell]
     shown = Composed(
         survey.shares[SIDE * cell : SIDE * (cell + 1)] if is_open else b"",

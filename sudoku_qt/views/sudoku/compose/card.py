@@ -13,7 +13,7 @@ from sudoku_qt.views.kit.layout import SPRING, Inset, column, filling, lay_out, 
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import WordButton
-from sudoku_qt.views.widgets.cards.card import Card, Line, Text
+from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph, Text
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 
 HEIGHT = 186
@@ -107,7 +107,7 @@ class ComposeCard(Card):
         self._words = Line(16, Weight.DemiBold)
         self._verdict = Verdict()
         self._bar = SettledBar()
-        self._facts, self._advice = (Line(14, ink="muted") for _ in range(2))
+        self._facts, self._advice = Line(14, ink="muted"), Paragraph(14, ink="muted")
         self.left, self.right = (WordButton(parent=self) for _ in range(2))
         self.left.clicked.connect(self.left_clicked)
         self.right.clicked.connect(self.right_clicked)
@@ -167,7 +167,6 @@ class ComposeCard(Card):
         self._bar.set_share(answer.settled, answer.kind)
         self._facts.setText(answer.facts)
         self._advice.setText(answer.advice)
-        self._advice.setToolTip(answer.advice)
         for key, word in ((self.left, answer.left), (self.right, answer.right)):
             key.setText(word)
             key.setVisible(bool(word))

@@ -54,8 +54,15 @@ def test_what_would_complete_is_named() -> None:
     none = answer(replace(known, completing=()), None, named, both=False)
     assert none.advice == "No single digit would leave one solution."
     assert none.left == ""
-    many = answer(replace(BLANK, count=MOST + 1), None, named, both=False)
+    many = answer(replace(SEVERAL, completing=(), count=MOST + 1), None, named, both=False)
     assert many.advice == "Set more givens, or have it completed."
+
+
+def test_on_an_empty_board_it_is_said_how_to_begin_and_when_candidates_come() -> None:
+    few = answer(BLANK, None, named, both=False)
+    assert few.advice == "Type digits, take a pattern from Rework, or have it completed."
+    assert layers_told(BLANK, "")["possible"] == "from 8 givens on"
+    assert layers_told(SEVERAL, "")["possible"] == "digits that stand in some solution"
 
 
 def test_how_much_is_settled_is_said_and_drawn() -> None:

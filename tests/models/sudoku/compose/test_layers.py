@@ -43,3 +43,12 @@ def test_partners_are_outlined_before_anything_else_is_known() -> None:
     cells = composed_cells(None, Layers(), (0, 80))
     assert [cell for cell, shown in enumerate(cells) if shown] == [0, 80]
     assert cells[0] == Composed(partner=True)
+
+
+@pytest.mark.parametrize(("givens", "drawn"), [(0, False), (7, False), (8, True)])
+def test_open_cells_are_white_until_there_are_givens_enough(givens: int, drawn: bool) -> None:  # noqa: FBT001 - a case
+    some = bytes(range(1, givens + 1)) + bytes(81 - givens)
+    cells = composed_cells(survey(some), Layers(), (80,))
+    assert any(shown and shown.shares for shown in cells) is drawn
+    assert cells[80] is not None
+    assert cells[80].partner
