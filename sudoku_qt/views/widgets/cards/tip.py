@@ -14,6 +14,7 @@ from sudoku_qt.views.kit.layout import (
     Layout,
     column,
     filling,
+    give_room,
     grid,
     holder,
     lay_out,
@@ -53,7 +54,7 @@ class TipCard(Card):
         head = row(filling(self._title), placed(self._cross, Qt.AlignmentFlag.AlignTop))
         around: Inset = ("wide", "usual", "usual", "easy")
         parts = head, self._keys, SPRING
-        lay_out(self, column(*parts, gap="tight", inset=around, into=self._column))
+        lay_out(self, column(*parts, gap="tight", inset=around, grows=True, into=self._column))
 
     def retranslate(self) -> None:
         """Say what the widget says by itself."""
@@ -78,7 +79,8 @@ class TipCard(Card):
         rows = ((self._pressed(each), self._words(each)) for each in self._rows)
         around: Inset = ("none", "tight", "usual", "none")
         before = self._keys
-        self._keys = holder(grid(*rows, gap="usual", inset=around, into=table))
+        self._keys = holder(grid(*rows, into=table))
+        give_room(table, "usual", around, self.theme)  # with each size these are new ones
         place = self._column.indexOf(before)
         self._column.removeWidget(before)  # replaceWidget() leaves an object of the item, too
         self._column.insertWidget(place, self._keys)

@@ -57,3 +57,19 @@ def test_rows_that_are_made_anew_leave_no_object_of_an_item(qtbot: QtBot, theme:
     for words in ("one", "two", "three"):
         tip.set_tip("Notes", [TipRow("Ctrl", "+ digit", words)])
     assert items_known() == before
+
+
+def test_its_margins_grow_with_the_zoom(qtbot: QtBot, theme: Theme) -> None:
+    tip = TipCard()
+    qtbot.addWidget(tip)
+    tip.set_tip("Notes", [TipRow("Ctrl", "+ digit", "one"), TipRow("Shift", "+ digit", "another")])
+    title = tip.findChildren(Paragraph)[0]
+    for zoom in (1.0, 2.0):
+        wear(theme.at_zoom(zoom))
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        tip.resize(round(300 * zoom), round(140 * zoom))
+        tip.show()
+        QApplication.processEvents()
+        assert title.x() == round(16 * zoom)
+        first, second = (words for words in tip.findChildren(Paragraph) if words is not title)
+        assert second.y() - first.geometry().bottom() - 1 >= round(8 * zoom)
