@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Signal
-from PySide6.QtGui import QResizeEvent
 
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.override import override
@@ -14,10 +13,9 @@ from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers
 from sudoku_qt.views.sudoku.learn.board import LessonBoard
 from sudoku_qt.views.sudoku.learn.links import Links
 from sudoku_qt.views.sudoku.learn.sheet import (
-    BESIDE_BAR,
     EDGE,
-    FOOT,
     GAP,
+    MOST_BESIDE,
     NEAR,
     Sheet,
     SheetView,
@@ -28,11 +26,6 @@ from sudoku_qt.views.sudoku.learn.words import Beside, Section, StationShown
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.window.notice_bar import announce
-
-BESIDE, MOST_BESIDE = 226, 360
-"""How wide the words beside the board are, at the least and at the most."""
-LEAST_BOARD, USUAL_BOARD = 240, 300
-"""Below the latter the words stand below the board, where that leaves it larger."""
 
 
 class LessonShown(NamedTuple):
@@ -68,7 +61,6 @@ class ExplainedSheet(Sheet):
         self.on_key = PrimaryButton(parent=self)
         self._sections: list[Section] = []
         self.links = Links(self)
-        self._room = QSize()
         self._leads_to, self._is_walked = "", False
         self.on_key.clicked.connect(self.go_on)
 
@@ -119,17 +111,11 @@ class ExplainedSheet(Sheet):
         elif self._leads_to:
             self.left.emit()
 
-    def set_room(self, room: QSize) -> None:
-        """Let the example fit a height, as far as that can be, and everything a width."""
-        if room != self._room:
-            self._room = room
-            self.arrange()
-
     # Where everything lies
 
     def arrange(self) -> None:
         """Put everything in its place, one below the other."""
-        px, width = self.theme.px, min(self.width(), self._room.width() or self.width())
+        px, width = self.theme.px, self.room_wide
         top = self.board_top(put(self._idea, QRect(0, 0, width, 0)))
         top = self._arrange_example(top, width) + px(GAP)
         for part in (*self._sections, self.links):
@@ -144,11 +130,10 @@ class ExplainedSheet(Sheet):
             self._arrange_keys(QRect(0, top, min(width, px(MOST_BESIDE)), 0))
             return top + self._keys_height()
         walk, edge = self.walk.sizeHint().height(), px(EDGE)
-        high = max(self._room.height() - top - px(FOOT), px(LEAST_BOARD))
-        aside = min(width - px(BESIDE + GAP) - edge, high)
-        if aside < min(px(USUAL_BOARD), width):
-            return self._arrange_upright(top, min(width, max(high, px(USUAL_BOARD))), width)
-        side = self.board.whole_side(aside)
+        room, is_beside = self.board_room(top)
+        if not is_beside:
+            return self._arrange_upright(top, room, width)
+        side = self.board.whole_side(room)
         left = edge + side + px(GAP)
         self.board.setGeometry(edge, top, side, side)
         self._numbers.follow()
@@ -208,14 +193,13 @@ class Explained(SheetView):
         self.sheet.left.connect(self.on_clicked)
         self.sheet.links.chosen.connect(self.chosen)
 
+    @override
+    def take_room(self, room: QSize) -> None:
+        self.sheet.set_room(room)
+
     def go_on(self) -> None:
         """Do what the filled key says, where there is one: its arrow says that Return does."""
         self.sheet.go_on()
-
-    def restyle(self) -> None:
-        """Take sizes and colours from the theme."""
-        super().restyle()
-        self._fit()
 
     def show_lesson(self, shown: LessonShown) -> None:
         """Say what a lesson says, from its beginning."""
@@ -230,13 +214,3 @@ class Explained(SheetView):
         """Tell screen readers what the step says."""
         beside = self.sheet.beside
         announce(beside, f"{beside.accessibleName()}. {beside.accessibleDescription()}")
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        """Let the sheet end where the margin begins in which the bar stands."""
-        width = self.width() - self.sheet.theme.px(BESIDE_BAR)
-        self.sheet.set_room(QSize(width, self.viewport().height()))

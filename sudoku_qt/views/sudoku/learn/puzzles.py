@@ -13,7 +13,7 @@ from sudoku_qt.views.fonts import Weight, face, fitting
 from sudoku_qt.views.kit.layout import SPRING, Inset, column, lay_out
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
-from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR, SheetView
+from sudoku_qt.views.sudoku.learn.sheet import SheetView
 from sudoku_qt.views.widgets.buttons import FlatButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.icons import draw_icon
@@ -93,22 +93,10 @@ class Puzzles(SheetView):
         below: Inset = ("none", "none", "none", "frame")
         parts = self._words, rows, self.practise, SPRING
         lay_out(self, column(*parts, gap="wide", inset=below, grows=True), self._sheet)
-        self._leave_room()
-
-    def _leave_room(self) -> None:
-        """Let the rows end where the head of the page does, whether there is a bar or not."""
-        px = self.theme.px
-        self._sheet.setMaximumWidth(min(px(MOST), self.width() - px(BESIDE_BAR)))
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._leave_room()
-
-    def restyle(self) -> None:
-        """Take sizes and colours from the theme."""
-        super().restyle()
-        self._leave_room()
+    def take_room(self, room: QSize) -> None:
+        self._sheet.setMaximumWidth(min(self.theme.px(MOST), room.width()))
 
     def show_puzzles(self, words: str, practise: str, puzzles: Sequence[PuzzleShown]) -> None:
         """Say what they are, and list them."""

@@ -18,12 +18,37 @@ EDGE = 2 * STEP
 """What is kept at the left of a board, for the numbers of its rows."""
 BESIDE_BAR = 2 * STEP
 """How wide the margin is in which the bar stands that scrolls."""
+BESIDE, MOST_BESIDE = 226, 360
+"""How wide the words beside a board are, at the least and at the most."""
+LEAST_BOARD, USUAL_BOARD = 240, 300
+"""Below the latter the words stand below the board, where that leaves it larger."""
 
 
 class Sheet(ThemedWidget):
     """Everything of a part of a lesson, as high as it is at a width."""
 
     words_end = _least_end = 0
+    _room = QSize()
+
+    def set_room(self, room: QSize) -> None:
+        """Let the board fit a height, as far as that can be, and everything a width."""
+        if room != self._room:
+            self._room = room
+            self.arrange()
+
+    @property
+    def room_wide(self) -> int:
+        """How wide everything is."""
+        return min(self.width(), self._room.width() or self.width())
+
+    def board_room(self, top: int) -> tuple[int, bool]:
+        """How large a board that begins there may be, and whether words have room beside it."""
+        px, width = self.theme.px, self.room_wide
+        high = max(self._room.height() - top - px(FOOT), px(LEAST_BOARD))
+        aside = min(width - px(BESIDE + GAP) - px(EDGE), high)
+        if aside >= min(px(USUAL_BOARD), width):
+            return aside, True
+        return min(width, max(high, px(USUAL_BOARD))), False
 
     def keep_below(self, other: "Sheet") -> None:
         """Begin the board no higher than that of another part, between which one turns."""
@@ -68,6 +93,24 @@ class SheetView(Themed, QScrollArea):
         self.setWidget(sheet)
         for ground in (sheet, self.viewport()):
             ground.setAutoFillBackground(False)
+
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
+        self._fit()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        width = self.width() - self.theme.px(BESIDE_BAR)
+        self.take_room(QSize(width, self.viewport().height()))
+
+    def take_room(self, room: QSize) -> None:
+        """Let the sheet fit the height, and end where the margin begins in which the bar stands."""
+        raise NotImplementedError
 
 
 def put(part: QWidget, place: QRect) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.board.model import SudokuModel
@@ -19,10 +19,9 @@ from sudoku_qt.views.sudoku.learn.exercise.chips import ExerciseChips
 from sudoku_qt.views.sudoku.learn.exercise.digit_row import DigitRow
 from sudoku_qt.views.sudoku.learn.exercise.rows import Row, Rows
 from sudoku_qt.views.sudoku.learn.sheet import (
-    BESIDE_BAR,
     EDGE,
-    FOOT,
     GAP,
+    MOST_BESIDE,
     NEAR,
     Sheet,
     SheetView,
@@ -30,10 +29,6 @@ from sudoku_qt.views.sudoku.learn.sheet import (
 )
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
-
-BESIDE, MOST_BESIDE = 226, 320
-"""How wide the words beside the board are, at the least and at the most."""
-LEAST_BOARD, USUAL_BOARD = 240, 300
 
 
 class ExerciseShown(NamedTuple):
@@ -79,7 +74,6 @@ class ExerciseSheet(Sheet):
         self.nudge_key, self.show_key = WordButton(), WordButton()
         self.check_key = PrimaryButton()
         self._line = 0, 0, 0
-        self._room = QSize()
         for part in self._all:
             part.setParent(self)
         self._numbers = EdgeNumbers(self.board, self)
@@ -127,26 +121,15 @@ class ExerciseSheet(Sheet):
         self.check_key.setEnabled(shown.can_check)
         self.arrange()
 
-    def set_room(self, room: QSize) -> None:
-        """Let the exercise fit a height, as far as that can be, and everything a width."""
-        if room != self._room:
-            self._room = room
-            self.arrange()
-
     # Where everything lies
 
     def arrange(self) -> None:
         """Put everything in its place."""
-        px, width = self.theme.px, min(self.width(), self._room.width() or self.width())
+        width = self.room_wide
         top = self.board_top(self._arrange_task(width))
-        high = max(self._room.height() - top - px(FOOT), px(LEAST_BOARD))
-        aside = min(width - px(BESIDE + GAP) - px(EDGE), high)
-        if aside >= min(px(USUAL_BOARD), width):
-            end = self._arrange_beside(top, self.board.whole_side(aside), width)
-        else:
-            room = min(width, max(high, px(USUAL_BOARD)))
-            end = self._arrange_below(top, self.board.whole_side(room), width)
-        self.setMinimumHeight(end)
+        room, is_beside = self.board_room(top)
+        put_all = self._arrange_beside if is_beside else self._arrange_below
+        self.setMinimumHeight(put_all(top, self.board.whole_side(room), width))
         self.update()
 
     def _arrange_task(self, width: int) -> int:
@@ -251,8 +234,6 @@ class ExerciseView(SheetView):
         super().__init__(self.sheet)
         self.setFocusProxy(self.sheet.board)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the exercise fit the height, and end where the margin begins, as `Explained` does."""
-        super().resizeEvent(event)
-        width = self.width() - self.sheet.theme.px(BESIDE_BAR)
-        self.sheet.set_room(QSize(width, self.viewport().height()))
+    @override
+    def take_room(self, room: QSize) -> None:
+        self.sheet.set_room(room)
