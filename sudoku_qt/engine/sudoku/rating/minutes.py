@@ -2,23 +2,32 @@
 """Minutes: the time that a typical player takes, predicted from its solve features.
 
 A linear model of the logarithm of the seconds, fitted by `packaging/fit_minutes.py` to the mean
-times of players. Few of those puzzles need chains; beyond what can be solved without them, the
-time grows with the SE rating instead, and the model only tells puzzles of one rating apart.
+times of players. Few of those puzzles need chains, and the features end at the first one. So
+beyond it three things together say how long it takes: the SE rating, the work of the hard steps,
+each by its kind and by the candidates among which it has to be found, and the model, of which a
+part is believed. More or harder steps never take less, nor does a higher rating of the same steps.
 """
 
-from collections.abc import Sequence
-from math import exp
+from collections.abc import Iterable, Sequence
+from math import exp, log1p
 from operator import mul
 
-from sudoku_qt.engine.sudoku.rating.minutes_model import INTERCEPT, WEIGHTS
+from sudoku_qt.engine.sudoku.rating.explainer.scale import HardStep
+from sudoku_qt.engine.sudoku.rating.minutes_model import CHAINS_TAKE, INTERCEPT, WEIGHTS
 
 CHAINS_FROM = 6.5
-CHAINS_TAKE = 6.6
-"""The logarithm of the seconds for a puzzle of the least rating that needs chains."""
-GROWTH = 0.45
-"""How much the logarithm grows with each point of the rating from there."""
-SHARE = 0.02
-"""How much of what the model says beside the rating is believed there."""
+USUAL = 6.6
+"""What the model says of a usual puzzle that needs chains."""
+SHARE = 0.4
+"""How much of what the model says otherwise is believed there."""
+GROWTH = 0.2
+"""How much the logarithm grows there with each point of the rating."""
+WORK = 0.25
+"""How much it grows with the logarithm of the work: steps of one kind come ever more quickly."""
+KIND = 1.6
+"""How many times the work a step is that is rated a point higher."""
+AMONG = 80
+"""Among so many candidates a chain of the least rating is a work of 1."""
 
 
 def log_seconds(features: Sequence[float]) -> float:
@@ -27,13 +36,19 @@ def log_seconds(features: Sequence[float]) -> float:
     return INTERCEPT + weighted
 
 
-def minutes(features: Sequence[float], rating: float) -> float:
-    """Predict the minutes for a puzzle of an SE rating, to three figures that count."""
+def beyond_chains(said: float, rating: float, hard: Iterable[HardStep]) -> float:
+    """How much longer than CHAINS_TAKE a puzzle takes of which the model says so much."""
+    work = sum(KIND ** (step.rating - CHAINS_FROM) * step.candidates / AMONG for step in hard)
+    beside = max(-1.0, min(1.0, said - USUAL))
+    return GROWTH * (rating - CHAINS_FROM) + WORK * log1p(work) + SHARE * beside
+
+
+def minutes(features: Sequence[float], rating: float, hard: Iterable[HardStep] = ()) -> float:
+    """Predict the minutes for a puzzle of an SE rating, to three figures that count.
+
+    `hard` are its hard steps; they are looked at where it needs chains.
+    """
     logarithm = log_seconds(features)
     if rating >= CHAINS_FROM:
-        logarithm = (
-            CHAINS_TAKE
-            + GROWTH * (rating - CHAINS_FROM)
-            + SHARE * max(-1.0, min(1.0, logarithm - CHAINS_TAKE))
-        )
+        logarithm = CHAINS_TAKE + beyond_chains(logarithm, rating, hard)
     return float(f"{exp(logarithm) / 60:.3g}")

@@ -24,3 +24,5 @@ WEIGHTS = (
     -0.038718,  # visibility in the fifth wave
     -0.0501879,  # visibility in the sixth wave
 )
+CHAINS_TAKE = 6.31673
+"""The logarithm of the seconds of a usual puzzle of the least rating with chains."""

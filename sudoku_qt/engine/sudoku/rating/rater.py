@@ -21,6 +21,8 @@ from sudoku_qt.engine.sudoku.rating.explainer.scale import (
     RULES_BELOW_10,
     SAME_FOR_IMAGES,
     UNSOLVED,
+    HardStep,
+    left,
     solve_and_rate,
 )
 from sudoku_qt.engine.sudoku.rating.explainer.singles import LAST_CELL, rate_singles
@@ -126,7 +128,7 @@ def values(
         known["level"], known["minutes"] = level_and_minutes(givens, stop, own, hints)
     elif "level" in wanted:
         if own > SAME_FOR_IMAGES:
-            own = _rating_of_image(givens, EASY_RULES, stop, own, hints)[1]
+            own = way_of_image(givens, EASY_RULES, stop, own, hints).rating
         known["level"] = level_of(own)
     return known
 
@@ -149,26 +151,46 @@ def level_and_minutes(
     `rating` is the SE rating of the puzzle as it stands, where that is known: if it is low it is
     that of all images. `tried` is what is known of its positions by then. Raises `Cancelled`.
     """
-    image, rating, turned = _rating_of_image(givens, RULES_BELOW_10, stop, rating, tried)
-    times = TIMES if rating < CHAINS_FROM else 1  # from there the rating says nearly all
-    return level_of(rating), minutes(features(image, times, stop, turned), min(rating, MOST))
+    image, rating, turned, hard = way_of_image(givens, RULES_BELOW_10, stop, rating, tried)
+    times = TIMES if rating < CHAINS_FROM else 1  # beside the hard steps they say little
+    found = features(image, times, stop, turned)
+    return level_of(rating), minutes(found, min(rating, MOST), hard)
 
 
-def _rating_of_image(
+class ImageWay(NamedTuple):
+    """The canonical form of a puzzle, its rating by some rules, and its hard steps.
+
+    `tried` is what is known of its positions. Hard steps are there where it needs chains; where
+    the rules do not suffice, each cell that is left counts as one of the rating MOST.
+    """
+
+    image: bytes
+    rating: float
+    tried: Tried | None
+    hard: list[HardStep]
+
+
+def way_of_image(
     givens: bytes, rules: tuple[Rule, ...], stop: Stop, rating: float, tried: Tried | None
-) -> tuple[bytes, float, Tried | None]:
-    """The canonical form, how it is rated by some rules, and what is known of its positions.
+) -> ImageWay:
+    """The way of the canonical form by some rules. Raises `Cancelled`.
 
-    A puzzle that is its own canonical form is not rated twice. Of any other the way of the image
-    has to be gone, too: which of several hints comes first, and how long its chain is, depends on
-    the order of cells and digits.
+    `rating` and `tried` are what is known of the puzzle as it stands. A puzzle that is its own
+    canonical form and needs no chain is not rated twice. Of any other the way of the image has to
+    be gone, too: which of several hints comes first, and how long its chain is, depends on the
+    order of cells and digits.
     """
     image, cells, digits = kernel.canonical_image(givens)
     turned = tried and tried.turned(cells, digits)
-    if rating > SAME_FOR_IMAGES and (image != givens or rating == UNSOLVED):
-        turned = turned or Tried()
-        rating = solve_and_rate(Board.of_givens(image), rules, stop, turned).rating
-    return image, rating, turned
+    if rating <= SAME_FOR_IMAGES or (image == givens and rating < CHAINS_FROM):
+        return ImageWay(image, rating, turned, [])
+    turned = turned or Tried()
+    board = Board.of_givens(image)
+    way = solve_and_rate(board, rules, stop, turned)
+    if not board.solved:
+        empty, candidates = left(board)
+        way.hard += [HardStep(MOST, candidates)] * empty
+    return ImageWay(image, way.rating, turned, way.hard)
 
 
 def _hardest(rungs: list[Rung], ladder: Ladder) -> str:

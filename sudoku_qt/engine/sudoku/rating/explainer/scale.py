@@ -7,6 +7,9 @@ little with the orientation of the puzzle, as with the program that the scale co
 """
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
 
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.bug import Bug
@@ -68,6 +71,9 @@ RULES_BELOW_10 = QUICK_RULES + CHAINS_WITHIN[:1]
 """Those whose easiest hints are rated below 10."""
 RULES = QUICK_RULES + CHAINS_WITHIN
 
+HARD_FROM = 3.2
+"""The least rating of a hint that is a hard step: what is above pairs."""
+
 SAME_FOR_IMAGES = 4.4
 """Up to this rating all symmetric images of a puzzle have the same.
 
@@ -97,20 +103,29 @@ def follow(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) ->
         hint.draw(board)
 
 
+class HardStep(NamedTuple):
+    """A hard step of a way: its rating, and among how many candidates it was found."""
+
+    rating: float
+    candidates: int
+
+
 class Way:
     """What the hints of a puzzle come to, in the order in which they were taken.
 
     `rating` is that of the hardest (ER), whose name is `hardest`, "" where that is a single that
     follows others; `pearl` is that of the hardest up to the first digit (EP), and `diamond` that
     of the first one (ED). All are UNSOLVED where the hints do not suffice for what they are of.
+    `hard` are the hard steps where those are counted.
     """
 
-    __slots__ = ("diamond", "hardest", "pearl", "rating")
+    __slots__ = ("diamond", "hard", "hardest", "pearl", "rating")
 
     def __init__(self) -> None:
         self.rating = 0.0
         self.hardest = ""
         self.pearl = self.diamond = UNSOLVED
+        self.hard: list[HardStep] = []
 
     def take(self, hint: Hint) -> None:
         """Go one hint further."""
@@ -124,6 +139,12 @@ class Way:
     def end(self, solved: bool) -> None:
         """Say what it comes to in all."""
         self.rating = round(self.rating, 1) if solved else UNSOLVED
+
+
+def left(board: Board) -> tuple[int, int]:
+    """How many cells are empty, and how many candidates they have."""
+    where = board.key()
+    return reduce(or_, where).bit_count(), sum(cells.bit_count() for cells in where)
 
 
 def rate_board(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) -> float:
@@ -152,6 +173,8 @@ def solve_and_rate(
     way.rating = max(way.rating, fill_singles(board))
     while (hint := first_hint(board, rules, stop, tried)) is not None:
         way.take(hint)
+        if hint.rating > HARD_FROM - 0.01:
+            way.hard.append(HardStep(hint.rating, left(board)[1]))
         hint.draw(board)
         way.rating = max(way.rating, fill_singles(board))
         go_on(stop)
