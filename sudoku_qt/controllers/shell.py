@@ -257,15 +257,17 @@ class Shell(QObject):
             clock.hold("paused", on=True)
 
     def _show_state(self) -> None:
-        self._actions.allow("print_out", self.controller.prints)
-        self._actions.allow("undo", self.controller.can_undo())
-        self._actions.allow("redo", self.controller.can_redo())
-        self._actions.allow("pause", not self.controller.session.is_finished)
+        controller = self.controller
+        self._actions.allow("print_out", controller.prints)
+        self._actions.allow("undo", controller.can_undo())
+        self._actions.allow("redo", controller.can_redo())
+        self._actions.allow("pause", not controller.session.is_finished)
         self._status.ask()
         self._show_clock()
 
     def _show_status(self) -> None:
-        session, guide = self.controller.session, self._open_guide
+        controller, guide = self.controller, self._open_guide
+        session = controller.session
         if self.window.filling():
             right = "" if guide else self.tr("Progress saved")
         elif session.path and session.is_saved:
@@ -276,27 +278,28 @@ class Shell(QObject):
             )
         if self.autosave.faults:
             right = say(self.autosave.faults[0])
-        left = guide.title if guide else self.controller.status()
+        left = guide.title if guide else controller.status()
         self.bars.set_status(left, right)
         entry = entry_named(self.games.entries, session.game.name)
-        title = Path(session.path).name, entry.said_title(), self.controller.caption(session.setup)
+        title = Path(session.path).name, entry.said_title(), controller.caption(session.setup)
         self.window.setWindowTitle(IN_TITLE.join(filter(None, title)))
 
     def _show_clock(self) -> None:
-        paused = self.controller.session.is_paused
-        self.controller.page.set_paused(paused)
+        controller = self.controller
+        session, page = controller.session, controller.page
+        paused = session.is_paused
+        page.set_paused(paused)
         if paused:
-            played = clock_text(self.controller.session.clock.elapsed_ms())
-            caption = self.controller.caption(self.controller.session.setup)
-            self.controller.page.board.tell_pause(caption, played)
+            played = clock_text(session.clock.elapsed_ms())
+            page.board.tell_pause(controller.caption(session.setup), played)
         else:
-            self.controller.page.board.end_pause()
+            page.board.end_pause()
         self._actions.set_paused(paused)
-        self.controller.actions.set_paused(paused)
+        controller.actions.set_paused(paused)
         self.bars.set_clock(
-            self.controller.clock_text(),
-            paused=None if self.controller.session.is_finished else paused,
-            shown=self.preferences.is_on("show_clock") and self.controller.has_clock,
+            controller.clock_text(),
+            paused=None if session.is_finished else paused,
+            shown=self.preferences.is_on("show_clock") and controller.has_clock,
         )
 
     def _retranslate(self) -> None:

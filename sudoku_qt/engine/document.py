@@ -203,7 +203,7 @@ def pack(
         base=None if first == game.start(setup) else game.write_state(setup, first),
         elapsed_ms=elapsed_ms,
         app=app,
-        major=game.major_version(first, (node.move for node in nodes if node.move is not None)),
+        major=game.major_version(first, [node.move for node in nodes if node.move is not None]),
     )
     return written if before is None else _with_unknown(game, setup, written, before)
 
@@ -278,9 +278,9 @@ def _move_words(
 
 def _ahead(history: History[StateT, MoveT]) -> int | None:
     """Where redo ends, unless who reads the moves will think so anyway."""
-    end = history.end_of(history.at)
-    usual = History.from_nodes(history.nodes, history.at)
-    return None if end == usual.end_of(history.at) else end
+    at, end = history.at, history.end_of(history.at)
+    is_usual = end == at or end == History.from_nodes(history.nodes, at).end_of(at)
+    return None if is_usual else end
 
 
 def _times(history: Section) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 from json.encoder import encode_basestring
 from typing import Any
 
@@ -20,12 +21,11 @@ def text_of(value: object, depth: int = 0) -> str:
         return AS_IT_IS[kind](value)
     if not value or not isinstance(value, dict | list | tuple):
         return json.dumps(value, allow_nan=False)
+    deeper = partial(text_of, depth=depth + 1)
+    parts = value.values() if isinstance(value, dict) else value
+    lines = [AS_IT_IS.get(type(part), deeper)(part) for part in parts]
+    ends = "[]"
     if isinstance(value, dict):
-        pairs = [(encode_basestring(key), text_of(part, depth + 1)) for key, part in value.items()]
-        ends, lines = "{}", [f"{key}: {part}" for key, part in pairs]
-    elif len(kinds := set(map(type, value))) == 1 and (kind := kinds.pop()) in AS_IT_IS:
-        ends, lines = "[]", list(map(AS_IT_IS[kind], value))
-    else:
-        ends, lines = "[]", [text_of(part, depth + 1) for part in value]
+        ends, lines = "{}", list(map("{}: {}".format, map(encode_basestring, value), lines))
     within = "\n" + " " * (depth + 1)
     return ends[0] + within + f",{within}".join(lines) + within[:-1] + ends[1]

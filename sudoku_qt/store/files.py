@@ -149,14 +149,17 @@ def write_unsynced(path: Path, data: bytes) -> None:
     Raises `OSError`.
     """
     make_private(path.parent)
-    if path.is_symlink() or is_device(path):
-        raise FileExistsError(path)  # to be replaced it would have to be ours
-    unfinished = path.with_name(f"{path.name}.new")
-    unfinished.unlink(missing_ok=True)
+    name = str(path)  # every move is written so, and pathlib would do more calls than the rest
+    with contextlib.suppress(FileNotFoundError):
+        if not stat.S_ISREG(os.lstat(name).st_mode):
+            raise FileExistsError(path)  # to be replaced it would have to be ours
+    unfinished = f"{name}.new"
+    with contextlib.suppress(FileNotFoundError):
+        os.unlink(unfinished)  # noqa: PTH108 - as above
     place = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWN_FILE)
     with open(place, "wb") as file:  # noqa: PTH123 - it is open already
         file.write(data)
-    unfinished.replace(path)
+    os.replace(unfinished, name)  # noqa: PTH105 - as above
 
 
 def make_private(folder: Path) -> None:

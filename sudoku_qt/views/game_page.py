@@ -44,6 +44,8 @@ class GamePage(ThemedWidget):
 
     arranged = Signal(int, int)
     """Where all that is shown begins at the left, and where it ends."""
+    came = Signal()
+    """The page is seen, for the first time or again."""
     cards_changing = Signal()
     """One card is about to take the place of others, or to give it back."""
     spoken_anew = Signal()
@@ -199,6 +201,7 @@ class GamePage(ThemedWidget):
             dock.raise_()
         if self._is_docked:
             self.arrange()
+        self.came.emit()
 
     # Keys
 

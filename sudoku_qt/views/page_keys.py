@@ -61,7 +61,10 @@ class PageKeys(QObject):
         if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
             return False
         place = self._places[watched]
-        return any(place in row.places and row.take(event) for row in self._rows)
+        for row in self._rows:  # noqa: SIM110 - a generator would be asked once more for each
+            if place in row.places and row.take(event):
+                return True
+        return False
 
     def _press(self, event: QKeyEvent) -> bool:
         """Press the key that is meant; a Return that is held down presses nothing."""

@@ -144,7 +144,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
 
     def major_version(self, state: Grid, moves: Iterable[SudokuMove]) -> int:
         """2 where there are corner notes or colours, which version 1 has no words for."""
-        marked = any(edit.kind in MARKING_KINDS for move in moves for edit in move)
+        marked = not MARKING_KINDS.isdisjoint([edit.kind for move in moves for edit in move])
         plain = state.markings == NO_MARKINGS and not any(state.credits)
         return 2 if marked or not plain else 1
 

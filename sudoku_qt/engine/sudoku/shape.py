@@ -102,7 +102,7 @@ def cells_in(mask: int) -> Iterator[int]:
 
 def cell_name(cell: int) -> str:
     """Name a cell by its row and column, from 1: cell 40 is "r5c5"."""
-    return f"r{row_of(cell) + 1}c{column_of(cell) + 1}"
+    return f"r{cell // SIDE + 1}c{cell % SIDE + 1}"
 
 
 def cell_named(name: str) -> int:

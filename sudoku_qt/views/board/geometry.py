@@ -2,6 +2,7 @@
 """Where the cells and lines of a square board lie, in whole device pixels."""
 
 from bisect import bisect_right
+from itertools import product
 from typing import NamedTuple
 
 
@@ -53,10 +54,7 @@ class BoardGeometry(NamedTuple):
 
     def cells_in(self, x: float, y: float, width: float, height: float) -> set[tuple[int, int]]:
         """The row and column of every cell that a rectangle touches."""
-        columns = self._touched(x - self.left, width)
-        rows = self._touched(y - self.top, height)
-        return {(row, column) for row in rows for column in columns}
-
-    def _touched(self, start: float, length: float) -> range:
-        first = max(0, bisect_right(self.starts, start - self.cell))
-        return range(first, bisect_right(self.starts, start + length))
+        starts, x, y = self.starts, x - self.left, y - self.top
+        columns = range(bisect_right(starts, x - self.cell), bisect_right(starts, x + width))
+        rows = range(bisect_right(starts, y - self.cell), bisect_right(starts, y + height))
+        return set(product(rows, columns))

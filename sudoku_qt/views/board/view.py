@@ -87,7 +87,7 @@ class BoardView(Themed, QTableView):
         self.surface = QWidget()
         self.setViewport(self.surface)
         self._board = BoardGeometry.fit(0, 0, (0, 0))
-        self._fitted = (0, 0, 0.0)
+        self._fitted, self._slack = (0, 0, 0.0), 0.0
         self._uncovered = False
         self._pause: PauseCard | None = None
         self._overlay: Overlay | None = None
@@ -144,7 +144,7 @@ class BoardView(Themed, QTableView):
             lines = tuple(line_width(line, ratio) for line in self._lines)
             width, height = floor(room.width() * ratio), floor(room.height() * ratio)
             self._board = BoardGeometry.fit(width, height, lines)
-            self._fitted = fitted
+            self._fitted, self._slack = fitted, slack_of(ratio)
         return self._board
 
     def whole_side(self, room: int) -> int:
@@ -165,9 +165,8 @@ class BoardView(Themed, QTableView):
 
     def cell_rect(self, row: int, column: int) -> QRect:
         """The logical rectangle that holds all device pixels of a cell."""
-        board, ratio = self.board, self.devicePixelRatioF()
+        board, ratio, slack = self.board, self.devicePixelRatioF(), self._slack
         x, y = board.corner(row, column)
-        slack = slack_of(ratio)
         left, top = floor((x - slack) / ratio), floor((y - slack) / ratio)
         right = ceil((x + board.cell + slack) / ratio)
         bottom = ceil((y + board.cell + slack) / ratio)
@@ -313,8 +312,7 @@ class BoardView(Themed, QTableView):
 
     def _cells_in(self, region: QRegion) -> set[tuple[int, int]]:
         """The cells that a region of logical pixels touches."""
-        board, ratio = self.board, self.devicePixelRatioF()
-        slack = slack_of(ratio)
+        board, ratio, slack = self.board, self.devicePixelRatioF(), self._slack
         cells: set[tuple[int, int]] = set()
         for rect in region:  # type: ignore[attr-defined]  # the stubs lack its iterator
             x, y = rect.x() * ratio - slack, rect.y() * ratio - slack

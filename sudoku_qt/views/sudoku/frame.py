@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from sudoku_qt.views.board.geometry import BoardGeometry
-from sudoku_qt.views.brushes import brush_of, fill
+from sudoku_qt.views.brushes import brush_of
 from sudoku_qt.views.theme import Theme
 
 
@@ -14,9 +14,10 @@ def paint_lines(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
     left, top, side, bars = board.left, board.top, board.side, board.bars
     between_boxes = bars[2::3]
     for lines, ink in (set(bars).difference(between_boxes), theme.thin), (between_boxes, theme.box):
+        painter.setBackground(brush_of(ink))
         for start, width in lines:
-            fill(painter, left + start, top, width, side, ink)
-            fill(painter, left, top + start, side, width, ink)
+            painter.eraseRect(left + start, top, width, side)
+            painter.eraseRect(left, top + start, side, width)
 
 
 def paint_frame(painter: QPainter, board: BoardGeometry, theme: Theme, radius: float) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.entry_mode import Entry, Filter
-from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, Index
+from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, Index, SudokuModel
 from sudoku_qt.views.board.keys import step_of
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.sudoku.cells_read import CellsRead
@@ -139,7 +139,12 @@ class SudokuView(BoardView):
     def setModel(self, model: QAbstractItemModel | None) -> None:
         """Show another game, with the cursor in the middle."""
         self._read.forget()
+        before = self.model()
+        if isinstance(before, SudokuModel):
+            before.cells_changed.disconnect(self._shade)
         super().setModel(model)
+        if isinstance(model, SudokuModel):
+            model.cells_changed.connect(self._shade)
         if model is not None:
             self.move_to(*MIDDLE)
 
@@ -177,10 +182,9 @@ class SudokuView(BoardView):
                 self.surface.update(self.cell_rect(*divmod(cell, SIDE)))
 
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
-        """Paint what changed; other cells may hold the cursor's digit now."""
+        """Paint what changed; other cells are shaded for it when all has been said."""
         self._read.read_again(self.model(), top_left, bottom_right)
         super().dataChanged(top_left, bottom_right, roles)
-        self._shade()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Shade for the new cursor."""
@@ -371,9 +375,9 @@ class SudokuView(BoardView):
     def paint_cells(self, painter: QPainter, cells: set[tuple[int, int]]) -> None:
         """Have the delegate paint some cells as they were read."""
         board, read, shades, paint = self.board, self.cells, self._shades, self._delegate.paint_cell
+        left, top, starts = board.left, board.top, board.starts
         for row, column in cells:
-            cell = row * SIDE + column
-            corner = QPoint(*board.corner(row, column))
+            cell, corner = row * SIDE + column, QPoint(left + starts[column], top + starts[row])
             paint(painter, corner, board.cell, (read[cell], shades[cell]))
 
     def paint_over(self, painter: QPainter) -> None:

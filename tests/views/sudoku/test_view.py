@@ -208,6 +208,15 @@ def test_a_move_paints_only_the_cells_that_differ(
     assert painted.one(qtbot) == QRegion(board.cell_rect(0, 3))
 
 
+def test_a_move_that_changes_many_cells_shades_the_board_once(
+    board: SudokuView, session: SudokuSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shaded: list[object] = []
+    monkeypatch.setattr(board._delegate, "set_shades", shaded.append)
+    session.play(tuple(Edit(cell, "#", 1) for cell in range(6)))
+    assert len(shaded) == 1
+
+
 def test_moving_the_cursor_paints_the_old_and_the_new_shade(
     board: SudokuView, qtbot: QtBot
 ) -> None:

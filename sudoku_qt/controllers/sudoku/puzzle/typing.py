@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.game_controller import Offers
 from sudoku_qt.controllers.sudoku.context import SudokuContext
@@ -35,8 +35,8 @@ class SudokuTyping(QObject):
         board.rub_out_asked.connect(self._rub_out)
         self._play = context.actions["play_typed"].trigger
         context.cards.info.play_clicked.connect(self._play)
-        for part in (context.cards.info, context.cards.page):
-            part.installEventFilter(self)
+        context.page.arranged.connect(self._follow_room)
+        context.page.came.connect(self._come_back)
 
     def begin(self, *, on: bool) -> None:
         """Stand where typing goes on; if `on` is false, a puzzle is played and none typed in."""
@@ -53,16 +53,18 @@ class SudokuTyping(QObject):
         if self._is_seen():
             self.ask()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def _come_back(self) -> None:
+        """Offer anew after another game, whose coming took every notice away."""
+        self._offered = False
+        self._follow_room()
+
+    def _follow_room(self) -> None:
         """Offer to play elsewhere when the card that does loses its room."""
-        kind = event.type()
-        appears = kind is QEvent.Type.ShowToParent
-        hidden = kind is QEvent.Type.HideToParent and watched is self._cards.info
-        if (appears or hidden) and self._is_seen():
-            self._offered = bool(self._offers())
-            if not self._services.bars.change_offers(self._offers()) and self._offers():
+        offers = self._offers()
+        if self._is_seen() and bool(offers) != self._offered:
+            self._offered = bool(offers)
+            if not self._services.bars.change_offers(offers) and offers:
                 self.ask()
-        return super().eventFilter(watched, event)
 
     def leave(self) -> bool:
         """Go back to the game, and say whether there was one; a complaint goes before that."""
@@ -114,11 +116,13 @@ class SudokuTyping(QObject):
 
     def _follow(self) -> None:
         """Stand, where a move was taken back or made again, at its cell or behind that."""
+        if not self.is_on:
+            return
         (at, count, before), now = self._seen, self._model.grid
         self._see()
         history = self._context.session.history
         cells = [cell for cell in range(CELLS) if before.values[cell] != now.values[cell]]
-        if self.is_on and len(history) == count and len(cells) == 1:
+        if len(history) == count and len(cells) == 1:
             self._cursor.go_to(cells[0] + (history.at > at))
 
     def _leave_empty(self) -> None:

@@ -68,6 +68,8 @@ NO_FAULTS = NoteFaults(NO_CANDIDATES, NO_CANDIDATES)
 class SudokuModel(QAbstractTableModel):
     """Shows the grid of a session. It holds nothing of the game, only what to point out."""
 
+    cells_changed = Signal()
+    """All has been said of a change, cell by cell, by `dataChanged`."""
     remaining_changed = Signal()
     """The number of digits still to be placed may have changed."""
     arrows_changed = Signal()
@@ -198,7 +200,7 @@ class SudokuModel(QAbstractTableModel):
     def remaining(self) -> tuple[int, ...]:
         """Count for each digit from 1 to 9 how many are still to be placed; below 0: too many."""
         values = self.grid.values
-        return tuple(SIDE - values.count(digit) for digit in range(1, 10))
+        return tuple([SIDE - values.count(digit) for digit in range(1, 10)])
 
     def set_marks(self, marks: Mapping[int, Mark]) -> None:
         """Point out these cells and no others."""
@@ -260,16 +262,19 @@ class SudokuModel(QAbstractTableModel):
     def _show_all(self) -> None:
         self._marks, self._faults = {}, NO_FAULTS
         self.set_drawing()
-        self.dataChanged.emit(self.index(0, 0), self.index(SIDE - 1, SIDE - 1))
+        self._emit(frozenset(range(CELLS)))
         self.remaining_changed.emit()
 
     def _show_bookmarks(self) -> None:
         self._emit(frozenset(range(CELLS)))
 
     def _emit(self, cells: frozenset[int]) -> None:
+        """Say which cells changed: one by one or, of many, all at once."""
         if len(cells) > CELLS // 2:
             self.dataChanged.emit(self.index(0, 0), self.index(SIDE - 1, SIDE - 1))
-            return
-        for cell in cells:
-            index = self.index(*divmod(cell, SIDE))
-            self.dataChanged.emit(index, index)
+        else:
+            for cell in cells:
+                index = self.createIndex(*divmod(cell, SIDE))
+                self.dataChanged.emit(index, index)
+        if cells:
+            self.cells_changed.emit()

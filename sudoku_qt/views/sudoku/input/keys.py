@@ -61,6 +61,9 @@ def stroke_of(event: QKeyEvent) -> Stroke | None:
     with Control and Shift.
     """
     modifiers, held = event.modifiers(), QtCore.Qt.KeyboardModifier
+    if modifiers == held.NoModifier:
+        digit = _digit_of(event)
+        return None if digit is None else Stroke(digit)
     meta = bool(modifiers & held.MetaModifier)
     shift, ctrl = bool(modifiers & held.ShiftModifier), bool(modifiers & held.ControlModifier)
     if modifiers & held.AltModifier or (meta and not (sys.platform == "darwin" and shift)):
@@ -92,13 +95,13 @@ def filter_of(event: QKeyEvent, *, function_keys: bool) -> Filter | None:
     """What Alt and a digit point out, with Shift the other cells; Alt+0 those of two candidates."""
     held, names = QtCore.Qt.KeyboardModifier, QtCore.Qt.Key
     modifiers = event.modifiers()
-    inverted = bool(modifiers & held.ShiftModifier)
     if function_keys and names.Key_F1 <= event.key() <= names.Key_F9:
         plain = modifiers in {held.NoModifier, held.ShiftModifier}
+        inverted = modifiers == held.ShiftModifier
         return Filter(event.key() - names.Key_F1 + 1, inverted) if plain else None
     if not modifiers & held.AltModifier or modifiers & (held.ControlModifier | held.MetaModifier):
         return None
-    digit = _digit_of(event)
+    digit, inverted = _digit_of(event), bool(modifiers & held.ShiftModifier)
     return None if digit is None else Filter(digit or BIVALUE, inverted)
 
 
