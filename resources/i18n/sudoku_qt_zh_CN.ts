@@ -9910,7 +9910,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>平均用时</translation>
     </message>
     <message>
-        <source>Last ten, against the prediction</source>
+        <source>Last ten and prediction</source>
         <translation>最近十题与预计之比</translation>
     </message>
     <message>
@@ -9938,6 +9938,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>比预计慢 {percent}%</translation>
     </message>
     <message>
+        <source>After the first game: which techniques you found, alone or with a hint.</source>
+        <translation>解完第一题后显示：哪些技巧是自己找到的，哪些用了提示。</translation>
+    </message>
+    <message>
         <source>d MMM</source>
         <translation>M 月 d 日</translation>
     </message>
@@ -9952,6 +9956,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>How long it takes you</source>
         <translation>用时分布</translation>
+    </message>
+    <message>
+        <source>After five games: whether you become faster, game by game.</source>
+        <translation>解完五题后显示：您是否越来越快，一题一点。</translation>
+    </message>
+    <message>
+        <source>After five games: how many of them took how long.</source>
+        <translation>解完五题后显示：各种用时的题目有多少。</translation>
     </message>
     <message>
         <source>Techniques</source>
@@ -10236,6 +10248,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         </translation>
     </message>
     <message>
+        <source>≈ {count} min</source>
+        <translation>约 {count} 分</translation>
+    </message>
+    <message>
         <source>less than a minute</source>
         <translation>不到 1 分钟</translation>
     </message>
@@ -10253,6 +10269,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Hidden Single (row or column)</source>
+        <translation>行列排除</translation>
+    </message>
+    <message>
+        <source>Hidden Single (line)</source>
         <translation>行列排除</translation>
     </message>
     <message>

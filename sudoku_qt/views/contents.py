@@ -13,13 +13,14 @@ from PySide6.QtWidgets import (
 
 from sudoku_qt.models.contents import ContentsRole, Entry, Index
 from sudoku_qt.override import override
-from sudoku_qt.views.fonts import Weight, face, fitting
+from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.kit.layout import Inset, column, filling, lay_out, padded, row
 from sudoku_qt.views.sizes import KEY_RADIUS, STEP
 from sudoku_qt.views.themed import ThemedDelegate, ThemedWidget
 from sudoku_qt.views.widgets.buttons import RETURNS, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.lists.line_list import draw_elided
 from sudoku_qt.views.widgets.lists.search_field import SearchField
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
 from sudoku_qt.views.window.notice_bar import announce
@@ -62,8 +63,8 @@ class EntryDelegate(ThemedDelegate):
         px = self.theme.px
         room = place.adjusted(px(MARGIN), 0, -px(MARGIN), -px(6))
         painter.setPen(self.theme.muted)
-        painter.setFont(fitting(face(12.5 * self.theme.zoom, Weight.DemiBold), title, room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, title)
+        painter.setFont(face(12.5 * self.theme.zoom, Weight.DemiBold))
+        draw_elided(painter, room, title, Qt.AlignmentFlag.AlignBottom)
 
     def _paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
         theme, px = self.theme, self.theme.px
@@ -107,13 +108,10 @@ class EntryDelegate(ThemedDelegate):
         """
         theme = self.theme
         middle = Qt.AlignmentFlag.AlignVCenter
-        font = face(14 * theme.zoom, Weight.DemiBold if here else Weight.Normal)
-        painter.setFont(fitting(font, entry.title, room.width()))
+        painter.setFont(face(14 * theme.zoom, Weight.Medium if here else Weight.Normal))
         painter.setPen(theme.accent_text if here else theme.text)
-        metrics = QFontMetrics(painter.font())
-        words = metrics.elidedText(entry.title, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | middle, words)
-        room.setLeft(room.left() + metrics.horizontalAdvance(words) + theme.px(STEP))
+        written = draw_elided(painter, room, entry.title)
+        room.setLeft(room.left() + written + theme.px(STEP))
         painter.setFont(face(12.5 * theme.zoom, Weight.Medium))
         if QFontMetrics(painter.font()).horizontalAdvance(entry.exercises) <= room.width():
             painter.setPen(theme.accent_text if here else theme.muted)

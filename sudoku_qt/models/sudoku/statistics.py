@@ -25,6 +25,8 @@ SPANS_MIN = (1, 2, 5, 10, 15, 30, 60, 120, 240)
 """The spans that people count minutes in."""
 ENOUGH = 12
 """Games from which on a player's own pace is known."""
+TELLING = 5
+"""Games from which on a picture of them tells something."""
 OUTSIDE = 4.0
 """A game that took so many times longer, or shorter, than usual says nothing of the pace."""
 MOST_TECHNIQUES = 7

@@ -18,6 +18,7 @@ from sudoku_qt.models.language import language, locale, other_language
 from sudoku_qt.models.sudoku.levels import SCALE_ENDS, digging_word, puzzle_level
 from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
+from sudoku_qt.views.sudoku.side.info import Shorter
 from sudoku_qt.views.sudoku.side.score_table import ScoreWords
 
 ORIGIN_NAMES = {
@@ -34,6 +35,7 @@ MANY_MINUTES = 20
 """From here on a prediction counts in fives: it is not so exact."""
 MINUTES = QT_TRANSLATE_N_NOOP("SudokuCard", "about {count} minutes")
 YOUR_MINUTES = QT_TRANSLATE_N_NOOP("SudokuCard", "about {count} minutes for you")
+IN_SHORT = QT_TRANSLATE_NOOP("SudokuCard", "≈ {count} min")
 LESS = QT_TRANSLATE_NOOP("SudokuCard", "less than a minute")
 PRACTISED = QT_TRANSLATE_NOOP("SudokuCard", "To practise: {technique}")
 HARDEST = QT_TRANSLATE_NOOP("SudokuCard", "Hardest: {technique}")
@@ -42,6 +44,8 @@ HIDDEN_SINGLES = {
     2: QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (row or column)"),
 }
 """What the technique means at the levels where it is the hardest that is asked for."""
+IN_LINE = QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (line)")
+"""The latter in short."""
 GIVENS = QT_TRANSLATE_N_NOOP("SudokuCard", "{count} givens")
 SEVERAL = QT_TRANSLATE_NOOP("SudokuCard", "Several solutions: {count} cells are open")
 SE_RATING = QT_TRANSLATE_NOOP("SudokuCard", "SE rating {rating}")
@@ -102,14 +106,24 @@ def time(setup: SudokuSetup, pace: float = 1.0) -> str:
     """How long a typical player takes, or one of a known pace, where that is known."""
     if not setup.minutes:
         return ""
-    minutes = pace * setup.minutes
-    count = round(minutes)
+    count = _minutes(setup, pace)
     if not count:
         return say(LESS)
-    if count > MANY_MINUTES:
-        count = 5 * round(minutes / 5)
     words = MINUTES if pace == 1.0 or count == 1 else YOUR_MINUTES
     return say(words, count).format(count=count)
+
+
+def time_in_short(setup: SudokuSetup, pace: float = 1.0) -> str:
+    """The same in as few words as can be."""
+    count = max(_minutes(setup, pace), 1)
+    return say(IN_SHORT).format(count=count) if setup.minutes else ""
+
+
+def _minutes(setup: SudokuSetup, pace: float) -> int:
+    """How many minutes are said."""
+    minutes = pace * setup.minutes
+    count = round(minutes)
+    return 5 * round(minutes / 5) if count > MANY_MINUTES else count
 
 
 def remark(setup: SudokuSetup, pace: float = 1.0) -> str:
@@ -145,6 +159,20 @@ def lines(setup: SudokuSetup, givens: bytes, *, both: bool = False, pace: float 
     return [*filter(None, steps), BETWEEN.join(facts), *([BETWEEN.join(source)] if source else [])]
 
 
+def shorter(setup: SudokuSetup, *, both: bool = False, pace: float = 1.0) -> Shorter:
+    """What is said of the time and of the technique where there is less and less room."""
+    time = time_in_short(setup, pace)
+    technique = technique_of(setup)
+    names = [technique_title(technique, both=both), technique_title(technique)]
+    if _is_single(setup) and not setup.technique:
+        names = [say(HIDDEN_SINGLES[setup.level])]
+        names += [say(IN_LINE)] if setup.level > 1 else []
+    if place(setup):
+        names = [BETWEEN.join(filter(None, (time, name))) for name in names]
+        time = ""
+    return Shorter((time,) if time else (), tuple(dict.fromkeys(filter(None, names))))
+
+
 def several(count: int) -> str:
     """Tell that solutions differ in so many cells, far too many to be pointed out."""
     return say(SEVERAL).format(count=count)
@@ -159,9 +187,13 @@ def practised(setup: SudokuSetup, *, both: bool = False) -> list[str]:
 def hardest(setup: SudokuSetup, *, both: bool = False) -> list[str]:
     """Say the hardest step, in a list that is empty where it is not known."""
     name = technique_title(setup.hardest, both=both)
-    if setup.hardest == "hidden_single" and setup.level in HIDDEN_SINGLES:
+    if _is_single(setup):
         name = say(HIDDEN_SINGLES[setup.level])
     return [say(HARDEST).format(technique=name)] if name else []
+
+
+def _is_single(setup: SudokuSetup) -> bool:
+    return setup.hardest == "hidden_single" and setup.level in HIDDEN_SINGLES
 
 
 def seeds(setup: SudokuSetup) -> list[str]:

@@ -26,9 +26,13 @@ class PuzzleInfo(QObject):
         typed = context.grid.values if context.is_drafting else setup.givens
         pace = Pace(context.services.settings).factor
         title, aside = card.title(setup), card.remark(setup, pace)
+        both = context.preferences.is_on("both_names")
         lines = [remark] if remark else []
-        lines += card.lines(setup, typed, both=context.preferences.is_on("both_names"), pace=pace)
-        context.cards.info.set_lines(title, aside, lines, card.shown_level(setup))
+        lines += card.lines(setup, typed, both=both, pace=pace)
+        shorter = card.shorter(setup, both=both, pace=pace)
+        if remark:
+            shorter = shorter._replace(line=())
+        context.cards.info.set_lines(title, aside, lines, card.shown_level(setup), shorter)
         context.cards.info.set_score(card.score_words(self.grading.score))
         known = card.technique_title(card.technique_of(setup))
         more = QCoreApplication.translate("Learning", "More about this technique")

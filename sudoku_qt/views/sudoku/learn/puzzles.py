@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.override import override
-from sudoku_qt.views.fonts import Weight, face, fitting
+from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.kit.layout import SPRING, Inset, column, lay_out
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
@@ -17,6 +17,7 @@ from sudoku_qt.views.sudoku.learn.sheet import SheetView
 from sudoku_qt.views.widgets.buttons import FlatButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.icons import draw_icon
+from sudoku_qt.views.widgets.lists.line_list import draw_elided
 
 ROW, MOST, PICTURE = 64, 1120, 48
 AROUND = 2 * STEP
@@ -63,14 +64,13 @@ class PuzzleRow(FlatButton):
         draw_icon(painter, "play", arrow, self.theme.accent_text)
         left = px(STEP + PICTURE + AROUND)
         words = QRectF(left, body.top() + px(10), arrow.left() - px(STEP) - left, px(22))
-        middle = Qt.AlignmentFlag.AlignVCenter
         for text, size, weight, colour in (
             (self._shown.title, 14, Weight.DemiBold, ink),
             (self._shown.text, 13, Weight.Normal, self.theme.muted),
         ):
             painter.setPen(colour)
-            painter.setFont(fitting(face(size * self.theme.zoom, weight), text, words.width()))
-            painter.drawText(words, middle, text)
+            painter.setFont(face(size * self.theme.zoom, weight))
+            draw_elided(painter, words.toRect(), text)
             words.translate(0, px(22))
 
 

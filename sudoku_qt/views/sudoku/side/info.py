@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The card that says what this puzzle is; whatever else is known of it is behind its (i)."""
 
-import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from sudoku_qt.views.fonts import Weight, fitting
+from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import Inset, column, filling, lay_out, row
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.sudoku.side.score_table import ScoreTable, ScoreWords
@@ -65,15 +65,14 @@ class LevelDots(ThemedWidget):
         painter.end()
 
 
-class Told(Line):
-    """A line that says of what it tells, "Hardest: X-Wing"; without room for both, the latter."""
+class Shorter(NamedTuple):
+    """How what the card says is said where that does not fit, the longest way first."""
 
-    def written(self) -> str:
-        """The text, or what stands behind its colon in either language."""
-        text = self.text()
-        smaller = QFontMetrics(fitting(self.font(), text, self.width()))
-        fits = smaller.horizontalAdvance(text) <= self.width()
-        return text if fits else re.split(r": |：", text, maxsplit=1)[-1]
+    right: Sequence[str] = ()
+    line: Sequence[str] = ()
+
+
+NO_SHORTER = Shorter()
 
 
 class AboutPuzzle(Card):
@@ -112,7 +111,7 @@ class SudokuInfo(Card):
         self._dots = LevelDots()
         self._right = Line(14, ink="muted")
         self._right.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._line = Told(14)
+        self._line = Line(14)
         self._more = IconButton("info")
         self._more.clicked.connect(self._tell_more)
         self.page_key = IconButton("book")
@@ -166,12 +165,17 @@ class SudokuInfo(Card):
         self._count()
 
     def set_lines(
-        self, title: str, right: str = "", lines: Sequence[str] = (), level: int = 0
+        self,
+        title: str,
+        right: str = "",
+        lines: Sequence[str] = (),
+        level: int = 0,
+        shorter: Shorter = NO_SHORTER,
     ) -> None:
         """What the puzzle is: of the lines one is shown, the others are behind the (i)."""
         self._title.setText(title)
-        self._right.setText(right)
-        self._line.setText(lines[0] if lines else "")
+        self._right.say(right, shorter.right)
+        self._line.say(lines[0] if lines else "", shorter.line)
         self._behind, self._level = tuple(filter(None, lines[1:])), level
         self._offer_more()
         self._share_head()

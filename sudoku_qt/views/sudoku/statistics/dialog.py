@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox
 from sudoku_qt.models.clock import clock_text, shown_difference
 from sudoku_qt.models.language import locale
 from sudoku_qt.models.sudoku.levels import LEVELS, level_word
-from sudoku_qt.models.sudoku.statistics import Summary
+from sudoku_qt.models.sudoku.statistics import TELLING, Summary
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.layout import SPRING, column, filling, grid, holder, row
@@ -91,13 +91,15 @@ class StatisticsDialog(Dialog):
             else self.tr("Solve a puzzle, and how long it took is told here.")
         )
         self.nothing.setVisible(is_empty)
-        for part in (*self.numbers, *self._cards):
-            part.setVisible(not is_empty)
+        for number in self.numbers:
+            number.setVisible(not is_empty)
+        for card in self._cards:
+            card.setVisible(not (is_empty and any_at_all))
         for button in (self.export, self.erase):
             button.setEnabled(any_at_all)
         if not is_empty:
             self._say_numbers(found)
-            self._draw(found, uses)
+        self._draw(found, uses)
         self.soon(self.grow)
 
     def show_coach(self, shown: CoachShown | None) -> None:
@@ -119,7 +121,7 @@ class StatisticsDialog(Dialog):
             self._gained(found) or best,
         )
         lately.set_words(
-            self.tr("Last ten, against the prediction"),
+            self.tr("Last ten and prediction"),
             f"{found.lately:.2f} ×" if found.lately else "–",
             self._verdict(found.lately),
             ink="good" if 0 < found.lately < 1 else "muted",
@@ -145,24 +147,48 @@ class StatisticsDialog(Dialog):
         return text.format(percent=percent)
 
     def _draw(self, found: Summary, uses: Sequence[Use]) -> None:
+        """Draw what tells something already, and say of the rest what will stand there."""
         ratios, times, techniques = self._cards
-        self.ratios.show_points(found.points, locale(), self.tr("d MMM"))
-        ratios.setVisible(len(found.points) > 1)
-        ratios.set_words(
-            self.tr("Your time against the prediction"),
-            self.tr("line: mean of nine"),
-            ", ".join(f"{point.ratio:.2f}" for point in found.points[-20:]),
-        )
-        self.times.show_bins(found.bins, found.bin_minutes, found.predicted_minutes)
-        spans = (f"{each.begin}: {each.count}" for each in found.bins)
-        times.set_words(self.tr("How long it takes you"), self._predicted(found), ", ".join(spans))
+        tells = found.solved >= TELLING
+        if tells and len(found.points) > 1:
+            self._draw_ratios(found)
+        else:
+            ratios.set_later(
+                self.tr("Your time against the prediction"),
+                self.tr("After five games: whether you become faster, game by game."),
+            )
+        if tells:
+            self._draw_times(found)
+        else:
+            times.set_later(
+                self.tr("How long it takes you"),
+                self.tr("After five games: how many of them took how long."),
+            )
         self.techniques.set_uses(uses)
-        techniques.setVisible(bool(uses))
+        if not uses:
+            techniques.set_later(
+                self.tr("Techniques"),
+                self.tr("After the first game: which techniques you found, alone or with a hint."),
+            )
+            return
         techniques.set_words(
             self.tr("Techniques"),
             self.tr("found · with a hint · missed"),
             "; ".join(use.words for use in uses),
         )
+
+    def _draw_ratios(self, found: Summary) -> None:
+        self.ratios.show_points(found.points, locale(), self.tr("d MMM"))
+        self._cards[0].set_words(
+            self.tr("Your time against the prediction"),
+            self.tr("line: mean of nine"),
+            ", ".join(f"{point.ratio:.2f}" for point in found.points[-20:]),
+        )
+
+    def _draw_times(self, found: Summary) -> None:
+        self.times.show_bins(found.bins, found.bin_minutes, found.predicted_minutes)
+        spans = ", ".join(f"{each.begin}: {each.count}" for each in found.bins)
+        self._cards[1].set_words(self.tr("How long it takes you"), self._predicted(found), spans)
 
     def _predicted(self, found: Summary) -> str:
         if not found.predicted_minutes:

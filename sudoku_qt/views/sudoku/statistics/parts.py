@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.kit.layout import Inset, column, filling, lay_out, row
+from sudoku_qt.views.kit.layout import SPRING, Inset, column, filling, lay_out, row
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import ThemedWidget
-from sudoku_qt.views.widgets.cards.card import Card, Line
+from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 
 ROW, BAR, NAME_SHARE = 27, 8, 0.42
@@ -46,9 +46,11 @@ class PlotCard(Card):
         self._heading = Line(15, Weight.DemiBold)
         self._remark = Line(13, ink="muted")
         self._remark.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._drawn, self.later = drawn, Paragraph(14, ink="muted")
+        self.later.hide()
         head = row(filling(self._heading), self._remark)
         around: Inset = ("wide", "easy", "wide", "usual")
-        lay_out(self, column(head, filling(drawn), gap="usual", inset=around))
+        lay_out(self, column(head, filling(drawn), self.later, SPRING, gap="usual", inset=around))
 
     def set_words(self, heading: str, remark: str, told: str) -> None:
         """Say what is drawn; `told` is all of it in words, for a screen reader."""
@@ -56,6 +58,15 @@ class PlotCard(Card):
         self._remark.setText(remark)
         self.setAccessibleName(heading)
         self.setAccessibleDescription(told)
+        self._drawn.show()
+        self.later.hide()
+
+    def set_later(self, heading: str, words: str) -> None:
+        """Say what will stand here."""
+        self.set_words(heading, "", words)
+        self.later.setText(words)
+        self._drawn.hide()
+        self.later.show()
 
 
 class Use(NamedTuple):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QListView, QWidget
 
 from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.steps.model import StepRole, StepRow
-from sudoku_qt.views.fonts import Weight, face, fitting
+from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.steps.plot import level_ink
 from sudoku_qt.views.widgets.lists.line_list import LineDelegate, LineList, draw_elided
@@ -66,12 +66,9 @@ class StepDelegate(LineDelegate):
         theme = self.theme
         usual = face(13 * theme.zoom, Weight.Medium if chosen else Weight.Normal)
         most = max(spare, round(room.width() * CONCLUSION))
-        font = fitting(usual, row.conclusion, most)
-        if QFontMetrics(font).horizontalAdvance(row.conclusion) > most:
-            font = usual  # too long anyway
-        metrics = QFontMetrics(font)
+        metrics = QFontMetrics(usual)
         text = metrics.elidedText(row.conclusion, Qt.TextElideMode.ElideRight, most)
-        painter.setFont(font)
+        painter.setFont(usual)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(room, right, text)
         return room.adjusted(0, 0, -metrics.horizontalAdvance(text) - theme.px(BETWEEN), 0)
@@ -81,15 +78,14 @@ class StepDelegate(LineDelegate):
     ) -> None:
         """Write the technique, and behind it how many of it follow where a group begins.
 
-        A name that had to be too small for one line stands on two.
+        A name that has no room on one line stands on two.
         """
         count = f"  {group}" if group > 1 else ""
         after = QFontMetrics(font).horizontalAdvance(count)
         words = room.adjusted(0, 0, -after, 0)
-        painter.setFont(fitting(font, row.name, words.width()))
-        least = round(LEAST * self.theme.zoom)
-        if painter.font().pixelSize() < least:
-            font.setPixelSize(least)
+        painter.setFont(font)
+        if QFontMetrics(font).horizontalAdvance(row.name) > words.width():
+            font.setPixelSize(round(LEAST * self.theme.zoom))
             painter.setFont(font)
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(room, flags, row.name + count)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Cards, the rounded panels of the column beside the board, and the text on them."""
 
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
@@ -15,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from sudoku_qt.override import override
-from sudoku_qt.views.fonts import Weight, face, fitting
+from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.kit.layout import padded
 from sudoku_qt.views.sizes import CARD_RADIUS
 from sudoku_qt.views.themed import Themed, ThemedWidget
@@ -71,26 +72,37 @@ class Text(Themed, QLabel):
 
 
 class Line(Text):
-    """One line of text; where it does not fit it is smaller, and then ends in "..."."""
+    """One line of text; without room it is said shorter, if it can be, or ends in "..."."""
+
+    _shorter: Sequence[str] = ()
 
     @override
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 
+    def setText(self, text: str) -> None:
+        """Write this, however long it is."""
+        self.say(text)
+
+    def say(self, text: str, shorter: Sequence[str] = ()) -> None:
+        """Write this, or where it does not fit the first of the shorter ways that does."""
+        self._shorter = shorter
+        super().setText(text)
+        self.update()
+
     def written(self) -> str:
-        """What is to be written of the text."""
-        return self.text()
+        """What is written of the text in the room there is."""
+        metrics, room = QFontMetrics(self.font()), self.width()
+        ways = self.text(), *self._shorter
+        fits = (way for way in ways if metrics.horizontalAdvance(way) <= room)
+        return next(fits, metrics.elidedText(ways[-1], Qt.TextElideMode.ElideRight, room))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write as much as fits."""
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        room = self.width()
-        written = self.written()
-        painter.setFont(fitting(self.font(), written, room))
-        metrics = QFontMetrics(painter.font())
-        text = metrics.elidedText(written, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, text)
+        where = self.alignment() | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self.rect(), where, self.written())
         painter.end()
 
 

@@ -78,9 +78,17 @@ class LineList(Themed, QListView):
             event.ignore()
 
 
-def draw_elided(painter: QPainter, room: QRect, text: str) -> int:
-    """Write a text at the left of a room, cut short where it does not fit; give how wide it is."""
+def draw_elided(
+    painter: QPainter,
+    room: QRect,
+    text: str,
+    place: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
+) -> int:
+    """Write a text at a place of a room, cut short where it does not fit; give how wide it is.
+
+    It never is smaller than its neighbours.
+    """
     metrics = QFontMetrics(painter.font())
     elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, elided)
+    painter.drawText(room, place, elided)
     return metrics.horizontalAdvance(elided)

@@ -2,6 +2,7 @@
 """What the card says of a puzzle."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -186,3 +187,25 @@ def test_the_card_of_the_puzzle_follows_the_choice_of_names(program: Program) ->
     assert not any("显性三数组" in line.text() for line in info.findChildren(Line))
     program.controller.preferences.set("both_names", value=True)
     assert any("显性三数组" in line.text() for line in info.findChildren(Line))
+
+
+@pytest.mark.parametrize(
+    ("facts", "right", "line"),
+    [
+        ({"hardest": "x_wing"}, ("≈ 9 min",), ("X-Wing",)),
+        ({"hardest": "x_wing", "technique": "skyscraper"}, ("≈ 9 min",), ("Skyscraper",)),
+        (
+            {"hardest": "hidden_single", "level": 2},
+            ("≈ 9 min",),
+            ("Hidden Single (row or column)", "Hidden Single (line)"),
+        ),
+        ({"hardest": "x_wing", "seed": "9S4-XPA 7", "origin": "bank"}, (), ("≈ 9 min · X-Wing",)),
+        ({"minutes": 0.2}, ("≈ 1 min",), ()),
+        ({"minutes": 0.0}, (), ()),
+    ],
+)
+def test_time_and_technique_are_said_shorter(
+    facts: dict[str, Any], right: tuple[str, ...], line: tuple[str, ...]
+) -> None:
+    setup = replace(SudokuSetup(GIVENS, minutes=9.0), **facts)
+    assert card.shorter(setup) == (right, line)

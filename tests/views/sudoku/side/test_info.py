@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontMetrics
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.side.info import AboutPuzzle, LevelDots, SudokuInfo, Told
+from sudoku_qt.views.sudoku.side.info import AboutPuzzle, LevelDots, Shorter, SudokuInfo
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton
@@ -131,22 +131,18 @@ def lightness(colour: QColor) -> float:
     return 0.299 * colour.red() + 0.587 * colour.green() + 0.114 * colour.blue()
 
 
-@pytest.mark.parametrize(
-    ("text", "short"),
-    [
-        ("Hardest: Hidden Single (row or column)", "Hidden Single (row or column)"),
-        ("最难一步：行列排除", "行列排除"),
-        ("A line of its own", "A line of its own"),
-    ],
-)
-def test_without_room_for_all_of_its_line_it_says_what_it_tells_of(
-    qtbot: QtBot, theme: Theme, text: str, short: str
-) -> None:
-    line = Told(14)
-    qtbot.addWidget(line)
-    line.setText(text)
-    whole = QFontMetrics(line.font()).horizontalAdvance(text)
-    line.resize(whole, 20)
-    assert line.written() == text
-    line.resize(round(whole * 0.7), 20)
-    assert line.written() == short
+def test_without_room_time_and_technique_are_said_shorter(info: SudokuInfo) -> None:
+    time, line = "about 14 minutes for you", "Hardest: Hidden Single (row or column)"
+    brief = Shorter(("≈ 14 min",), ("Hidden Single (row or column)", "Hidden Single (line)"))
+    info.set_lines("Expert", time, [line, "30 givens"], 5, brief)
+    info.set_page("More about this technique")
+    seen = []
+    for width in (460, 328, 280):
+        info.resize(width, 112)
+        lines = {each.text(): each.written() for each in info.findChildren(Line)}
+        seen.append((lines[time], lines[line]))
+    assert seen == [
+        (time, line),
+        ("≈ 14 min", "Hidden Single (row or column)"),
+        ("≈ 14 min", "Hidden Single (line)"),
+    ]

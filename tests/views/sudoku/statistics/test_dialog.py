@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.statistics import Bin, Point, Summary
 from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
-from sudoku_qt.views.sudoku.statistics.parts import Use
+from sudoku_qt.views.sudoku.statistics.parts import PlotCard, Use
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -72,7 +72,7 @@ def test_four_numbers_say_it(dialog: StatisticsDialog) -> None:
     assert [card.accessibleName() for card in dialog.numbers] == [
         "Solved. 22. days in a row: 2",
         "Your time, on average. 10:00. 01:00 faster than at first",
-        "Last ten, against the prediction. 0.82 ×. 18 % faster than predicted",
+        "Last ten and prediction. 0.82 ×. 18 % faster than predicted",
         "Without a hint. 76 %. longest run: 11",
     ]
     assert not dialog.nothing.isVisible()
@@ -86,6 +86,22 @@ def test_without_games_it_says_what_will_be_here(dialog: StatisticsDialog) -> No
     assert not any(card.isVisible() for card in dialog.numbers)
     assert not dialog.export.isEnabled()
     assert not dialog.erase.isEnabled()
+
+
+@pytest.mark.parametrize(("games", "later"), [(0, 3), (4, 2), (5, 0)])
+def test_until_there_are_games_enough_each_picture_says_what_it_will_be(
+    dialog: StatisticsDialog, games: int, later: int
+) -> None:
+    found = replace(SOME, solved=games) if games else Summary()
+    dialog.show_summary(found, USES if games else (), any_at_all=bool(games))
+
+    cards = dialog.findChildren(PlotCard)
+    assert len(cards) == 3
+    assert all(card.isVisible() for card in cards)
+    waiting = [card for card in cards if card.later.isVisible()]
+    assert len(waiting) == later
+    assert all(card.later.text().startswith("After") for card in waiting)
+    assert dialog.times.isVisible() == (later == 0)
 
 
 def test_a_level_without_games_says_so_and_the_others_can_still_be_exported(

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QPalette
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.fonts import SMALLEST, Weight, face
+from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
@@ -49,16 +49,25 @@ def test_a_line_can_be_cut_short_and_a_paragraph_wraps(qtbot: QtBot, theme: Them
     assert paragraph.heightForWidth(150) > 2 * line.sizeHint().height()
 
 
-def test_a_line_without_room_is_smaller_and_then_ends_in_dots(qtbot: QtBot, theme: Theme) -> None:
-    small = face(SMALLEST * 14)
-    width = QFontMetrics(small).horizontalAdvance(LONG) // 2
-    elided = QFontMetrics(small).elidedText(LONG, Qt.TextElideMode.ElideRight, width)
-    short, cut = Line(SMALLEST * 14), Line(14)
-    for line, text in ((short, elided), (cut, LONG)):
-        qtbot.addWidget(line)
-        line.setText(text)
-        line.resize(width, 20)
-    assert cut.grab().toImage() == short.grab().toImage()
+def test_a_line_without_room_is_said_shorter_and_then_ends_in_dots_but_never_is_smaller(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    line = Line(14)
+    qtbot.addWidget(line)
+    line.say("about fourteen minutes", ["14 minutes", "14 min"])
+    metrics = QFontMetrics(line.font())
+    for text in ("about fourteen minutes", "14 minutes", "14 min"):
+        line.resize(metrics.horizontalAdvance(text), 20)
+        assert line.written() == text
+        plain = Line(14)
+        qtbot.addWidget(plain)
+        plain.setText(text)
+        plain.resize(line.size())
+        assert line.grab().toImage() == plain.grab().toImage()
+    line.resize(line.width() - 1, 20)
+    assert line.written().endswith("…")
+    line.setText("another text that is long")
+    assert line.written().startswith("a")
 
 
 def test_lines_of_a_paragraph_stand_14_on_20(qtbot: QtBot, theme: Theme) -> None:

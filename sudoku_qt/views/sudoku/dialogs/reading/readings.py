@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QDialog
 
 from sudoku_qt.override import override
-from sudoku_qt.views.fonts import Weight, face, fitting
+from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.dialog_foot import Kind
 from sudoku_qt.views.kit.layout import Space, column, row
@@ -17,6 +17,7 @@ from sudoku_qt.views.sizes import CARD_RADIUS, STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import FlatButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
+from sudoku_qt.views.widgets.lists.line_list import draw_elided
 from sudoku_qt.views.window.main_window import MainWindow
 
 BOARD, AROUND, WORDS = 234, 3 * STEP, 44
@@ -68,8 +69,8 @@ class ReadingTile(FlatButton):
             (self._words, 13, Weight.Normal, theme.muted),
         ):
             painter.setPen(colour)
-            painter.setFont(fitting(face(size * theme.zoom, weight), text, line.width()))
-            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, text)
+            painter.setFont(face(size * theme.zoom, weight))
+            draw_elided(painter, line, text, Qt.AlignmentFlag.AlignCenter)
             line.translate(0, line.height())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

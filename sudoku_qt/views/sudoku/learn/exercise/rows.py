@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QSizePolicy
 
 from sudoku_qt.override import override
 from sudoku_qt.views.brushes import brush_of, pen_of
-from sudoku_qt.views.fonts import Weight, face, fitting
+from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sudoku.cell.discs import tick_in
 from sudoku_qt.views.themed import ThemedWidget
+from sudoku_qt.views.widgets.lists.line_list import draw_elided
 
 ROW, BADGE, GAP = 36, 22, 12
 
@@ -68,9 +69,9 @@ class Rows(ThemedWidget):
         left = badge.right() + theme.px(GAP)
         words = room.adjusted(left - room.left(), 0, -wide - theme.px(GAP), 0)
         weight = Weight.DemiBold if row.state == "now" else Weight.Normal
-        painter.setFont(fitting(face(15 * theme.zoom, weight), row.label, int(words.width())))
+        painter.setFont(face(15 * theme.zoom, weight))
         painter.setPen(theme.muted if row.state == "ahead" else theme.text)
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | middle, row.label)
+        draw_elided(painter, words.toRect(), row.label)
 
     def _paint_badge(self, painter: QPainter, row: Row, place: QRectF) -> None:
         theme = self.theme
