@@ -65,6 +65,7 @@ HINTS = {
     Hint.SH_ScrollBar_LeftClickAbsolutePosition: 0,
     Hint.SH_MessageBox_CenterButtons: 0,
     Hint.SH_Menu_SupportsSections: 1,
+    Hint.SH_Menu_Scrollable: 1,  # what is too long stays one column
     Hint.SH_Menu_AllowActiveAndDisabled: 1,  # what is grey says why
 }
 LEAST_BUTTON = 88
@@ -82,9 +83,11 @@ HEIGHTS = {  # at 100 %
 }
 SPIN_BUTTON = 38
 COMBO_ARROW = 32
-MENU_ROW, MENU_LINE = 30, 9
+MENU_ROW, MENU_LINE, MOST = 30, 9, 10**6
 MENU_MARK, MENU_BEGIN, MENU_END, MENU_ICON = 36, 18, 28, 16
 """What stands before the words of a menu with ticks, and of one without, and what behind them."""
+MENU_ROWS = 16
+"""A row is no higher than this part of the screen, so that every menu of the bar is seen whole."""
 HEADING_BEGIN = 12
 """What stands on either side of the heading of a section."""
 
@@ -108,10 +111,16 @@ def shows_letters(widget: QWidget) -> bool:
     return isinstance(widget, QMenu) or by_keys
 
 
-def size_of(theme: Theme, kind: QStyle.ContentsType, option: QStyleOption, usual: QSize) -> QSize:
+def size_of(
+    theme: Theme,
+    kind: QStyle.ContentsType,
+    option: QStyleOption,
+    usual: QSize,
+    widget: QWidget | None = None,
+) -> QSize:
     """How large a control is, from how large Fusion makes it."""
     if kind == Contents.CT_MenuItem and isinstance(option, QStyleOptionMenuItem):
-        return _menu_size(theme, option)
+        return _menu_size(theme, option, widget)
     size = QSize(usual)
     height = HEIGHTS.get(kind)
     if height:
@@ -154,7 +163,7 @@ def _heading_size(theme: Theme, option: QStyleOptionMenuItem) -> QSize:
     return QSize(words + 2 * theme.px(HEADING_BEGIN), theme.px(MENU_ROW))
 
 
-def _menu_size(theme: Theme, option: QStyleOptionMenuItem) -> QSize:
+def _menu_size(theme: Theme, option: QStyleOptionMenuItem, widget: QWidget | None) -> QSize:
     """How large a row of a menu is; the width of the keys the menu adds by itself."""
     if option.menuItemType == QStyleOptionMenuItem.MenuItemType.Separator:
         return _heading_size(theme, option) if option.text else QSize(1, theme.px(MENU_LINE))
@@ -162,7 +171,8 @@ def _menu_size(theme: Theme, option: QStyleOptionMenuItem) -> QSize:
     width = option.fontMetrics.horizontalAdvance(words.replace("&&", "&"))
     keys = theme.px(3 * STEP) if "\t" in option.text else 0
     around = before_words(theme, option) + theme.px(MENU_END)
-    return QSize(around + width + keys, theme.px(MENU_ROW))
+    most = widget.screen().availableGeometry().height() // MENU_ROWS if widget else MOST
+    return QSize(around + width + keys, min(theme.px(MENU_ROW), most))
 
 
 def before_words(theme: Theme, option: QStyleOptionMenuItem) -> int:

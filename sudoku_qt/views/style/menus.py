@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Menus and tool tips as this design has them."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QRegion
 from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionMenuItem, QWidget
 
-from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.sizes import CARD_RADIUS, STEP
 from sudoku_qt.views.style.buttons import state_of
 from sudoku_qt.views.style.measures import (
     HEADING_BEGIN,
@@ -31,7 +31,16 @@ def draw_menu_ground(
     theme: Theme, option: QStyleOption, painter: QPainter, _: QWidget | None
 ) -> None:
     """Draw what a menu lies in."""
-    draw_surface(painter, QRectF(option.rect), 0, Surface(theme.panel, theme.edge))
+    painter.fillRect(option.rect, theme.panel)
+    radius = theme.px(CARD_RADIUS)
+    draw_surface(painter, QRectF(option.rect), radius, Surface(theme.panel, theme.edge))
+
+
+def menu_shape(theme: Theme, rect: QRect) -> QRegion:
+    """What of a menu is seen: all but what lies outside of its round corners."""
+    path, radius = QPainterPath(), theme.px(CARD_RADIUS)
+    path.addRoundedRect(QRectF(rect), radius, radius)
+    return QRegion(path.toFillPolygon().toPolygon())
 
 
 def draw_tip(theme: Theme, option: QStyleOption, painter: QPainter, _: QWidget | None) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import (
+    QMenu,
     QStyle,
     QStyleHintReturn,
     QStyleOption,
@@ -44,6 +45,7 @@ from sudoku_qt.views.style.menus import (
     draw_menu_ground,
     draw_menu_item,
     draw_tip,
+    menu_shape,
 )
 from sudoku_qt.views.themed import ThemeStyle
 from sudoku_qt.views.widgets.keys.letter_keys import without_letter
@@ -190,7 +192,7 @@ class ProgramStyle(ThemeStyle):
     ) -> QSize:
         """How large a control is round what it holds."""
         usual = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]  # as above
-        wanted = size_of(self.theme, kind, option, usual)
+        wanted = size_of(self.theme, kind, option, usual, widget)
         if kind == QStyle.ContentsType.CT_PushButton:
             beside = self.theme.px(ICON + BESIDE_ICON)
             wanted.setWidth(wanted.width() + beside * sum(map(bool, icons_of(widget))))
@@ -213,6 +215,13 @@ class ProgramStyle(ThemeStyle):
         widget: QWidget | None = None,
         returned: QStyleHintReturn | None = None,
     ) -> int:
-        """How a control behaves."""
+        """How a control behaves.
+
+        A menu that asks for its shape is given it at once: what it would be returned in is handed
+        over as a `QStyleHintReturn`, which holds none.
+        """
+        if hint == QStyle.StyleHint.SH_Menu_Mask and isinstance(widget, QMenu):
+            widget.setMask(menu_shape(self.theme, widget.rect()))
+            return 0
         own = hint_of(hint, widget)
         return super().styleHint(hint, option, widget, returned) if own is None else own

@@ -3,10 +3,14 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from pytestqt.qtbot import QtBot
 
+from sudoku_qt.views.style.program_style import ProgramStyle
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.icons import sample_of
 from tests.views.pixels import colours
 
@@ -94,3 +98,46 @@ def test_an_icon_stands_before_the_words(worn: Wear) -> None:
     ink = [x for x in range(row.width()) if row.pixelColor(x, row.height() // 2) == red]
     assert len(ink) >= 14
     assert menu.sizeHint().width() == before + 16 + 8
+
+
+def test_its_corners_are_round(worn: Wear, each_theme: Theme) -> None:
+    menu = made_menu()
+    worn(menu)
+    shape, (right, bottom) = menu.mask(), (menu.width() - 1, menu.height() - 1)
+    for x, y in ((0, 0), (right, 0), (0, bottom), (right, bottom)):
+        assert not shape.contains(QPoint(x, y))
+    for x, y in ((right // 2, 0), (0, bottom // 2), (right // 2, bottom), (right, bottom // 2)):
+        assert shape.contains(QPoint(x, y))
+
+
+def columns_of(menu: QMenu) -> int:
+    """In how many columns its rows stand."""
+    rows = [action for action in menu.actions() if not action.isSeparator()]
+    return len({menu.actionGeometry(row).left() for row in rows})
+
+
+def test_the_longest_menu_of_the_bar_is_seen_whole_at_every_zoom(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    for row in range(14):
+        menu.addAction(str(row))
+        if row % 3 == 2:
+            menu.addSeparator()
+    screen = menu.screen().availableGeometry().height()
+    wear(theme.at_zoom(screen / 400), ProgramStyle)
+    menu.adjustSize()
+    assert menu.sizeHint().height() < screen
+    assert columns_of(menu) == 1
+
+
+def test_what_is_longer_than_the_screen_is_scrolled(qtbot: QtBot, theme: Theme) -> None:
+    wear(theme, ProgramStyle)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    for row in range(100):
+        menu.addAction(str(row))
+    menu.popup(QPoint(0, 0))
+    assert columns_of(menu) == 1
+    menu.close()
