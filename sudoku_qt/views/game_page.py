@@ -368,7 +368,9 @@ class GamePage(ThemedWidget):
             spare = [card for card in fitting if card is not self._essential]
             if not spare:
                 break
-            fitting.remove(spare[-1])
+            fitting.remove(
+                next((card for card in reversed(spare) if not card.is_asking), spare[-1])
+            )
         top = column.top()
         for card in fitting:
             height = min(height_for(card, column.width()), column.bottom() + 1 - top)

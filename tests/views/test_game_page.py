@@ -65,6 +65,15 @@ def test_without_room_the_last_card_goes_first_and_the_essential_one_stays(page:
     assert seen == [[True, True, True], [True, True, False], [False, True, False]]
 
 
+def test_a_card_that_waits_for_an_answer_stays_longer_than_the_others(page: GamePage) -> None:
+    page.cards[2].is_asking = True
+    seen = []
+    for height in (460, 380, 260):
+        page.resize(900, height)
+        seen.append(shown(page))
+    assert seen == [[True, True, True], [False, True, True], [False, True, False]]
+
+
 def test_a_card_that_is_not_wanted_leaves_its_room_to_the_others(page: GamePage) -> None:
     page.set_card_shown(page.cards[0], on=False)
     assert shown(page) == [False, True, True]
