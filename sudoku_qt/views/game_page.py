@@ -10,9 +10,19 @@ from PySide6.QtWidgets import QWidget
 from sudoku_qt.override import override
 from sudoku_qt.views import sizes
 from sudoku_qt.views.board.view import BoardView
-from sudoku_qt.views.page_layout import GAP, NEARLY, Asked, Places, places
+from sudoku_qt.views.page_layout import (
+    BETWEEN_CARDS,
+    GAP,
+    LEAST,
+    NEARLY,
+    Asked,
+    Places,
+    height_for,
+    places,
+    stacked,
+)
 from sudoku_qt.views.parts import has_keys
-from sudoku_qt.views.sizes import DOCK_WIDTH, SQUEEZED, STEP, WIDE_COLUMN
+from sudoku_qt.views.sizes import DOCK_WIDTH, STEP, WIDE_COLUMN
 from sudoku_qt.views.themed import Dock, ThemedWidget
 
 MARGIN, NARROW_MARGIN = 3 * STEP, STEP + 4
@@ -20,9 +30,6 @@ MARGIN, NARROW_MARGIN = 3 * STEP, STEP + 4
 SMALL = 600
 """The width from which a window is none."""
 ABOVE, BELOW = STEP, 19
-BETWEEN_CARDS = 2 * STEP
-LEAST = SQUEEZED
-"""How much of its height the essential card can hold its own with."""
 TALLEST = 1000
 """How high a card instead of all others is at the most, so that its keys stay near its words."""
 NEARLY_THERE = 4 * STEP
@@ -356,38 +363,10 @@ class GamePage(ThemedWidget):
     def _fill(self, columns: Sequence[QRect], cards: Sequence[ThemedWidget]) -> list[ThemedWidget]:
         """Stack cards in the columns; of two columns the essential card has the left."""
         if len(columns) < 2:
-            return [card for column in columns for card in self._stack(column, cards)]
+            return [card for column in columns for card in stacked(column, cards, self._essential)]
         first = [card for card in cards if card is self._essential]
         others = [card for card in cards if card is not self._essential]
-        return self._stack(columns[0], first) + self._stack(columns[1], others)
-
-    def _stack(self, column: QRect, cards: Sequence[ThemedWidget]) -> list[ThemedWidget]:
-        """Put the cards that fit one below the other; give those."""
-        fitting = list(cards)
-        while height_of(fitting, column.width()) > column.height():
-            spare = [card for card in fitting if card is not self._essential]
-            if not spare:
-                break
-            fitting.remove(
-                next((card for card in reversed(spare) if not card.is_asking), spare[-1])
-            )
-        top = column.top()
-        for card in fitting:
-            height = min(height_for(card, column.width()), column.bottom() + 1 - top)
-            card.setGeometry(column.left(), top, column.width(), height)
-            top += height + BETWEEN_CARDS
-        return fitting
-
-
-def height_for(card: ThemedWidget, width: int) -> int:
-    """The height a card wants at a width."""
-    height = card.heightForWidth(width) if card.hasHeightForWidth() else -1
-    return height if height >= 0 else card.sizeHint().height()
-
-
-def height_of(cards: Sequence[ThemedWidget], width: int) -> int:
-    """The height that cards want one below the other."""
-    return sum(height_for(card, width) for card in cards) + BETWEEN_CARDS * (len(cards) - 1)
+        return stacked(columns[0], first, self._essential) + stacked(columns[1], others, None)
 
 
 def _aside(size: QSize, zoom: float) -> int:

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Where the board and the columns of cards lie on a page: whatever gives a large board."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect
+
+from sudoku_qt.views.sizes import SQUEEZED, STEP
+from sudoku_qt.views.themed import ThemedWidget
 
 GAP = 24
 """Between the board and the cards."""
@@ -14,6 +17,11 @@ NEARLY = 0.87
 """The first way of sharing a room is taken whose board is nearly as large as the best one's."""
 WORTH_IT = 0.6
 """Cards go when even the best way leaves the board less than this of what it had alone."""
+
+
+LEAST = SQUEEZED
+"""How much of its height the essential card can hold its own with."""
+BETWEEN_CARDS = 2 * STEP
 
 
 class Places(NamedTuple):
@@ -91,3 +99,44 @@ def _below(room: QRect, widths: tuple[int, ...], asked: Asked) -> Places:
     )
     board = QRect(room.left() + (room.width() - side) // 2, room.top(), side, side)
     return Places(board, columns)
+
+
+def stacked(
+    column: QRect, cards: Sequence[ThemedWidget], essential: ThemedWidget | None
+) -> list[ThemedWidget]:
+    """Put the cards that fit into a column, one below the other; give those.
+
+    The last goes first, but what waits for an answer last, for which the essential one, which
+    always stays, does without some of its height.
+    """
+    fitting, width = list(cards), column.width()
+    while (lacking := height_of(fitting, width) - column.height()) > _spared(
+        fitting, essential, width
+    ):
+        spare = [card for card in fitting if card is not essential]
+        if not spare:
+            break
+        fitting.remove(next((card for card in reversed(spare) if not card.is_asking), spare[-1]))
+    top = column.top()
+    for card in fitting:
+        height = height_for(card, width) - (max(lacking, 0) if card is essential else 0)
+        card.setGeometry(column.left(), top, width, height)
+        top += height + BETWEEN_CARDS
+    return fitting
+
+
+def _spared(cards: Sequence[ThemedWidget], essential: ThemedWidget | None, width: int) -> int:
+    """What the essential card does without, where another waits for an answer."""
+    asks = essential in cards and any(card.is_asking for card in cards)
+    return round((1 - LEAST) * height_for(essential, width)) if essential and asks else 0
+
+
+def height_for(card: ThemedWidget, width: int) -> int:
+    """The height a card wants at a width."""
+    height = card.heightForWidth(width) if card.hasHeightForWidth() else -1
+    return height if height >= 0 else card.sizeHint().height()
+
+
+def height_of(cards: Sequence[ThemedWidget], width: int) -> int:
+    """The height that cards want one below the other."""
+    return sum(height_for(card, width) for card in cards) + BETWEEN_CARDS * (len(cards) - 1)

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.game_page import GamePage
+from sudoku_qt.views.page_layout import stacked
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.card import Card
@@ -65,13 +66,23 @@ def test_without_room_the_last_card_goes_first_and_the_essential_one_stays(page:
     assert seen == [[True, True, True], [True, True, False], [False, True, False]]
 
 
-def test_a_card_that_waits_for_an_answer_stays_longer_than_the_others(page: GamePage) -> None:
+@pytest.mark.parametrize(
+    ("lacking", "fitting", "height"),
+    [
+        (0, (0, 1, 2), 200),
+        (50, (0, 1, 2), 150),
+        (51, (1, 2), 200),
+        (146, (1, 2), 150),
+        (147, (1,), 200),
+    ],
+)
+def test_for_a_card_that_waits_for_an_answer_the_others_make_room(
+    page: GamePage, lacking: int, fitting: tuple[int, ...], height: int
+) -> None:
     page.cards[2].is_asking = True
-    seen = []
-    for height in (460, 380, 260):
-        page.resize(900, height)
-        seen.append(shown(page))
-    assert seen == [[True, True, True], [False, True, True], [False, True, False]]
+    room = QRect(0, 0, 300, 80 + 200 + 60 + 2 * 16 - lacking)
+    assert stacked(room, page.cards, page.cards[1]) == [page.cards[place] for place in fitting]
+    assert page.cards[1].height() == height
 
 
 def test_a_card_that_is_not_wanted_leaves_its_room_to_the_others(page: GamePage) -> None:
