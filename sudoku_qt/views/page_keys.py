@@ -75,5 +75,5 @@ class PageKeys(QObject):
 
     def _meant(self) -> PrimaryButton | None:
         """The key that is meant on the cards that are seen."""
-        keys = self._page.findChildren(PrimaryButton)
+        keys = (key for key in self._page.findChildren(PrimaryButton) if key.is_on_return)
         return next((key for key in keys if key.isVisible() and key.isEnabled()), None)

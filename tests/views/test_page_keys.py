@@ -55,6 +55,11 @@ def test_a_key_that_rests_is_left_alone(meant: PrimaryButton, rests: object) -> 
     assert press(meant) == []
 
 
+def test_a_key_without_the_sign_of_return_is_left_alone(meant: PrimaryButton) -> None:
+    meant.is_on_return = False
+    assert press(meant) == []
+
+
 def test_the_first_who_wants_a_key_takes_it_and_others_hear_of_it_in_turn(qtbot: QtBot) -> None:
     page, asked = GamePage(BoardView((1, 1, 1, 1))), list[str]()
     qtbot.addWidget(page)

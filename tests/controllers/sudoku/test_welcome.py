@@ -2,6 +2,7 @@
 """A newcomer is asked once, in the real window; whatever they answer, never again."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.controllers.conftest import Begin, Program, click
@@ -34,6 +35,12 @@ def test_the_first_puzzle_of_all_comes_with_the_question(begin: Begin) -> None:
     program.shell.window.close()
     again = large(begin)
     assert not asked(again)
+
+
+def test_return_on_the_board_is_no_answer(begin: Begin) -> None:
+    program = large(begin)
+    program.press(Qt.Key.Key_Return)
+    assert asked(program)
 
 
 def test_the_course_opens_and_is_not_offered_again(begin: Begin) -> None:
