@@ -4880,6 +4880,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这里还没有题目。做过的题目会自动进入题库，也可以用“添加题目”从文件中添加。</translation>
     </message>
     <message>
+        <source>No game is in progress: one that you leave waits here.</source>
+        <translation>没有进行中的游戏：离开后没做完的都会留在这里。</translation>
+    </message>
+    <message>
+        <source>Nothing is finished yet: every game that is over stands here.</source>
+        <translation>还没有完成的游戏：结束的都会列在这里。</translation>
+    </message>
+    <message>
+        <source>No favourites yet: the star at the end of a line puts it here.</source>
+        <translation>还没有收藏：点一行末尾的星号即可收藏。</translation>
+    </message>
+    <message>
+        <source>No daily puzzle yet: each that you play comes here by itself.</source>
+        <translation>还没有每日一题：做过的每日一题会自动进入这里。</translation>
+    </message>
+    <message>
         <source>Looking it up…</source>
         <translation>正在查找…</translation>
     </message>

@@ -20,8 +20,8 @@ from sudoku_qt.controllers.library_window.transfers import LibraryTransfers
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.library.model import LibraryModel
 from sudoku_qt.models.library.row import RowWords
-from sudoku_qt.models.library.wanted import REMOVED
-from sudoku_qt.models.words import say
+from sudoku_qt.models.library.wanted import ALL, DAILY, FAVOURITES, REMOVED, SOLVED, STARTED
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.store.library.entry import GAME, Entry, State, Totals
 from sudoku_qt.views.library.dialog import LibraryDialog, ShownGame
 
@@ -29,6 +29,28 @@ WAITING_MS = 300
 """After so long without an answer it is said that it is being looked up."""
 AGAIN_MS = 400
 """How long what is listed waits for more to be written before it is looked at again."""
+
+NOTHING = {
+    ALL: QT_TRANSLATE_NOOP(
+        "LibraryWindow",
+        "Nothing lies here yet. Whatever you play comes to the library by itself, and"
+        " “Add puzzles” takes them from a file.",
+    ),
+    STARTED: QT_TRANSLATE_NOOP(
+        "LibraryWindow", "No game is in progress: one that you leave waits here."
+    ),
+    SOLVED: QT_TRANSLATE_NOOP(
+        "LibraryWindow", "Nothing is finished yet: every game that is over stands here."
+    ),
+    FAVOURITES: QT_TRANSLATE_NOOP(
+        "LibraryWindow", "No favourites yet: the star at the end of a line puts it here."
+    ),
+    DAILY: QT_TRANSLATE_NOOP(
+        "LibraryWindow", "No daily puzzle yet: each that you play comes here by itself."
+    ),
+    REMOVED: QT_TRANSLATE_NOOP("LibraryWindow", "Nothing was removed in the last thirty days."),
+}
+"""What is said of a shelf on which nothing lies; of a collection, that of all."""
 
 
 class Games(Protocol):
@@ -190,13 +212,10 @@ class LibraryWindow(QObject):
             return
         wanted, nothing = dialog.wanted(), ""
         is_removed = wanted.shelf == REMOVED
-        if not self._found and is_removed and not wanted.is_narrowed:
-            nothing = self.tr("Nothing was removed in the last thirty days.")
+        if not self._found and wanted.is_narrowed:
+            nothing = self.tr("Nothing here is like that.")
         elif not self._found:
-            nothing = self.tr("Nothing here is like that.") if wanted.is_narrowed else self.tr(
-                "Nothing lies here yet. Whatever you play comes to the library by itself, and"
-                " “Add puzzles” takes them from a file."
-            )  # fmt: skip
+            nothing = self.tr(NOTHING.get(wanted.shelf, NOTHING[ALL]))
         count = self.tr("{count} entries.", "", self._found).format(count=f"{self._found:,}")
         found = "" if nothing else count
         limit = self.tr("Each is gone thirty days after it was removed.")

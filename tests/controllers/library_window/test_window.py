@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from sudoku_qt.engine.work import Stop
+from sudoku_qt.models.library.wanted import SHELVES
 from sudoku_qt.store.library.entry import Entry, Totals
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
@@ -32,9 +33,22 @@ def test_it_says_how_many_there_are(program: Program) -> None:
         dialog.shelves.choose("favourites")
         settled(program, dialog)
         assert dialog.told.text() == ""
-        assert dialog.nothing.text().startswith("Nothing lies here yet.")
+        assert dialog.nothing.text().startswith("No favourites yet: the star")
         search(program, dialog, "kite")
         assert dialog.nothing.text() == "Nothing here is like that."
+
+    looked(program, look)
+
+
+def test_each_shelf_says_what_will_lie_there(program: Program) -> None:
+    def look(dialog: LibraryDialog) -> None:
+        said = []
+        for shelf in SHELVES:
+            dialog.shelves.choose(shelf)
+            settled(program, dialog)
+            said.append(dialog.nothing.text())
+        assert all(said)
+        assert len(set(said)) == len(SHELVES)
 
     looked(program, look)
 
