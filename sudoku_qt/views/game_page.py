@@ -301,7 +301,8 @@ class GamePage(ThemedWidget):
         if sole is self.dock:
             self._put_dock(room)
             return [sole]
-        above = None if self._above_sole in self._unwanted else self._above_sole
+        is_low = self.height() < LOW * self.theme.zoom
+        above = None if is_low or self._above_sole in self._unwanted else self._above_sole
         height = height_for(above, room.width()) + BETWEEN_CARDS if above else 0
         if above is None or room.height() - height < sole.minimumSizeHint().height():
             sole.setGeometry(room)

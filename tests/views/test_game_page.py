@@ -186,6 +186,9 @@ def test_a_card_may_stand_below_one_that_stays(page: GamePage) -> None:
     page.set_sole_card(sole, below=above)
     assert [card for card in page.cards if card.isVisible()] == [above, sole]
     assert above.geometry().bottom() < sole.geometry().top()
+    page.resize(700, 380)  # low: the sole card needs all of it
+    assert [card for card in page.cards if card.isVisible()] == [sole]
+    page.resize(1000, 600)
     page.set_card_shown(above, on=False)
     assert [card for card in page.cards if card.isVisible()] == [sole]
     page.set_sole_card(None)
