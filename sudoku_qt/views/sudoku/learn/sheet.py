@@ -21,7 +21,7 @@ BESIDE_BAR = 2 * STEP
 BESIDE, MOST_BESIDE = 226, 360
 """How wide the words beside a board are, at the least and at the most."""
 LEAST_BOARD, USUAL_BOARD = 240, 300
-"""Below the latter the words stand below the board, where that leaves it larger."""
+"""Below the latter the words stand below the board, where that leaves it larger and seen whole."""
 
 
 class Sheet(ThemedWidget):
@@ -46,7 +46,7 @@ class Sheet(ThemedWidget):
         px, width = self.theme.px, self.room_wide
         high = max(self._room.height() - top - px(FOOT), px(LEAST_BOARD))
         aside = min(width - px(BESIDE + GAP) - px(EDGE), high)
-        if aside >= min(px(USUAL_BOARD), width):
+        if aside >= min(px(USUAL_BOARD), width, high):
             return aside, True
         return min(width, max(high, px(USUAL_BOARD))), False
 

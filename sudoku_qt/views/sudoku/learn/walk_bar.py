@@ -102,6 +102,6 @@ class WalkBar(ThemedWidget):
         """Stand at a step, from 0, of so many."""
         self._bars.set_place(at, count)
         self._bars.setAccessibleName(words)
-        self._words.setText(words)
+        self._words.say(words, (f"{at + 1} / {count}",))
         self.back.setEnabled(at > 0)
         self.on.setEnabled(at < count - 1)

@@ -77,3 +77,5 @@ def test_words_stand_beside_a_board_as_long_as_that_is_large_enough(
     assert side == 700 - 64 - FOOT
     sheet.set_room(QSize(500, 700))
     assert sheet.board_room(64) == (500, False)
+    sheet.set_room(QSize(600, 300))  # below the board, words would be out of sight
+    assert sheet.board_room(64) == (240, True)

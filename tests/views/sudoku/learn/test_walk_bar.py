@@ -2,11 +2,13 @@
 """Walking: the keys say which way, and end where the walk does."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.learn.walk_bar import WalkBar
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
+from sudoku_qt.views.widgets.cards.card import Line
 
 
 def bar_of(qtbot: QtBot, theme: Theme) -> WalkBar:
@@ -47,3 +49,13 @@ def test_each_step_has_a_bar_unless_they_are_many(qtbot: QtBot, theme: Theme, da
     wear(dark)
     pictures.add(bytes(bar.grab().toImage().constBits()))
     assert len(pictures) == 4
+
+
+def test_in_a_narrow_bar_the_place_is_said_in_figures(qtbot: QtBot, theme: Theme) -> None:
+    bar = bar_of(qtbot, theme)
+    bar.set_place(1, 5, "Step 2 of 5")
+    (words,) = bar.findChildren(Line)
+    assert words.written() == "Step 2 of 5"
+    bar.resize(180, 40)
+    QApplication.processEvents()
+    assert words.written() == "2 / 5"
