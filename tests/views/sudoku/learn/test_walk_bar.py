@@ -55,6 +55,7 @@ def test_in_a_narrow_bar_the_place_is_said_in_figures(qtbot: QtBot, theme: Theme
     bar = bar_of(qtbot, theme)
     bar.set_place(1, 5, "Step 2 of 5")
     (words,) = bar.findChildren(Line)
+    QApplication.processEvents()
     assert words.written() == "Step 2 of 5"
     bar.resize(180, 40)
     QApplication.processEvents()
