@@ -9926,7 +9926,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>平均用时</translation>
     </message>
     <message>
-        <source>Last ten and prediction</source>
+        <source>Last ten vs. prediction</source>
         <translation>最近十题与预计之比</translation>
     </message>
     <message>

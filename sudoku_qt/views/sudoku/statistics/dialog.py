@@ -121,7 +121,7 @@ class StatisticsDialog(Dialog):
             self._gained(found) or best,
         )
         lately.set_words(
-            self.tr("Last ten and prediction"),
+            self.tr("Last ten vs. prediction"),
             f"{found.lately:.2f} ×" if found.lately else "–",
             self._verdict(found.lately),
             ink="good" if 0 < found.lately < 1 else "muted",

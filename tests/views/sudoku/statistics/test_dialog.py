@@ -72,7 +72,7 @@ def test_four_numbers_say_it(dialog: StatisticsDialog) -> None:
     assert [card.accessibleName() for card in dialog.numbers] == [
         "Solved. 22. days in a row: 2",
         "Your time, on average. 10:00. 01:00 faster than at first",
-        "Last ten and prediction. 0.82 ×. 18 % faster than predicted",
+        "Last ten vs. prediction. 0.82 ×. 18 % faster than predicted",
         "Without a hint. 76 %. longest run: 11",
     ]
     assert not dialog.nothing.isVisible()
