@@ -68,7 +68,7 @@ class Stage(QWidget):
         screen = screens_of(Advice((), Hint(step)), self.telling)[-1]
         self.board.move_to(*divmod((*step.placements, *step.eliminations)[0].cell, 9))
         self.model.set_drawing(screen.drawing)
-        self._card.show_hint(screen.shown)
+        self._card.show_hint(screen.card)
         return screen
 
     def picture(self) -> QImage:

@@ -17,7 +17,7 @@ def test_a_step_is_drawn_with_its_card(qtbot: QtBot) -> None:
     pictures = []
     for technique in ("hidden_single", "xy_wing"):
         screen = stage.show_step(*first_step(technique))
-        assert screen.shown.stage == 4
+        assert screen.card.stage == 4
         pictures.append(stage.picture())
     assert pictures[0] != pictures[1]
 

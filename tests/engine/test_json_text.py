@@ -39,7 +39,7 @@ def test_it_is_written_line_by_line_as_python_s_own_module_does(value: object) -
 def test_each_move_of_a_game_that_is_kept_costs_few_calls() -> None:
     calls = []
     for count in (20, 40):
-        history = History(GAME.start(SETUP))
+        history: History[Grid, SudokuMove] = History(GAME.start(SETUP))
         for number in range(count):
             move = (Edit(number, "=", number % 9 + 1),)
             history.play(move, GAME.play(SETUP, history.state, move))

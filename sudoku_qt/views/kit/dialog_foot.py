@@ -20,7 +20,7 @@ class DialogButtons(QDialogButtonBox):
     def __init__(self, kinds: Kind) -> None:
         super().__init__(kinds)
         roles = [(self.buttonRole(button), button) for button in self.buttons()]
-        fill_one(button for wanted in MEANT for role, button in roles if role == wanted)
+        fill_one(button for meant in MEANT for role, button in roles if role == meant)
         for button in self.buttons():
             button.setIcon(QIcon())
 

@@ -15,7 +15,7 @@ class FitScrollArea(QScrollArea):
 
     def __init__(self, inside: QWidget, width: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._wanted = width
+        self._usual = width
         self._has_measured = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -35,18 +35,18 @@ class FitScrollArea(QScrollArea):
 
     def set_wanted(self, width: int) -> None:
         """Ask for another width from now on."""
-        self._wanted = width
+        self._usual = width
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Ask for the room of the contents, as far as the screen has it."""
         inside, screen = self._inside, self.screen().availableGeometry()
-        width = max(self._wanted, inside.minimumSizeHint().width())
+        width = max(self._usual, inside.minimumSizeHint().width())
         height = self.tall(width)
         bar = self.verticalScrollBar().sizeHint().width()
         most = round(screen.height() * SHARE)
-        wanted = width + (bar if height > most else 0)
-        return QSize(min(wanted, screen.width()), min(height, most))
+        with_bar = width + (bar if height > most else 0)
+        return QSize(min(with_bar, screen.width()), min(height, most))
 
     def tall(self, width: int) -> int:
         """How tall the contents are at a width."""

@@ -156,11 +156,11 @@ class NoticeBar(ThemedWidget):
 
     def take_back(self, warning: str = "") -> None:
         """Say no more what is no longer true; of warnings only the one with these words."""
-        shown = self._kind != "warning" or self.text() == warning
+        goes = self._kind != "warning" or self.text() == warning
         self._forget(warning)
         if not warning:
             self._task = None
-        if shown:
+        if goes:
             self._show_next()
 
     def _forget(self, warning: str) -> None:

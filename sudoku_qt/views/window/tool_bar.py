@@ -200,7 +200,7 @@ class ToolBar(ThemedWidget):
         self._more = IconButton("more", self)
         self._more.clicked.connect(self._open_rest)
         self._pause_key = ""
-        self._shown: tuple[str, bool | None, bool] | None = None
+        self._clock_state: tuple[str, bool | None, bool] | None = None
         self.set_clock("", paused=False, shown=False)
 
     def retranslate(self) -> None:
@@ -229,8 +229,8 @@ class ToolBar(ThemedWidget):
         self, groups: Sequence[Sequence[QAction]], at_end: Sequence[QAction] = ()
     ) -> None:
         """Show these actions and no others."""
-        wanted = [[*group] for group in (*groups, at_end)]
-        if wanted == [[each.action for each in group] for group in (*self._groups, self._at_end)]:
+        buttons = [[*group] for group in (*groups, at_end)]
+        if buttons == [[each.action for each in group] for group in (*self._groups, self._at_end)]:
             return
         for button in self._buttons:
             button.hide()
@@ -258,9 +258,9 @@ class ToolBar(ThemedWidget):
 
         With None there is no pause any more: the game is over.
         """
-        if (text, paused, shown) == self._shown:
+        if (text, paused, shown) == self._clock_state:
             return
-        self._shown, self._paused = (text, paused, shown), bool(paused)
+        self._clock_state, self._paused = (text, paused, shown), bool(paused)
         self._clock.setText(text)
         self._pause.set_icon("play" if paused else "pause")
         self._clock.setVisible(shown)
@@ -326,16 +326,16 @@ class ToolBar(ThemedWidget):
 
     def _fewer(self, words: Sequence[ActionButton], end: int) -> list[ActionButton]:
         """The words that have room up to an end: the last go first, but for what goes last."""
-        shown = list(words)
+        fitting = list(words)
         going = [button for button in reversed(words) if not button.goes_last]
         staying = [button for button in reversed(words) if button.goes_last]
-        while shown and self._end_of(shown, BETWEEN_WORDS) > end:
+        while fitting and self._end_of(fitting, BETWEEN_WORDS) > end:
             if len(going) <= LAST_OTHERS:
                 for button in staying:
                     button.set_short(True)
-            if self._end_of(shown, BETWEEN_WORDS) > end:
-                shown.remove((going or staying).pop(0))
-        return shown
+            if self._end_of(fitting, BETWEEN_WORDS) > end:
+                fitting.remove((going or staying).pop(0))
+        return fitting
 
     def _end_of(self, words: Sequence[ActionButton], between_groups: int) -> int:
         """Where these words would end."""
@@ -347,20 +347,20 @@ class ToolBar(ThemedWidget):
         """Yield these words with their places, group after group."""
         left = self._span[0]
         for group in self._groups:
-            shown = [button for button in group if button in words]
-            for button in shown:
+            visible = [button for button in group if button in words]
+            for button in visible:
                 slot = self._slot(left, button)
                 yield button, slot
                 left = slot.right() + 1 + BETWEEN_WORDS
-            left += between_groups - BETWEEN_WORDS if shown else 0
+            left += between_groups - BETWEEN_WORDS if visible else 0
 
-    def _place_words(self, shown: Sequence[ActionButton], between_groups: int) -> None:
+    def _place_words(self, visible: Sequence[ActionButton], between_groups: int) -> None:
         """Put some words in their places, and hide the rest."""
-        for button, slot in self._slots(shown, between_groups):
+        for button, slot in self._slots(visible, between_groups):
             button.setGeometry(slot)
         for group in self._groups:
             for button in group:
-                button.setVisible(button in shown)
+                button.setVisible(button in visible)
 
     def _open_rest(self) -> None:
         """Offer the words that had no room."""

@@ -29,5 +29,5 @@ class ZoomedSize(NamedTuple):
 
     def at(self, zoom: float, room: QSize) -> "ZoomedSize":
         """The size at another zoom, as far as there is room."""
-        wanted = QSize(round(self.width * zoom), round(self.height * zoom))
-        return self._replace(zoom=zoom, given=wanted.boundedTo(room))
+        size = QSize(round(self.width * zoom), round(self.height * zoom))
+        return self._replace(zoom=zoom, given=size.boundedTo(room))

@@ -185,7 +185,7 @@ class HintPanel(QObject):
         """What the strip at the foot says of the keys, in a list that is empty without a hint."""
         if not self._is_hint:
             return []
-        does = self._screen.shown.primary
+        does = self._screen.card.primary
         if does:
             return [self.tr("Hint: Enter is “{does}”, Esc closes").format(does=does)]
         return [self.tr("Hint: Esc closes")]
@@ -217,7 +217,7 @@ class HintPanel(QObject):
         """Show a screen; the reasoning of a hint is walked from its beginning."""
         self._number = number
         screen = self._screens[number]
-        if screen.step is not None and screen.shown.stage > 1 and screen.position is None:
+        if screen.step is not None and screen.card.stage > 1 and screen.position is None:
             self.note(screen.step)
         is_why = not isinstance(self._known, Advice | Explanation)
         self._walk = self._screens if is_why else walk_of(screen, self._telling)
@@ -232,7 +232,7 @@ class HintPanel(QObject):
             self._elsewhere = screen.position
             model.show(screen.position)
         model.set_drawing(screen.drawing)
-        self._card.show_hint(screen.shown)
+        self._card.show_hint(screen.card)
         self._say()
         self.status_changed.emit()
 
@@ -253,8 +253,8 @@ class HintPanel(QObject):
     def _say_below(self, words: str, screen: Screen) -> None:
         """Tell in the notice what the card has no room for; it is drawn on the board as ever."""
         keys = (
-            (screen.shown.primary, self.press),
-            (screen.shown.second, lambda: self._do(screen.second)),
+            (screen.card.primary, self.press),
+            (screen.card.second, lambda: self._do(screen.second)),
         )
         self._said_below = words
         self._context.services.ask(words, [(word, act) for word, act in keys if word])
@@ -345,7 +345,7 @@ class HintPanel(QObject):
 
     def _ask_page(self) -> None:
         """Lead to the page of the technique that is shown."""
-        step = self._screen.step or self._screen.told
+        step = self._screen.step or self._screen.told_step
         if step is not None:
             self.page_asked.emit(step.technique)
 

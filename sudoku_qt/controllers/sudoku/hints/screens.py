@@ -88,25 +88,25 @@ class Screen:
     """What is seen at once: the card, the drawing over the board, and another position, if any.
 
     `primary` is what the filled key and Enter do, `second` what the key beside it does; `mend` is
-    the move that mends, `step` what can be applied. `told` is a step that is no more than told.
+    the move that mends, `step` what can be applied. `told_step` is no more than told.
     """
 
-    shown: HintShown
+    card: HintShown
     drawing: Drawing = NOTHING_DRAWN
     position: Grid | None = None
     mend: SudokuMove = ()
     step: Step | None = None
-    told: Step | None = None
+    told_step: Step | None = None
     primary: Deed = ""
     second: Deed = ""
 
     def with_keys(self, primary: Deed, second: Deed = "") -> "Screen":
         """The same with other keys; a link leads to the page where no key does."""
         words = [said(KEYS[deed]) if deed else "" for deed in (primary, second)]
-        is_named = self.told is not None or self.shown.stage > 1
+        is_named = self.told_step is not None or self.card.stage > 1
         page = said(PAGE) if is_named and second != "page" else ""
-        shown = self.shown._replace(primary=words[0], second=words[1], page=page)
-        return replace(self, shown=shown, primary=primary, second=second)
+        card = self.card._replace(primary=words[0], second=words[1], page=page)
+        return replace(self, card=card, primary=primary, second=second)
 
 
 def said(template: str, number: int = -1, /, **facts: object) -> str:
@@ -129,17 +129,17 @@ def screens_of(advice: Advice, telling: Telling) -> tuple[Screen, ...]:
     follows = advice.hint is not None
     remarks = advice.remarks
     last = len(remarks) - 1
-    told = tuple(
+    amiss = tuple(
         _remark(each, goes_on=follows or number < last) for number, each in enumerate(remarks)
     )
-    return told + (_stages(advice.hint, telling) if advice.hint else ())
+    return amiss + (_stages(advice.hint, telling) if advice.hint else ())
 
 
 def _remark(remark: Remark, *, goes_on: bool) -> Screen:
     primary: Deed = "mend" if remark.mend else "on" if goes_on else ""
     second: Deed = "back" if remark.moves_back else "on" if goes_on and remark.mend else ""
     words = {"": "", "mend": _mending(remark), "back": _back(remark.moves_back), "on": said(ON)}
-    shown = HintShown(
+    card = HintShown(
         said(TITLES[remark.kind]),
         say(remark.text),
         quiet=said(UNDONE) if remark.kind == "wrong" else "",
@@ -147,7 +147,7 @@ def _remark(remark: Remark, *, goes_on: bool) -> Screen:
         second=words[second],
     )
     drawing = Drawing(frames=remark.cells)
-    return Screen(shown, drawing, mend=remark.mend, primary=primary, second=second)
+    return Screen(card, drawing, mend=remark.mend, primary=primary, second=second)
 
 
 def _mending(remark: Remark) -> str:
@@ -171,7 +171,7 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
     stages = stages_of(step, telling.pages, telling.notation, hint.builds_on)
     quiet = say(stages.built_on) if stages.built_on else ""
     pattern = [mark for mark in stages.marks if mark.role not in CONCLUDES]
-    told = (
+    parts = (
         (*_first(stages, is_named=step.technique == telling.practised), _where(stages)),
         (stages.title, stages.idea, _where(stages)),
         (stages.title, said(SEEN), _pattern(step, pattern)),
@@ -192,7 +192,7 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
             drawing,
             step=step,
         ).with_keys(*keys[number - 1])
-        for number, (title, text, drawing) in enumerate(told, 1)
+        for number, (title, text, drawing) in enumerate(parts, 1)
     )
 
 
@@ -269,7 +269,7 @@ def walk_of(screen: Screen, telling: Telling) -> tuple[Screen, ...]:
 
     A single is told at once: what excludes the rest of its house is seen at a glance.
     """
-    if screen.step is None or screen.shown.stage != STAGES or exclusion_of(screen.step):
+    if screen.step is None or screen.card.stage != STAGES or exclusion_of(screen.step):
         return (screen,)
     crumbs, stations = stations_of(screen, screen.step, telling)
     return in_line(crumbs, stations) if len(stations) > 1 else (screen,)
@@ -284,7 +284,7 @@ def in_line(crumbs: Sequence[str], screens: Sequence[Screen]) -> tuple[Screen, .
     if len(screens) < 2:
         return tuple(screens)
     *between, last = (
-        replace(each, shown=each.shown._replace(crumbs=crumbs, at=number, walks=True))
+        replace(each, card=each.card._replace(crumbs=crumbs, at=number, walks=True))
         for number, each in enumerate(screens)
     )
     return (*(each.with_keys("next", each.primary) for each in between), last)
@@ -301,7 +301,7 @@ def stations_of(
     if count < 3:
         return (end,), (screen,)
     stations = []
-    legend = [row for row in screen.shown.legend if not row.disc or row.disc.role not in CONCLUDES]
+    legend = [row for row in screen.card.legend if not row.disc or row.disc.role not in CONCLUDES]
     for number in range(count - 1):
         seen = walk.at(number)
         ahead = [mark for mark in seen.ahead if mark.role not in CONCLUDES]
@@ -315,28 +315,28 @@ def stations_of(
             ),
         )
         text = _so_far(seen.sentences)
-        shown = screen.shown._replace(text=text, notation="", legend=legend)
-        stations.append(replace(screen, shown=shown, drawing=drawing))
-    numbered = _numbered(step, (*stations, screen)) if screen.shown.stage else (*stations, screen)
+        card = screen.card._replace(text=text, notation="", legend=legend)
+        stations.append(replace(screen, card=card, drawing=drawing))
+    numbered = _numbered(step, (*stations, screen)) if screen.card.stage else (*stations, screen)
     return (*labels[:-1], end), numbered
 
 
 def _numbered(step: Step, stations: Sequence[Screen]) -> tuple[Screen, ...]:
     """Say at each station which it is of how many."""
     words = LINKS if step.proof.branches else PROGRESS
-    told = [
+    progress = [
         said(words, number=number, count=len(stations)) for number in range(1, len(stations) + 1)
     ]
     return tuple(
-        replace(each, shown=each.shown._replace(progress=words))
-        for each, words in zip(stations, told, strict=True)
+        replace(each, card=each.card._replace(progress=words))
+        for each, words in zip(stations, progress, strict=True)
     )
 
 
 def _so_far(sentences: Sequence[Message]) -> str:
     """What has been said along a branch, the latest last: of much the end, as it is read."""
-    told = [breakable(say(each)) for each in sentences[-MOST_SAID:]]
-    first, *rest = [SAID_BEFORE, *told] if len(sentences) > MOST_SAID else told
+    latest = [breakable(say(each)) for each in sentences[-MOST_SAID:]]
+    first, *rest = [SAID_BEFORE, *latest] if len(sentences) > MOST_SAID else latest
     return in_a_row(first, *rest)
 
 

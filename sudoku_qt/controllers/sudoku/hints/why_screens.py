@@ -56,10 +56,10 @@ def why_screens(why: Why, cell_name: str, telling: Telling) -> tuple[Screen, ...
     return in_line(crumbs, screens)
 
 
-def _proof_step(why: Why, number: int, telling: Telling, shown: HintShown) -> Screen:
+def _proof_step(why: Why, number: int, telling: Telling, card: HintShown) -> Screen:
     step = why.steps[number]
     stages = stages_of(step, telling.pages, telling.notation)
-    shown = shown._replace(
+    card = card._replace(
         text=reasoning(stages),
         notation=in_signs(stages),
         legend=legend_rows(stages, concludes=True),
@@ -68,7 +68,7 @@ def _proof_step(why: Why, number: int, telling: Telling, shown: HintShown) -> Sc
     )
     start = why.question.position
     position = _position(start, why.steps[:number], step)
-    return Screen(shown, drawing_of(step), position, told=step)
+    return Screen(card, drawing_of(step), position, told_step=step)
 
 
 def _position(start: Grid, before: Iterable[Step], step: Step) -> Grid:

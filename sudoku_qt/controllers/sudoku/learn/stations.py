@@ -52,7 +52,7 @@ def stations_of_step(position: ExamplePosition, telling: Telling) -> tuple[Stati
     rows = [(said(WHERE), where), *((middle, each) for each in between), (said(FOLLOWS), last)]
     return _numbered(
         Station(
-            StationShown(title, screen.shown.text, tuple(_legend(screen))),
+            StationShown(title, screen.card.text, tuple(_legend(screen))),
             screen.drawing,
             _seen(position),
         )
@@ -72,7 +72,7 @@ def _legend(screen: Screen) -> Iterator[LegendRow]:
     discs = (disc for discs in drawing.discs.values() for disc in discs)
     roles = {disc.role for disc in discs if not disc.ahead}
     kinds = {"strong" if each.strong else "weak" for each in drawing.arrows if not each.ahead}
-    for row in screen.shown.legend:
+    for row in screen.card.legend:
         told = row.disc.role in roles if row.disc else row.link in kinds
         if told or (row.ground and row.ground in drawing.grounds.values()):
             yield row

@@ -70,9 +70,9 @@ class CellOptions(OptionPart):
         """The cells, None where any will do."""
         return {"mask": self.model.mask}
 
-    def show_wanted(self, wanted: NewSudoku) -> None:
+    def show_wanted(self, options: NewSudoku) -> None:
         """Draw these cells and no others."""
-        self.model.set_cells(wanted.mask or ())
+        self.model.set_cells(options.mask or ())
 
     def set_symmetry(self, symmetry: str) -> None:
         """Mirror by another symmetry from now on."""
@@ -106,9 +106,9 @@ class TechniqueChoice(OptionPart):
         for field in self.fields:
             field.changed.connect(self.changed)
 
-    def offer(self, wanted: NewSudoku) -> None:
+    def offer(self, options: NewSudoku) -> None:
         """Offer any level where something must come up, and the level follows from nothing else."""
-        self.any_level.setEnabled(bool(wanted.must) and not wanted.se)
+        self.any_level.setEnabled(bool(options.must) and not options.se)
 
     def values(self) -> Mapping[str, Any]:
         """Which must come up and which must not; and level 0 where any level will do."""
@@ -118,12 +118,12 @@ class TechniqueChoice(OptionPart):
             values |= field.values()
         return values | {"level": 0} if must and self.any_level.isChecked() else values
 
-    def show_wanted(self, wanted: NewSudoku) -> None:
+    def show_wanted(self, options: NewSudoku) -> None:
         """Show which must come up and which must not."""
-        self.list.set_checked(wanted.must, wanted.must_not)
-        self.any_level.setChecked(wanted.level == 0 and not wanted.se)
+        self.list.set_checked(options.must, options.must_not)
+        self.any_level.setChecked(options.level == 0 and not options.se)
         for field in self.fields:
-            field.show_wanted(wanted)
+            field.show_wanted(options)
 
 
 class AdvancedOptions(ThemedWidget):
@@ -185,23 +185,23 @@ class AdvancedOptions(ThemedWidget):
         follows = {"level": 0} if values["se"] else {}
         return replace(plain, **{"level": level, **values, **follows})
 
-    def show_wanted(self, wanted: NewSudoku) -> None:
+    def show_wanted(self, options: NewSudoku) -> None:
         """Show what was wanted last."""
         for part in self._parts:
-            part.show_wanted(wanted)
+            part.show_wanted(options)
 
-    def offer(self, wanted: NewSudoku) -> None:
+    def offer(self, options: NewSudoku) -> None:
         """Offer what the mode looks at, mirror by the symmetry, and say how many are set."""
-        is_standard = wanted.mode == STANDARD
+        is_standard = options.mode == STANDARD
         for field in self.fields.values():
-            field.offer(wanted.mode)
+            field.offer(options.mode)
         for key in PAGES[1:]:
             self.pages.offer(key, on=is_standard)
         if not is_standard:
             self.show_page(PAGES[0])
-        self.techniques.offer(wanted)
-        self.cells.set_symmetry(wanted.symmetry)
-        count = wanted.advanced
+        self.techniques.offer(options)
+        self.cells.set_symmetry(options.symmetry)
+        count = options.advanced
         self.badge.setText(self.tr("{count} set").format(count=count))
         self.badge.setVisible(count > 0)
         self.forget.setEnabled(count > 0)

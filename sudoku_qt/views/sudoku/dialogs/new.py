@@ -234,13 +234,13 @@ class NewSudokuDialog(UnfoldingDialog):
             gap="usual",
         )
 
-    def _show(self, wanted: NewSudoku) -> None:
-        level = wanted.level if 1 <= wanted.level <= len(LEVELS) else NewSudoku.level
+    def _show(self, options: NewSudoku) -> None:
+        level = options.level if 1 <= options.level <= len(LEVELS) else NewSudoku.level
         self.levels.choose(str(level))
         self.levels.tiles[str(level)].setFocus()
-        self.mode.choose(wanted.mode if wanted.mode in MODE_WORDS else STANDARD)
-        self.symmetry.choose(wanted.symmetry)
-        if wanted != NewSudoku(wanted.mode, wanted.level, wanted.symmetry):
+        self.mode.choose(options.mode if options.mode in MODE_WORDS else STANDARD)
+        self.symmetry.choose(options.symmetry)
+        if options != NewSudoku(options.mode, options.level, options.symmetry):
             self.have_folded()
         self.unfold(on=self.chosen().level != level)
 

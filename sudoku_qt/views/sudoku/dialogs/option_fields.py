@@ -82,7 +82,7 @@ class OptionPart(ThemedWidget):
         """What is chosen now, by the names of the options."""
 
     @abstractmethod
-    def show_wanted(self, wanted: NewSudoku) -> None:
+    def show_wanted(self, options: NewSudoku) -> None:
         """Show what was wanted last."""
 
 
@@ -113,9 +113,9 @@ class SwitchField(OptionField):
         """Whether it is ticked."""
         return {self.name: self.box.isChecked()}
 
-    def show_wanted(self, wanted: NewSudoku) -> None:
+    def show_wanted(self, options: NewSudoku) -> None:
         """Tick it, or not."""
-        self.box.setChecked(getattr(wanted, self.name))
+        self.box.setChecked(getattr(options, self.name))
 
 
 class SpanField(OptionField):
@@ -162,9 +162,9 @@ class SpanField(OptionField):
         least, most = (round(end.value(), places) for end in self.ends)
         return {self.name: (least, most) if self.box.isChecked() else None}
 
-    def show_wanted(self, wanted: NewSudoku) -> None:
+    def show_wanted(self, options: NewSudoku) -> None:
         """Show a range, or the usual one where none is wanted."""
-        span = getattr(wanted, self.name)
+        span = getattr(options, self.name)
         self.box.setChecked(span is not None)
         least, most = span or self._kind.usual
         self.ends[1].setValue(most)
@@ -195,9 +195,9 @@ class WordsField(OptionField):
         """The text without the blanks round it."""
         return {self.name: self.line.text().strip()}
 
-    def show_wanted(self, wanted: NewSudoku) -> None:
+    def show_wanted(self, options: NewSudoku) -> None:
         """Show a text."""
-        self.line.setText(getattr(wanted, self.name))
+        self.line.setText(getattr(options, self.name))
 
 
 def field_of(option: OptionWords) -> OptionField:

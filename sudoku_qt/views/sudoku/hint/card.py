@@ -159,27 +159,27 @@ class HintCard(Card):
         self.steps_key.setText(self.tr("All steps to the end"))
         self._show_notation()
 
-    def show_hint(self, shown: HintShown) -> None:
+    def show_hint(self, hint: HintShown) -> None:
         """Show a stage of a hint, or a remark."""
-        self._title.setText(shown.title)
-        self._bar.set_stage(*_reached(shown))
-        self._bar.setVisible(shown.stage > 0)
-        self._progress.setText(shown.progress)
-        self._progress.setVisible(bool(shown.progress))
-        self._crumbs.set_stations(shown.crumbs, shown.at)
-        self._crumbs.setVisible(shown.walks)
-        self._text.setText(shown.text)
-        self._quiet.setText(shown.quiet)
-        self._quiet.setVisible(bool(shown.quiet))
-        self._notation.setText(shown.notation)
-        self.notation_key.setVisible(bool(shown.notation))
+        self._title.setText(hint.title)
+        self._bar.set_stage(*_reached(hint))
+        self._bar.setVisible(hint.stage > 0)
+        self._progress.setText(hint.progress)
+        self._progress.setVisible(bool(hint.progress))
+        self._crumbs.set_stations(hint.crumbs, hint.at)
+        self._crumbs.setVisible(hint.walks)
+        self._text.setText(hint.text)
+        self._quiet.setText(hint.quiet)
+        self._quiet.setVisible(bool(hint.quiet))
+        self._notation.setText(hint.notation)
+        self.notation_key.setVisible(bool(hint.notation))
         self._show_notation()
-        self._legend.set_rows(shown.legend)
-        self._legend.setVisible(bool(shown.legend))
-        self._show_keys(shown)
+        self._legend.set_rows(hint.legend)
+        self._legend.setVisible(bool(hint.legend))
+        self._show_keys(hint)
         self._scroll.verticalScrollBar().setValue(0)
-        self.setAccessibleName(shown.title)
-        self.setAccessibleDescription(" ".join(filter(None, (shown.text, shown.quiet))))
+        self.setAccessibleName(hint.title)
+        self.setAccessibleDescription(" ".join(filter(None, (hint.text, hint.quiet))))
 
     def _show_notation(self) -> None:
         """Show the signs where there are any and they are asked for, which holds from then on."""
@@ -189,17 +189,17 @@ class HintCard(Card):
         )
         self._notation.setVisible(is_open and bool(self._notation.text()))
 
-    def _show_keys(self, shown: HintShown) -> None:
-        self._walks, self._is_remark = shown.walks, not shown.stage and not shown.walks
-        self.back.setVisible(shown.walks)
-        self.steps_key.setVisible(shown.stage >= NAMED)
-        if not shown.at and self.back is self.window().focusWidget():
+    def _show_keys(self, hint: HintShown) -> None:
+        self._walks, self._is_remark = hint.walks, not hint.stage and not hint.walks
+        self.back.setVisible(hint.walks)
+        self.steps_key.setVisible(hint.stage >= NAMED)
+        if not hint.at and self.back is self.window().focusWidget():
             self.primary_key.setFocus()  # which walks on: Qt would hand the focus to what applies
-        self.back.setEnabled(shown.at > 0)
+        self.back.setEnabled(hint.at > 0)
         words = (
-            (self.primary_key, shown.primary),
-            (self.second_key, shown.second),
-            (self.page_key, shown.page),
+            (self.primary_key, hint.primary),
+            (self.second_key, hint.second),
+            (self.page_key, hint.page),
         )
         for key, word in words:
             key.setText(word)
@@ -228,6 +228,6 @@ class HintCard(Card):
         return True
 
 
-def _reached(shown: HintShown) -> tuple[int, int]:
+def _reached(hint: HintShown) -> tuple[int, int]:
     """How many bars are filled, of how many: the stages of a hint, or the links of a walk."""
-    return (shown.at + 1, len(shown.crumbs)) if shown.walks else (shown.stage, STAGES)
+    return (hint.at + 1, len(hint.crumbs)) if hint.walks else (hint.stage, STAGES)

@@ -74,9 +74,9 @@ def obstacles(cells: Sequence[Cell]) -> Iterator[Circle]:
             radius = DIGIT_INK if cell.value else DIGIT_DISC
             yield Circle(column + 0.5, row + 0.5, radius)
             continue
-        shown = {disc.digit for disc in cell.discs}
+        digits = {disc.digit for disc in cell.discs}
         for note in placed_notes(cell, UNIT):
-            radius = DISC if note.digit in shown and not note.corner else INK
+            radius = DISC if note.digit in digits and not note.corner else INK
             x, y = note.left + note.room / 2, note.top + note.room / 2
             yield Circle(column + x / UNIT, row + y / UNIT, radius)
 

@@ -56,7 +56,7 @@ class CoachCard(Card):
         ):
             key.clicked.connect(signal)
 
-    def show_advice(self, shown: CoachShown) -> None:
+    def show_advice(self, advice: CoachShown) -> None:
         """Say what to learn next."""
         texts: tuple[Line | Paragraph | WordButton, ...] = (
             self._heading,
@@ -64,11 +64,11 @@ class CoachCard(Card):
             self._why,
             *self._keys,
         )
-        for part, text in zip(texts, shown, strict=True):
+        for part, text in zip(texts, advice, strict=True):
             part.setText(text)
             part.setVisible(bool(text))
-        self.setAccessibleName(f"{shown.heading}: {shown.title}" if shown.title else shown.heading)
-        self.setAccessibleDescription(shown.why)
+        self.setAccessibleName(": ".join(filter(None, (advice.heading, advice.title))))
+        self.setAccessibleDescription(advice.why)
 
     @property
     def _keys(self) -> tuple[WordButton, ...]:

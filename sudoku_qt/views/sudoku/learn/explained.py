@@ -69,33 +69,33 @@ class ExplainedSheet(Sheet):
         super().restyle()
         self.arrange()
 
-    def show_lesson(self, shown: LessonShown) -> None:
+    def show_lesson(self, lesson: LessonShown) -> None:
         """Say what a lesson says."""
-        if shown.idea != self._idea.text():  # of another lesson, whose example may take a while
+        if lesson.idea != self._idea.text():  # of another lesson, whose example may take a while
             self._is_walked = False
-        self._idea.setText(shown.idea)
+        self._idea.setText(lesson.idea)
         for section in self._sections:
             section.hide()
             section.deleteLater()
-        self._sections = [Section(*each, self) for each in shown.sections]
-        self.links.show_links(shown.related, shown.relatives)
-        self.links.setVisible(bool(shown.relatives))
-        self.find_key.setText(shown.find)
-        self.find_key.setVisible(bool(shown.find))
-        self._leads_to = shown.on
-        self._is_walked = self._is_walked or not shown.has_example
+        self._sections = [Section(*each, self) for each in lesson.sections]
+        self.links.show_links(lesson.related, lesson.relatives)
+        self.links.setVisible(bool(lesson.relatives))
+        self.find_key.setText(lesson.find)
+        self.find_key.setVisible(bool(lesson.find))
+        self._leads_to = lesson.on
+        self._is_walked = self._is_walked or not lesson.has_example
         self._name_on_key()
         for part in (self.board, self._numbers, self.walk, self.beside):
-            part.setVisible(shown.has_example)
+            part.setVisible(lesson.has_example)
         for section in self._sections:
             section.show()
         self.arrange()
 
-    def show_station(self, shown: StationShown) -> None:
+    def show_station(self, station: StationShown) -> None:
         """Stand at a step of the example; the filled key leads on from the last alone."""
-        self.beside.show_station(shown)
-        self.walk.set_place(shown.at, shown.of, shown.place)
-        self._is_walked = shown.at == shown.of - 1
+        self.beside.show_station(station)
+        self.walk.set_place(station.at, station.of, station.place)
+        self._is_walked = station.at == station.of - 1
         self._name_on_key()
         self.arrange()
 
@@ -201,14 +201,14 @@ class Explained(SheetView):
         """Do what the filled key says, where there is one: its arrow says that Return does."""
         self.sheet.go_on()
 
-    def show_lesson(self, shown: LessonShown) -> None:
+    def show_lesson(self, lesson: LessonShown) -> None:
         """Say what a lesson says, from its beginning."""
-        self.sheet.show_lesson(shown)
+        self.sheet.show_lesson(lesson)
         self.verticalScrollBar().setValue(0)
 
-    def show_station(self, shown: StationShown) -> None:
+    def show_station(self, station: StationShown) -> None:
         """Stand at a step of the example."""
-        self.sheet.show_station(shown)
+        self.sheet.show_station(station)
 
     def read_out(self) -> None:
         """Tell screen readers what the step says."""

@@ -34,12 +34,12 @@ class PuzzleShown(NamedTuple):
 class PuzzleRow(FlatButton):
     """A puzzle to be begun: a small picture of its givens, and the words beside it."""
 
-    def __init__(self, shown: PuzzleShown) -> None:
-        super().__init__(shown.title)
-        self._shown = shown
-        self.setAccessibleDescription(shown.text)
+    def __init__(self, puzzle: PuzzleShown) -> None:
+        super().__init__(puzzle.title)
+        self._puzzle = puzzle
+        self.setAccessibleDescription(puzzle.text)
         self._picture = SudokuPattern(self)
-        self._picture.set_givens(shown.givens)
+        self._picture.set_givens(puzzle.givens)
         self._picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -65,8 +65,8 @@ class PuzzleRow(FlatButton):
         left = px(STEP + PICTURE + AROUND)
         words = QRectF(left, body.top() + px(10), arrow.left() - px(STEP) - left, px(22))
         for text, size, weight, colour in (
-            (self._shown.title, 14, Weight.DemiBold, ink),
-            (self._shown.text, 13, Weight.Normal, self.theme.muted),
+            (self._puzzle.title, 14, Weight.DemiBold, ink),
+            (self._puzzle.text, 13, Weight.Normal, self.theme.muted),
         ):
             painter.setPen(colour)
             painter.setFont(face(size * self.theme.zoom, weight))
@@ -106,10 +106,10 @@ class Puzzles(SheetView):
         for row in self.rows:
             row.hide()
             row.deleteLater()
-        self.rows = [self._row(number, shown) for number, shown in enumerate(puzzles)]
+        self.rows = [self._row(number, puzzle) for number, puzzle in enumerate(puzzles)]
 
-    def _row(self, number: int, shown: PuzzleShown) -> PuzzleRow:
-        row = PuzzleRow(shown)
+    def _row(self, number: int, puzzle: PuzzleShown) -> PuzzleRow:
+        row = PuzzleRow(puzzle)
         row.clicked.connect(lambda: self.chosen.emit(number))
         self._list.addWidget(row)
         return row

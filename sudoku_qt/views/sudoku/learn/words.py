@@ -55,15 +55,15 @@ class Beside(ThemedWidget):
         super().restyle()
         self._rule.setFixedHeight(self.theme.px(STEP))
 
-    def show_station(self, shown: StationShown) -> None:
+    def show_station(self, station: StationShown) -> None:
         """Say a step."""
-        self._title.setText(shown.title)
-        self._text.setText(shown.text)
-        self._legend.set_rows(shown.legend)
+        self._title.setText(station.title)
+        self._text.setText(station.text)
+        self._legend.set_rows(station.legend)
         for part in (self._rule, self._legend):
-            part.setVisible(bool(shown.legend))
-        self.setAccessibleName(shown.title)
-        self.setAccessibleDescription(shown.text)
+            part.setVisible(bool(station.legend))
+        self.setAccessibleName(station.title)
+        self.setAccessibleDescription(station.text)
         self._column.invalidate()
 
     def paintEvent(self, event: QPaintEvent) -> None:

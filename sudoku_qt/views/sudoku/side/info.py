@@ -88,11 +88,11 @@ class AboutPuzzle(Card):
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        head, *told = Paragraph(14, Weight.DemiBold), *(Paragraph(13, ink="muted") for _ in lines)
-        for line, text in zip((head, *told), (title, *lines), strict=True):
+        head, *body = Paragraph(14, Weight.DemiBold), *(Paragraph(13, ink="muted") for _ in lines)
+        for line, text in zip((head, *body), (title, *lines), strict=True):
             line.setText(text)
         table = ScoreTable(score) if score else None
-        lay_out(self, column(head, *told, table, gap="usual", inset="wide", grows=True))
+        lay_out(self, column(head, *body, table, gap="usual", inset="wide", grows=True))
         self.setFixedWidth(self.theme.px(ABOUT_WIDTH))
         self.setAccessibleName(". ".join((title, *lines, *([score.spoken()] if score else []))))
 

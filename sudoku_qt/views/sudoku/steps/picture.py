@@ -35,29 +35,29 @@ class StepShown(NamedTuple):
 class StepPicture:
     """The board with the caption below it, as files have it."""
 
-    def __init__(self, shown: StepShown, theme: Theme) -> None:
-        self._shown = shown
+    def __init__(self, step: StepShown, theme: Theme) -> None:
+        self._step = step
         self._theme = theme._replace(window=theme.panel)
         self._faces = face(TITLE, Weight.DemiBold), face(SENTENCE)
 
     @property
     def title(self) -> str:
         """What the step is called."""
-        return self._shown.title
+        return self._step.title
 
     @property
     def description(self) -> str:
         """What the step does."""
-        return self._shown.sentence
+        return self._step.sentence
 
     @property
     def size(self) -> QSize:
         """How large it is: as high as the sentence is long."""
-        words = BETWEEN + sum(self._height(*told) for told in self._told)
+        words = BETWEEN + sum(self._height(*line) for line in self._lines)
         return QSize(BOARD + 2 * MARGIN, BOARD + 3 * MARGIN + words)
 
     @property
-    def _told(self) -> list[tuple[QFont, str]]:
+    def _lines(self) -> list[tuple[QFont, str]]:
         return list(zip(self._faces, (self.title, self.description), strict=True))
 
     def _height(self, font: QFont, text: str) -> int:
@@ -66,11 +66,11 @@ class StepPicture:
 
     def paint(self, painter: QPainter) -> None:
         """Paint all of it."""
-        theme, shown = self._theme, self._shown
+        theme, step = self._theme, self._step
         painter.fillRect(QRect(0, 0, self.size.width(), self.size.height()), theme.window)
-        BoardPicture(theme).paint(painter, QRect(MARGIN, MARGIN, BOARD, BOARD), shown)
+        BoardPicture(theme).paint(painter, QRect(MARGIN, MARGIN, BOARD, BOARD), step)
         top = BOARD + 2 * MARGIN
-        for font, text in self._told:
+        for font, text in self._lines:
             height = self._height(font, text)
             painter.setFont(font)
             painter.setPen(theme.text)

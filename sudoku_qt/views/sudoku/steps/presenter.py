@@ -35,14 +35,14 @@ class PresentedBoard(ThemedWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: StepShown | None = None
+        self._step: StepShown | None = None
         self._picture = BoardPicture(self.theme)
         policy = QSizePolicy.Policy.Expanding
         self.setSizePolicy(policy, policy)
 
-    def show_step(self, shown: StepShown) -> None:
+    def show_step(self, step: StepShown) -> None:
         """Show another step."""
-        self._shown = shown
+        self._step = step
         self.update()
 
     def minimumSizeHint(self) -> QSize:
@@ -51,13 +51,13 @@ class PresentedBoard(ThemedWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the board in device pixels."""
-        if self._shown is None:
+        if self._step is None:
             return
         painter = QPainter(self)
         size = self.size() * self.devicePixelRatioF()
         use_device_pixels(painter)
         fill(painter, -1, -1, size.width() + 2, size.height() + 2, self.theme.window)
-        self._picture.paint(painter, QRect(0, 0, size.width(), size.height()), self._shown)
+        self._picture.paint(painter, QRect(0, 0, size.width(), size.height()), self._step)
         painter.end()
 
 
@@ -114,14 +114,14 @@ class Presenter(Dialog):
         super().resizeEvent(event)
         self._fit_words()
 
-    def show_step(self, shown: StepShown) -> None:
+    def show_step(self, step: StepShown) -> None:
         """Show another step, and have screen readers read its caption."""
-        self._board.show_step(shown)
-        self._title.setText(shown.title)
-        self._place.setText(shown.place)
-        self._sentence.setText(shown.sentence)
-        caption = f"{shown.title}. {shown.sentence}"
-        self.setAccessibleName(shown.place)
+        self._board.show_step(step)
+        self._title.setText(step.title)
+        self._place.setText(step.place)
+        self._sentence.setText(step.sentence)
+        caption = f"{step.title}. {step.sentence}"
+        self.setAccessibleName(step.place)
         self.setAccessibleDescription(caption)
         announce(self, caption)
 

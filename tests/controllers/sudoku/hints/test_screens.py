@@ -29,18 +29,18 @@ TOLD = ("hidden_single", "naked_pair", "x_wing", "als_xz", "unique_rectangle_1",
 def test_the_four_stages_tell_ever_more(telling: Telling, technique: str) -> None:
     _, step = first_step(technique)
     where, which, cells, whole = screens_of(Advice((), Hint(step)), telling)
-    assert [each.shown.stage for each in (where, which, cells, whole)] == [1, 2, 3, 4]
+    assert [each.card.stage for each in (where, which, cells, whole)] == [1, 2, 3, 4]
     assert not where.drawing.discs
-    assert where.shown.title != which.shown.title == whole.shown.title
+    assert where.card.title != which.card.title == whole.card.title
     concluding = {"eliminated", "follows"}
     roles = {disc.role for discs in cells.drawing.discs.values() for disc in discs}
     assert not roles & concluding
     roles = {disc.role for discs in whole.drawing.discs.values() for disc in discs}
     assert roles & concluding
-    assert {row.disc.role for row in whole.shown.legend if row.disc} == roles
+    assert {row.disc.role for row in whole.card.legend if row.disc} == roles
     assert [each.primary for each in (where, which, cells, whole)] == ["on", "on", "on", "apply"]
     assert [each.second for each in (where, which, cells, whole)] == ["", "whole", "", "page"]
-    assert not re.search(r"\{[a-z_]+\}", whole.shown.text)
+    assert not re.search(r"\{[a-z_]+\}", whole.card.text)
 
 
 @pytest.mark.parametrize("technique", every(9, [rung.name for rung in LADDER]))
@@ -49,14 +49,14 @@ def test_the_legend_has_what_is_drawn_and_nothing_else(technique: str) -> None:
     for _, step in each_variant(technique).values():
         whole = screens_of(Advice((), Hint(step)), telling)[-1]
         drawn = {disc.role for discs in whole.drawing.discs.values() for disc in discs}
-        assert {row.disc.role for row in whole.shown.legend if row.disc} == drawn
+        assert {row.disc.role for row in whole.card.legend if row.disc} == drawn
         kinds = {"strong" if arrow.strong else "weak" for arrow in whole.drawing.arrows}
-        assert {row.link for row in whole.shown.legend if row.link} == kinds
+        assert {row.link for row in whole.card.legend if row.link} == kinds
 
 
 def test_a_long_chain_may_go_on_in_a_new_line(telling: Telling) -> None:
     _, step = each_variant("als_nice_loop")["loop_both"]
-    text = screens_of(Advice((), Hint(step)), telling)[-1].shown.text
+    text = screens_of(Advice((), Hint(step)), telling)[-1].card.text
     assert max(map(len, re.findall("[!-~]+", text))) < 20
 
 
@@ -67,7 +67,7 @@ def test_a_walk_ends_with_the_whole_drawing(telling: Telling, technique: str) ->
     stations = walk_of(whole, telling)
     assert len(stations) >= 3
     assert stations[-1].drawing == whole.drawing
-    assert all(station.shown.crumbs[number] for number, station in enumerate(stations))
+    assert all(station.card.crumbs[number] for number, station in enumerate(stations))
     told = [sum(not arrow.ahead for arrow in each.drawing.arrows) for each in stations]
     assert told == sorted(told)
 
@@ -83,14 +83,14 @@ def test_on_the_way_of_a_walk_its_conclusion_is_not_drawn(telling: Telling) -> N
     assert roles(last) & concluding
     for station in between:
         assert not roles(station) & concluding
-        assert not {row.disc.role for row in station.shown.legend if row.disc} & concluding
+        assert not {row.disc.role for row in station.card.legend if row.disc} & concluding
 
 
 def walked(telling: Telling, technique: str) -> list[str]:
     """What is said at each station of a walk before its end."""
     _, step = first_step(technique)
     stations = walk_of(screens_of(Advice((), Hint(step)), telling)[-1], telling)
-    return [station.shown.text for station in stations[:-1]]
+    return [station.card.text for station in stations[:-1]]
 
 
 def test_what_is_said_along_a_walk_grows_with_the_drawing(telling: Telling) -> None:
@@ -112,9 +112,9 @@ def test_the_filled_key_walks_to_the_last_link_and_applies_there(telling: Tellin
     *between, last = walk_of(screens_of(Advice((), Hint(step)), telling)[-1], telling)
     assert {(each.primary, each.second) for each in between} == {("next", "apply")}
     assert (last.primary, last.second) == ("apply", "page")
-    assert all(each.shown.page for each in between)
-    assert not last.shown.page
-    assert len({each.shown.progress for each in (*between, last)}) == len(between) + 1
+    assert all(each.card.page for each in between)
+    assert not last.card.page
+    assert len({each.card.progress for each in (*between, last)}) == len(between) + 1
 
 
 WRONG = Remark("wrong", Message("Not quite."), frozenset({3}), (Edit(3, "=", 0),), 7, 16)
@@ -124,8 +124,8 @@ def test_a_mistake_is_taken_away_first_and_the_way_back_comes_second(telling: Te
     (screen,) = screens_of(Advice((WRONG,)), telling)
     assert (screen.primary, screen.second) == ("mend", "back")
     assert screen.mend == WRONG.mend
-    assert "7" in screen.shown.primary
-    assert "16" in screen.shown.second
+    assert "7" in screen.card.primary
+    assert "16" in screen.card.second
     assert screen.drawing.frames == {3}
 
 
@@ -136,8 +136,8 @@ def test_several_wrong_digits_are_counted_and_without_a_right_state_there_is_no_
     remark = replace(WRONG, mend=mend, digit=0, moves_back=0)
     (screen,) = screens_of(Advice((remark,)), telling)
     assert (screen.primary, screen.second) == ("mend", "")
-    assert "3" in screen.shown.primary
-    assert not screen.shown.second
+    assert "3" in screen.card.primary
+    assert not screen.card.second
 
 
 def test_a_note_that_is_needed_is_put_back_or_gone_on_without(telling: Telling) -> None:

@@ -45,10 +45,10 @@ def test_what_a_proof_supposes_is_walked_to_its_end(telling: Telling) -> None:
     )
     why = next(why for why in whys if [step.technique for step in why.steps] == [NAME])
     screens = why_screens(why, "r1c1", telling)
-    crumbs = screens[0].shown.crumbs
+    crumbs = screens[0].card.crumbs
 
     assert len(screens) == len(crumbs) > 2
-    assert [screen.shown.at for screen in screens] == list(range(len(screens)))
-    assert all(screen.shown.walks for screen in screens)
+    assert [screen.card.at for screen in screens] == list(range(len(screens)))
+    assert all(screen.card.walks for screen in screens)
     assert [each.primary for each in screens] == [*["next"] * (len(screens) - 1), ""]
-    assert len({screen.shown.text for screen in screens}) > 2
+    assert len({screen.card.text for screen in screens}) > 2

@@ -42,9 +42,9 @@ class ReadingTile(FlatButton):
 
     rounding = CARD_RADIUS
 
-    def __init__(self, shown: ReadingShown, text: str) -> None:
-        super().__init__(shown.title)
-        self._shown, self._words = shown, text
+    def __init__(self, reading: ReadingShown, text: str) -> None:
+        super().__init__(reading.title)
+        self._reading, self._words = reading, text
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -60,7 +60,7 @@ class ReadingTile(FlatButton):
         px, theme = self.theme.px, self.theme
         board = QRect(0, px(AROUND), px(BOARD), px(BOARD))
         board.moveLeft((self.width() - board.width()) // 2)
-        draw_board(painter, board, self._shown, theme)
+        draw_board(painter, board, self._reading, theme)
         line = QRect(
             px(2 * STEP), board.bottom() + px(STEP + 4), self.width() - px(4 * STEP), px(22)
         )
@@ -81,7 +81,7 @@ class ReadingTile(FlatButton):
             window.accept()
 
 
-def draw_board(painter: QPainter, place: QRect, shown: ReadingShown, theme: Theme) -> None:
+def draw_board(painter: QPainter, place: QRect, reading: ReadingShown, theme: Theme) -> None:
     """Draw digits in their inks and notes in their places, small but to be read."""
     cell = place.width() / SIDE
     painter.fillRect(place, theme.board)
@@ -90,19 +90,19 @@ def draw_board(painter: QPainter, place: QRect, shown: ReadingShown, theme: Them
         at = round(number * cell)
         painter.fillRect(place.left() + at, place.top(), 1, place.height() + 1, ink)
         painter.fillRect(place.left(), place.top() + at, place.width() + 1, 1, ink)
-    for number, digit in enumerate(shown.values):
+    for number, digit in enumerate(reading.values):
         row, column = divmod(number, SIDE)
         corner = place.left() + column * cell, place.top() + row * cell
-        _draw_cell(painter, QRectF(*corner, cell, cell), (shown, number, digit), theme)
+        _draw_cell(painter, QRectF(*corner, cell, cell), (reading, number, digit), theme)
 
 
 def _draw_cell(
     painter: QPainter, place: QRectF, what: tuple[ReadingShown, int, int], theme: Theme
 ) -> None:
-    shown, number, digit = what
+    reading, number, digit = what
     middle = Qt.AlignmentFlag.AlignCenter
     if digit:
-        given = shown.givens[number] == digit
+        given = reading.givens[number] == digit
         painter.setPen(theme.given if given else theme.entered)
         painter.setFont(face(DIGIT * place.width(), Weight.DemiBold if given else Weight.Normal))
         painter.drawText(place, middle, str(digit))
@@ -111,7 +111,7 @@ def _draw_cell(
     painter.setFont(face(NOTE * place.width()))
     third = place.width() / BOX
     for note in range(SIDE):
-        if shown.notes[number] >> note & 1:
+        if reading.notes[number] >> note & 1:
             top, left = divmod(note, BOX)
             corner = place.left() + left * third, place.top() + top * third
             painter.drawText(QRectF(*corner, third, third), middle, str(note + 1))

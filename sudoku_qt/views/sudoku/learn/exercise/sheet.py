@@ -100,25 +100,25 @@ class ExerciseSheet(Sheet):
         if self.check_key.isEnabled() and not self.check_key.isHidden():
             self.check_clicked.emit()
 
-    def show_exercise(self, shown: ExerciseShown) -> None:
+    def show_exercise(self, exercise: ExerciseShown) -> None:
         """Say all this of the exercise."""
         texts = (
-            (self.task, shown.task),
-            (self.quiet, shown.quiet),
-            (self.title, shown.title),
-            (self.note, shown.note),
-            (self.nudge_key, shown.nudge),
-            (self.show_key, shown.show),
-            (self.check_key, shown.check),
+            (self.task, exercise.task),
+            (self.quiet, exercise.quiet),
+            (self.title, exercise.title),
+            (self.note, exercise.note),
+            (self.nudge_key, exercise.nudge),
+            (self.show_key, exercise.show),
+            (self.check_key, exercise.check),
         )
         for part, text in texts:
             part.setText(text)
             part.setVisible(bool(text))
-        self.rows.show_rows(shown.rows, shown.spoken_rows)
-        self.chips.show_marks(shown.marks, shown.wanted, shown.marked)
-        self.digits.setVisible(shown.digits)
-        self.answer.say(shown.kind, shown.answer)
-        self.check_key.setEnabled(shown.can_check)
+        self.rows.show_rows(exercise.rows, exercise.spoken_rows)
+        self.chips.show_marks(exercise.marks, exercise.wanted, exercise.marked)
+        self.digits.setVisible(exercise.digits)
+        self.answer.say(exercise.kind, exercise.answer)
+        self.check_key.setEnabled(exercise.can_check)
         self.arrange()
 
     # Where everything lies
