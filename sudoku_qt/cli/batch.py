@@ -64,7 +64,7 @@ class Batch(NamedTuple):
     @classmethod
     def of_found(cls, findings: Sequence[Found], lines: Sequence[int]) -> "Batch":
         """Put together positions of another format, and where they begin."""
-        from sudoku_qt.engine.sudoku.text.position import position_of  # games: not for lists
+        from sudoku_qt.engine.sudoku.text.position import position_of  # games: not for lists: 54 ms
 
         setups = [position_of(found).setup for found in findings]
         return cls(

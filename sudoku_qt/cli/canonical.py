@@ -61,7 +61,7 @@ class Canonical(PuzzleVerb):
 
 @contextmanager
 def _sieve(lines: int) -> Iterator[Sieve]:
-    from sudoku_qt.engine.sudoku.research.seen import Seen  # numpy, for whoever asks for that
+    from sudoku_qt.engine.sudoku.research.seen import Seen  # numpy: 180 ms
 
     with Seen() as seen:
         yield Sieve(seen, lines)

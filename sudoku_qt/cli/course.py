@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from sudoku_qt.cli.exits import FINE, INTERRUPTED, UsageFault
 from sudoku_qt.cli.language import later, say, spoken
+from sudoku_qt.cli.layouts import layout_named
 from sudoku_qt.cli.options import Once, Parser, add_flag, add_language, interval, utf8, whole
 from sudoku_qt.cli.output import Output, check_not_read, output_name, tell
 from sudoku_qt.cli.progress import Progress
@@ -148,20 +149,18 @@ def _grids(options: Namespace) -> int:
 
 
 def _solutions(options: Namespace) -> int:
-    from sudoku_qt.cli.layouts import layout_named
-    from sudoku_qt.cli.reading import Piece, check_inputs, pieces
-    from sudoku_qt.cli.solve import SolveAnyhow
+    from sudoku_qt.cli import reading, solve  # 16 ms
 
     check_not_read([options.s], options.o)
-    size = check_inputs([options.s])
+    size = reading.check_inputs([options.s])
     layout = layout_named("course", "solution", (), ())
     options.strict = options.all = False
-    verb = SolveAnyhow()
+    verb = solve.SolveAnyhow()
     work = partial(verb.outcome, options=options, layout=layout)
     missing = set(b"123456789")
 
-    def watched() -> Iterator[Piece]:
-        for piece in pieces([options.s], verb.batch):
+    def watched() -> Iterator[reading.Piece]:
+        for piece in reading.pieces([options.s], verb.batch):
             missing.difference_update({digit for digit in missing if digit in piece.letters})
             yield piece
 
@@ -176,8 +175,6 @@ def _solutions(options: Namespace) -> int:
 
 
 def _puzzles(options: Namespace) -> int:
-    from sudoku_qt.cli.layouts import layout_named
-
     rng = _chance(options)
     layout = layout_named("course", "puzzle", (), ())
     known: set[bytes] = set()
@@ -196,19 +193,19 @@ def _puzzles(options: Namespace) -> int:
 
 
 def _puzzle(options: Namespace, seed: str) -> bytes:
-    from sudoku_qt.engine.sudoku.generate.course.bank import blanked
-    from sudoku_qt.engine.sudoku.generate.course.full_grid import random_grid
-    from sudoku_qt.engine.sudoku.generate.generator import make
+    from sudoku_qt.engine.sudoku.generate import generator  # 130 ms
+    from sudoku_qt.engine.sudoku.generate.course import bank, full_grid
     from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 
+    made = partial(MakeOptions, symmetry="none", seed=seed)
     if options.m:
-        return make(MakeOptions(level=LEVEL_OF_M[options.m], symmetry="none", seed=seed)).givens
+        return generator.make(made(level=LEVEL_OF_M[options.m])).givens
     rng = SeededRandom(f"blanks {seed}")
     blanks = rng.within(*options.r)
     if options.u:
         clues = (CELLS - blanks, CELLS - blanks)
-        return make(MakeOptions(level=0, symmetry="none", clues=clues, seed=seed)).givens
-    return blanked(random_grid(rng), blanks, 0, rng)
+        return generator.make(made(level=0, clues=clues)).givens
+    return bank.blanked(full_grid.random_grid(rng), blanks, 0, rng)
 
 
 def _chance(options: Namespace) -> SeededRandom:

@@ -204,7 +204,7 @@ def _level(options: Namespace) -> int:
 
 def _practice(options: Namespace, seed: str) -> SudokuSetup:
     """Make a puzzle that needs a technique."""
-    from sudoku_qt.engine.sudoku.generate.practice import needing
+    from sudoku_qt.engine.sudoku.generate.practice import needing  # 14 ms
 
     bank = resource("puzzles/techniques.zip")
     return needing(options.technique, seed, watched(), bank=bank)[0]
@@ -212,7 +212,7 @@ def _practice(options: Namespace, seed: str) -> SudokuSetup:
 
 def _climb(options: Namespace, layout: Layout, remark: str) -> int:
     """Write each puzzle that is harder than the one before as soon as it is found."""
-    from sudoku_qt.engine.sudoku.generate.hardest.hill_climb import hardest
+    from sudoku_qt.engine.sudoku.generate.hardest.hill_climb import hardest  # 150 ms
 
     seeds = seed_puzzles(options.near) if options.near else ()
     end = time.monotonic() + options.hardest

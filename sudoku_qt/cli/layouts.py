@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Layouts: the ways in which records are written, from one line each to a drawn grid."""
 
+import csv
 import io
 import re
 from abc import ABC, abstractmethod
@@ -125,8 +126,6 @@ class Csv(Layout):
     lines_of_header = 1
 
     def __init__(self, names: Sequence[str], *, guard: bool = True) -> None:
-        import csv  # most runs write lines, as with JSON below
-
         self.names = tuple(names)
         self._guard = guard
         self._writer = csv.writer
@@ -156,7 +155,7 @@ class Jsonl(Layout):
     """One JSON object a line."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        import json
+        import json  # 3 ms
 
         self.names = tuple(names)
         self._dumps = partial(json.dumps, ensure_ascii=False, default=str)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
+from sudoku_qt.cli.columns import Columns
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import OPTION, languages, listed, spoken
 from sudoku_qt.cli.output import write_out
@@ -41,8 +42,6 @@ class Parser(ArgumentParser):
 
     def format_help(self) -> str:
         """Make the help as wide as the terminal."""
-        from sudoku_qt.cli.columns import Columns  # for whoever asks for help
-
         self.formatter_class = Columns
         return super().format_help()
 

@@ -11,7 +11,7 @@ from sudoku_qt.cli.blocks import LONGEST_LINE
 from sudoku_qt.cli.saved_games import saved_game
 from sudoku_qt.engine import document
 from sudoku_qt.engine.format import HEAD, Format
-from sudoku_qt.engine.formats import best_format, format_named
+from sudoku_qt.engine.formats import best_format, format_named, refuse
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.text import lines
@@ -19,6 +19,13 @@ from sudoku_qt.engine.text import decode
 
 MOST_HEAD = 2**20
 """Bytes that may stand before the first puzzle, for remarks and headings."""
+WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")
+
+
+def is_wide(head: bytes) -> bool:
+    """Whether a text has several bytes for each letter. Raises `Fault` for what is no text."""
+    refuse(head)
+    return head.startswith(WIDE_MARKS) or b"\0" in head
 
 
 def recognised(reader: io.BufferedReader, head: bytes) -> tuple[bytes, Format | None]:

@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from functools import partial
+from threading import Thread
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
@@ -234,7 +235,7 @@ def mapping(jobs: int) -> Iterator[Mapped]:
 def _processes(jobs: int, interrupts: Interrupts) -> Iterator[tuple["ProcessPoolExecutor", int]]:
     """Other processes, and how many they are; none outlives what happens within the context."""
     from concurrent.futures import ProcessPoolExecutor
-    from concurrent.futures.process import BrokenProcessPool
+    from concurrent.futures.process import BrokenProcessPool  # 39 ms, with multiprocessing
     from multiprocessing import RawValue, active_children
 
     number = min(jobs, MOST_ON_WINDOWS) if sys.platform == "win32" else jobs
@@ -289,7 +290,7 @@ def _awaited(piece: "Future[MadeT]") -> MadeT:
     taken, and the thread that looks after the pool, for which all wait in the end, would wait for
     it for ever.
     """
-    from concurrent.futures import wait
+    from concurrent.futures import wait  # 14 ms
 
     while True:
         with held_back(signal.SIGINT):
@@ -298,8 +299,6 @@ def _awaited(piece: "Future[MadeT]") -> MadeT:
 
 
 def _listen(flag: Flag) -> None:
-    from threading import Thread  # where there are several processes
-
     signal.signal(signal.SIGINT, Hearsay(flag).note)
     for number in ENDING:
         signal.signal(number, signal.SIG_DFL)
@@ -308,7 +307,7 @@ def _listen(flag: Flag) -> None:
 
 def _follow() -> None:
     """End this process when the one that started it has ended, however that was."""
-    from multiprocessing import parent_process
+    from multiprocessing import parent_process  # 14 ms
 
     if (parent := parent_process()) is not None:
         parent.join()

