@@ -36,45 +36,48 @@ def blocks_of(reader: io.BufferedReader, head: bytes, size: int) -> Iterator[Blo
     Raises `Fault` for a line without an end.
     """
     size = min(size, LONGEST_LINE)
-    line, data, at, skipped = 1, b"", 0, 0
-    for more in _chunks(reader, head):
+    line, data, at, skipped, ends = 1, b"", 0, 0, 0
+    for more, dropped in _chunks(reader, head):
         chunk = more
+        ends += dropped
         if skipped:
             left_out, end, chunk = more.partition(b"\n")
             skipped += len(left_out)
             if not end:
                 _check_that_it_ends(line, skipped)
                 continue
-            yield Block(line, b"\n", skipped + 1, _too_long())
-            line, skipped = line + 1, 0
+            yield Block(line, b"\n", skipped + 1 + ends, _too_long())
+            line, skipped, ends = line + 1, 0, 0
         data, at = data[at:] + chunk, 0
         while cut := (data.rfind(b"\n", at, at + size) + 1 or data.find(b"\n", at + size) + 1):
-            yield (block := _block(line, data[at:cut]))
-            line, at = line + block.data.count(b"\n"), cut
+            yield (block := _block(line, data[at:cut], ends))
+            line, at, ends = line + block.data.count(b"\n"), cut, 0
         if len(data) - at > LONGEST_LINE:
             data, at, skipped = b"", 0, len(data) - at
     if skipped:
-        yield Block(line, b"\n", skipped, _too_long())
+        yield Block(line, b"\n", skipped + ends, _too_long())
     elif at < len(data):
-        yield Block(line, data[at:] + b"\n", len(data) - at)
+        yield Block(line, data[at:] + b"\n", len(data) - at + ends)
 
 
-def _block(line: int, data: bytes) -> Block:
-    """Make a block of lines, or of one that may be too long."""
+def _block(line: int, data: bytes, ends: int) -> Block:
+    """Make a block of lines, or of one that may be too long; `ends` bytes more were read for it."""
     fault = _too_long() if len(data) > LONGEST_LINE + 1 else None
-    return Block(line, b"\n" if fault else data, len(data), fault)
+    return Block(line, b"\n" if fault else data, len(data) + ends, fault)
 
 
-def _chunks(reader: io.BufferedReader, head: bytes) -> Iterator[bytes]:
-    """Yield what there is to read, each line ended by a newline alone."""
+def _chunks(reader: io.BufferedReader, head: bytes) -> Iterator[tuple[bytes, int]]:
+    """Yield what there is to read, each line ended by a newline alone, and how much that saved."""
     more, held = head, b""
     while more:
         more = held + more
         held = b"\r" if more.endswith(b"\r") else b""
-        yield _unix(more.removesuffix(b"\r"))
+        lines = more.removesuffix(b"\r")
+        chunk = _unix(lines)
+        yield chunk, len(lines) - len(chunk)
         more = reader.read1(CHUNK)
     if held:
-        yield b"\n"
+        yield b"\n", 0
 
 
 def _unix(data: bytes) -> bytes:

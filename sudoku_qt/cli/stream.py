@@ -14,7 +14,6 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from functools import partial
-from threading import Thread
 from types import FrameType, TracebackType
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
@@ -299,6 +298,8 @@ def _awaited(piece: "Future[MadeT]") -> MadeT:
 
 
 def _listen(flag: Flag) -> None:
+    from threading import Thread  # 1 ms of every verb's start
+
     signal.signal(signal.SIGINT, Hearsay(flag).note)
     for number in ENDING:
         signal.signal(number, signal.SIG_DFL)

@@ -33,6 +33,7 @@ def test_they_are_whole_lines_however_they_end(
     found = cut(end.join(lines), size)
 
     assert b"".join(block.data for block in found) == b"one\n\nthree\n4\n"
+    assert sum(block.size for block in found) == len(end.join(lines))
     assert all(block.data.endswith(b"\n") and block.fault is None for block in found)
     starts = [1 + sum(b.data.count(b"\n") for b in found[:at]) for at in range(len(found))]
     assert [block.first for block in found] == starts

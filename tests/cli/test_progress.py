@@ -61,14 +61,19 @@ def test_a_file_sees_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err == ""
 
 
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
 @pytest.mark.parametrize(
     "arguments",
     [("daily", "2026-12-24", "-n", "2"), ("generate", "-n", "2"), ("solve", "in.txt"), ("-n", "2")],
 )
 def test_each_run_says_how_many_puzzles_there_are(
-    arguments: tuple[str, ...], sudoku: Sudoku, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    arguments: tuple[str, ...],
+    end: str,
+    sudoku: Sudoku,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    (tmp_path / "in.txt").write_text(f"{EASY}\n{HARD}\n", encoding="utf-8")
+    (tmp_path / "in.txt").write_bytes(f"{EASY}{end}{HARD}{end}".encode())
     terminal = on_a_terminal(monkeypatch)
 
     assert sudoku(*arguments, *(("-m", "1") if arguments[0] == "-n" else ())).code == 0
