@@ -17,7 +17,7 @@ from sudoku_qt.views.widgets.surfaces import Surface, button_ink, button_surface
 SIGN = 12
 
 
-class Choice(NamedTuple):
+class FilterChoice(NamedTuple):
     """One of the things that a filter can leave."""
 
     key: object
@@ -29,7 +29,9 @@ class Chip(WordButton):
 
     changed = Signal()
 
-    def __init__(self, title: str, choices: Sequence[Choice], *, single: bool = False) -> None:
+    def __init__(
+        self, title: str, choices: Sequence[FilterChoice], *, single: bool = False
+    ) -> None:
         super().__init__(title)
         self._title, self._choices, self._single = title, choices, single
         self._chosen: list[object] = []

@@ -24,7 +24,7 @@ from sudoku_qt.views.kit.layout import (
     padded,
     tall,
 )
-from sudoku_qt.views.library.chips import Choice
+from sudoku_qt.views.library.chips import FilterChoice
 from sudoku_qt.views.library.filter_bar import FilterBar
 from sudoku_qt.views.library.heads import Heads
 from sudoku_qt.views.library.line import Face
@@ -267,5 +267,5 @@ class LibraryDialog(Dialog):
         menu.popup(self.filters.shelf.mapToGlobal(self.filters.shelf.rect().bottomLeft()))
 
 
-def _choices(games: Sequence[ShownGame]) -> list[Choice]:
-    return [Choice(game.name, game.title) for game in games]
+def _choices(games: Sequence[ShownGame]) -> list[FilterChoice]:
+    return [FilterChoice(game.name, game.title) for game in games]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_qt.models.sudoku.levels import LEVELS, level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.override import override
-from sudoku_qt.views.library.chips import Chip, Choice
+from sudoku_qt.views.library.chips import Chip, FilterChoice
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
@@ -41,14 +41,14 @@ class FilterBar(ThemedWidget):
     changed = Signal()
     """Something else is searched for, or filtered by."""
 
-    def __init__(self, games: Sequence[Choice], parent: QWidget | None = None) -> None:
+    def __init__(self, games: Sequence[FilterChoice], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.shelf = WordButton("", self, icon="list")
         self.shelf.hide()
         self.search = SearchField(self.tr("Name, technique, tag, or a whole grid"), parent=self)
-        levels = [Choice(level, level_word(level)) for level in range(1, len(LEVELS) + 1)]
-        states = [Choice(key, self.tr(words)) for key, words in STATES]
-        minutes = [Choice(span, self.tr(words)) for span, words in MINUTES]
+        levels = [FilterChoice(level, level_word(level)) for level in range(1, len(LEVELS) + 1)]
+        states = [FilterChoice(key, self.tr(words)) for key, words in STATES]
+        minutes = [FilterChoice(span, self.tr(words)) for span, words in MINUTES]
         self.game = Chip(self.tr("Game"), games, single=True)
         self.game.setVisible(len(games) > 1)
         self.level = Chip(self.tr("Level"), levels)

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.library.chips import Chip, Choice
+from sudoku_qt.views.library.chips import Chip, FilterChoice
 from sudoku_qt.views.theme import Theme
 
-CHOICES = Choice(1, "Easy"), Choice(2, "Medium"), Choice(3, "Hard")
+CHOICES = FilterChoice(1, "Easy"), FilterChoice(2, "Medium"), FilterChoice(3, "Hard")
 
 
 def chip_of(qtbot: QtBot, theme: Theme, *, single: bool = False) -> Chip:

@@ -4,11 +4,11 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.library.chips import Choice
+from sudoku_qt.views.library.chips import FilterChoice
 from sudoku_qt.views.library.filter_bar import FilterBar
 from sudoku_qt.views.theme import Theme
 
-GAMES = [Choice("sudoku", "Sudoku"), Choice("gomoku", "Gomoku")]
+GAMES = [FilterChoice("sudoku", "Sudoku"), FilterChoice("gomoku", "Gomoku")]
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ _BOARD_TEXT = 0x01  # in the second byte of an extension
 
 
 @dataclass(frozen=True)
-class _Node:
+class _RenlibNode:
     """A node's point byte and marks, and where it began."""
 
     point: int
@@ -100,13 +100,13 @@ def _check_heading(data: bytes) -> None:
         )
 
 
-def _main_line(data: bytes) -> Iterator[_Node]:
+def _main_line(data: bytes) -> Iterator[_RenlibNode]:
     """Yield the nodes until the first one without a child."""
     place = len(_HEADING)
     for _ in range(LONGEST_LINE):
         if place >= len(data):
             return
-        node = _Node(*_pair(data, place), place)
+        node = _RenlibNode(*_pair(data, place), place)
         place += 2
         extension = 0
         if node.marks & _EXTENDED:
@@ -146,7 +146,7 @@ def _end_of_old_text(data: bytes, place: int) -> int:
     raise FormatFault("Byte {byte}: the file ends in the middle of a text.", byte=place)
 
 
-def _move(node: _Node) -> GomokuMove:
+def _move(node: _RenlibNode) -> GomokuMove:
     column, row = node.point & 15, node.point >> 4
     if node.point == 0:
         return GomokuMove("pass")

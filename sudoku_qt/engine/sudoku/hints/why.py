@@ -198,7 +198,7 @@ def explain(
         supposed = time.within(WHOLE, partial(_refuting, question, rungs))
         return Why(question, supposed.steps if supposed else (), may_be_shorter=bool(supposed))
     easy = _easiest(question, rungs, trail, time)
-    search = _Search(question, _no_harder(easy, rungs), lambda: time.is_past(WHOLE), stop)
+    search = _ProofSearch(question, _no_harder(easy, rungs), lambda: time.is_past(WHOLE), stop)
     way = search.shortest(len(easy.laid) - 1)
     if way is None:
         return Why(question, easy.steps, may_be_shorter=search.gave_up)
@@ -345,7 +345,7 @@ class _Enough(Exception):
     """Whoever asks has waited long enough."""
 
 
-class _Search:
+class _ProofSearch:
     """All ways of some number of steps, the shortest first, as long as it may take.
 
     `gave_up` says afterwards that not all of them have been looked at.

@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 
 @dataclass(frozen=True)
-class _Lines:
+class _MarkedLines:
     """The lines of one direction in which cells are marked, and the lines that cross them."""
 
     complete: tuple[int, ...]
@@ -73,7 +73,7 @@ def _at_home(marked: Marked, cell: int) -> bool:
     return any(marked.places(house, marked.digit) <= marked.cells for house in houses)
 
 
-def _lines(marked: Marked, kind: range) -> _Lines:
+def _lines(marked: Marked, kind: range) -> _MarkedLines:
     touched = [line for line in kind if marked.marked_in(line)]
     complete = tuple(line for line in touched if marked.places(line, marked.digit) <= marked.cells)
     covers = {
@@ -82,10 +82,10 @@ def _lines(marked: Marked, kind: range) -> _Lines:
         for cell in marked.places(line, marked.digit)
     }
     rest = tuple(line for line in touched if line not in complete)
-    return _Lines(complete, rest, tuple(sorted(covers)))
+    return _MarkedLines(complete, rest, tuple(sorted(covers)))
 
 
-def _promising(lines: _Lines) -> tuple[int, int]:
+def _promising(lines: _MarkedLines) -> tuple[int, int]:
     return -len(lines.complete), len(lines.open)
 
 
@@ -100,7 +100,7 @@ def _not_bound(marked: Marked, line: int) -> Message:
     )
 
 
-def _begun(lines: _Lines, digit: int, size: int) -> Iterator[Message]:
+def _begun(lines: _MarkedLines, digit: int, size: int) -> Iterator[Message]:
     """Say which lines are right, and what is still wanted."""
     complete = tuple(map(house_words, lines.complete))
     covers = tuple(map(house_words, lines.covers))
@@ -135,7 +135,7 @@ def _begun(lines: _Lines, digit: int, size: int) -> Iterator[Message]:
         )
 
 
-def _which_other(lines: _Lines, digit: int) -> Message:
+def _which_other(lines: _MarkedLines, digit: int) -> Message:
     facts = {"house": house_words(lines.complete[0]), "digit": digit}
     one, two = (cover % 9 + 1 for cover in lines.covers)
     if lines.complete[0] in ROWS:
