@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Checkpoints</name>
+    <message numerus="yes">
+        <source>{count} moves taken back, to when all was right. Redo makes them again.</source>
+        <translation>
+            <numerusform>{count} move taken back, to when all was right. Redo makes it again.</numerusform>
+            <numerusform>{count} moves taken back, to when all was right. Redo makes them again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message numerus="yes">
         <source>After {count} more puzzles your own games are taken into account.</source>

@@ -861,9 +861,11 @@
         <source>No mistake so far: there is nothing to go back to.</source>
         <translation>目前没有错误，无需退回。</translation>
     </message>
-    <message>
-        <source>Moves taken back to the last correct state: {count}. Redo makes them again.</source>
-        <translation>已退回到最后一个正确状态，撤销了 {count} 步。可用“重做”恢复。</translation>
+    <message numerus="yes">
+        <source>{count} moves taken back, to when all was right. Redo makes them again.</source>
+        <translation>
+            <numerusform>已退回 {count} 步，到还没出错的时候。可用“重做”恢复。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

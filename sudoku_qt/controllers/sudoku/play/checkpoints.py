@@ -95,7 +95,8 @@ class Checkpoints(QObject):
             services.tell(self.tr("No mistake so far: there is nothing to go back to."))
         else:
             self._session.go(target)
+            count = way.index(target)
             text = self.tr(
-                "Moves taken back to the last correct state: {count}. Redo makes them again."
+                "{count} moves taken back, to when all was right. Redo makes them again.", "", count
             )
-            services.tell(text.format(count=way.index(target)))
+            services.tell(text.format(count=count))

@@ -87,7 +87,7 @@ def test_back_to_the_last_correct_state_and_forward_again(program: Program) -> N
     for cell, key in ((2, Key.Key_4), (3, Key.Key_2), (5, Key.Key_8)):
         enter(program, cell, key)
 
-    assert ": 2." in back(program)
+    assert back(program).startswith("2 moves taken back, to when all was right.")
     assert text_of(program)[2:6] == "4.7."
     program.shell.redo()
     program.shell.redo()
@@ -99,7 +99,7 @@ def test_notes_that_leave_the_solution_out_are_a_mistake(program: Program) -> No
     enter(program, 2, Key.Key_4, note=True)
     enter(program, 3, Key.Key_2, note=True)
 
-    assert ": 1." in back(program)
+    assert back(program).startswith("1 move taken back, to when all was right.")
     assert program.controller.session.state.candidates[2:4] == (1 << 3, 0)
 
 
