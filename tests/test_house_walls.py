@@ -9,6 +9,7 @@ MOST_MODULES = 14
 LISTS = {  # folder: what it is a list of, as long as there are such
     "cli": "verbs",
     "engine/sudoku/logic/techniques": "techniques",
+    "engine/sudoku/variants/kinds": "kinds of constraints",
     "engine/sudoku/rating/explainer": "rules of Sudoku Explainer",
 }
 

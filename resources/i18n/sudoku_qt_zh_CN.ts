@@ -6305,6 +6305,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{set}：如果缺 {z} 之一，就含有其他所有数字，包括 {link}。</translation>
     </message>
     <message>
+        <source>exactly one solution</source>
+        <translation>唯一解</translation>
+    </message>
+    <message>
+        <source>boards of this size are not drawn: write lines, csv or jsonl</source>
+        <translation>这种大小的盘面无法绘出：请用 line、csv 或 jsonl</translation>
+    </message>
+    <message>
+        <source>the givens break “{kind}”: {cells}</source>
+        <translation>提示数违反了“{kind}”：{cells}</translation>
+    </message>
+    <message>
+        <source>a digit stands twice in a row, column or region: {cells}</source>
+        <translation>同一行、列或区域中有重复的数字：{cells}</translation>
+    </message>
+    <message>
         <source>{set}: if it lacks {z}, it holds all its other digits, {link} among them.</source>
         <translation>{set}：如果缺 {z}，就含有其他所有数字，包括 {link}。</translation>
     </message>
@@ -7859,6 +7875,126 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{format} cannot hold: {parts}.</source>
         <translation>{format}存不下：{parts}。</translation>
+    </message>
+    <message>
+        <source>“{kind}” cannot have the value “{value}”</source>
+        <translation>“{kind}”的值不能是“{value}”</translation>
+    </message>
+    <message>
+        <source>“{kind}” names a cell that is not on the board</source>
+        <translation>“{kind}”指的单元格不在盘面上</translation>
+    </message>
+    <message>
+        <source>“{kind}” names a cell “{word}”</source>
+        <translation>“{kind}”指的单元格“{word}”不存在</translation>
+    </message>
+    <message>
+        <source>“{kind}” has no list of cells that fits the board</source>
+        <translation>“{kind}”没有适合盘面的单元格列表</translation>
+    </message>
+    <message>
+        <source>“{kind}” cannot have {count} cells</source>
+        <translation>“{kind}”不能有 {count} 个单元格</translation>
+    </message>
+    <message>
+        <source>“{kind}” names a cell twice</source>
+        <translation>“{kind}”两次指到同一单元格</translation>
+    </message>
+    <message>
+        <source>“{kind}” needs regions of the same size</source>
+        <translation>“{kind}”要求各区域大小相同</translation>
+    </message>
+    <message>
+        <source>{count} cells cannot hold different digits of {size}</source>
+        <translation>{count} 个单元格放不下 {size} 个数字中互不相同的数字</translation>
+    </message>
+    <message>
+        <source>“{kind}” has no line</source>
+        <translation>“{kind}”没有线</translation>
+    </message>
+    <message>
+        <source>“{kind}” stands between cells that are no neighbours</source>
+        <translation>“{kind}”两边的单元格不相邻</translation>
+    </message>
+    <message>
+        <source>“{kind}” is longer than there are digits</source>
+        <translation>“{kind}”比数字的个数还长</translation>
+    </message>
+    <message>
+        <source>“{kind}” needs digits that make three equal parts</source>
+        <translation>“{kind}”要求数字能均分为三份</translation>
+    </message>
+    <message>
+        <source>“{kind}” stands where no four cells meet</source>
+        <translation>“{kind}”所在之处没有四个单元格相接</translation>
+    </message>
+    <message>
+        <source>“{kind}” has two parts that do not match</source>
+        <translation>“{kind}”的两部分不相配</translation>
+    </message>
+    <message>
+        <source>“{kind}” needs a region with all digits</source>
+        <translation>“{kind}”要求一个含全部数字的区域</translation>
+    </message>
+    <message>
+        <source>“{kind}” is of a whole diagonal</source>
+        <translation>“{kind}”只能用于整条对角线</translation>
+    </message>
+    <message>
+        <source>“{kind}” is of a whole row or column</source>
+        <translation>“{kind}”只能用于整行或整列</translation>
+    </message>
+    <message>
+        <source>“{kind}” has no direction</source>
+        <translation>“{kind}”没有方向</translation>
+    </message>
+    <message>
+        <source>“{kind}” does not point to a cell of the board</source>
+        <translation>“{kind}”没有指向盘面上的单元格</translation>
+    </message>
+    <message>
+        <source>“{kind}” does not stand beside a row or column</source>
+        <translation>“{kind}”不在行或列的旁边</translation>
+    </message>
+    <message>
+        <source>“{kind}” is no kind of constraint</source>
+        <translation>没有“{kind}”这种约束</translation>
+    </message>
+    <message>
+        <source>a puzzle of this size has at most {count} constraints</source>
+        <translation>这种大小的题目最多有 {count} 个约束</translation>
+    </message>
+    <message>
+        <source>a board has from {least} to {most} rows, not {count}</source>
+        <translation>盘面有 {least} 到 {most} 行，而不是 {count}</translation>
+    </message>
+    <message>
+        <source>the regions of {count} cells are named</source>
+        <translation>给出了 {count} 个单元格的区域</translation>
+    </message>
+    <message>
+        <source>a region of {count} cells is larger than there are digits ({size})</source>
+        <translation>有一个区域有 {count} 个单元格，多于数字的个数（{size}）</translation>
+    </message>
+    <message>
+        <source>a board has from 4 to 16 rows, not {count}</source>
+        <translation>盘面有 4 到 16 行，而不是 {count}</translation>
+    </message>
+    <message>
+        <source>{digit} is no digit from 1 to {most}</source>
+        <translation>{digit} 不是 1 到 {most} 的数字</translation>
+    </message>
+    <message>
+        <source>This puzzle makes no sense: {reason}.</source>
+        <translation>这道题不成立：{reason}。</translation>
+    </message>
+    <message>
+        <source>a cell is in the region “{word}”</source>
+        <translation>有单元格的区域是“{word}”</translation>
+    </message>
+    <message>
+        <source>{count} cells are given, and not {wanted}</source>
+        <translation>给出了 {count} 个单元格，而应是 {wanted} 个</translation>
     </message>
     <message numerus="yes">
         <source>{count} givens</source>

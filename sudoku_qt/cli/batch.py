@@ -4,8 +4,9 @@
 Text written as it should be is read by the block; anything else, and anything wrong, line by line.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from sudoku_qt.engine.format import Format, FormatFault, Found, at_line
 from sudoku_qt.engine.message import Fault
@@ -16,18 +17,26 @@ from sudoku_qt.engine.sudoku.text.cells import (
     is_nearly_full,
     line_of,
 )
-from sudoku_qt.engine.sudoku.text.lines import cells_in, is_comment
+from sudoku_qt.engine.sudoku.text.lines import NAME, cells_in, is_comment
 from sudoku_qt.engine.sudoku.text.table import Column
 from sudoku_qt.engine.text import decode_lines
 
+if TYPE_CHECKING:  # a start need not
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+
+OBJECT = "fpuzzles"
+"""The name of f-puzzles' format, of which a text may have an object a line."""
 COURSE_GRID = b"0 0 0 0 0 0 0 0 0\n" * SIDE + b"\n"
 _NOWHERE = b"\xff"
 _DIGITS = bytes(b"0123456789".find(code) % 256 for code in range(256))
 _DIGITS_AND_DOT = _DIGITS[: ord(".")] + b"\0" + _DIGITS[ord(".") + 1 :]
 _SHAPE = bytes(ord("0") if code in b"0123456789" else code for code in range(256))
 
-Item = tuple[int, "str | Fault", str]
-"""A line of the input, what it came to (81 characters, or a fault), and a comment."""
+Item = tuple[int, "str | Fault | VariantPuzzle", str]
+"""A line of the input, what it came to, and a comment.
+
+That is 81 characters, a puzzle with rules of its own, or a fault.
+"""
 
 _NO_COMMENTS: Mapping[int, str] = {}
 _NONE_FOUND: Mapping[int, Found] = {}
@@ -45,21 +54,25 @@ class Batch(NamedTuple):
     comments: Mapping[int, str] = _NO_COMMENTS
     faults: Sequence[tuple[int, Fault]] = ()
     found: Mapping[int, Found] = _NONE_FOUND
+    variants: Sequence[tuple[int, "VariantPuzzle"]] = ()
 
     @classmethod
     def of(cls, items: Iterable[Item]) -> "Batch":
         """Put together what lines came to."""
         cells, lines, comments = bytearray(), list[int](), dict[int, str]()
-        faults = []
+        faults, variants = [], []
         for line, what, comment in items:
             if isinstance(what, Fault):
                 faults.append((line, what))
+                continue
+            if not isinstance(what, str):
+                variants.append((line, what))
                 continue
             if comment:
                 comments[len(lines)] = comment
             cells += bytes(digit_of(character) or 0 for character in what)
             lines.append(line)
-        return cls(bytes(cells), lines, comments, faults)
+        return cls(bytes(cells), lines, comments, faults, variants=variants)
 
     @classmethod
     def of_found(cls, findings: Sequence[Found], lines: Sequence[int]) -> "Batch":
@@ -76,14 +89,37 @@ class Batch(NamedTuple):
 
     def after(self, place: int) -> "Batch":
         """The puzzles from `place` on, without the lines that hold none before it."""
-        line = self.lines[place]
+        faults = [fault for fault in self.faults if fault[0] > self.lines[place]]
+        return self._part(place, len(self.lines), faults)
+
+    def _part(self, start: int, end: int, faults: Sequence[tuple[int, Fault]]) -> "Batch":
         return Batch(
-            self.cells[CELLS * place :],
-            self.lines[place:],
-            {at - place: comment for at, comment in self.comments.items() if at >= place},
-            [fault for fault in self.faults if fault[0] > line],
-            {at - place: found for at, found in self.found.items() if at >= place},
+            self.cells[CELLS * start : CELLS * end],
+            self.lines[start:end],
+            {at - start: each for at, each in self.comments.items() if start <= at < end},
+            faults,
+            {at - start: each for at, each in self.found.items() if start <= at < end},
         )
+
+    def parts(self) -> Iterator["Batch"]:
+        """The batch in its order, each puzzle with rules of its own a part by itself."""
+        before = 0
+        for line, puzzle in sorted(self.variants, key=lambda each: each[0]):
+            yield self._between(before, line)
+            yield Batch(b"", (), variants=((line, puzzle),))
+            before = line
+        yield self._between(before, None)
+
+    def _between(self, before: int, line: int | None) -> "Batch":
+        """What stands behind a line and before another, or the end."""
+        start = bisect_left(self.lines, before)
+        end = len(self.lines) if line is None else bisect_left(self.lines, line)
+        faults = [
+            fault
+            for fault in self.faults
+            if before < fault[0] and (line is None or fault[0] < line)
+        ]
+        return self._part(start, end, faults)
 
 
 def read_lines(data: bytes, first: int, column: Column | None = None) -> Batch:
@@ -110,10 +146,28 @@ def _items_of_lines(text: str, first: int, column: Column | None) -> Iterator[It
         try:
             read = cells_in(line, number, heading=heading, column=column)
         except FormatFault as fault:
-            yield number, fault, ""
+            yield number, _otherwise(line, number, fault), ""
             continue
         if read:
             yield number, *read
+
+
+def _otherwise(line: str, number: int, fault: Fault) -> "str | Fault | VariantPuzzle":
+    """What a line is that does not hold 81 characters: a puzzle of f-puzzles, or nothing."""
+    if "{" not in line and "puzzles" not in line and "fpuz" not in line:
+        return fault
+    from sudoku_qt.cli.variant_lines import variant_in  # which most lists need not
+
+    return variant_in(line, number) or fault
+
+
+def _plain(line: str, number: int) -> str | None:
+    """The 81 characters of a line among others, if it has them."""
+    try:
+        read = cells_in(line, number, heading=False)
+    except FormatFault:
+        return None
+    return read[0] if read and isinstance(read[0], str) else None
 
 
 def course_grids(data: bytes) -> int:
@@ -153,7 +207,7 @@ def _checked(cells: bytes, lines: Sequence[int]) -> Batch:
 def read_each(form: Format, data: bytes, first: int) -> Batch:
     """Read lines of which each is a position of a format; `first` is the number of the first."""
     findings, lines = list[Found](), list[int]()
-    faults = list[tuple[int, Fault]]()
+    faults, variants = list[tuple[int, Fault]](), list[tuple[int, "VariantPuzzle"]]()
     for number, line in enumerate(decode_lines(data).split("\n"), first):
         if not line.strip() or (is_comment(line) and not form.likeness(line)):
             continue
@@ -162,6 +216,18 @@ def read_each(form: Format, data: bytes, first: int) -> Batch:
             lines.append(number)
         except FormatFault as fault:
             reason = fault.message.facts.get("reason", fault)
-            faults.append((number, at_line(number, reason if isinstance(reason, Fault) else fault)))
+            told = at_line(number, reason if isinstance(reason, Fault) else fault)
+            other = _otherwise(line, number, told)
+            if isinstance(other, FormatFault) and "{" not in line and form.name == OBJECT:
+                other = _plain(line, number) or other
+            if isinstance(other, Fault):
+                faults.append((number, other))
+            elif isinstance(other, str):
+                from sudoku_qt.engine.formats import format_named  # it has a reader already
+
+                findings.extend(format_named(NAME).read(other))
+                lines.append(number)
+            else:
+                variants.append((number, other))
     batch = Batch.of_found(findings, lines)
-    return batch._replace(faults=faults)
+    return batch._replace(faults=faults, variants=variants)

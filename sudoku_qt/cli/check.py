@@ -3,6 +3,7 @@
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.language import say
@@ -16,9 +17,13 @@ from sudoku_qt.engine.sudoku.kernel.solver import MOST_COUNTED, to_text
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Stop
 
+if TYPE_CHECKING:  # a start need not
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+
 MOST_SOLUTIONS = 1_000_000
 MINIMAL = Message("one solution, minimal")
 NOT_MINIMAL = Message("one solution, not minimal")
+ONE = Message("exactly one solution")
 
 
 class Check(PuzzleVerb):
@@ -75,6 +80,19 @@ class Check(PuzzleVerb):
         minimal = kernel.is_minimal(puzzle.cells)
         verdict = told(MINIMAL if minimal else NOT_MINIMAL)
         return Record({**fields, "minimal": "yes" if minimal else "no", "verdict": verdict})
+
+    def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
+        """The same of a puzzle with rules of its own; nobody says whether it is minimal."""
+        from sudoku_qt.cli.variant_answers import count_of, misfit_of
+
+        count = count_of(puzzle, options.max, stop)
+        told = say if options.template is None and options.format == "line" else str
+        clues = len(puzzle.givens) - puzzle.givens.count(0)
+        fields = {"clues": clues, "solutions": count, "minimal": ""}
+        if count == 1:
+            return Record({**fields, "verdict": told(ONE)})
+        fault = _several(count, options.max) if count else misfit_of(puzzle)
+        return Record({**fields, "verdict": told(fault)}, fault)
 
 
 def counted(puzzles: bytes, most: int) -> Sequence[int]:

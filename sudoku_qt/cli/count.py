@@ -2,6 +2,7 @@
 """`sudoku count`: how many solutions every puzzle has, up to any number."""
 
 from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
 
 from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.check import columns_of
@@ -11,6 +12,9 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import MOST_COUNTED
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Stop
+
+if TYPE_CHECKING:  # a start need not
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 USUAL = 1_000_000
 MOST = 10**18
@@ -57,6 +61,15 @@ class Count(PuzzleVerb):
             count = kernel.count_solutions(puzzle.cells, options.max, stop)
         told = f"{count}+" if count == options.max else str(count)
         clues = CELLS - puzzle.cells.count(0)
+        return Record({"clues": clues, "solutions": count, "counted": told})
+
+    def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
+        """The same of a puzzle with rules of its own."""
+        from sudoku_qt.cli.variant_answers import count_of
+
+        count = count_of(puzzle, options.max, stop)
+        told = f"{count}+" if count == options.max else str(count)
+        clues = len(puzzle.givens) - puzzle.givens.count(0)
         return Record({"clues": clues, "solutions": count, "counted": told})
 
 

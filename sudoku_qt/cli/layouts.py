@@ -9,6 +9,7 @@ from functools import partial
 
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.engine.format import Format
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.text import guarded
 
@@ -78,6 +79,10 @@ class Drawn(Layout):
     def record(self, fields: Fields) -> str:
         """Draw the one field."""
         text = str(fields[self._field])
+        if len(text) != CELLS:  # of a puzzle with rules of its own
+            if self.lines_of_record != 1:
+                raise Fault("boards of this size are not drawn: write lines, csv or jsonl")
+            return f"{text}\n"
         cells = bytes(0 if cell == "." else int(cell) for cell in text)
         return self._draw(cells)[len(self.between) :].decode()
 

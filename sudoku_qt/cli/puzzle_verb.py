@@ -29,8 +29,9 @@ from contextlib import AbstractContextManager, nullcontext
 from enum import Enum
 from functools import partial
 from importlib import import_module
+from itertools import chain
 from math import inf
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.clustered import add_cluster_options, cluster, is_clustered, only_clustered
@@ -51,6 +52,9 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Cancelled, Stop
+
+if TYPE_CHECKING:  # a start need not
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 OTHERS = Message("this solution is one of several")
 _NONE: Mapping[int, Fault] = {}
@@ -232,6 +236,8 @@ class PuzzleVerb(Verb):
     def outcome(self, piece: Piece, options: Namespace, layout: Layout) -> Outcome:
         """Make the records of a piece."""
         batch = piece.read()
+        if batch.variants:
+            return self._mixed(piece, batch, options, layout)
         examined = self.examined(batch, options)
         bad = examined.misfits
         faults = [*batch.faults, *((batch.lines[place], fault) for place, fault in bad.items())]
@@ -262,6 +268,21 @@ class PuzzleVerb(Verb):
         keys = self.keys(examined, places[:count])
         remarks = {} if self.takes_grids else remarks_on(piece.source, batch, places[:count])
         return Outcome(text, count, said, piece.size, any_bad, stopped, keys, remarks)
+
+    def _mixed(self, piece: Piece, batch: Batch, options: Namespace, layout: Layout) -> Outcome:
+        from sudoku_qt.cli.mixed import VariantRecords  # most inputs have none
+
+        made = partial(self.variant_record, options=options, stop=watched())
+        quiet, strict = self.tells_faults(options), options.strict
+        records = VariantRecords(piece.source, layout, made, quiet=quiet, strict=strict)
+        return records.joined(piece, batch, partial(self.outcome, options=options, layout=layout))
+
+    def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
+        """Say something of a puzzle with rules of its own. Raises `Fault`, and `Cancelled`."""
+        raise Fault(
+            "This is no plain Sudoku: it has rules that this program does not play ({names}).",
+            names=puzzle.rules.named()[:5],
+        )
 
     def keys(self, examined: Examined, places: Sequence[int]) -> tuple[bytes, ...]:
         """By what the records at some places of a batch are told apart, where that matters."""
@@ -349,6 +370,10 @@ class PuzzleVerb(Verb):
         """Leave out the puzzles to which the first `done` records belong."""
         for piece in whole:
             batch = piece.read()
+            if batch.variants:
+                parts = (Piece(piece.source, 0, batch=part) for part in batch.parts())
+                whole = chain(parts, whole)
+                continue
             bad = self.examined(batch, options).misfits
             places = [place for place in range(len(batch.lines)) if place not in bad]
             if len(places) <= done:

@@ -14,6 +14,7 @@ from typing import BinaryIO, NamedTuple, cast
 
 from sudoku_qt.cli.batch import (
     COURSE_GRID,
+    OBJECT,
     Batch,
     begins_course_grid,
     course_grids,
@@ -25,7 +26,7 @@ from sudoku_qt.cli.blocks import Block, blocks_of
 from sudoku_qt.cli.exits import InputFault, UsageFault, wrong_at
 from sudoku_qt.cli.language import reason, spoken
 from sudoku_qt.cli.urls import file_system, is_url, reasons
-from sudoku_qt.engine.format import HEAD
+from sudoku_qt.engine.format import HEAD, FormatFault
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.pictures import signature
 from sudoku_qt.engine.pictures.signature import is_picture
@@ -270,12 +271,32 @@ def _recognised_pieces(
         yield from _line_pieces(blocks, source, form.name)
     else:
         data = head + reader.read(MAX_BYTES + 1 - len(head))
-        found = form.read(decode(data))
+        if form.name == OBJECT and _is_list(data):
+            whole = cast("io.BufferedReader", io.BytesIO(data))
+            blocks = blocks_of(whole, whole.read1(HEAD), puzzles * BYTES_OF_A_PUZZLE)
+            yield from _line_pieces(blocks, source, OBJECT)
+            return
+        try:
+            found = form.read(decode(data))
+        except FormatFault:
+            if form.name != OBJECT:
+                raise
+            from sudoku_qt.engine.sudoku.variants.variant_json import read_variant  # as above
+
+            batch = Batch(b"", (), variants=((1, read_variant(decode(data))),))
+            yield Piece(source, len(data), batch=batch)
+            return
         for start in range(0, len(found), puzzles):
             part = found[start : start + puzzles]
             size = len(data) * len(part) // len(found)
             numbers = range(start + 1, start + 1 + len(part))
             yield Piece(source, size, batch=Batch.of_found(part, numbers))
+
+
+def _is_list(data: bytes) -> bool:
+    """Whether a text of f-puzzles has an object a line, and not one that goes over several."""
+    first, _, rest = data.strip().partition(b"\n")
+    return first.rstrip().endswith(b"}") and bool(rest.strip())
 
 
 def _picture(data: bytes, source: str) -> Piece:

@@ -2,15 +2,19 @@
 """`sudoku solve`: the solution of every puzzle, one of them where there are several, or all."""
 
 from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
 
 from sudoku_qt.cli.each import EACH, Each, Grids
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.layouts import Layout
 from sudoku_qt.cli.options import Once, add_flag, whole
-from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
-from sudoku_qt.engine.message import Message
+from sudoku_qt.cli.puzzle_verb import OTHERS, Needs, Puzzle, PuzzleVerb, Record
+from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.work import Stop
+
+if TYPE_CHECKING:  # a start need not
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 USUAL = 1000
 MOST = 100_000
@@ -67,6 +71,24 @@ class Solve(PuzzleVerb):
         more = Message("more than {count} solutions; these are some", count=f"{options.max:,}")
         solutions = Grids("solution", b"".join(found[: options.max]))
         return Record({EACH: solutions}, told=more if len(found) > options.max else None)
+
+    def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
+        """The same of a puzzle with rules of its own."""
+        from sudoku_qt.cli.variant_answers import solutions_of
+
+        most = options.max if options.all else 1
+        found = solutions_of(puzzle, most + 1, stop)
+        if not found:
+            raise Fault("no solution")
+        several = len(found) > most
+        if options.unique and len(found) > 1:
+            raise Fault("2 or more solutions")
+        if not options.all:
+            told = OTHERS if several and self.need(options) is Needs.A_SOLUTION_NOTED else None
+            return Record({"solution": found[0]}, told=told)
+        more = Message("more than {count} solutions; these are some", count=f"{options.max:,}")
+        records = [{"solution": each} for each in found[:most]]
+        return Record({EACH: records}, told=more if several else None)
 
 
 class SolveAnyhow(Solve):

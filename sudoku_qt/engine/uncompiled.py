@@ -11,6 +11,7 @@ compiled = False
 bint = bool
 int = int  # noqa: A001, PLW0127 - the name that C types have in `cython`
 longlong = int
+ulonglong = int
 void = None
 gil: AbstractContextManager[None] = nullcontext()
 nogil: AbstractContextManager[None] = nullcontext()
@@ -19,6 +20,11 @@ nogil: AbstractContextManager[None] = nullcontext()
 def declare(kind: Callable[[], _T]) -> _T:
     """Make what the compiled kernel has on its stack."""
     return kind()
+
+
+def cast(_kind: type, value: _T) -> _T:
+    """A value as one of another type, which in Python it is."""
+    return value
 
 
 def address(value: _T) -> _T:

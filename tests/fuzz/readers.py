@@ -22,6 +22,8 @@ from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.pictures.digit_net import DigitNet
 from sudoku_qt.engine.pictures.reading import read_pictures
 from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.engine.sudoku.variants.search import variant_solver
+from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
 from sudoku_qt.paths import resource
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.library import Library
@@ -49,6 +51,7 @@ def readers() -> Iterator[Reader]:
         seeds = partial(_samples, DATA / "formats" / form.name, "good*")
         yield Reader(form.name, seeds, partial(_read_as, form.name))
     yield Reader("text", partial(_samples, DATA / "formats", "*/good*"), recognise)
+    yield Reader("variant", partial(_lines, DATA / "variants" / "puzzles.txt"), _read_variant)
     yield Reader("document", partial(_samples, DATA / "documents", "*"), _read_document)
     net = DigitNet.load(resource("digits.npz"))
     yield Reader("picture", _pictures, partial(read_pictures, net=net), 10.0)
@@ -67,6 +70,15 @@ def _samples(folder: Path, pattern: str) -> list[bytes]:
 
 def _read_as(name: str, data: bytes) -> object:
     return format_named(name).read(data.decode("latin-1"))
+
+
+def _lines(path: Path) -> list[bytes]:
+    return path.read_bytes().splitlines()
+
+
+def _read_variant(data: bytes) -> object:
+    """Read rules, and see what the search has to know of them."""
+    return variant_solver.tables(read_variant(data.decode("latin-1")))
 
 
 def _read_document(data: bytes) -> object:

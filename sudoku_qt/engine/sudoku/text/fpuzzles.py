@@ -26,7 +26,7 @@ from sudoku_qt.engine.sudoku.text.position import Position, found_at, position
 from sudoku_qt.engine.sudoku.text.position_format import NAMES, STATE, Part
 
 CARRIES = NAMES | STATE | {Part.CORNERS, Part.COLOURS}
-_NO_RULES = frozenset(
+NO_RULES = frozenset(
     (
         "size", "title", "author", "ruleset", "grid", "solution", "successMessage", "metadata",
         "highlightConflicts", "disabledlogic", "truecandidatesoptions", "text", "line",
@@ -111,7 +111,7 @@ def _check_rules(whole: Section) -> None:
     size = whole.get("size", SIDE)
     if size != SIDE:
         raise FormatFault("The puzzle has {count} rows; a Sudoku has 9.", count=str(size)[:20])
-    rules = tuple(name[:20] for name, value in whole.items() if value and name not in _NO_RULES)
+    rules = tuple(name[:20] for name, value in whole.items() if value and name not in NO_RULES)
     if rules:
         raise FormatFault(
             "This is no plain Sudoku: it has rules that this program does not play ({names}).",

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""Records of inputs in which some puzzles have rules of their own; imported when one is met."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from sudoku_qt.cli.batch import Batch
+from sudoku_qt.cli.exits import placed
+from sudoku_qt.cli.language import say
+from sudoku_qt.cli.layouts import Layout
+from sudoku_qt.cli.reading import Piece
+from sudoku_qt.cli.stream import Outcome
+from sudoku_qt.engine.message import Fault, Message
+from sudoku_qt.engine.sudoku.variants.variant_json import write_variant
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.engine.work import Cancelled
+
+
+class VariantRecords:
+    """Makes the records of such puzzles, as a verb makes them of plain ones.
+
+    `made` gives the record of a puzzle; its faults are `quiet` where the record tells them.
+    """
+
+    def __init__(
+        self,
+        source: str,
+        layout: Layout,
+        made: Callable[[VariantPuzzle], Any],
+        *,
+        quiet: bool,
+        strict: bool,
+    ) -> None:
+        self._source, self._layout, self._made = source, layout, made
+        self._quiet, self._strict = quiet, strict
+
+    def joined(self, piece: Piece, batch: Batch, plain: Callable[[Piece], Outcome]) -> Outcome:
+        """The records of a piece in its order; `plain` makes those of a part without such."""
+        whole = Outcome(b"", 0)
+        for part in batch.parts():
+            made = self._outcome(part) if part.variants else plain(piece._replace(batch=part))
+            whole = Outcome(
+                bytes(whole.text) + bytes(made.text),
+                whole.records + made.records,
+                whole.said + made.said,
+                bad=whole.bad or made.bad,
+                stopped=made.stopped,
+                keys=whole.keys + made.keys,
+                remarks={**whole.remarks, **made.remarks},
+            )
+            if made.stopped:
+                break
+        return whole._replace(size=piece.size)
+
+    def _outcome(self, part: Batch) -> Outcome:
+        """The record of one puzzle, or what is wrong with it."""
+        ((line, puzzle),) = part.variants
+        text, told, bad = "", list[Message | Fault](), True
+        try:
+            record = self._made(puzzle)
+            text = self._layout.record({**_fields(line, puzzle), **record.fields})
+        except Cancelled:
+            return Outcome(b"", 0, stopped=True)
+        except Fault as fault:
+            told = [fault]
+        else:
+            text = self._layout.between + text
+            bad = record.fault is not None
+            beside = (*record.notes, record.told, None if self._quiet else record.fault)
+            told = [each for each in beside if each]
+        said = tuple(say(placed(self._source, line, what)) for what in told)
+        return Outcome(text.encode(), int(bool(text)), said, bad=bad, stopped=bad and self._strict)
+
+
+def _fields(line: int, puzzle: VariantPuzzle) -> dict[str, object]:
+    title = puzzle.kept.get("title")
+    comment = " ".join(title.split()) if isinstance(title, str) else ""
+    shown = replace(puzzle, kept={}, cells=(), looks={})
+    return {"line": line, "puzzle": write_variant(shown), "comment": comment}

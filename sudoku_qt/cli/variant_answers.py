@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""What verbs say of a puzzle with rules of its own; imported when one is met."""
+
+from itertools import islice
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.variants.search import variant_solver
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import (
+    SIGNS,
+    VariantPuzzle,
+    broken_by,
+    letters,
+)
+from sudoku_qt.engine.work import Stop
+
+
+def solutions_of(puzzle: VariantPuzzle, most: int, stop: Stop) -> list[str]:
+    """At most so many solutions, a letter a cell. Raises `Cancelled`."""
+    return [letters(each) for each in islice(variant_solver.solutions(puzzle, stop), most)]
+
+
+def count_of(puzzle: VariantPuzzle, most: int, stop: Stop) -> int:
+    """The number of solutions, up to a limit. Raises `Cancelled`."""
+    return variant_solver.count_solutions(puzzle, most, stop)
+
+
+def misfit_of(puzzle: VariantPuzzle) -> Fault:
+    """Why a puzzle has no solution: its givens break a rule, or there is nothing to see."""
+    broken = broken_by(puzzle.rules, puzzle.givens)
+    if not broken:
+        return Fault("no solution")
+    constraint, cells = broken[0]
+    names = tuple(puzzle.rules.board.name(cell) for cell in cells[:5])
+    if constraint is None:
+        return Fault("a digit stands twice in a row, column or region: {cells}", cells=names)
+    return Fault("the givens break “{kind}”: {cells}", kind=constraint.kind, cells=names)
+
+
+def candidates_of(puzzle: VariantPuzzle, stop: Stop) -> dict[str, object]:
+    """What each cell can be, as many signs a cell as there are digits. Raises `Fault`."""
+    masks = variant_solver.true_candidates(puzzle, stop)
+    if not all(masks):
+        raise Fault("no solution")
+    size = puzzle.rules.size
+    signs = SIGNS[1 : size + 1]
+    return {
+        "candidates": "".join(
+            sign if mask >> n & 1 else "." for mask in masks for n, sign in enumerate(signs)
+        ),
+        "backbone": letters([mask.bit_length() * (not mask & mask - 1) for mask in masks]),
+        "fixed": sum(not mask & mask - 1 for mask in masks),
+        "number": sum(map(int.bit_count, masks)),
+    }

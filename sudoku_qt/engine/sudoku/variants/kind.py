@@ -1,0 +1,229 @@
+# SPDX-License-Identifier: MIT
+"""The contract of a kind of constraint; each kind is a class in `kinds/` and a line of its list."""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from sudoku_qt.engine.game import Json, Section
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
+from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
+
+CELL = re.compile(r"R(\d{1,2})C(\d{1,2})", re.IGNORECASE | re.ASCII)
+WHOLE = re.compile(r"\d+", re.ASCII)
+MOST_DIGITS = 6
+"""Of a number at a constraint; there is no greater sum."""
+
+
+class ConstraintKind(ABC):
+    """A kind of constraint.
+
+    A kind that is about the whole board has a key of f-puzzles whose value is true; another has a
+    list there, with an object for each constraint.
+    """
+
+    name: ClassVar[str]
+    """Its key in f-puzzles' JSON, too."""
+    rule: ClassVar[str]
+    """The rule as one sentence."""
+    fields: ClassVar[frozenset[str]] = frozenset()
+    """What is read of an object of f-puzzles; all else there is only how it looks."""
+
+    @abstractmethod
+    def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:
+        """The constraints of the value of its key, each with how it looks. Raises `Fault`."""
+
+    @abstractmethod
+    def write(self, constraints: Sequence[tuple[Constraint, Section]], board: VariantBoard) -> Json:
+        """The value of its key for all constraints of this kind."""
+
+    @abstractmethod
+    def check(self, constraint: Constraint, board: VariantBoard) -> None:
+        """Raise `Fault` for cells or a value that there cannot be."""
+
+    def usual(self, constraint: Constraint) -> Constraint:
+        """The constraint in the one form that all with the same meaning have."""
+        return constraint
+
+    @abstractmethod
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """What it comes to; `others` are all constraints of the puzzle."""
+
+
+class WholeBoard(ConstraintKind):
+    """A kind that is there or not."""
+
+    def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:
+        """There, where the key is true."""
+        if value is True:
+            yield Constraint(self.name), {}
+        elif value:
+            raise wrong_value(self.name, value)
+
+    def write(self, constraints: Sequence[tuple[Constraint, Section]], board: VariantBoard) -> Json:
+        """It is there."""
+        return True
+
+    def check(self, constraint: Constraint, board: VariantBoard) -> None:
+        """It names no cells and has no value."""
+        if constraint.cells or constraint.value is not None:
+            raise wrong_value(self.name, constraint.value)
+
+
+class Listed(ConstraintKind):
+    """A kind with an object for each constraint, which names its cells."""
+
+    fields: ClassVar[frozenset[str]] = frozenset(("cells", "value"))
+    least: ClassVar[int] = 1
+    most: ClassVar[int] = 256
+    distinct: ClassVar[bool] = True
+    """Whether no cell may be named twice."""
+
+    def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:
+        """An object for each."""
+        for item in objects_in(value, self.name):
+            look: Section = {key: each for key, each in item.items() if key not in self.fields}
+            for made in self.read_item(item, board):
+                yield made, look
+                look = {}
+
+    def read_item(self, item: Section, board: VariantBoard) -> Iterator[Constraint]:
+        """The constraints of an object."""
+        yield Constraint(self.name, cells_in(item, "cells", self.name, board), self.value_in(item))
+
+    def value_in(self, item: Section) -> Value:
+        """The value of an object; most kinds have none."""
+        return None
+
+    def write(self, constraints: Sequence[tuple[Constraint, Section]], board: VariantBoard) -> Json:
+        """An object for each."""
+        return [{**self.write_item(each, board), **look} for each, look in constraints]
+
+    def write_item(self, constraint: Constraint, board: VariantBoard) -> Section:
+        """The object of a constraint."""
+        item: Section = {"cells": names_of(constraint.cells, board)}
+        if constraint.value is not None:
+            item["value"] = str(constraint.value)
+        return item
+
+    def check(self, constraint: Constraint, board: VariantBoard) -> None:
+        """See that the cells are so many, on the board, and different."""
+        cells = constraint.cells
+        if not self.least <= len(cells) <= min(self.most, board.size**2):
+            raise Fault("“{kind}” cannot have {count} cells", kind=self.name, count=len(cells))
+        if not all(0 <= cell < board.size**2 for cell in cells):
+            raise Fault("“{kind}” names a cell that is not on the board", kind=self.name)
+        if self.distinct and len({*cells}) < len(cells):
+            raise Fault("“{kind}” names a cell twice", kind=self.name)
+        self.check_value(constraint, board)
+
+    def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
+        """See that there is no value, which is so of most kinds."""
+        if constraint.value is not None:
+            raise wrong_value(self.name, constraint.value)
+
+
+class InLines(Listed):
+    """A kind whose objects hold lines of cells, of which each is a constraint."""
+
+    fields: ClassVar[frozenset[str]] = frozenset(("lines", "value"))
+    least: ClassVar[int] = 2
+    distinct: ClassVar[bool] = False  # a line may close or cross itself
+
+    def read_item(self, item: Section, board: VariantBoard) -> Iterator[Constraint]:
+        """A constraint for each line."""
+        for line in lines_in(item, self.name, board):
+            yield Constraint(self.name, line, self.value_in(item))
+
+    def write_item(self, constraint: Constraint, board: VariantBoard) -> Section:
+        """An object with one line."""
+        item: Section = {"lines": [names_of(constraint.cells, board)]}
+        if constraint.value is not None:
+            item["value"] = str(constraint.value)
+        return item
+
+
+# JSON of other programs
+
+
+def wrong_value(kind: str, value: object) -> Fault:
+    """The fault of a constraint whose value says nothing."""
+    return Fault("“{kind}” cannot have the value “{value}”", kind=kind, value=str(value)[:20])
+
+
+def objects_in(value: Json, kind: str) -> Iterator[Section]:
+    """The objects of a list. Raises `Fault` for anything else."""
+    if not isinstance(value, list):
+        raise wrong_value(kind, value)
+    for each in value:
+        if not isinstance(each, dict):
+            raise wrong_value(kind, each)
+        yield each
+
+
+def cell_in(text: Json, kind: str, board: VariantBoard) -> int:
+    """The cell of a name as R1C1. Raises `Fault`."""
+    place = place_in(text, kind)
+    cell = board.cell(place[0] - 1, place[1] - 1)
+    if cell is None:
+        raise Fault("“{kind}” names a cell that is not on the board", kind=kind)
+    return cell
+
+
+def place_in(text: Json, kind: str) -> tuple[int, int]:
+    """The row and column of a name as R0C5, which may lie outside. Raises `Fault`."""
+    match = CELL.fullmatch(text) if isinstance(text, str) else None
+    if not match:
+        raise Fault("“{kind}” names a cell “{word}”", kind=kind, word=str(text)[:20])
+    return int(match[1]), int(match[2])
+
+
+def cells_in(item: Section, key: str, kind: str, board: VariantBoard) -> Cells:
+    """The cells of a list of names. Raises `Fault`."""
+    return _cells_of(item.get(key), kind, board)
+
+
+def lines_in(item: Section, kind: str, board: VariantBoard) -> Iterator[Cells]:
+    """The lines of cells of an object. Raises `Fault`."""
+    lines = item.get("lines")
+    if not isinstance(lines, list):
+        raise wrong_value(kind, lines)
+    for line in lines:
+        yield _cells_of(line, kind, board)
+
+
+def _cells_of(names: Json, kind: str, board: VariantBoard) -> Cells:
+    if not isinstance(names, list) or len(names) > board.size**2:
+        raise Fault("“{kind}” has no list of cells that fits the board", kind=kind)
+    return tuple(cell_in(name, kind, board) for name in names)
+
+
+def names_of(cells: Cells, board: VariantBoard) -> list[Json]:
+    """The names of cells."""
+    return [board.name(cell) for cell in cells]
+
+
+def number_in(value: Json, kind: str) -> int | None:
+    """A whole number, written as a number or a text; None where there is none. Raises `Fault`."""
+    if value is None or value == "":
+        return None
+    if isinstance(value, float) and value.is_integer() and abs(value) < 10**MOST_DIGITS:
+        value = int(value)
+    if isinstance(value, str) and len(value) <= MOST_DIGITS and WHOLE.fullmatch(value):
+        value = int(value)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 10**MOST_DIGITS:
+        raise wrong_value(kind, value)
+    return value
+
+
+def whole_value(constraint: Constraint, least: int, most: int) -> int:
+    """The value, which is a whole number within bounds. Raises `Fault`."""
+    value = constraint.value
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise wrong_value(constraint.kind, value)
+    return value

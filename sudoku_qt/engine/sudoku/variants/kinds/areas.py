@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""Cells in which digits differ: diagonals, extra regions, disjoint groups."""
+
+from collections.abc import Iterator, Sequence
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.demands import Demand, Differ
+from sudoku_qt.engine.sudoku.variants.kind import Listed, WholeBoard
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
+
+
+class RisingDiagonal(WholeBoard):
+    """The diagonal from the lower left corner to the upper right one."""
+
+    name = "diagonal+"
+    rule = "No digit stands twice on the diagonal that rises to the right."
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """The cells of the diagonal differ."""
+        size = board.size
+        yield Differ(tuple(size * row + size - 1 - row for row in range(size)))
+
+
+class FallingDiagonal(WholeBoard):
+    """The diagonal from the upper left corner to the lower right one."""
+
+    name = "diagonal-"
+    rule = "No digit stands twice on the diagonal that falls to the right."
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """The cells of the diagonal differ."""
+        yield Differ(tuple((board.size + 1) * row for row in range(board.size)))
+
+
+class DisjointGroups(WholeBoard):
+    """The cells at the same place of their regions."""
+
+    name = "disjointgroups"
+    rule = "No digit stands at the same place of two regions."
+
+    def check(self, constraint: Constraint, board: VariantBoard) -> None:
+        """The regions have to be of the same size."""
+        super().check(constraint, board)
+        if len({*map(len, board.areas)}) > 1:
+            raise Fault("“{kind}” needs regions of the same size", kind=self.name)
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """The cells at each place differ."""
+        yield from map(Differ, zip(*board.areas, strict=True))
+
+
+class ExtraRegion(Listed):
+    """Some cells in which no digit stands twice."""
+
+    name = "extraregion"
+    rule = "No digit stands twice in an extra region; one of as many cells as digits has all."
+
+    def usual(self, constraint: Constraint) -> Constraint:
+        """The order of its cells means nothing."""
+        return Constraint(self.name, tuple(sorted(constraint.cells)))
+
+    def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
+        """No more cells than digits."""
+        super().check_value(constraint, board)
+        if len(constraint.cells) > board.size:
+            raise Fault(
+                "{count} cells cannot hold different digits of {size}",
+                count=len(constraint.cells),
+                size=board.size,
+            )
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """Its cells differ."""
+        yield Differ(constraint.cells)

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""Arrows: digits along a line add up to what stands at its end, or at both."""
+
+from collections.abc import Iterator, Sequence
+
+from sudoku_qt.engine.game import Section
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.demands import Demand, Total
+from sudoku_qt.engine.sudoku.variants.kind import (
+    InLines,
+    cells_in,
+    lines_in,
+    names_of,
+    whole_value,
+)
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
+
+LONGEST_PILL = 3
+
+
+class Arrow(InLines):
+    """A circle, or a pill of two or three cells, and one shaft; `value` is how many it has."""
+
+    name = "arrow"
+    rule = (
+        "The digits along an arrow add up to the number in its circle, "
+        "of several cells read from left to right and from top to bottom."
+    )
+    fields = frozenset(("lines", "cells"))
+    distinct = True
+
+    def read_item(self, item: Section, board: VariantBoard) -> Iterator[Constraint]:
+        """A constraint for each shaft; each begins with a cell of the circle."""
+        circle = tuple(sorted(cells_in(item, "cells", self.name, board)))
+        for line in lines_in(item, self.name, board):
+            shaft = line[1:] if line[:1] and line[0] in circle else line
+            yield Constraint(self.name, circle + shaft, len(circle))
+
+    def write_item(self, constraint: Constraint, board: VariantBoard) -> Section:
+        """The circle, and the line from its last cell."""
+        count = whole_value(constraint, 1, LONGEST_PILL)
+        cells = constraint.cells
+        line = names_of(cells[count - 1 :], board)
+        return {"cells": names_of(cells[:count], board), "lines": [line]}
+
+    def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
+        """The pill is short, and something is behind it."""
+        count = whole_value(constraint, 1, LONGEST_PILL)
+        if len(constraint.cells) <= count:
+            raise Fault("“{kind}” has no line", kind=self.name)
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """The shaft less the number is nothing."""
+        count = whole_value(constraint, 1, LONGEST_PILL)
+        number = tuple(-(10 ** (count - 1 - place)) for place in range(count))
+        shaft = (1,) * (len(constraint.cells) - count)
+        yield Total(constraint.cells, number + shaft, 0)
+
+
+class DoubleArrow(InLines):
+    """A line with a circle at both ends."""
+
+    name = "doublearrow"
+    rule = "The digits on a line between two circles add up to as much as the circles do."
+    least = 3
+
+    def usual(self, constraint: Constraint) -> Constraint:
+        """It has no direction."""
+        return Constraint(self.name, min(constraint.cells, constraint.cells[::-1]))
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """The line less its ends is nothing."""
+        within = (1,) * (len(constraint.cells) - 2)
+        yield Total(constraint.cells, (-1, *within, -1), 0)

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""Between lines: what stands on them lies between the digits at their ends."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass
+
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.demands import Course, Demand, InOrder
+from sudoku_qt.engine.sudoku.variants.kinds.lines import PlainLine
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
+
+
+class Between(PlainLine):
+    """A line with a circle at each end."""
+
+    name = "betweenline"
+    rule = "The digits on a between line lie between those in the circles at its ends."
+    least = 3
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """A course from end to end."""
+        yield InOrder(constraint.cells, Enclosed())
+
+
+@dataclass(frozen=True)
+class Enclosed(Course):
+    """(the first digit, what of those behind it is farthest from it; 0 before there is one)."""
+
+    def start(self) -> Hashable:
+        """Before the first digit."""
+        return 0, 0
+
+    def after(self, state: Hashable, digit: int, left: int) -> Hashable | None:
+        """Another digit of the line, with `left` 0 the other end."""
+        assert isinstance(state, tuple)  # noqa: S101 - this course makes its states so
+        first, far = state
+        if not first:
+            return digit, 0
+        rises = digit > first if not far else far > first
+        beyond = digit > far if rises else digit < far
+        if not left:
+            return (0, 0) if far and beyond else None
+        if digit == first or (digit > first) != rises:
+            return None
+        return first, digit if beyond or not far else far
+
+    def is_end(self, state: Hashable) -> bool:
+        """The other end was reached."""
+        return state == (0, 0)

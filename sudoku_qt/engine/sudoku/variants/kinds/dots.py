@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: MIT
+"""What is asked of neighbours: differences, ratios, X and V, and what the unmarked may not be."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import ClassVar
+
+from sudoku_qt.engine.game import Json, Section
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
+from sudoku_qt.engine.sudoku.variants.demands import Demand, Pair
+from sudoku_qt.engine.sudoku.variants.kind import (
+    ConstraintKind,
+    Listed,
+    WholeBoard,
+    number_in,
+    whole_value,
+    wrong_value,
+)
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
+
+SUMS = {"X": 10, "V": 5}
+
+
+def table_of(size: int, fits: Callable[[int, int], bool]) -> tuple[int, ...]:
+    """For each digit of a cell the mask of what fits beside it."""
+    digits = range(1, size + 1)
+    return tuple(sum(1 << two - 1 for two in digits if fits(one, two)) for one in digits)
+
+
+class Dot(Listed):
+    """A mark between two cells that share an edge; `usual_value` is meant where none is said."""
+
+    least, most = 2, 2
+    usual_value: ClassVar[int]
+
+    def value_in(self, item: Section) -> Value:
+        """The number in the dot, where it is not the usual one."""
+        value = number_in(item.get("value"), self.name)
+        return None if value == self.usual_value else value
+
+    def usual(self, constraint: Constraint) -> Constraint:
+        """It holds both ways."""
+        value = None if constraint.value == self.usual_value else constraint.value
+        return Constraint(self.name, tuple(sorted(constraint.cells)), value)
+
+    def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
+        """The number is one that two digits can make."""
+        if constraint.value is not None:
+            whole_value(constraint, 1, board.size)
+        _check_neighbours(constraint, board)
+
+    def number(self, constraint: Constraint) -> int:
+        """The number that is meant."""
+        value = constraint.value
+        return value if isinstance(value, int) else self.usual_value
+
+
+class Difference(Dot):
+    """A white dot."""
+
+    name = "difference"
+    rule = "Two digits with a white dot between them differ by 1, or by the number in it."
+    usual_value = 1
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """The pairs of that difference."""
+        number = self.number(constraint)
+        one, two = constraint.cells
+        yield Pair(one, two, table_of(board.size, lambda a, b: abs(a - b) == number))
+
+
+class Ratio(Dot):
+    """A black dot."""
+
+    name = "ratio"
+    rule = (
+        "Of two digits with a black dot between them one is twice the other, "
+        "or as many times as the number says."
+    )
+    usual_value = 2
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """The pairs of that ratio."""
+        number = self.number(constraint)
+        fits = table_of(board.size, lambda a, b: a == b * number or b == a * number)
+        one, two = constraint.cells
+        yield Pair(one, two, fits)
+
+
+class XV(Listed):
+    """An X or a V between two cells."""
+
+    name = "xv"
+    rule = "Two digits with an X between them add up to 10, with a V to 5."
+    least, most = 2, 2
+
+    def value_in(self, item: Section) -> Value:
+        """The letter."""
+        value = item.get("value")
+        return value.upper() if isinstance(value, str) else None
+
+    def usual(self, constraint: Constraint) -> Constraint:
+        """It holds both ways."""
+        return Constraint(self.name, tuple(sorted(constraint.cells)), constraint.value)
+
+    def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
+        """It is one of the two."""
+        if constraint.value not in SUMS:
+            raise wrong_value(self.name, constraint.value)
+        _check_neighbours(constraint, board)
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """The pairs of that sum."""
+        total = SUMS[str(constraint.value)]
+        one, two = constraint.cells
+        yield Pair(one, two, table_of(board.size, lambda a, b: a + b == total))
+
+
+class NonConsecutive(WholeBoard):
+    """All neighbours that no white dot stands between."""
+
+    name = "nonconsecutive"
+    rule = "No two neighbours differ by 1, but where a white dot stands between them."
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """Every unmarked pair."""
+        fits = table_of(board.size, lambda a, b: abs(a - b) != 1)
+        for pair in unmarked("difference", board, others):
+            yield Pair(*pair, fits)
+
+
+class Negative(ConstraintKind):
+    """What a kind of marks means where none stands."""
+
+    name = "negative"
+    rule = "Every two neighbours that fit a mark of this kind have it between them: {value}."
+
+    def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:
+        """The names of kinds of marks."""
+        if not isinstance(value, list):
+            raise wrong_value(self.name, value)
+        for name in value:
+            yield Constraint(self.name, (), str(name)[:20]), {}
+
+    def write(self, constraints: Sequence[tuple[Constraint, Section]], board: VariantBoard) -> Json:
+        """The same names."""
+        return [str(each.value) for each, _ in constraints]
+
+    def check(self, constraint: Constraint, board: VariantBoard) -> None:
+        """It names a kind of marks."""
+        if constraint.cells or constraint.value not in {"xv", "ratio", "difference"}:
+            raise wrong_value(self.name, constraint.value)
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """Every unmarked pair fits no mark."""
+        name = str(constraint.value)
+        if name == "xv":
+            fits = table_of(board.size, lambda a, b: a + b not in SUMS.values())
+        else:
+            kind: Dot = Ratio() if name == "ratio" else Difference()
+            numbers = {kind.number(each) for each in others if each.kind == name}
+            wrong = numbers or {kind.usual_value}
+            fits = table_of(board.size, lambda a, b: _is_free(name, a, b, wrong))
+        for pair in unmarked(name, board, others):
+            yield Pair(*pair, fits)
+
+
+def _is_free(name: str, one: int, two: int, numbers: set[int]) -> bool:
+    if name == "difference":
+        return abs(one - two) not in numbers
+    return not any(one == two * number or two == one * number for number in numbers)
+
+
+def unmarked(
+    name: str, board: VariantBoard, others: Sequence[Constraint]
+) -> Iterator[tuple[int, int]]:
+    """The pairs of neighbours without a mark of a kind."""
+    marked = {tuple(sorted(each.cells)) for each in others if each.kind == name}
+    return (pair for pair in board.neighbours if pair not in marked)
+
+
+def _check_neighbours(constraint: Constraint, board: VariantBoard) -> None:
+    if tuple(sorted(constraint.cells)) not in board.neighbours:
+        raise Fault("“{kind}” stands between cells that are no neighbours", kind=constraint.kind)

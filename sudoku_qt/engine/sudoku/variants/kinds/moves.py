@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+"""Cells that see each other by the move of a chessman."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.demands import Demand, Differ
+from sudoku_qt.engine.sudoku.variants.kind import WholeBoard
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
+
+
+class ChessMove(WholeBoard):
+    """No digit is a move away from itself; `moves` are those that lead down."""
+
+    moves: ClassVar[tuple[tuple[int, int], ...]]
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """The two ends of each move differ."""
+        for cell in range(board.size**2):
+            for down, right in self.moves:
+                other = board.moved(cell, down, right)
+                if other is not None:
+                    yield Differ((cell, other))
+
+
+class AntiKnight(ChessMove):
+    """A knight goes two cells and one aside."""
+
+    name = "antiknight"
+    rule = "No digit is a knight's move away from itself."
+    moves = ((1, -2), (1, 2), (2, -1), (2, 1))
+
+
+class AntiKing(ChessMove):
+    """A king goes to every cell that touches his; along rows and columns digits differ anyway."""
+
+    name = "antiking"
+    rule = "No digit touches itself, not even at a corner."
+    moves = ((1, -1), (1, 1))

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT
+"""What is asked of one cell: odd, even, less or more than its neighbours, one of some digits."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from sudoku_qt.engine.game import Json, Section
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.demands import Allowed, Demand, Pair
+from sudoku_qt.engine.sudoku.variants.kind import ConstraintKind, Listed, cell_in, wrong_value
+from sudoku_qt.engine.sudoku.variants.kinds.dots import table_of
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
+
+
+class MarkedCell(Listed):
+    """A mark in a cell."""
+
+    fields = frozenset(("cell",))
+    most = 1
+
+    def read_item(self, item: Section, board: VariantBoard) -> Iterator[Constraint]:
+        """The cell of an object."""
+        yield Constraint(self.name, (cell_in(item.get("cell"), self.name, board),))
+
+    def write_item(self, constraint: Constraint, board: VariantBoard) -> Section:
+        """The cell."""
+        return {"cell": board.name(constraint.cells[0])}
+
+
+class Parity(MarkedCell):
+    """Odd or even."""
+
+    first: ClassVar[int]
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """Every other digit."""
+        mask = sum(1 << digit - 1 for digit in range(self.first, board.size + 1, 2))
+        yield Allowed(constraint.cells[0], mask)
+
+
+class Odd(Parity):
+    """A grey circle."""
+
+    name = "odd"
+    rule = "In a marked cell stands an odd digit."
+    first = 1
+
+
+class Even(Parity):
+    """A grey square."""
+
+    name = "even"
+    rule = "In a marked cell stands an even digit."
+    first = 2
+
+
+class Extreme(MarkedCell):
+    """Less or more than all cells that share an edge with it and are not marked so, too."""
+
+    sign: ClassVar[int]
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """A pair with each neighbour."""
+        marked = {each.cells[0] for each in others if each.kind == self.name}
+        cell = constraint.cells[0]
+        fits = table_of(board.size, lambda a, b: self.sign * a > self.sign * b)
+        for pair in board.neighbours:
+            if cell in pair:
+                other = pair[pair[0] == cell]
+                if other not in marked:
+                    yield Pair(cell, other, fits)
+
+
+class Minimum(Extreme):
+    """Arrows point inwards."""
+
+    name = "minimum"
+    rule = "A marked cell holds less than each of its neighbours that is not marked, too."
+    sign = -1
+
+
+class Maximum(Extreme):
+    """Arrows point outwards."""
+
+    name = "maximum"
+    rule = "A marked cell holds more than each of its neighbours that is not marked, too."
+    sign = 1
+
+
+class GivenPencilMarks(ConstraintKind):
+    """The digits that a cell may hold, which f-puzzles keeps with the cell."""
+
+    name = "givenPencilMarks"
+    rule = "A cell with given pencil marks holds one of them."
+
+    def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:
+        """The rows of cells, each with its marks or none."""
+        rows = value if isinstance(value, list) else []
+        marks = [cell.get(self.name) for row in rows if isinstance(row, list) for cell in row
+                 if isinstance(cell, dict)]  # fmt: skip
+        for cell, digits in enumerate(marks):
+            if digits is None or digits == []:
+                continue
+            if not isinstance(digits, list) or len(digits) > board.size:
+                raise wrong_value(self.name, digits)
+            found = []
+            for digit in digits:
+                if isinstance(digit, bool) or not isinstance(digit, int):
+                    raise wrong_value(self.name, digit)
+                found.append(digit)
+            yield Constraint(self.name, (cell,), tuple(found)), {}
+
+    def write(self, constraints: Sequence[tuple[Constraint, Section]], board: VariantBoard) -> Json:
+        """The marks by the number of the cell."""
+        return {
+            str(each.cells[0]): [*each.value]
+            for each, _ in constraints
+            if isinstance(each.value, tuple)
+        }
+
+    def usual(self, constraint: Constraint) -> Constraint:
+        """Each digit once, in order."""
+        value = constraint.value
+        digits = tuple(sorted({*value})) if isinstance(value, tuple) else value
+        return Constraint(self.name, constraint.cells, digits)
+
+    def check(self, constraint: Constraint, board: VariantBoard) -> None:
+        """They are digits of a cell of the board."""
+        value = constraint.value
+        if not isinstance(value, tuple) or not value:
+            raise wrong_value(self.name, value)
+        if not all(type(digit) is int and 1 <= digit <= board.size for digit in value):
+            raise wrong_value(self.name, value)
+        if len(constraint.cells) != 1 or not 0 <= constraint.cells[0] < board.size**2:
+            raise Fault("“{kind}” names a cell that is not on the board", kind=self.name)
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """These digits alone."""
+        value = constraint.value
+        if isinstance(value, tuple):
+            yield Allowed(constraint.cells[0], sum({1 << digit - 1 for digit in value}))

@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: MIT
+"""Quadruples, clones and indexers."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass
+
+from sudoku_qt.engine.game import Section
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
+from sudoku_qt.engine.sudoku.variants.demands import Course, Demand, InOrder, Pair
+from sudoku_qt.engine.sudoku.variants.kind import Listed, cells_in, names_of, wrong_value
+from sudoku_qt.engine.sudoku.variants.kinds.dots import table_of
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
+
+
+class Quadruple(Listed):
+    """Digits in a circle where four cells meet."""
+
+    name = "quadruple"
+    rule = "The digits in a circle stand in the four cells around it, each as often as there."
+    fields = frozenset(("cells", "values"))
+    least, most = 4, 4
+
+    def value_in(self, item: Section) -> Value:
+        """The digits."""
+        values = item.get("values")
+        found = []
+        if not isinstance(values, list) or len(values) > 4:
+            raise wrong_value(self.name, values)
+        for digit in values:
+            if isinstance(digit, bool) or not isinstance(digit, int | str):
+                raise wrong_value(self.name, digit)
+            if not str(digit).isdecimal() or len(str(digit)) > 2:
+                raise wrong_value(self.name, digit)
+            found.append(int(digit))
+        return tuple(found)
+
+    def write_item(self, constraint: Constraint, board: VariantBoard) -> Section:
+        """The cells and the digits."""
+        values = constraint.value if isinstance(constraint.value, tuple) else ()
+        return {"cells": names_of(constraint.cells, board), "values": [*values]}
+
+    def usual(self, constraint: Constraint) -> Constraint:
+        """The order of cells and digits means nothing."""
+        value = constraint.value
+        digits = tuple(sorted(value)) if isinstance(value, tuple) else value
+        return Constraint(self.name, tuple(sorted(constraint.cells)), digits)
+
+    def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
+        """They are digits, and the cells meet."""
+        value = constraint.value
+        if not isinstance(value, tuple) or len(value) > 4:
+            raise wrong_value(self.name, value)
+        if not all(type(digit) is int and 1 <= digit <= board.size for digit in value):
+            raise wrong_value(self.name, value)
+        first = min(constraint.cells)
+        square = {board.moved(first, down, right) for down in (0, 1) for right in (0, 1)}
+        if {*constraint.cells} != square:
+            raise Fault("“{kind}” stands where no four cells meet", kind=self.name)
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """A course through the four cells."""
+        value = constraint.value
+        if isinstance(value, tuple) and value:
+            yield InOrder(constraint.cells, Gathered(value))
+
+
+@dataclass(frozen=True)
+class Gathered(Course):
+    """The digits that are still missing."""
+
+    digits: tuple[int, ...]
+
+    def start(self) -> Hashable:
+        """All are missing."""
+        return self.digits
+
+    def after(self, state: Hashable, digit: int, left: int) -> Hashable | None:
+        """One less, where it is among them."""
+        assert isinstance(state, tuple)  # noqa: S101 - this course makes its states so
+        missing = [*state]
+        if digit in missing:
+            missing.remove(digit)
+        return tuple(missing) if len(missing) <= left else None
+
+    def is_end(self, state: Hashable) -> bool:
+        """None is missing."""
+        return state == ()
+
+
+class Clone(Listed):
+    """Cells and as many others with the same digits; `cells` are the ones and then the others."""
+
+    name = "clone"
+    rule = "A clone has the same digits at the same places."
+    fields = frozenset(("cells", "cloneCells"))
+    distinct = False
+
+    def read_item(self, item: Section, board: VariantBoard) -> Iterator[Constraint]:
+        """Both halves."""
+        one = cells_in(item, "cells", self.name, board)
+        two = cells_in(item, "cloneCells", self.name, board)
+        if len(one) != len(two):
+            raise Fault("“{kind}” has two parts that do not match", kind=self.name)
+        yield Constraint(self.name, one + two)
+
+    def write_item(self, constraint: Constraint, board: VariantBoard) -> Section:
+        """Both halves."""
+        half = len(constraint.cells) // 2
+        return {
+            "cells": names_of(constraint.cells[:half], board),
+            "cloneCells": names_of(constraint.cells[half:], board),
+        }
+
+    def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
+        """The halves are as large."""
+        super().check_value(constraint, board)
+        if len(constraint.cells) % 2:
+            raise Fault("“{kind}” has two parts that do not match", kind=self.name)
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """Each cell and its clone are equal."""
+        half = len(constraint.cells) // 2
+        same = table_of(board.size, lambda a, b: a == b)
+        for one, two in zip(constraint.cells[:half], constraint.cells[half:], strict=True):
+            if one != two:
+                yield Pair(one, two, same)
+
+
+class Indexer(Listed):
+    """Cells whose digit says where another one stands."""
+
+    def usual(self, constraint: Constraint) -> Constraint:
+        """The order of its cells means nothing."""
+        return Constraint(self.name, tuple(sorted(constraint.cells)), constraint.value)
+
+    def line(self, cell: int, board: VariantBoard) -> tuple[int, ...]:
+        """The cells that a digit may point to."""
+        raise NotImplementedError
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """A digit points to a cell if and only if this cell's number stands there."""
+        for cell in constraint.cells:
+            line = self.line(cell, board)
+            own = line.index(cell) + 1
+            for digit, other in enumerate(line, 1):
+                if other != cell:
+                    yield Pair(cell, other, _pointing(board.size, digit, own))
+
+
+def _pointing(size: int, digit: int, own: int) -> tuple[int, ...]:
+    return table_of(size, lambda a, b: (a == digit) == (b == own))
+
+
+class RowIndexer(Indexer):
+    """A digit says in which row of its column the number of its own row stands."""
+
+    name = "rowindexer"
+    rule = "The digit of a marked cell is the row in which its column has the number of its row."
+
+    def line(self, cell: int, board: VariantBoard) -> tuple[int, ...]:
+        """Its column."""
+        return board.columns[cell % board.size]
+
+
+class ColumnIndexer(Indexer):
+    """A digit says in which column of its row the number of its own column stands."""
+
+    name = "columnindexer"
+    rule = "The digit of a marked cell is the column in which its row has the number of its column."
+
+    def line(self, cell: int, board: VariantBoard) -> tuple[int, ...]:
+        """Its row."""
+        return board.rows[cell // board.size]
+
+
+class BoxIndexer(Indexer):
+    """A digit says at which place of its region the number of its own place stands."""
+
+    name = "boxindexer"
+    rule = "The digit of a marked cell is the place in its region that has the number of its place."
+
+    def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
+        """Each cell is in a region with all digits."""
+        super().check_value(constraint, board)
+        for cell in constraint.cells:
+            if len(self.line(cell, board)) != board.size:
+                raise Fault("“{kind}” needs a region with all digits", kind=self.name)
+
+    def line(self, cell: int, board: VariantBoard) -> tuple[int, ...]:
+        """Its region."""
+        return next((area for area in board.areas if cell in area), ())

@@ -1,0 +1,269 @@
+# SPDX-License-Identifier: MIT
+"""Clues outside the board: of a diagonal, or of a row or column as it is seen from there."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass
+
+from sudoku_qt.engine.game import Section
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
+from sudoku_qt.engine.sudoku.variants.demands import Cells, Course, Demand, InOrder, Total
+from sudoku_qt.engine.sudoku.variants.kind import Listed, number_in, place_in, whole_value
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
+
+MOST_USED = 10
+"""Up to so many digits a course knows which were used; beyond there would be too many states."""
+DIRECTIONS = {"UL": (-1, -1), "UR": (-1, 1), "DL": (1, -1), "DR": (1, 1)}
+
+
+class OutsideClue(Listed):
+    """A number at the end of a row or column; the cells go away from it."""
+
+    fields = frozenset(("cell", "value"))
+
+    def value_in(self, item: Section) -> Value:
+        """The number."""
+        return number_in(item.get("value"), self.name)
+
+    def read_item(self, item: Section, board: VariantBoard) -> Iterator[Constraint]:
+        """A constraint where there is a number."""
+        value = self.value_in(item)
+        if value is not None:
+            yield Constraint(self.name, self.seen(item, board), value)
+
+    def seen(self, item: Section, board: VariantBoard) -> Cells:
+        """The cells that the clue is about. Raises `Fault`."""
+        row, column = place_in(item.get("cell"), self.name)
+        beyond = board.size + 1
+        if row in {0, beyond} and 1 <= column <= board.size:
+            line = board.columns[column - 1]
+        elif column in {0, beyond} and 1 <= row <= board.size:
+            line = board.rows[row - 1]
+        else:
+            raise Fault("“{kind}” does not stand beside a row or column", kind=self.name)
+        return line if 0 in {row, column} else line[::-1]
+
+    def write_item(self, constraint: Constraint, board: VariantBoard) -> Section:
+        """The place outside, and the number."""
+        first, second = constraint.cells[:2]
+        if abs(first - second) == 1:
+            row = first // board.size + 1
+            column = first % board.size + 1 + (first - second)
+        else:
+            row = first // board.size + 1 + (first - second) // board.size
+            column = first % board.size + 1
+        return {"cell": f"R{row}C{column}", "value": str(constraint.value)}
+
+    def check(self, constraint: Constraint, board: VariantBoard) -> None:
+        """The cells are a row or column, from one of its ends."""
+        super().check(constraint, board)
+        lines = (*board.rows, *board.columns)
+        if constraint.cells not in lines and constraint.cells[::-1] not in lines:
+            raise Fault("“{kind}” is of a whole row or column", kind=self.name)
+
+    def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
+        """The number is one that a row can make."""
+        whole_value(constraint, 0, board.size * (board.size + 1) // 2)
+
+
+class LittleKiller(OutsideClue):
+    """A number at the end of a diagonal, on which digits may repeat."""
+
+    name = "littlekillersum"
+    rule = "The digits on a diagonal with an arrow add up to the number at it; they may repeat."
+    fields = frozenset(("cell", "cells", "direction", "value"))
+
+    def read_item(self, item: Section, board: VariantBoard) -> Iterator[Constraint]:
+        """A constraint where there is a number other than 0."""
+        return (each for each in super().read_item(item, board) if each.value)
+
+    def seen(self, item: Section, board: VariantBoard) -> Cells:
+        """The cells from the clue on, in its direction. Raises `Fault`."""
+        row, column = place_in(item.get("cell"), self.name)
+        step = DIRECTIONS.get(str(item.get("direction")))
+        if step is None:
+            raise Fault("“{kind}” has no direction", kind=self.name)
+        line = diagonal(board, row - 1 + step[0], column - 1 + step[1], step)
+        if not line:
+            raise Fault("“{kind}” does not point to a cell of the board", kind=self.name)
+        return line
+
+    def usual(self, constraint: Constraint) -> Constraint:
+        """It is the same from both ends."""
+        return Constraint(self.name, tuple(sorted(constraint.cells)), constraint.value)
+
+    def write_item(self, constraint: Constraint, board: VariantBoard) -> Section:
+        """The place above the diagonal, or beside it, and where it points."""
+        for name, step in DIRECTIONS.items():
+            before = board.moved(constraint.cells[0], -step[0], -step[1])
+            first = divmod(constraint.cells[0], board.size)
+            if before is None and diagonal(board, *first, step) == constraint.cells:
+                place = f"R{first[0] + 1 - step[0]}C{first[1] + 1 - step[1]}"
+                return {"cell": place, "direction": name, "value": str(constraint.value)}
+        raise Fault("“{kind}” is of a whole diagonal", kind=self.name)
+
+    def check(self, constraint: Constraint, board: VariantBoard) -> None:
+        """The cells are a diagonal from edge to edge."""
+        Listed.check(self, constraint, board)
+        self.write_item(self.usual(constraint), board)
+
+    def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
+        """As many digits can have that sum."""
+        whole_value(constraint, len(constraint.cells), board.size * len(constraint.cells))
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """The sum."""
+        yield Total(constraint.cells, (1,) * len(constraint.cells), whole_value(constraint, 0, 999))
+
+
+def diagonal(board: VariantBoard, row: int, column: int, step: tuple[int, int]) -> Cells:
+    """The cells from a place on, up to the edge."""
+    cells = list[int]()
+    while (cell := board.cell(row, column)) is not None:
+        cells.append(cell)
+        row, column = row + step[0], column + step[1]
+    return tuple(cells)
+
+
+class Sandwich(OutsideClue):
+    """The sum between the least and the greatest digit."""
+
+    name = "sandwichsum"
+    rule = "The digits between 1 and the greatest digit of a row or column add up to its clue."
+
+    def usual(self, constraint: Constraint) -> Constraint:
+        """It is the same from both ends."""
+        return Constraint(
+            self.name, min(constraint.cells, constraint.cells[::-1]), constraint.value
+        )
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """A course along the line."""
+        yield InOrder(constraint.cells, Filling(board.size, whole_value(constraint, 0, 999)))
+
+
+@dataclass(frozen=True)
+class Filling(Course):
+    """Between the two slices of bread: (slices so far, sum between, digits used)."""
+
+    size: int
+    total: int
+
+    def start(self) -> Hashable:
+        """No bread yet."""
+        return 0, 0, 0
+
+    def after(self, state: Hashable, digit: int, left: int) -> Hashable | None:
+        """Another digit of the line."""
+        slices, total, used = _numbers(state)
+        if used >> digit & 1:
+            return None
+        used = used | 1 << digit if self.size <= MOST_USED else 0
+        if digit in (1, self.size):
+            slices += 1
+        elif slices == 1:
+            total += digit
+        if total > self.total or slices > 2 or (slices == 2 and total < self.total):
+            return None
+        return slices, total, used
+
+    def is_end(self, state: Hashable) -> bool:
+        """Both slices have come."""
+        return _numbers(state)[0] == 2
+
+
+class XSum(OutsideClue):
+    """The sum of as many cells as the first one says."""
+
+    name = "xsum"
+    rule = (
+        "As many digits as the first one says, seen from the clue and the first among them, "
+        "add up to it."
+    )
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """A course along the line."""
+        yield InOrder(constraint.cells, FirstCells(board.size, whole_value(constraint, 0, 999)))
+
+
+@dataclass(frozen=True)
+class FirstCells(Course):
+    """(cells that are still counted or -1 before the first, what is missing, digits used)."""
+
+    size: int
+    total: int
+
+    def start(self) -> Hashable:
+        """Before the first digit."""
+        return -1, self.total, 0
+
+    def after(self, state: Hashable, digit: int, left: int) -> Hashable | None:
+        """Another digit of the line."""
+        counted, missing, used = _numbers(state)
+        if used >> digit & 1:
+            return None
+        used = used | 1 << digit if self.size <= MOST_USED else 0
+        if counted:
+            counted = (digit if counted < 0 else counted) - 1
+            missing -= digit
+        fits = missing > 0 if counted else not missing
+        return (counted, missing, used) if fits and counted <= left else None
+
+    def is_end(self, state: Hashable) -> bool:
+        """All were counted."""
+        return _numbers(state)[:2] == (0, 0)
+
+
+class Skyscraper(OutsideClue):
+    """How many digits are seen over all before them."""
+
+    name = "skyscraper"
+    rule = "So many digits of a row or column are greater than all before them as its clue says."
+
+    def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
+        """At least the first is seen."""
+        whole_value(constraint, 1, board.size)
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """A course along the line."""
+        yield InOrder(constraint.cells, Skyline(board.size, whole_value(constraint, 1, 99)))
+
+
+@dataclass(frozen=True)
+class Skyline(Course):
+    """(the greatest digit so far, how many are still to be seen, digits used)."""
+
+    size: int
+    count: int
+
+    def start(self) -> Hashable:
+        """Nothing is seen yet."""
+        return 0, self.count, 0
+
+    def after(self, state: Hashable, digit: int, left: int) -> Hashable | None:
+        """Another digit of the line."""
+        greatest, missing, used = _numbers(state)
+        if used >> digit & 1:
+            return None
+        used = used | 1 << digit if self.size <= MOST_USED else 0
+        if digit > greatest:
+            greatest, missing = digit, missing - 1
+        fits = 0 <= missing <= self.size - greatest
+        return (greatest, missing, used) if fits else None
+
+    def is_end(self, state: Hashable) -> bool:
+        """All were seen."""
+        return _numbers(state)[1] == 0
+
+
+def _numbers(state: Hashable) -> tuple[int, int, int]:
+    assert isinstance(state, tuple)  # noqa: S101 - each course here makes its states so
+    return state

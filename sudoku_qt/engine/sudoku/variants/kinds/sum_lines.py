@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""InLines whose parts have the same sum."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand, Total
+from sudoku_qt.engine.sudoku.variants.kinds.lines import PlainLine
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
+
+FOLLOWING = 6
+"""With so many parts behind it each part is compared; the rest follows."""
+
+
+class RegionSumLine(PlainLine):
+    """A line that goes through regions."""
+
+    name = "regionsumline"
+    rule = "The parts of a region sum line, from border to border, have the same sum."
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """Each part less each of the next few is nothing."""
+        parts = [
+            tuple(part) for _, part in groupby(constraint.cells, lambda cell: board.regions[cell])
+        ]
+        for number, part in enumerate(parts):
+            for other in parts[number + 1 : number + 1 + FOLLOWING]:
+                yield equal_sums(part, other)
+
+
+class ZipperLine(PlainLine):
+    """A line that closes on its middle."""
+
+    name = "zipperline"
+    rule = (
+        "Two digits as far from the two ends of a zipper line add up to the digit in its middle, "
+        "or all such pairs to the same where there is none."
+    )
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """Each pair and what it is compared with."""
+        cells = constraint.cells
+        half = len(cells) // 2
+        pairs = [(cells[place], cells[-1 - place]) for place in range(half)]
+        if len(cells) % 2:
+            for pair in pairs:
+                yield equal_sums(pair, (cells[half],))
+        else:
+            for pair in pairs[:-1]:
+                yield equal_sums(pair, pairs[-1])
+
+
+def equal_sums(one: Cells, two: Cells) -> Total:
+    """Two sets of cells have the same sum."""
+    return Total(one + two, (1,) * len(one) + (-1,) * len(two), 0)

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""Thermometers: digits grow from the bulb on."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.demands import Demand, Pair
+from sudoku_qt.engine.sudoku.variants.kind import InLines
+from sudoku_qt.engine.sudoku.variants.kinds.dots import table_of
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
+
+
+class Thermometer(InLines):
+    """A line from its bulb; several may share one."""
+
+    name = "thermometer"
+    rule = "Digits grow along a thermometer, from its bulb on."
+    distinct = True
+    step: ClassVar[int] = 1
+    """By how much they grow at least."""
+
+    def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
+        """It is no longer than there are digits."""
+        super().check_value(constraint, board)
+        if self.step and len(constraint.cells) > board.size:
+            raise Fault("“{kind}” is longer than there are digits", kind=self.name)
+
+    def demands(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Demand]:
+        """Each cell is less than all behind it, by as much as they are away."""
+        cells = constraint.cells
+        for far in range(1, len(cells) if self.step else 2):
+            fits = table_of(board.size, lambda a, b, most=far * self.step: a + most <= b)  # type: ignore[misc]  # the default is an int
+            for one, two in zip(cells, cells[far:], strict=False):
+                yield Pair(one, two, fits)
+
+
+class SlowThermometer(Thermometer):
+    """A line on which neighbours may be equal."""
+
+    name = "slowthermometer"
+    rule = "Digits never fall along a slow thermometer, from its bulb on."
+    step = 0

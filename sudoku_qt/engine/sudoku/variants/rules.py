@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""The rules of a variant as one value: size, regions and constraints."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.demands import Demand, Differ
+from sudoku_qt.engine.sudoku.variants.kinds import KINDS
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard, board_of, boxes
+
+KIND_NAMED = {kind.name: kind for kind in KINDS}
+_ORDER = {kind.name: place for place, kind in enumerate(KINDS)}
+CONSTRAINTS_A_CELL = 4
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What holds for a puzzle: a value that is equal to every other with the same meaning.
+
+    `size` is 4 to 16. `regions` has the number of the region of each cell, row by row, -1 for a
+    cell in none; left out, the usual boxes. `constraints` are those of the kinds that there are.
+    Raises `Fault` for what makes no sense.
+    """
+
+    size: int = 9
+    regions: tuple[int, ...] | None = None
+    constraints: tuple[Constraint, ...] = ()
+    board: VariantBoard = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Put it into its usual form. Raises `Fault`."""
+        regions = None if self.regions is None else tuple(self.regions)
+        board = board_of(self.size, regions)
+        object.__setattr__(self, "board", board)
+        object.__setattr__(self, "regions", board.regions)
+        object.__setattr__(self, "constraints", in_order(self.constraints, board))
+
+    @property
+    def is_classic(self) -> bool:
+        """Whether these are the rules of a plain Sudoku."""
+        return self.size == 9 and not self.constraints and self.has_boxes
+
+    @property
+    def has_boxes(self) -> bool:
+        """Whether the regions are the usual boxes."""
+        return self.board.regions == boxes(self.size)
+
+    @cached_property
+    def demands(self) -> tuple[Demand, ...]:
+        """All that is asked of the cells."""
+        return tuple(demand for _, demands in self.reasons for demand in demands)
+
+    @cached_property
+    def reasons(self) -> tuple[tuple[Constraint | None, tuple[Demand, ...]], ...]:
+        """What each constraint asks of the cells; None for rows, columns and regions."""
+        board = self.board
+        areas = (*board.rows, *board.columns, *board.areas)
+        return (
+            (None, tuple(map(Differ, areas))),
+            *(
+                (each, tuple(KIND_NAMED[each.kind].demands(each, board, self.constraints)))
+                for each in self.constraints
+            ),
+        )
+
+    def named(self) -> tuple[str, ...]:
+        """What is not as in a plain Sudoku: size, regions, and the kinds of its constraints."""
+        kinds = dict.fromkeys(each.kind for each in self.constraints)
+        size = () if self.size == 9 else ("size",)
+        return (*size, *(() if self.has_boxes else ("region",)), *kinds)
+
+
+def in_order(constraints: Iterable[Constraint], board: VariantBoard) -> tuple[Constraint, ...]:
+    """Constraints in their usual form and order, each once. Raises `Fault`."""
+    found = dict[Constraint, None]()
+    for each in constraints:
+        kind = KIND_NAMED.get(each.kind)
+        if kind is None:
+            raise Fault("“{kind}” is no kind of constraint", kind=str(each.kind)[:20])
+        kind.check(each, board)
+        found[kind.usual(each)] = None
+        if len(found) > CONSTRAINTS_A_CELL * board.size**2:
+            most = f"{CONSTRAINTS_A_CELL * board.size**2:,}"
+            raise Fault("a puzzle of this size has at most {count} constraints", count=most)
+    return tuple(sorted(found, key=_place))
+
+
+def _place(constraint: Constraint) -> tuple[int, tuple[int, ...], str]:
+    return _ORDER[constraint.kind], constraint.cells, str(constraint.value)

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The search for the solutions of a puzzle whose rules are data."""

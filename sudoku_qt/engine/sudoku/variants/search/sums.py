@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""Sums: the sets of different digits that make each, and sums that follow from others."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from sudoku_qt.engine.sudoku.variants.demands import Cells, Total
+
+LARGEST_GROUP = 8
+"""Of more than ten digits groups are kept so small, for their sets are many."""
+MOST_DERIVED = 7
+"""Cells of a sum that follows from others."""
+MOST_HOUSES = 4
+TELLING = 4
+"""How many times closer to its least or most than these are to each other a sum has to be."""
+
+
+@dataclass(frozen=True)
+class Sums:
+    """All sets of digits by how many they are and what they add up to."""
+
+    sets: array[int]
+    starts: array[int]
+    wide: int
+
+    def of(self, count: int, total: int) -> array[int]:
+        """The sets of so many digits with a sum."""
+        if not 0 <= total <= self.wide - 2:
+            return array("H")
+        at = count * self.wide + total
+        return self.sets[self.starts[at] : self.starts[at + 1]]
+
+
+@lru_cache(16)
+def sums_of(size: int) -> Sums:
+    """The sets of all digits up to a size; `starts` has a place for each count and sum."""
+    wide = size * (size + 1) // 2 + 2
+    found: list[list[int]] = [[] for _ in range((size + 1) * wide)]
+    totals = [0]
+    for digit in range(1, size + 1):
+        totals += [total + digit for total in totals]
+    for mask, total in enumerate(totals):
+        found[mask.bit_count() * wide + total].append(mask)
+    sets, starts = array("H"), array("i")
+    for each in found:
+        starts.append(len(sets))
+        sets.extend(each)
+    starts.append(len(sets))
+    return Sums(sets, starts, wide)
+
+
+def cliques(cells: Iterable[int], seen: Sequence[int], size: int) -> list[Cells]:
+    """Cells in groups whose members all see each other, as large as comes by itself."""
+    largest = size if size <= LARGEST_GROUP + 2 else LARGEST_GROUP
+    groups = list[tuple[list[int], int]]()
+    for cell in cells:
+        for place, (group, common) in enumerate(groups):
+            if common >> cell & 1 and len(group) < largest:
+                group.append(cell)
+                groups[place] = group, common & seen[cell]
+                break
+        else:
+            groups.append(([cell], seen[cell]))
+    return [tuple(group) for group, _ in groups]
+
+
+def derived(
+    size: int, houses: Sequence[Cells], cages: Sequence[tuple[Cells, int]]
+) -> Iterator[Total]:
+    """Sums of a few cells that follow from cages and the sum of whole houses."""
+    if not cages:
+        return
+    whole = size * (size + 1) // 2
+    masks = [(sum(1 << cell for cell in cells), total) for cells, total in cages]
+    done = set[tuple[int, int]]()
+    for count, area in _areas(houses):
+        inside, outside, total = _left(area, masks, count * whole)
+        number = inside.bit_count() + outside.bit_count()
+        if not number or number > MOST_DERIVED or (inside, outside) in done:
+            continue
+        done.add((inside, outside))
+        if number > 2 and not _is_telling(size, inside, outside, total):
+            continue
+        one, two = cells_of(inside), cells_of(outside)
+        yield Total(one + two, (1,) * len(one) + (-1,) * len(two), total)
+
+
+def _areas(houses: Sequence[Cells]) -> Iterator[tuple[int, int]]:
+    """Some houses that do not overlap: how many, and their cells as a mask."""
+    masks = [sum(1 << cell for cell in cells) for cells in houses]
+    for number in range(len(masks)):
+        area = 0
+        for count, mask in enumerate(masks[number : number + MOST_HOUSES], 1):
+            if mask & area:
+                break
+            area |= mask
+            yield count, area
+
+
+def _left(area: int, cages: Iterable[tuple[int, int]], total: int) -> tuple[int, int, int]:
+    """What cages leave of an area, what of them is beyond it, and what the one has more."""
+    covered = outside = 0
+    by_reach = sorted(cages, key=lambda cage: (cage[0] & ~area).bit_count())
+    for cells, amount in by_reach:
+        within, beyond = cells & area, cells & ~area
+        is_free = within and not cells & (covered | outside)
+        if is_free and (not beyond or beyond.bit_count() < within.bit_count()):
+            covered |= within
+            outside |= beyond
+            total -= amount
+    return area & ~covered, outside, total
+
+
+def _is_telling(size: int, inside: int, outside: int, total: int) -> bool:
+    """Whether a sum is so close to its least or most that something follows."""
+    one, two = inside.bit_count(), outside.bit_count()
+    least, most = _bounds(size, one)
+    low, high = _bounds(size, two)
+    least, most = least - high, most - low
+    return most - least > TELLING * min(total - least, most - total)
+
+
+def _bounds(size: int, count: int) -> tuple[int, int]:
+    """About what so many cells add up to at least and at most: up to three of them are equal."""
+    full, rest = divmod(count, 3)
+    least = sum(3 * n for n in range(1, full + 1)) + rest * (full + 1)
+    return least, count * (size + 1) - least
+
+
+def cells_of(mask: int) -> Cells:
+    """The cells of a mask."""
+    return tuple(place for place in range(mask.bit_length()) if mask >> place & 1)

@@ -1,0 +1,331 @@
+# SPDX-License-Identifier: MIT
+"""What the tree has to know of a puzzle, in flat arrays: made of the demands of its rules."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import pairwise
+
+from sudoku_qt.engine.sudoku.variants.demands import (
+    Allowed,
+    Cells,
+    Course,
+    Demand,
+    Differ,
+    InOrder,
+    OneOfSets,
+    Pair,
+    Total,
+    layers,
+)
+from sudoku_qt.engine.sudoku.variants.search.sums import Sums, cells_of, cliques, derived, sums_of
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
+
+HOUSE, CAGE, TOTAL, COURSE = range(4)
+WORD = 64
+ALL_64 = (1 << WORD) - 1
+MOST_SETS = 600
+"""A sum of so many different digits that it has more sets is followed by its bounds."""
+
+
+@dataclass
+class Tables:
+    """Arrays as `tree.py` reads them; `masks` are the candidates of the cells."""
+
+    size: int
+    masks: array[int]
+    weights: array[float]
+    sums: array[int]
+    sum_starts: array[int]
+    seen: array[int] = field(default_factory=lambda: array("Q"))
+    watched: array[int] = field(default_factory=lambda: array("Q"))
+    peer_starts: array[int] = field(default_factory=lambda: array("i"))
+    peers: array[int] = field(default_factory=lambda: array("i"))
+    pair_starts: array[int] = field(default_factory=lambda: array("i"))
+    pair_others: array[int] = field(default_factory=lambda: array("i"))
+    pair_places: array[int] = field(default_factory=lambda: array("i"))
+    pair_tables: array[int] = field(default_factory=lambda: array("H"))
+    rules: array[int] = field(default_factory=lambda: array("i"))
+    pool: array[int] = field(default_factory=lambda: array("i"))
+    sets: array[int] = field(default_factory=lambda: array("H"))
+    layers: array[int] = field(default_factory=lambda: array("i"))
+    edge_starts: array[int] = field(default_factory=lambda: array("i"))
+    edge_masks: array[int] = field(default_factory=lambda: array("H"))
+    edge_ends: array[int] = field(default_factory=lambda: array("i"))
+
+
+def tables_of(board: VariantBoard, demands: Iterable[Demand], givens: Sequence[int]) -> Tables:
+    """Everything there is to know of a puzzle."""
+    return _Maker(board, demands, givens).made()
+
+
+class _Maker:
+    """Sorts demands, and lays what they come to into arrays."""
+
+    def __init__(
+        self, board: VariantBoard, demands: Iterable[Demand], givens: Sequence[int]
+    ) -> None:
+        self.size, self.count = board.size, board.size**2
+        sums = sums_of(board.size)
+        masks = [1 << given - 1 if given else board.digits for given in givens]
+        self.tables = Tables(
+            self.size, array("H", masks), array("d", [0.0] * self.count), sums.sets, sums.starts
+        )
+        self.sums: Sums = sums
+        self.seen = [0] * self.count
+        self.houses: dict[Cells, None] = {}
+        self.pairs: dict[tuple[int, int], tuple[int, ...]] = {}
+        self.rules: list[tuple[tuple[int, int], Cells, list[int]]] = []
+        self.courses: dict[tuple[Course, int], tuple[int, int, int]] = {}
+        groups = _sorted(demands)
+        for each in groups[Differ]:
+            self._differ(each)
+        for each in groups[Allowed]:
+            self._allow(each.cell, each.mask)
+        for each in groups[Pair]:
+            self._pair(each.first, each.second, each.table)
+        for each in groups[OneOfSets]:
+            self._cage(each.cells, each.sets)
+        totals = [_merged(each) for each in groups[Total]]
+        for each in totals:
+            self._total(each, derived=False)
+        for each in derived(self.size, [*self.houses], self._cages(totals)):
+            self._total(each, derived=True)
+        for each in groups[InOrder]:
+            self._course(each)
+
+    def _allow(self, cell: int, mask: int) -> None:
+        self.tables.masks[cell] &= mask
+
+    def _differ(self, each: Differ) -> None:
+        if len(each.cells) == self.size:
+            self.houses[tuple(sorted(each.cells))] = None
+        cells = sum(1 << cell for cell in each.cells)
+        for cell in each.cells:
+            self.seen[cell] |= cells ^ 1 << cell
+
+    def _pair(self, first: int, second: int, table: tuple[int, ...]) -> None:
+        if first == second:
+            mask = sum(1 << n for n, fits in enumerate(table) if fits >> n & 1)
+            self._allow(first, mask)
+            return
+        for one, two, fits in ((first, second, table), (second, first, _turned(table))):
+            before = self.pairs.get((one, two))
+            both = (
+                fits if before is None else tuple(a & b for a, b in zip(before, fits, strict=True))
+            )
+            self.pairs[one, two] = both
+
+    def _cage(self, cells: Cells, sets: Sequence[int]) -> None:
+        if not sets:
+            self._allow(cells[0], 0)
+            return
+        start = len(self.tables.sets)
+        self.tables.sets.extend(sets)
+        weight = max(1, 2 * self.size - len(cells))
+        self._rule((CAGE, len(cells)), cells, [CAGE, len(cells), start, len(sets), *cells])
+        self._weigh(cells, weight)
+
+    def _cages(self, totals: Iterable[Total]) -> list[tuple[Cells, int]]:
+        """The sums of different digits."""
+        return [
+            (each.cells, each.total)
+            for each in totals
+            if {*each.weights} == {1} and len(cliques(each.cells, self.seen, self.size)) == 1
+        ]
+
+    def _total(self, each: Total, *, derived: bool) -> None:
+        """A sum as a pair, a cage or groups, whichever is the strongest."""
+        if not each.cells:
+            if each.total:
+                self._allow(0, 0)
+            return
+        if len(each.cells) == 1:
+            self._allow(each.cells[0], _only(each.total, each.weights[0], self.size))
+            return
+        if len(each.cells) == 2:
+            self._pair(*each.cells, _pairs_of(self.size, each.weights, each.total))
+            return
+        groups = list[tuple[int, Cells]]()
+        for weight in sorted({*each.weights}):
+            cells = tuple(
+                cell for cell, own in zip(each.cells, each.weights, strict=True) if own == weight
+            )
+            groups += [(weight, part) for part in cliques(cells, self.seen, self.size)]
+        if len(groups) == 1:
+            weight, cells = groups[0]
+            total, rest = divmod(each.total, weight)
+            sets = [] if rest else self.sums.of(len(cells), total)
+            if len(sets) <= MOST_SETS:
+                self._cage(cells, sets)
+                return
+        body = [TOTAL, each.total, len(groups)]
+        for weight, cells in groups:
+            body += [weight, len(cells), *cells]
+        self._rule((TOTAL, len(each.cells)), each.cells, body)
+        if not derived:
+            self._weigh(each.cells, max(1, 2 * self.size - len(each.cells)))
+
+    def _course(self, each: InOrder) -> None:
+        key = each.course, len(each.cells)
+        places = self.courses.get(key)
+        if places is None:
+            made = _graph(each.course, len(each.cells), self.size)
+            tables = self.tables
+            places = len(tables.layers), len(tables.edge_starts), len(tables.edge_masks)
+            tables.layers.extend(made.layers)
+            tables.edge_starts.extend(made.starts)
+            tables.edge_masks.extend(made.masks)
+            tables.edge_ends.extend(made.ends)
+            self.courses[key] = places
+            if not made.masks:
+                self._allow(each.cells[0], 0)
+        self._rule(
+            (COURSE, len(each.cells)), each.cells, [COURSE, len(each.cells), *places, *each.cells]
+        )
+        self._weigh(each.cells, len(each.cells))
+
+    def _rule(self, cost: tuple[int, int], cells: Cells, body: list[int]) -> None:
+        self.rules.append((cost, cells, body))
+
+    def _weigh(self, cells: Iterable[int], weight: float) -> None:
+        for cell in cells:
+            self.tables.weights[cell] += weight
+
+    def made(self) -> Tables:
+        """Lay everything into its place."""
+        tables = self.tables
+        for house in self.houses:
+            self._rule((HOUSE, 0), house, [HOUSE, *house])
+            self._weigh(house, self.size)
+        self.rules.sort(key=lambda rule: rule[0])
+        watched = [0] * self.count
+        for number, (_, cells, body) in enumerate(self.rules):
+            tables.rules.append(len(tables.pool))
+            tables.pool.extend(body)
+            for cell in cells:
+                watched[cell] |= 1 << number
+        tables.watched = _in_words(watched, len(self.rules))
+        tables.seen = _in_words(self.seen, self.count)
+        tables.peer_starts, tables.peers = _peers(tuple(self.seen))
+        self._lay_pairs()
+        return tables
+
+    def _lay_pairs(self) -> None:
+        tables = self.tables
+        by_cell: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in range(self.count)]
+        for (one, two), table in self.pairs.items():
+            sees = self.seen[one] >> two & 1
+            fits = tuple(mask & ~(sees << n) for n, mask in enumerate(table))
+            by_cell[one].append((two, fits))
+            tables.weights[one] += 1.0
+        places: dict[tuple[int, ...], int] = {}
+        for here in by_cell:
+            tables.pair_starts.append(len(tables.pair_others))
+            for other, fits in here:
+                if fits not in places:
+                    places[fits] = len(tables.pair_tables)
+                    tables.pair_tables.extend(_by_mask(fits))
+                tables.pair_others.append(other)
+                tables.pair_places.append(places[fits])
+        tables.pair_starts.append(len(tables.pair_others))
+
+
+def _sorted(demands: Iterable[Demand]) -> dict[type, list]:  # type: ignore[type-arg]  # each list has the demands of its type
+    groups: dict[type, list[Demand]] = {
+        kind: [] for kind in (Differ, Allowed, Pair, OneOfSets, Total, InOrder)
+    }
+    for each in demands:
+        groups[type(each)].append(each)
+    return groups
+
+
+def _merged(each: Total) -> Total:
+    """A total that names no cell twice, and none for nothing."""
+    if len({*each.cells}) == len(each.cells):
+        return each
+    weights: dict[int, int] = {}
+    for cell, weight in zip(each.cells, each.weights, strict=True):
+        weights[cell] = weights.get(cell, 0) + weight
+    kept = {cell: weight for cell, weight in weights.items() if weight}
+    return Total(tuple(kept), tuple(kept.values()), each.total)
+
+
+def _only(total: int, weight: int, size: int) -> int:
+    digit, rest = divmod(total, weight)
+    return 1 << digit - 1 if not rest and 1 <= digit <= size else 0
+
+
+@lru_cache(4096)
+def _pairs_of(size: int, weights: tuple[int, int], total: int) -> tuple[int, ...]:
+    digits = range(1, size + 1)
+    return tuple(
+        sum(1 << b - 1 for b in digits if a * weights[0] + b * weights[1] == total) for a in digits
+    )
+
+
+@lru_cache(4096)
+def _turned(table: tuple[int, ...]) -> tuple[int, ...]:
+    """For each digit of the second cell the mask of the first."""
+    size = len(table)
+    return tuple(
+        sum(1 << one for one in range(size) if table[one] >> two & 1) for two in range(size)
+    )
+
+
+@lru_cache(1024)
+def _by_mask(table: tuple[int, ...]) -> array[int]:
+    """For each mask of the first cell the mask of the second."""
+    unions = [0]
+    for fits in table:
+        unions += [union | fits for union in unions]
+    return array("H", unions)
+
+
+@lru_cache(64)
+def _peers(seen: Cells) -> tuple[array[int], array[int]]:
+    """Where the cells that each one sees begin in a list, and that list."""
+    starts, peers = array("i"), array("i")
+    for cells in seen:
+        starts.append(len(peers))
+        peers.extend(cells_of(cells))
+    starts.append(len(peers))
+    return starts, peers
+
+
+def _in_words(sets: Iterable[int], width: int) -> array[int]:
+    """Sets as words of 64 bits, as many for each as it may need."""
+    words = array("Q")
+    count = (width + WORD - 1) // WORD
+    for each in sets:
+        words.extend(each >> WORD * number & ALL_64 for number in range(count))
+    return words
+
+
+@dataclass(frozen=True)
+class _Graph:
+    layers: array[int]
+    starts: array[int]
+    masks: array[int]
+    ends: array[int]
+
+
+@lru_cache(1024)
+def _graph(course: Course, length: int, size: int) -> _Graph:
+    """A course as arrays; nodes are numbered through, the end is the last."""
+    made = layers(course, length, size)
+    firsts = array("i", [0])
+    for layer in made:
+        firsts.append(firsts[-1] + len(layer))
+    starts, masks, ends = array("i"), array("H"), array("i")
+    for layer, (_, after) in zip(made, pairwise(firsts), strict=True):
+        for edges in layer:
+            starts.append(len(masks))
+            for mask, to in edges:
+                masks.append(mask)
+                ends.append(after + to)
+    starts.extend([len(masks), len(masks)])
+    return _Graph(firsts, starts, masks, ends)

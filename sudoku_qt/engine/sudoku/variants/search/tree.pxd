@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+# The C types of tree.py, for the compiler alone: Python never reads this file.
+
+cimport cython
+from cpython cimport array
+
+cdef extern from *:
+    """
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    static __inline int lowest_of(unsigned int word)
+    { unsigned long at; _BitScanForward(&at, word); return (int)at; }
+    static __inline int highest_of(unsigned int word)
+    { unsigned long at; _BitScanReverse(&at, word); return (int)at; }
+    static __inline int first_of(unsigned long long word)
+    { unsigned long at; _BitScanForward64(&at, word); return (int)at; }
+    #else
+    static inline int lowest_of(unsigned int word) { return __builtin_ctz(word); }
+    static inline int highest_of(unsigned int word) { return 31 - __builtin_clz(word); }
+    static inline int first_of(unsigned long long word) { return __builtin_ctzll(word); }
+    #endif
+    static inline int size_of_mask(unsigned int x) {
+        x -= x >> 1 & 0x55555555U;
+        x = (x & 0x33333333U) + (x >> 2 & 0x33333333U);
+        return (int)(((x + (x >> 4)) & 0x0F0F0F0FU) * 0x01010101U >> 24);
+    }
+    """
+    int lowest "lowest_of" (unsigned int word) noexcept nogil
+    int highest "highest_of" (unsigned int word) noexcept nogil
+    int first "first_of" (unsigned long long word) noexcept nogil
+    int size "size_of_mask" (unsigned int word) noexcept nogil
+
+ctypedef unsigned long long u64
+
+cdef inline int *ints(array.array room):
+    return room.data.as_ints
+
+cdef inline unsigned short *shorts(array.array room):
+    return room.data.as_ushorts
+
+cdef inline u64 *words(array.array room):
+    return room.data.as_ulonglongs
+
+cdef inline double *doubles(array.array room):
+    return room.data.as_doubles
+
+cdef int PAUSED, FINISHED, FOUND, HOUSE, CAGE, TOTAL, MATCHED, FEW_SETS, HALF_LIFE
+cdef u64 ALL_64
+cdef u64 WITHOUT[6]
+cdef double GREAT
+
+
+@cython.final
+cdef class Tree:
+    cdef readonly long long nodes, conflicts
+    cdef readonly int digits, cells
+    cdef object tables, frames_room, weights_room, alive_room, pending_room
+    cdef int set_words, rule_words, depth, base, queued, stamp, full
+    cdef bint fails, begun
+    cdef double step
+    cdef unsigned short *frames
+    cdef unsigned short *pair_tables
+    cdef unsigned short *sets
+    cdef unsigned short *sums
+    cdef unsigned short *edge_masks
+    cdef u64 *seen
+    cdef u64 *watched
+    cdef int *peer_starts
+    cdef int *peers
+    cdef int *pair_starts
+    cdef int *pair_others
+    cdef int *pair_places
+    cdef int *rules
+    cdef int *pool
+    cdef int *sum_starts
+    cdef int *layers
+    cdef int *edge_starts
+    cdef int *edge_ends
+    cdef int *alive
+    cdef double *weights
+    cdef u64 *pending
+    cdef unsigned char marked[256]
+    cdef int queue[256]
+    cdef int guessed[257]
+    cdef int guesses[257]
+    cdef int here[256]
+    cdef int kept[256]
+    cdef int places[256]
+    cdef int least_of[256]
+    cdef int most_of[256]
+    cdef int bits[16]
+    cdef u64 forward[8]
+
+    cdef int _advance(self, long long budget) noexcept nogil
+    cdef void _blame(self, int cell) noexcept nogil
+    cdef int _choose(self) noexcept nogil
+    cdef bint _put(self, int cell, int mask) noexcept nogil
+    cdef bint _settle(self) noexcept nogil
+    cdef void _forget(self) noexcept nogil
+    cdef bint _spread(self, int cell) noexcept nogil
+    cdef int _next_rule(self) noexcept nogil
+    cdef bint _follow(self, int at) noexcept nogil
+    cdef bint _house(self, int at) noexcept nogil
+    cdef bint _strike(self, int bit, int at, int count) noexcept nogil
+    cdef bint _cage(self, int at) noexcept nogil
+    cdef bint _match(self, int digits, int count) noexcept nogil
+    cdef bint _total(self, int at) noexcept nogil
+    cdef bint _bounded(self, int at, int count, int least, int most) noexcept nogil
+    cdef bint _bounded_by_sets(self, int at, int count, int least, int most) noexcept nogil
+    cdef int _least(self, int at, int count, int skipped) noexcept nogil
+    cdef int _most(self, int at, int count, int skipped) noexcept nogil
+    cdef bint _course(self, int at) noexcept nogil

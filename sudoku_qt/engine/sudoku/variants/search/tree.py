@@ -1,0 +1,680 @@
+# SPDX-License-Identifier: MIT
+"""The tree of a search: masks of candidates, what follows from the rules, guesses and their ends.
+
+This file is compiled by Cython and also runs as it stands; `tree.pxd` holds the C types.
+
+What there is to know of a puzzle stands in flat arrays, `Tables`. A frame is the mask of every
+cell; a guess copies it, and nothing is undone. A change of a cell is first told to the cells that
+see it and to its pairs, then to the rules that watch it; of these the cheapest comes first. A rule
+is a house, a cage (different digits that are one of some sets), a total (groups of different
+digits, each with a weight), or a course (a graph along a line).
+
+The cell with the fewest candidates, squared, over its weight is guessed. A weight grows where a
+guess leads to a contradiction, and what was long ago counts for less.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # Cython is no run-time dependency
+    from sudoku_qt.engine import uncompiled as cython
+
+from array import array
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:  # a type alone, and a start need not
+    from sudoku_qt.engine.sudoku.variants.search.tables import Tables
+
+PAUSED, FINISHED, FOUND = 0, 1, 2
+OUTCOMES = (0, 1, 2)  # the same for those who ask `run`, for C keeps the others to itself
+HOUSE, CAGE, TOTAL, COURSE = 0, 1, 2, 3
+MATCHED = 6  # cells of a cage that are matched with a set exactly
+FEW_SETS = 600  # so many sets of a group are looked through, of more only the bounds
+GREAT = 1e200
+HALF_LIFE = 16_384
+WITHOUT = [0] * 6
+ALL_64 = 0xFFFF_FFFF_FFFF_FFFF
+
+if not cython.compiled:
+
+    def lowest(word: int) -> int:
+        """The number of the lowest bit."""
+        return (word & -word).bit_length() - 1
+
+    def highest(word: int) -> int:
+        """The number of the highest bit."""
+        return word.bit_length() - 1
+
+    def size(word: int) -> int:
+        """How many bits there are."""
+        return word.bit_count()
+
+    def as_it_is(room: Any) -> Any:
+        """What C reads through a pointer."""
+        return room
+
+    first = lowest
+    ints = shorts = words = doubles = as_it_is
+
+for _place, _word in enumerate(
+    (
+        0x5555_5555_5555_5555,
+        0x3333_3333_3333_3333,
+        0x0F0F_0F0F_0F0F_0F0F,
+        0x00FF_00FF_00FF_00FF,
+        0x0000_FFFF_0000_FFFF,
+        0x0000_0000_FFFF_FFFF,
+    )
+):
+    WITHOUT[_place] = _word  # of the sets of six places those that lack one
+
+
+class Tree:
+    """A search for all solutions of one puzzle."""
+
+    if not cython.compiled:  # the compiler has these from tree.pxd
+
+        def _make_room(self) -> None:
+            self.marked, self.queue = [0] * 256, [0] * 256
+            self.guessed, self.guesses = [0] * 257, [0] * 257
+            self.here, self.kept, self.places = [0] * 256, [0] * 256, [0] * 256
+            self.least_of, self.most_of = [0] * 256, [0] * 256
+            self.bits, self.forward = [0] * 16, [0] * 8
+
+    def __init__(self, tables: Tables) -> None:
+        """Take what there is to know of a puzzle."""
+        if not cython.compiled:
+            self._make_room()
+        self.tables = tables
+        self.digits, self.cells = tables.size, tables.size * tables.size
+        self.full = (1 << self.digits) - 1
+        self.set_words = (self.cells + 63) // 64
+        self.rule_words = (len(tables.rules) + 63) // 64
+        self.frames_room = array("H", bytes(2 * self.cells * (self.cells + 2)))
+        self.weights_room = array("d", tables.weights)
+        self.alive_room = array("i", bytes(4 * max(1, len(tables.edge_starts))))
+        self.pending_room = array("Q", bytes(8 * max(1, self.rule_words)))
+        self.pending = words(self.pending_room)
+        self.frames, self.weights = shorts(self.frames_room), doubles(self.weights_room)
+        self.alive = ints(self.alive_room)
+        self.pair_tables, self.sets = shorts(tables.pair_tables), shorts(tables.sets)
+        self.sums, self.sum_starts = shorts(tables.sums), ints(tables.sum_starts)
+        self.seen, self.watched = words(tables.seen), words(tables.watched)
+        self.peer_starts, self.peers = ints(tables.peer_starts), ints(tables.peers)
+        self.pair_starts, self.pair_others = ints(tables.pair_starts), ints(tables.pair_others)
+        self.pair_places = ints(tables.pair_places)
+        self.rules, self.pool = ints(tables.rules), ints(tables.pool)
+        self.layers, self.edge_starts = ints(tables.layers), ints(tables.edge_starts)
+        self.edge_masks, self.edge_ends = shorts(tables.edge_masks), ints(tables.edge_ends)
+        self.nodes, self.conflicts, self.step, self.stamp = 0, 0, 1.0, 0
+        self.begin(tables.masks)
+
+    def begin(self, masks: Any) -> None:
+        """Begin anew with the candidates of all cells; what was learnt of them is kept."""
+        self.depth, self.base, self.fails, self.begun = 0, 0, False, False
+        self.queued = 0
+        for number in range(self.cells):
+            self.frames[number] = masks[number]
+            self.marked[number] = 0
+        for number in range(self.rule_words):
+            self.pending[number] = 0
+
+    def masks(self) -> list[int]:
+        """The candidates of all cells where the search stands."""
+        return [self.frames[self.base + number] for number in range(self.cells)]
+
+    def settle(self) -> bool:
+        """Draw what follows before any guess; say whether a solution is still possible."""
+        number: cython.int
+        if self.begun:
+            return not self.fails
+        self.begun = True
+        for number in range(self.cells):
+            if not self.frames[number]:
+                self.fails = True
+                return False
+            self.marked[number] = 1
+            self.queue[number] = number
+        self.queued = self.cells
+        for number in range(len(self.tables.rules)):
+            self.pending[number // 64] |= cython.cast(cython.ulonglong, 1) << (number % 64)
+        with cython.nogil:
+            self.fails = not self._settle()
+        return not self.fails
+
+    def run(self, budget: int) -> int:
+        """Search on for so many guesses: to the next solution, or to the end, or until then."""
+        result: cython.int
+        most: cython.longlong = budget
+        if not self.begun:
+            self.settle()
+        with cython.nogil:
+            result = self._advance(most)
+        return int(result)
+
+    def _advance(self, budget: cython.longlong) -> cython.int:
+        cell: cython.int
+        bit: cython.int
+        place: cython.int
+        while True:
+            if self.fails:
+                if not self.depth:
+                    return FINISHED
+                self.depth -= 1
+                self.base -= self.cells
+                cell = self.guessed[self.depth]
+                self.fails = not self._put(cell, ~self.guesses[self.depth]) or not self._settle()
+                if self.fails:
+                    self._forget()
+                continue
+            cell = self._choose()
+            if cell < 0:
+                self.fails = True  # for whoever goes on
+                return FOUND
+            if not budget:
+                return PAUSED
+            budget -= 1
+            self.nodes += 1
+            bit = self.frames[self.base + cell]
+            bit &= -bit
+            self.guessed[self.depth] = cell
+            self.guesses[self.depth] = bit
+            for place in range(self.base, self.base + self.cells):
+                self.frames[place + self.cells] = self.frames[place]
+            self.depth += 1
+            self.base += self.cells
+            self.fails = not self._put(cell, bit) or not self._settle()
+            if self.fails:
+                self._forget()
+                self._blame(cell)
+
+    def _blame(self, cell: cython.int) -> None:
+        """Let a cell weigh more, and all others less after many contradictions."""
+        number: cython.int
+        self.conflicts += 1
+        self.weights[cell] += self.step
+        if self.conflicts % HALF_LIFE == 0:
+            self.step *= 2.0
+            if self.step > GREAT:
+                self.step /= GREAT
+                for number in range(self.cells):
+                    self.weights[number] /= GREAT
+
+    def _choose(self) -> cython.int:
+        """The cell to guess, -1 where all are known."""
+        cell: cython.int
+        mask: cython.int
+        best: cython.int = -1
+        score: cython.double
+        highest_score: cython.double = -1.0
+        for cell in range(self.cells):
+            mask = self.frames[self.base + cell]
+            if mask & mask - 1:
+                score = self.weights[cell] / (size(mask) * size(mask))
+                if score > highest_score:
+                    highest_score = score
+                    best = cell
+        return best
+
+    # What follows
+
+    def _put(self, cell: cython.int, mask: cython.int) -> cython.bint:
+        """Leave a cell no other candidates; say whether one is left."""
+        old: cython.int = self.frames[self.base + cell]
+        new: cython.int = old & mask
+        word: cython.int
+        if new == old:
+            return True
+        if not new:
+            return False
+        self.frames[self.base + cell] = new
+        for word in range(self.rule_words):
+            self.pending[word] |= self.watched[cell * self.rule_words + word]
+        if not self.marked[cell]:
+            self.marked[cell] = 1
+            self.queue[self.queued] = cell
+            self.queued += 1
+        return True
+
+    def _settle(self) -> cython.bint:
+        """Tell all changes until there are none; say whether nothing contradicts."""
+        cell: cython.int
+        rule: cython.int
+        while True:
+            while self.queued:
+                self.queued -= 1
+                cell = self.queue[self.queued]
+                self.marked[cell] = 0
+                if not self._spread(cell):
+                    return False
+            rule = self._next_rule()
+            if rule < 0:
+                return True
+            if not self._follow(self.rules[rule]):
+                return False
+
+    def _forget(self) -> None:
+        """Drop what was to be told."""
+        word: cython.int
+        while self.queued:
+            self.queued -= 1
+            self.marked[self.queue[self.queued]] = 0
+        for word in range(self.rule_words):
+            self.pending[word] = 0
+
+    def _spread(self, cell: cython.int) -> cython.bint:
+        """Tell a change to the cells that see this one, and to its pairs."""
+        mask: cython.int = self.frames[self.base + cell]
+        place: cython.int
+        other: cython.int
+        if not mask & mask - 1:
+            for place in range(self.peer_starts[cell], self.peer_starts[cell + 1]):
+                other = self.peers[place]
+                if self.frames[self.base + other] & mask and not self._put(other, ~mask):
+                    return False
+        for place in range(self.pair_starts[cell], self.pair_starts[cell + 1]):
+            if not self._put(
+                self.pair_others[place], self.pair_tables[self.pair_places[place] + mask]
+            ):
+                return False
+        return True
+
+    def _next_rule(self) -> cython.int:
+        """Take the first rule that is to be followed; -1 for none."""
+        word: cython.int
+        rule: cython.int
+        for word in range(self.rule_words):
+            if self.pending[word]:
+                rule = first(self.pending[word])
+                self.pending[word] &= self.pending[word] - 1
+                return 64 * word + rule
+        return -1
+
+    def _follow(self, at: cython.int) -> cython.bint:
+        kind: cython.int = self.pool[at]
+        if kind == HOUSE:
+            return self._house(at + 1)
+        if kind == CAGE:
+            return self._cage(at + 1)
+        if kind == TOTAL:
+            return self._total(at + 1)
+        return self._course(at + 1)
+
+    def _house(self, at: cython.int) -> cython.bint:
+        """A house has every digit: cells (as many as digits).
+
+        A digit with one place stands there; one with two or three goes from what sees all these.
+        """
+        once: cython.int = 0
+        twice: cython.int = 0
+        thrice: cython.int = 0
+        often: cython.int = 0
+        mask: cython.int
+        place: cython.int
+        bit: cython.int
+        for place in range(at, at + self.digits):
+            mask = self.frames[self.base + self.pool[place]]
+            often |= thrice & mask
+            thrice |= twice & mask
+            twice |= once & mask
+            once |= mask
+        if once != self.full:
+            return False
+        once &= ~twice
+        if once:
+            for place in range(at, at + self.digits):
+                mask = self.frames[self.base + self.pool[place]]
+                bit = mask & once
+                if not bit or mask == bit:
+                    continue
+                if bit & bit - 1 or not self._put(self.pool[place], bit):
+                    return False
+        twice &= ~often
+        while twice:
+            bit = twice & -twice
+            twice ^= bit
+            if not self._strike(bit, at, self.digits):
+                return False
+        return True
+
+    def _strike(self, bit: cython.int, at: cython.int, count: cython.int) -> cython.bint:
+        """Take a digit that has to be in some cells from all that see every place of it there."""
+        place: cython.int
+        word: cython.int
+        other: cython.int
+        number: cython.int = 0
+        common: cython.ulonglong
+        for place in range(at, at + count):
+            if self.frames[self.base + self.pool[place]] & bit:
+                self.places[number] = self.pool[place]
+                number += 1
+        if not number:  # it went while others were struck
+            return False
+        for word in range(self.set_words):
+            common = ALL_64
+            for place in range(number):
+                common &= self.seen[self.places[place] * self.set_words + word]
+            while common:
+                other = 64 * word + first(common)
+                common &= common - 1
+                if self.frames[self.base + other] & bit and not self._put(other, ~bit):
+                    return False
+        return True
+
+    def _cage(self, at: cython.int) -> cython.bint:
+        """Different digits that are one of some sets: cells, first set, sets; the cells."""
+        count: cython.int = self.pool[at]
+        start: cython.int = self.pool[at + 1]
+        end: cython.int = start + self.pool[at + 2]
+        cells: cython.int = at + 3
+        number: cython.int
+        place: cython.int
+        mask: cython.int
+        digits: cython.int
+        fits: cython.bint
+        union: cython.int = 0
+        must: cython.int = self.full
+        found: cython.bint = False
+        for number in range(count):
+            mask = self.frames[self.base + self.pool[cells + number]]
+            self.here[number] = mask
+            self.kept[number] = 0
+            union |= mask
+        for place in range(start, end):
+            digits = self.sets[place]
+            if digits & ~union:
+                continue
+            fits = True
+            for number in range(count):
+                if not self.here[number] & digits:
+                    fits = False
+                    break
+            if not fits:
+                continue
+            if count <= MATCHED:
+                if not self._match(digits, count):
+                    continue
+            else:
+                for number in range(count):
+                    self.kept[number] |= self.here[number] & digits
+            must &= digits
+            found = True
+        if not found:
+            return False
+        for number in range(count):
+            if not self._put(self.pool[cells + number], self.kept[number]):
+                return False
+        while must:
+            mask = must & -must
+            must ^= mask
+            if not self._strike(mask, cells, count):
+                return False
+        return True
+
+    def _match(self, digits: cython.int, count: cython.int) -> cython.bint:
+        """Keep what each cell can be when a set is dealt to all; say whether it can be.
+
+        A word has a bit for each subset of the digits: those that the cells so far can have.
+        """
+        number: cython.int = 0
+        place: cython.int
+        kept: cython.int
+        before: cython.ulonglong
+        back: cython.ulonglong
+        part: cython.ulonglong
+        while digits:
+            self.bits[number] = digits & -digits
+            digits &= digits - 1
+            number += 1
+        self.forward[0] = 1
+        for number in range(count):
+            before = self.forward[number]
+            part = 0
+            for place in range(count):
+                if self.here[number] & self.bits[place]:
+                    part |= (before & WITHOUT[place]) << (1 << place)
+            if not part:
+                return False
+            self.forward[number + 1] = part
+        back = self.forward[count]
+        for number in range(count - 1, -1, -1):
+            part = 0
+            kept = 0
+            for place in range(count):
+                if self.here[number] & self.bits[place]:
+                    before = back >> (1 << place) & WITHOUT[place] & self.forward[number]
+                    if before:
+                        kept |= self.bits[place]
+                        part |= before
+            self.kept[number] |= kept
+            back = part
+        return True
+
+    def _total(self, at: cython.int) -> cython.bint:
+        """Groups of different digits add up: total, groups; for each weight, cells, the cells."""
+        total: cython.int = self.pool[at]
+        groups: cython.int = self.pool[at + 1]
+        place: cython.int = at + 2
+        least: cython.int = 0
+        most: cython.int = 0
+        group: cython.int
+        weight: cython.int
+        count: cython.int
+        lower: cython.int
+        upper: cython.int
+        tells: cython.bint
+        for group in range(groups):
+            weight = self.pool[place]
+            count = self.pool[place + 1]
+            lower = self._least(place + 2, count, -1)
+            upper = self._most(place + 2, count, -1)
+            if lower < 0 or upper < 0:
+                return False
+            self.least_of[group] = lower
+            self.most_of[group] = upper
+            least += weight * (lower if weight > 0 else upper)
+            most += weight * (upper if weight > 0 else lower)
+            place += 2 + count
+        if not least <= total <= most:
+            return False
+        if least == most:
+            return True
+        place = at + 2
+        for group in range(groups):
+            weight = self.pool[place]
+            count = self.pool[place + 1]
+            lower = self.least_of[group]
+            upper = self.most_of[group]
+            if weight > 0:  # what the others leave for this group's own sum
+                lower = total - (most - weight * upper)
+                upper = total - (least - weight * self.least_of[group])
+            else:
+                weight = -weight
+                lower = least + weight * upper - total
+                upper = most + weight * self.least_of[group] - total
+            if upper < 0:
+                return False
+            lower = 0 if lower <= 0 else (lower + weight - 1) // weight
+            upper //= weight
+            tells = lower > self.least_of[group] or upper < self.most_of[group]
+            if tells and not self._bounded(place + 2, count, lower, upper):
+                return False
+            place += 2 + count
+        return True
+
+    def _bounded(
+        self, at: cython.int, count: cython.int, least: cython.int, most: cython.int
+    ) -> cython.bint:
+        """Some different digits add up to something within bounds."""
+        number: cython.int
+        lower: cython.int
+        upper: cython.int
+        wide: cython.int = self.digits * (self.digits + 1) // 2
+        if most > wide:
+            most = wide
+        if least > most:
+            return False
+        if count > 1:
+            lower = self.sum_starts[count * (wide + 2) + least]
+            upper = self.sum_starts[count * (wide + 2) + most + 1]
+            if upper - lower <= FEW_SETS:
+                return self._bounded_by_sets(at, count, lower, upper)
+        for number in range(count):
+            lower = 1
+            upper = self.digits
+            if count > 1:
+                lower = self._most(at, count, number)
+                upper = self._least(at, count, number)
+                if lower < 0 or upper < 0:
+                    return False
+                lower = least - lower
+                upper = most - upper
+            else:
+                lower = least
+                upper = most
+            if lower < 1:
+                lower = 1
+            if upper > self.digits:
+                upper = self.digits
+            if lower > upper:
+                return False
+            if not self._put(self.pool[at + number], (1 << upper) - (1 << lower - 1)):
+                return False
+        return True
+
+    def _bounded_by_sets(
+        self, at: cython.int, count: cython.int, start: cython.int, end: cython.int
+    ) -> cython.bint:
+        """Different digits are one of some sets, which are not matched exactly."""
+        number: cython.int
+        place: cython.int
+        mask: cython.int
+        digits: cython.int
+        union: cython.int = 0
+        allowed: cython.int = 0
+        must: cython.int = self.full
+        fits: cython.bint
+        for number in range(count):
+            mask = self.frames[self.base + self.pool[at + number]]
+            self.here[number] = mask
+            union |= mask
+        for place in range(start, end):
+            digits = self.sums[place]
+            if digits & ~union:
+                continue
+            fits = True
+            for number in range(count):
+                if not self.here[number] & digits:
+                    fits = False
+                    break
+            if fits:
+                allowed |= digits
+                must &= digits
+        if not allowed:
+            return False
+        for number in range(count):
+            if not self._put(self.pool[at + number], allowed):
+                return False
+        while must:
+            mask = must & -must
+            must ^= mask
+            if not self._strike(mask, at, count):
+                return False
+        return True
+
+    def _least(self, at: cython.int, count: cython.int, skipped: cython.int) -> cython.int:
+        """What different digits add up to at least, but for a cell; -1 where they cannot differ."""
+        counts: cython.ulonglong = 0
+        union: cython.int = 0
+        mask: cython.int
+        number: cython.int
+        total: cython.int = 0
+        left: cython.int = 0
+        waiting: cython.int = 0
+        for number in range(count):
+            if number != skipped:
+                mask = self.frames[self.base + self.pool[at + number]]
+                counts += cython.cast(cython.ulonglong, 1) << (4 * lowest(mask))
+                union |= mask
+                left += 1
+        for number in range(self.digits):
+            waiting += counts >> (4 * number) & 15
+            if waiting and union >> number & 1:
+                total += number + 1
+                waiting -= 1
+                left -= 1
+        return -1 if left else total
+
+    def _most(self, at: cython.int, count: cython.int, skipped: cython.int) -> cython.int:
+        """What different digits add up to at most, but for a cell; -1 where they cannot differ."""
+        counts: cython.ulonglong = 0
+        union: cython.int = 0
+        mask: cython.int
+        number: cython.int
+        total: cython.int = 0
+        left: cython.int = 0
+        waiting: cython.int = 0
+        for number in range(count):
+            if number != skipped:
+                mask = self.frames[self.base + self.pool[at + number]]
+                counts += cython.cast(cython.ulonglong, 1) << (4 * highest(mask))
+                union |= mask
+                left += 1
+        for number in range(self.digits - 1, -1, -1):
+            waiting += counts >> (4 * number) & 15
+            if waiting and union >> number & 1:
+                total += number + 1
+                waiting -= 1
+                left -= 1
+        return -1 if left else total
+
+    def _course(self, at: cython.int) -> cython.bint:
+        """A way through a graph: cells, its first layer, first node and first edge; the cells."""
+        count: cython.int = self.pool[at]
+        layer: cython.int = self.pool[at + 1]
+        nodes: cython.int = self.pool[at + 2]
+        edges: cython.int = self.pool[at + 3]
+        cells: cython.int = at + 4
+        number: cython.int
+        node: cython.int
+        edge: cython.int
+        end: cython.int
+        mask: cython.int
+        kept: cython.int
+        back: cython.int
+        fits: cython.int
+        leads: cython.bint
+        self.stamp += 2
+        back = self.stamp + 1
+        self.alive[nodes] = self.stamp
+        for number in range(count):
+            mask = self.frames[self.base + self.pool[cells + number]]
+            leads = False
+            for node in range(self.layers[layer + number], self.layers[layer + number + 1]):
+                if self.alive[nodes + node] == self.stamp:
+                    end = self.edge_starts[nodes + node + 1]
+                    for edge in range(self.edge_starts[nodes + node], end):
+                        if self.edge_masks[edges + edge] & mask:
+                            self.alive[nodes + self.edge_ends[edges + edge]] = self.stamp
+                            leads = True
+            if not leads:
+                return False
+        self.alive[nodes + self.layers[layer + count]] = back
+        for number in range(count - 1, -1, -1):
+            mask = self.frames[self.base + self.pool[cells + number]]
+            kept = 0
+            for node in range(self.layers[layer + number], self.layers[layer + number + 1]):
+                if self.alive[nodes + node] == self.stamp:
+                    end = self.edge_starts[nodes + node + 1]
+                    leads = False
+                    for edge in range(self.edge_starts[nodes + node], end):
+                        fits = self.edge_masks[edges + edge] & mask
+                        if fits and self.alive[nodes + self.edge_ends[edges + edge]] == back:
+                            kept |= fits
+                            leads = True
+                    if leads:
+                        self.alive[nodes + node] = back
+            if not self._put(self.pool[cells + number], kept):
+                return False
+        return True

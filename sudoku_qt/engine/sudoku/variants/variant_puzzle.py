@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""A puzzle with rules of its own: its givens, and all that came with it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from sudoku_qt.engine.game import Section
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.rules import Rules
+
+SIGNS = ".123456789ABCDEFG"
+"""How an empty cell and the digits are written."""
+
+
+@dataclass(frozen=True)
+class VariantPuzzle:
+    """Rules, and the digits that are given, row by row, 0 for an empty cell.
+
+    `kept` is what else stood in f-puzzles' object, and `cells` in each of its cells; `looks` says
+    of constraints how they are drawn. None of these changes what the puzzle is. Raises `Fault`.
+    """
+
+    rules: Rules
+    givens: bytes
+    kept: Section = field(default_factory=dict, compare=False)
+    cells: tuple[Section, ...] = field(default=(), compare=False)
+    looks: dict[Constraint, Section] = field(default_factory=dict, compare=False)
+
+    def __post_init__(self) -> None:
+        """See that the givens fit. Raises `Fault`."""
+        size = self.rules.size
+        if len(self.givens) != size * size:
+            raise Fault("{count} cells are given, and not {wanted}",
+                        count=len(self.givens), wanted=size * size)  # fmt: skip
+        if max(self.givens) > size:
+            raise Fault("{digit} is no digit from 1 to {most}", digit=max(self.givens), most=size)
+
+    @property
+    def text(self) -> str:
+        """The givens, a sign a cell."""
+        return letters(self.givens)
+
+
+def letters(values: Sequence[int]) -> str:
+    """Write digits: a point for an empty cell, 1-9, then A-G."""
+    return "".join(SIGNS[value] for value in values)
+
+
+def broken_by(
+    rules: Rules, values: Sequence[int]
+) -> list[tuple[Constraint | None, tuple[int, ...]]]:
+    """The constraints that a filled or half filled board breaks, each with the cells to be marked.
+
+    None stands for rows, columns and regions.
+    """
+    found = list[tuple[Constraint | None, tuple[int, ...]]]()
+    for constraint, demands in rules.reasons:
+        cells = {cell for demand in demands for cell in demand.broken(values, rules.size)}
+        if cells:
+            found.append((constraint, tuple(sorted(cells))))
+    return found

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Inputs in which some puzzles have rules of their own."""
+
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.cli.main import main
+from tests.cli.puzzles import EASY as PUZZLE
+from tests.cli.puzzles import EASY_SOLVED as SOLUTION
+from tests.engine.sudoku.variants.boards import fpuzzle
+
+SMALL = fpuzzle('"diagonal+":true,"killercage":[{"cells":["R1C1"],"value":"1"}]', 4)
+BROKEN = fpuzzle('"killercage":[{"cells":["R1C1"],"value":"99"}]', 4)
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, list[str], str]:
+    """Run the command line: its exit code, its lines, and what it says beside them."""
+    code = main([*words])
+    told = capsys.readouterr()
+    return code, told.out.splitlines(), told.err
+
+
+@pytest.mark.parametrize("puzzles", [(PUZZLE, SMALL, PUZZLE), (SMALL, PUZZLE, SMALL)])
+def test_a_mixed_list_keeps_its_order(
+    puzzles: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text("\n".join(puzzles), encoding="utf-8")
+    code, lines, _ = run(capsys, "solve", str(path))
+    assert code == 0
+    assert [len(line) for line in lines] == [81 if each == PUZZLE else 16 for each in puzzles]
+    assert SOLUTION in lines
+
+
+def test_a_line_that_makes_no_sense_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text(f"{SMALL}\n{BROKEN}\n{PUZZLE}\n", encoding="utf-8")
+    code, lines, told = run(capsys, "count", str(path), "--template", "{line} {counted}")
+    assert (code, [line.split()[0] for line in lines]) == (1, ["1", "3"])
+    assert "list.txt:2: This puzzle makes no sense" in told
+
+
+def test_a_run_goes_on_behind_what_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, output = tmp_path / "list.txt", tmp_path / "out.txt"
+    path.write_text(f"{SMALL}\n{PUZZLE}\n{SMALL}\n", encoding="utf-8")
+    words = ("check", str(path), "--template", "{line} {verdict}", "--output", str(output))
+    assert run(capsys, *words)[0] == 1
+    whole = output.read_text(encoding="utf-8")
+    output.write_text(whole.splitlines(keepends=True)[0], encoding="utf-8")
+    run(capsys, *words, "--resume")
+    assert output.read_text(encoding="utf-8") == whole
+
+
+def test_verbs_that_do_not_know_such_rules_say_which(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "one.json"
+    path.write_text(SMALL.replace(",", ",\n"), encoding="utf-8")
+    code, _, told = run(capsys, "rate", str(path))
+    assert code == 1
+    assert "(size, diagonal+, killercage)" in told
+
+
+def test_boards_of_other_sizes_are_not_drawn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "one.json"
+    path.write_text(SMALL, encoding="utf-8")
+    code, lines, told = run(capsys, "solve", str(path), "--format", "grid")
+    assert (code, lines) == (1, [])
+    assert "are not drawn" in told

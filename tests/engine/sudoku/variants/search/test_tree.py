@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""The search, compiled and as plain Python, against one that asks the rules alone."""
+
+import sys
+from importlib import util
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sudoku_qt.engine import uncompiled
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.search import tree, variant_solver
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from tests.engine.sudoku.variants.boards import brute
+
+NAMES = (
+    *("killercage", "cage", "renban", "whispers", "arrow", "thermometer", "betweenline"),
+    *("zipperline", "regionsumline", "doublearrow", "clone", "palindrome", "nabner"),
+    *("extraregion", "odd", "minimum"),
+)
+CELLS = st.lists(st.integers(0, 15), min_size=1, max_size=6, unique=True).map(tuple)
+PARTS = st.tuples(
+    st.sampled_from(NAMES),
+    CELLS,
+    st.one_of(st.none(), st.integers(1, 16)),
+)
+
+
+@pytest.fixture(scope="module")
+def as_python() -> Any:
+    """The same file, not compiled."""
+    path = Path(tree.__file__).with_name("tree.py")
+    spec = util.spec_from_file_location("tree_as_python", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = util.module_from_spec(spec)
+    before = sys.modules.get("cython")
+    sys.modules["cython"] = uncompiled
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        if before is None:
+            del sys.modules["cython"]
+        else:
+            sys.modules["cython"] = before
+    return module
+
+
+def all_solutions(maker: Any, puzzle: VariantPuzzle, most: int = 400) -> list[bytes]:
+    """The solutions of a puzzle by one of the two."""
+    search = maker(variant_solver.tables(puzzle))
+    found = list[bytes]()
+    while len(found) < most and search.run(10**6) == variant_solver.FOUND:
+        found.append(bytes(mask.bit_length() for mask in search.masks()))
+    return found
+
+
+def fitting(parts: list[tuple[str, tuple[int, ...], int | None]]) -> Rules:
+    """Rules of those parts that make sense on a board of four rows."""
+    kept = list[Constraint]()
+    for name, cells, value in parts:
+        try:
+            each = Constraint(name, cells, value)
+            Rules(4, None, (*kept, each))
+        except Fault:
+            continue
+        kept.append(each)
+    return Rules(4, None, tuple(kept))
+
+
+@settings(max_examples=12, deadline=None)
+@given(st.lists(PARTS, min_size=1, max_size=6), st.permutations((1, 2, 3, 4)), st.integers(0, 3))
+def test_it_finds_what_trying_everything_finds(
+    as_python: Any,
+    parts: list[tuple[str, tuple[int, ...], int | None]],
+    row: list[int],
+    row_number: int,
+) -> None:
+    givens = bytearray(16)
+    givens[4 * row_number : 4 * row_number + 4] = bytes(row)
+    puzzle = VariantPuzzle(fitting(parts), bytes(givens))
+    wanted = sorted(brute(puzzle.rules, puzzle.givens))
+    assert sorted(all_solutions(tree.Tree, puzzle)) == wanted
+    assert sorted(all_solutions(as_python.Tree, puzzle)) == wanted

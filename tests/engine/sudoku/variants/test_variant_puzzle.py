@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+"""A puzzle with rules of its own: what its givens may be, and what a board breaks."""
+
+import pytest
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle, broken_by, letters
+
+
+def test_digits_beyond_nine_are_letters() -> None:
+    assert letters([0, 9, 10, 16]) == ".9AG"
+
+
+def test_givens_fit_the_board() -> None:
+    with pytest.raises(Fault, match="15 cells"):
+        VariantPuzzle(Rules(4), bytes(15))
+    with pytest.raises(Fault, match="5 is no digit"):
+        VariantPuzzle(Rules(4), bytes([5] + [0] * 15))
+
+
+def test_rows_columns_and_regions_are_no_constraint() -> None:
+    assert broken_by(Rules(4), [1, 0, 0, 0, 0, 1] + [0] * 10) == [(None, (0, 5))]
