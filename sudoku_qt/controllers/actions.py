@@ -71,7 +71,7 @@ class Submenu:
     name: str
     text: str
     submenu: str = ""
-    """The menu in which it stands itself where that is not one of the bar."""
+    """The submenu that holds this one; empty where it stands in a menu of the bar."""
     part: str = ""
     modes: tuple[str, ...] = ()
 

@@ -10,7 +10,7 @@ from sudoku_qt.desktop.error_sources import take
 
 
 class CrashHandler(QObject):
-    """Takes every exception that nobody caught: a traceback is for us, not for the player."""
+    """Handles every exception that nothing caught; the player sees a message, not a traceback."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)

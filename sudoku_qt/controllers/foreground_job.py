@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A job in the foreground: a player waits for it, and sees how far it is where it takes long."""
+"""A job in the foreground: the player waits for it, and sees its progress if it takes long."""
 
 from collections.abc import Callable
 

@@ -220,7 +220,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
 
     @staticmethod
     def standing_keys(keys: Mapping[str, Sequence[str]], settings: Settings) -> BoardKeys:  # noqa: ARG004 - whose keys can be changed needs them
-        """What the keys do on its board, played now or not; those of its actions are handed in."""
+        """What keys do on this game's board, even when another is played; `keys` are of actions."""
         return BoardKeys()
 
     @classmethod
@@ -233,7 +233,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
         self.actions.set_keys(keys)
 
     def shown_tools(self) -> tuple[Sequence[Sequence[str]], Sequence[str]]:
-        """The names of what stands in the tool bar now, in groups, and of what ends it."""
+        """The names of the tool bar's actions, in groups, and of those at its right end."""
         return (("new",), ("undo", "redo"), *self.tools), ()
 
     @property
@@ -268,7 +268,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
 
 
 AnyController: TypeAlias = GameController[Any, Any, Any]
-"""That of whichever game it is, to the shell, which knows none."""
+"""The controller of any game: the shell does not know which."""
 
 
 def controller_of(entry: GameEntry) -> type[AnyController]:

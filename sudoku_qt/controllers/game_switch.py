@@ -18,7 +18,7 @@ HOLDS_OF_WINDOW = ("hidden", "dialog", "unfocused")
 
 
 class GameSwitch(QObject):
-    """Brings games into the window, the first time the one that was left of each kind."""
+    """Brings games into the window; each begins with the one that was left unfinished."""
 
     switched = Signal()
     """Another game has the window."""

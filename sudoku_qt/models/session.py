@@ -218,4 +218,4 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
 
 
 AnySession: TypeAlias = Session[Any, Any, Any]
-"""The session of whichever game it is, to the shell, which knows none."""
+"""The session of any game: the shell does not know which."""

@@ -59,7 +59,7 @@ class Source:
 
 @dataclass(frozen=True)
 class Loaded:
-    """What a source was, and where it is no list still to be read what is said of it."""
+    """What was read from a source, and the message about it; a list is still to be read."""
 
     read: Read
     words: Message | None = None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game out of a file that nobody is going to play: it is only looked at."""
+"""A game from a file that is only looked at, not played."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -152,7 +152,7 @@ class SudokuCards(QObject):
         self._say_again()
 
     def set_composing(self, on: bool, *, tip: bool) -> None:  # noqa: FBT001 - as above
-        """Answer to each key in place of saying what the puzzle is; `tip` if one is wanted else."""
+        """Show the cards of composing, or the puzzle's again, and then the tip if `tip` says so."""
         self.pad.set_composing(on)
         for card in (self.compose, self.layers):
             self.page.set_card_shown(card, on)

@@ -11,7 +11,7 @@ from sudoku_qt.views.widgets.surfaces import draw_surface, raised
 
 
 class DockPanel(Dock):
-    """Whoever lays it out says which of the two it is."""
+    """A panel or a card, as `set_beside` says."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

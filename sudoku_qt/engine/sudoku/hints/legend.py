@@ -105,7 +105,7 @@ CROSSING = "almost_locked_candidates"
 HOUSES = {"bases": ONLY, "home": ONLY, "covers": SWEPT, "other": SWEPT}
 """What is said of houses of two kinds, by the name of the part."""
 FINNED = {"bases": BASES, "covers": COVERS}
-"""The same of a fish with fins, of which less is true."""
+"""The same for a fish with fins: its covers lose only what sees the fins, too."""
 TWIN = "other_covers"
 """The houses of a second fish with the same bases: the one third kind that is spoken of."""
 TWINS = {"bases": BASES, "covers": OF_ONE, TWIN: OF_OTHER}
