@@ -40,7 +40,7 @@ from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, Pill, RatioBars, Sc
 from sudoku_qt.views.sudoku.hint.parts import Crumbs, LegendList, LegendRow, StageBar
 from sudoku_qt.views.sudoku.learn.exercise.answer import AnswerBox
 from sudoku_qt.views.sudoku.learn.exercise.chips import ExerciseChips as MarkChips
-from sudoku_qt.views.sudoku.learn.exercise.rows import Row, Rows
+from sudoku_qt.views.sudoku.learn.exercise.rows import ExerciseRow, Rows
 from sudoku_qt.views.sudoku.learn.puzzles import PuzzleRow, PuzzleShown
 from sudoku_qt.views.sudoku.learn.walk_bar import StepKey, WalkBars
 from sudoku_qt.views.sudoku.side.info import LevelDots
@@ -55,7 +55,7 @@ from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.cards.replay import Timeline
 from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
-from sudoku_qt.views.widgets.segment import Part, Segment
+from sudoku_qt.views.widgets.segment import Segment, SegmentPart
 from sudoku_qt.views.window.drop_glow import DropGlow
 from sudoku_qt.views.window.progress_strip import SlimBar
 from tests.views.painted import painted, told_apart
@@ -136,7 +136,7 @@ def controls() -> Iterator[Shown]:
     sized(segment, 240)
     segment.grab()
     yield "segment", segment
-    for number, part in enumerate(segment.findChildren(Part)):
+    for number, part in enumerate(segment.findChildren(SegmentPart)):
         yield from in_states(f"part {number} of a segment", part)
     yield "keys", sized(KeyCaps("Ctrl+Shift+Z"), 200)
     yield "keys, too narrow", sized(KeyCaps("Ctrl+Shift+Z"), 60)
@@ -302,7 +302,12 @@ def of_learning() -> Iterator[Shown]:
         yield f"answer, {kind}", sized(answer, 300, 60)
     rows = Rows()
     rows.show_rows(
-        (Row(1, "one", "0:10", "done"), Row(2, "two", "now", "now"), Row(3, "three")), ""
+        (
+            ExerciseRow(1, "one", "0:10", "done"),
+            ExerciseRow(2, "two", "now", "now"),
+            ExerciseRow(3, "three"),
+        ),
+        "",
     )
     yield "exercises", sized(rows, 200)
     chips = MarkChips()

@@ -20,7 +20,7 @@ LEAST = 9
 """So many points a side are shown at the least; more where the stones lie further apart."""
 
 
-class Part(NamedTuple):
+class BoardPart(NamedTuple):
     """The square of a board that is shown: its first row and column, and how many."""
 
     row: int
@@ -57,7 +57,7 @@ def _draw_stones(painter: QPainter, points: QRectF, stones: bytes, theme: Theme)
             painter.drawEllipse(points.topLeft() + middle, STONE * step, STONE * step)
 
 
-def shown_part(stones: bytes) -> Part:
+def shown_part(stones: bytes) -> BoardPart:
     """The smallest square that has all stones, and is not too small; the middle where none lie."""
     size = max(1, isqrt(len(stones)))
     places = [divmod(point, size) for point, stone in enumerate(stones) if stone]
@@ -65,7 +65,7 @@ def shown_part(stones: bytes) -> Part:
     spans = [(min(axis), max(axis)) for axis in zip(*places, strict=True)]
     count = min(size, max(LEAST, *(last - first + 1 for first, last in spans)))
     row, column = (_first(span, count, size) for span in spans)
-    return Part(row, column, count)
+    return BoardPart(row, column, count)
 
 
 def _first(span: tuple[int, int], count: int, size: int) -> int:

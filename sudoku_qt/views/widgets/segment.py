@@ -40,7 +40,7 @@ Icon = str | Callable[[QPainter, QRectF, Theme], None]
 """The name of one of the family; or what paints it, where it has colours of its own."""
 
 
-class Part(QAbstractButton):
+class SegmentPart(QAbstractButton):
     """One of the words, with an icon before it where there is one and room for it."""
 
     def __init__(self, key: str, text: str, icon: Icon | None, segment: "Segment") -> None:
@@ -131,7 +131,7 @@ class Segment(ThemedWidget):
     def __init__(self, parent: QWidget | None = None, *, low: bool = False) -> None:
         super().__init__(parent)
         self._height = LOW if low else HEIGHT
-        self._parts: dict[str, Part] = {}
+        self._parts: dict[str, SegmentPart] = {}
         self._raised = QRectF()
         self._slide = QVariantAnimation(self)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -142,7 +142,7 @@ class Segment(ThemedWidget):
 
     def add(self, key: str, text: str, icon: Icon | None = None) -> None:
         """Add a part at the right; the first one is chosen until something else is said."""
-        part = Part(key, text, icon, self)
+        part = SegmentPart(key, text, icon, self)
         self._parts[key] = part
         self._row.addWidget(part, 1)
         part.setChecked(len(self._parts) == 1)
@@ -244,7 +244,7 @@ class Segment(ThemedWidget):
         return self._row.direction() == QBoxLayout.Direction.TopToBottom
 
     @property
-    def _shown(self) -> list[Part]:
+    def _shown(self) -> list[SegmentPart]:
         return [part for part in self._parts.values() if not part.isHidden()]
 
     @property

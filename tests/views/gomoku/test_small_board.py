@@ -4,7 +4,7 @@
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from sudoku_qt.views.gomoku.small_board import Part, draw_small_board, shown_part
+from sudoku_qt.views.gomoku.small_board import BoardPart, draw_small_board, shown_part
 from sudoku_qt.views.theme import Theme
 from tests.sweeps import in_turn
 
@@ -20,16 +20,16 @@ def board(*points: tuple[int, int], size: int = 15) -> bytes:
 @in_turn(
     ("stones", "part"),
     [
-        (board(), Part(3, 3, 9)),
-        (board((7, 7)), Part(3, 3, 9)),
-        (board((0, 0)), Part(0, 0, 9)),
-        (board((14, 14)), Part(6, 6, 9)),
-        (board((0, 0), (11, 3)), Part(0, 0, 12)),
-        (board((0, 0), (14, 14)), Part(0, 0, 15)),
-        (board((1, 1), size=5), Part(0, 0, 5)),
+        (board(), BoardPart(3, 3, 9)),
+        (board((7, 7)), BoardPart(3, 3, 9)),
+        (board((0, 0)), BoardPart(0, 0, 9)),
+        (board((14, 14)), BoardPart(6, 6, 9)),
+        (board((0, 0), (11, 3)), BoardPart(0, 0, 12)),
+        (board((0, 0), (14, 14)), BoardPart(0, 0, 15)),
+        (board((1, 1), size=5), BoardPart(0, 0, 5)),
     ],
 )
-def test_all_stones_are_in_the_part_that_is_shown(stones: bytes, part: Part) -> None:
+def test_all_stones_are_in_the_part_that_is_shown(stones: bytes, part: BoardPart) -> None:
     assert shown_part(stones) == part
 
 

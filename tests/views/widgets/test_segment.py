@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
-from sudoku_qt.views.widgets.segment import Part, Segment
+from sudoku_qt.views.widgets.segment import Segment, SegmentPart
 
 WORDS = {"digit": "Digit", "corner": "Corner", "colour": "Colour"}
 
@@ -167,7 +167,7 @@ def test_a_part_that_is_left_out_takes_no_room(segment: Segment) -> None:
 def test_a_note_goes_where_it_has_no_room(segment: Segment) -> None:
     segment.set_text("corner", "Corner", "1872")
     corner = part(segment, "Corner")
-    assert isinstance(corner, Part)
+    assert isinstance(corner, SegmentPart)
     assert corner.words == "Corner  1872"
     assert corner.accessibleName() == "Corner 1872"
     corner.resize(corner.minimumSizeHint())

@@ -7,7 +7,7 @@ from sudoku_qt.controllers.sudoku.learn.sitting import said
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
 from sudoku_qt.engine.sudoku.learn.lessons.run import FOUR, LessonRun
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
-from sudoku_qt.views.sudoku.learn.exercise.rows import Row
+from sudoku_qt.views.sudoku.learn.exercise.rows import ExerciseRow
 
 OF_FOUR = QT_TRANSLATE_NOOP("Exercises", "Exercise {number} of {count}")
 MORE = QT_TRANSLATE_NOOP("Exercises", "Exercise {number}")
@@ -22,7 +22,7 @@ BETWEEN = "; "
 
 def listed_rows(
     run: LessonRun, four: Sequence[Exercise], *, is_done: bool
-) -> tuple[str, tuple[Row, ...], str]:
+) -> tuple[str, tuple[ExerciseRow, ...], str]:
     """The heading, the rows, and these as they are spoken.
 
     `four` are the ones among which the one on the board is; where that is done, it is the last one
@@ -41,16 +41,16 @@ def place_words(run: LessonRun, title: str, *, is_done: bool) -> str:
     return said(words, title=title, number=current + 1, count=FOUR)
 
 
-def _rows(run: LessonRun, four: Sequence[Exercise], current: int) -> Iterator[Row]:
+def _rows(run: LessonRun, four: Sequence[Exercise], current: int) -> Iterator[ExerciseRow]:
     first = current // FOUR * FOUR
     for number, exercise in enumerate(four, first):
         label = say(exercise.task.label)
         if number < run.number:
-            yield Row(number + 1, label, _time(run.done[number].seconds), "done")
+            yield ExerciseRow(number + 1, label, _time(run.done[number].seconds), "done")
         elif number == current:
-            yield Row(number + 1, label, said(NOW), "now")
+            yield ExerciseRow(number + 1, label, said(NOW), "now")
         else:
-            yield Row(number + 1, label)
+            yield ExerciseRow(number + 1, label)
 
 
 def _time(seconds: int) -> str:
@@ -58,6 +58,6 @@ def _time(seconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def _spoken(row: Row) -> str:
+def _spoken(row: ExerciseRow) -> str:
     words = {"done": DONE_IN, "now": IS_NOW, "ahead": AHEAD}[row.state]
     return said(words, number=row.number, label=row.label, time=row.time)

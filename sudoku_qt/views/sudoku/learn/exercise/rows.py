@@ -18,7 +18,7 @@ from sudoku_qt.views.widgets.lists.line_list import draw_elided
 ROW, BADGE, GAP = 36, 22, 12
 
 
-class Row(NamedTuple):
+class ExerciseRow(NamedTuple):
     """An exercise: its number, what it is called, and its time or "now"."""
 
     number: int
@@ -33,10 +33,10 @@ class Rows(ThemedWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rows: tuple[Row, ...] = ()
+        self.rows: tuple[ExerciseRow, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_rows(self, rows: Sequence[Row], spoken: str) -> None:
+    def show_rows(self, rows: Sequence[ExerciseRow], spoken: str) -> None:
         """List these; `spoken` says them to a screen reader."""
         self.rows = tuple(rows)
         self.setAccessibleName(spoken)
@@ -56,7 +56,7 @@ class Rows(ThemedWidget):
             self._paint(painter, row, QRectF(0, place * high, self.width(), high))
         painter.end()
 
-    def _paint(self, painter: QPainter, row: Row, room: QRectF) -> None:
+    def _paint(self, painter: QPainter, row: ExerciseRow, room: QRectF) -> None:
         theme, side = self.theme, self.theme.px(BADGE)
         badge = QRectF(room.left(), room.center().y() - side / 2, side, side)
         self._paint_badge(painter, row, badge)
@@ -73,7 +73,7 @@ class Rows(ThemedWidget):
         painter.setPen(theme.muted if row.state == "ahead" else theme.text)
         draw_elided(painter, words.toRect(), row.label)
 
-    def _paint_badge(self, painter: QPainter, row: Row, place: QRectF) -> None:
+    def _paint_badge(self, painter: QPainter, row: ExerciseRow, place: QRectF) -> None:
         theme = self.theme
         grounds = {"done": theme.follows, "now": theme.cursor}
         painter.setPen(Qt.PenStyle.NoPen)

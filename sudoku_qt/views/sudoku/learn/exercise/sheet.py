@@ -17,7 +17,7 @@ from sudoku_qt.views.sudoku.learn.exercise.answer import AnswerBox
 from sudoku_qt.views.sudoku.learn.exercise.board import ExerciseBoard
 from sudoku_qt.views.sudoku.learn.exercise.chips import ExerciseChips
 from sudoku_qt.views.sudoku.learn.exercise.digit_row import DigitRow
-from sudoku_qt.views.sudoku.learn.exercise.rows import Row, Rows
+from sudoku_qt.views.sudoku.learn.exercise.rows import ExerciseRow, Rows
 from sudoku_qt.views.sudoku.learn.sheet import (
     EDGE,
     GAP,
@@ -37,7 +37,7 @@ class ExerciseShown(NamedTuple):
     task: str
     quiet: str = ""
     title: str = ""
-    rows: Sequence[Row] = ()
+    rows: Sequence[ExerciseRow] = ()
     spoken_rows: str = ""
     marks: Sequence[str] = ()
     wanted: int = 0

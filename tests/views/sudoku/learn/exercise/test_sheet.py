@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.model import SudokuSession
-from sudoku_qt.views.sudoku.learn.exercise.rows import Row
+from sudoku_qt.views.sudoku.learn.exercise.rows import ExerciseRow
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown, ExerciseView
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
@@ -18,7 +18,7 @@ SHOWN = ExerciseShown(
     "Mark the four cells of the X-Wing of 8.",
     "It lies in two columns.",
     "Exercise 3 of 4",
-    tuple(Row(number, f"Exercise {number}", state="ahead") for number in range(1, 5)),
+    tuple(ExerciseRow(number, f"Exercise {number}", state="ahead") for number in range(1, 5)),
     "spoken",
     ("r6c2", "r8c2", "r6c5"),
     4,
