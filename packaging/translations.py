@@ -26,7 +26,7 @@ from functools import partial
 from pathlib import Path
 
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS
-from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "sudoku_qt"
@@ -38,7 +38,7 @@ PLURAL_FORMS = {"zh_CN": "nplurals=1; plural=0;"}
 """Which form goes with a number, as gettext reads it; the forms stand in the order of Qt's."""
 COUNTED = frozenset({"Counted", "CountedFault"})
 NAMES = {
-    "Level": [level.name for level in LEVELS],
+    "Level": [*(level.name for level in LEVELS), *(grade.key for grade in GRADES[1:])],
     "DiggingLevel": [level.name for level in DIGGING_LEVELS],
 }
 """Names that window and command line say alike, by their context: "easy" has two meanings."""

@@ -1474,6 +1474,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>--jobs 的一个进程或集群意外终止</translation>
     </message>
     <message>
+        <source>level 5 by its SE rating: to 7.4, to 8.9, or from 9.0, out of a bank</source>
+        <translation>按 SE 难度系数细分的级别 5：至 7.4、至 8.9、9.0 起（取自题集）</translation>
+    </message>
+    <message>
         <source>with --hardest: begin near these puzzles, and write none that they are</source>
         <translation>与 --hardest 一起用：从这些题目附近开始，不写出与它们等价的题目</translation>
     </message>
@@ -1604,6 +1608,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>levels</source>
         <translation>级别</translation>
+    </message>
+    <message>
+        <source>by SE</source>
+        <translation>SE 划分</translation>
     </message>
     <message>
         <source>digging</source>
@@ -4566,6 +4574,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>专家</translation>
     </message>
     <message>
+        <source>master</source>
+        <translation>大师</translation>
+    </message>
+    <message>
+        <source>extreme</source>
+        <translation>极限</translation>
+    </message>
+    <message>
         <source>{count} min</source>
         <translation>{count} 分钟</translation>
     </message>
@@ -6319,6 +6335,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>a digit stands twice in a row, column or region: {cells}</source>
         <translation>同一行、列或区域中有重复的数字：{cells}</translation>
+    </message>
+    <message>
+        <source>There is no grade “{name}”.</source>
+        <translation>没有“{name}”这个难度等级。</translation>
+    </message>
+    <message>
+        <source>Only level {highest} has grades, not level {level}.</source>
+        <translation>只有级别 {highest} 细分等级，级别 {level} 没有。</translation>
+    </message>
+    <message>
+        <source>No puzzle of the grade “{name}” has an SE rating from {low} to {high}.</source>
+        <translation>“{name}”等级的题目 SE 难度系数不会在 {low} 到 {high} 之间。</translation>
     </message>
     <message>
         <source>{set}: if it lacks {z}, it holds all its other digits, {link} among them.</source>
@@ -8345,6 +8373,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>级别只看提示数和搜索次数，不看技巧，“{level}”也可能很容易。</translation>
     </message>
     <message>
+        <source>Chains, one at a time: SE 6.5 to 7.4.</source>
+        <translation>一次一条链：SE 难度系数 6.5 到 7.4。</translation>
+    </message>
+    <message>
+        <source>Several chains that meet in one conclusion: SE 7.5 to 8.9.</source>
+        <translation>多条链得出同一结论：SE 难度系数 7.5 到 8.9。</translation>
+    </message>
+    <message>
+        <source>Chains within chains, from SE 9.0; out of a bank, so without symmetry.</source>
+        <translation>链中套链，SE 难度系数 9.0 起；取自题集，因此无对称。</translation>
+    </message>
+    <message>
         <source>Levels go by givens, not by technique: “{level}” may be easy.</source>
         <translation>级别只看提示数，不看技巧，“{level}”也可能很容易。</translation>
     </message>
@@ -8391,6 +8431,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>New puzzle</source>
         <translation>新题目</translation>
+    </message>
+    <message>
+        <source>Which grade of it?</source>
+        <translation>哪个等级？</translation>
     </message>
     <message>
         <source>&amp;Play</source>

@@ -11,10 +11,12 @@ from sudoku_qt.engine.sudoku.generate.options import STANDARD, MakeOptions
 from sudoku_qt.engine.sudoku.generate.pattern_search import WALKS, find_puzzle
 from sudoku_qt.engine.sudoku.generate.practice import needing
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed
 from sudoku_qt.paths import resource
 
 MOST = 10**9
+HARDEST = len(LEVELS)
 PLAIN = MakeOptions()
 
 
@@ -30,19 +32,21 @@ def generate(
     minimal: bool = False,
     one_key_step: bool = False,
     se: tuple[float, float] | None = None,
+    grade: str = "",
     technique: str = "",
     mode: str = "standard",
     seed: str | int = "",
 ) -> list[str]:
     """New puzzles with one solution each; the same options and seed give the same on any machine.
 
-    `level` is 1-5, and 0 any. `clues` and `se` are pairs, the fewest and the most givens and the
-    range of SE ratings; `must` and `must_not` are techniques that the way to the solution uses and
-    does not use. `mask` are the cells that may hold givens, as 81 signs (of which `.`, `0`, `_`,
-    `-` and `*` mean none) or as numbers 0-80. `minimal` puzzles need all of their givens, and with
-    `one_key_step` exactly one step is harder than level 4. `mode` is "standard", "digging" or
-    "simple"; the other two have levels of their own, 1-5, and nothing else to choose. `technique`
-    asks for puzzles that need it, and for nothing else.
+    `level` is 1-5, and 0 any; a `grade`, "expert", "master" or "extreme", is of level 5. `clues`
+    and `se` are pairs, the fewest and the most givens and the range of SE ratings; `must` and
+    `must_not` are techniques that the way to the solution uses and does not use. `mask` are the
+    cells that may hold givens, as 81 signs (of which `.`, `0`, `_`, `-` and `*` mean none) or as
+    numbers 0-80. `minimal` puzzles need all of their givens, and with `one_key_step` exactly one
+    step is harder than level 4. `mode` is "standard", "digging" or "simple"; the other two have
+    levels of their own, 1-5, and nothing else to choose. `technique` asks for puzzles that need it,
+    and for nothing else.
 
         >>> made, = sudoku.generate(level=1, seed="guide")
         >>> sudoku.count(made), int(sudoku.rate(made)["level"][0])
@@ -55,7 +59,7 @@ def generate(
     """
     options = MakeOptions(
         mode=mode,
-        level=whole("level", level, 0, 5),
+        level=HARDEST if grade else whole("level", level, 0, 5),
         symmetry=symmetry,
         clues=pair("clues", clues, _clues),
         must=names(must),
@@ -64,6 +68,7 @@ def generate(
         minimal=bool(minimal),
         one_key_step=bool(one_key_step),
         se=pair("se", se, real),
+        grade=grade,
     )
     _check(options, technique)
     numbers = range(whole("number", number, 0, MOST))
@@ -123,4 +128,4 @@ def _made(options: MakeOptions, technique: str) -> str:
     if technique:
         bank = resource("puzzles/techniques.zip")
         return to_text(needing(technique, options.seed, bank=bank)[0].givens)
-    return to_text(make(options).givens)
+    return to_text(make(options, bank=resource("puzzles/extreme.txt")).givens)

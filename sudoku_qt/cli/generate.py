@@ -28,7 +28,7 @@ from sudoku_qt.engine.sudoku.generate.course.digging_levels import count_givens
 from sudoku_qt.engine.sudoku.generate.generator import FEWEST_CLUES, MODES, MOST_CLUES, make
 from sudoku_qt.engine.sudoku.generate.options import KEY_ABOVE, STANDARD_ONLY, MakeOptions
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
-from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.engine.work import Cancelled
@@ -50,6 +50,7 @@ COLUMNS = (
     "score",
     "dug",
     "seed",
+    "grade",
 )
 HELP_ON_MODES = later(
     "how they are made: standard (default); digging, as the digging paper does; simple, by chance"
@@ -57,6 +58,7 @@ HELP_ON_MODES = later(
 HELP_ON_LEVELS = later(
     "how hard (2; any with --must, --se); digging and simple have levels of their own: sudoku info"
 )
+HELP_ON_GRADES = later("level 5 by its SE rating: to 7.4, to 8.9, or from 9.0, out of a bank")
 HELP_ON_SE = later("SE rating: 7.5~8.5, or 7.5, ~3.0, 9~; the level then follows from it")
 HELP_ON_KEYS = later("level 5, with exactly one step on the way up that level 4 never asks for")
 HELP_ON_MASKS = later("cells that may hold givens: 81 signs, . for the others, or a file of them")
@@ -82,6 +84,7 @@ class Generate(Verb):
         say("-n", "--count", type=many, default=1, metavar="N", help="how many (1)")
         say("--mode", type=mode_called, choices=modes, default="standard", help=HELP_ON_MODES)
         say("--level", type=level, metavar="1-5", help=HELP_ON_LEVELS)
+        say("--grade", choices=[grade.key for grade in GRADES], help=HELP_ON_GRADES)
         say("--symmetry", choices=patterns, default="central", help="the pattern (central)")
         say("--clues", type=_clues, metavar="N or A~B", help="how many givens")
         say("--must", type=names, default=(), metavar="NAMES", help="techniques to use: a,b")
@@ -190,14 +193,16 @@ def _make(generator: Generator, options: Namespace, layout: Layout, numbers: ran
 def _standard(options: Namespace, seed: str) -> SudokuSetup:
     """Make a puzzle in one of the modes."""
     said = {name: getattr(options, name) for name in ("mode", *STANDARD_ONLY)}
-    return make(MakeOptions(**said, level=_level(options), seed=seed), watched())
+    said["grade"] = options.grade or ""
+    wanted = MakeOptions(**said, level=_level(options), seed=seed)
+    return make(wanted, watched(), bank=resource("puzzles/extreme.txt"))
 
 
 def _level(options: Namespace) -> int:
     """The level that is said, or what follows from the other options."""
     if options.level is not None:
         return int(options.level)
-    if options.one_key_step and not options.se:
+    if options.grade or (options.one_key_step and not options.se):
         return KEY_ABOVE + 1
     return 0 if options.must or options.se else MakeOptions.level
 
@@ -249,6 +254,7 @@ def _fields(setup: SudokuSetup, number: int) -> dict[str, object]:
         "score": setup.score,
         "dug": setup.dug or None,
         "seed": setup.seed,
+        "grade": setup.grade,
     }
 
 

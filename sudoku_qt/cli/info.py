@@ -20,7 +20,7 @@ from sudoku_qt.engine.sudoku.generate.generator import MODES
 from sudoku_qt.engine.sudoku.generate.practice_bank import NEEDED, banked
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS, grade_span
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.paths import resource
 from sudoku_qt.version import version
@@ -74,6 +74,7 @@ def _program() -> Iterator[str]:
             spoken("levels"),
             spoken("{levels} (mode standard, and every rating)").format(levels=honest),
         ),
+        (spoken("by SE"), listed(_by_rating())),
         (
             spoken("digging"),
             spoken("{levels} (levels of the modes digging and simple)").format(levels=digging),
@@ -85,6 +86,15 @@ def _program() -> Iterator[str]:
         ),
     ):
         yield padded(name, WIDTH) + what
+
+
+def _by_rating() -> Iterator[str]:
+    """Up to which SE rating each level and grade goes, or from where the last."""
+    for level in LEVELS[:-1]:
+        yield f"{level.number} ≤ {level.highest}"
+    for grade in GRADES[:-1]:
+        yield f"{spoken_in('Level', grade.key)} ≤ {grade_span(grade.key)[1]}"
+    yield f"{spoken_in('Level', GRADES[-1].key)} ≥ {GRADES[-1].least}"
 
 
 def _numbered(context: str, names: list[str]) -> str:

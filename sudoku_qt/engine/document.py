@@ -37,9 +37,9 @@ from sudoku_qt.engine.text import is_whole
 FORMAT = "sudoku-qt.game"
 MAJOR = 2
 """The newest major version: with corner notes, colours, and titles as moves."""
-MINOR = 4
-"""The newest minor version of each: with checkpoints, a hypothesis, the cursor, hints shown, and
-what a puzzle that is being made is called."""
+MINOR = 5
+"""The newest minor version of each: with checkpoints, a hypothesis, the cursor, hints shown, what a
+puzzle that is being made is called, and the grade of the last level."""
 MAX_BYTES = 16 * 2**20
 MAX_DEPTH = 20
 MAX_READ_MOVES = 100_000

@@ -31,12 +31,12 @@ class Played:
     """A game that was played to its end.
 
     `when` is UTC in ISO 8601; `puzzle` is what it began with in one line, `kind` how it was made;
-    `level` 1-5 or 0; `predicted_s` what a typical player takes, 0.0 where it is not known. The
-    techniques are those that the player `found`, was `shown` by hints, or `missed`, and those that
-    were due where they `stalled`, which is where they thought much longer than usual; `weak` are
-    those that were shown or missed more often than found. Where two play, `result` says how it
-    ended for the person, "won", "lost" or "drawn", or which colour of two persons won, and `moves`
-    how many were made.
+    `level` 1-5 or 0, `grade` tells the last apart; `predicted_s` what a typical player takes, 0.0
+    where it is not known. The techniques are those that the player `found`, was `shown` by hints,
+    or `missed`, and those that were due where they `stalled`, which is where they thought much
+    longer than usual; `weak` are those that were shown or missed more often than found. Where two
+    play, `result` says how it ended for the person, "won", "lost" or "drawn", or which colour of
+    two persons won, and `moves` how many were made.
     """
 
     when: str
@@ -55,6 +55,7 @@ class Played:
     weak: tuple[str, ...] = ()
     result: str = ""
     moves: int = 0
+    grade: str = ""
 
 
 class Record:

@@ -78,7 +78,7 @@ def test_a_table_tells_all(sudoku: Sudoku) -> None:
     )
     head, record = ended.out.splitlines()
 
-    names = "line,puzzle,clues,mode,level,minutes,se_rating,hardest,symmetry,score,dug,seed"
+    names = "line,puzzle,clues,mode,level,minutes,se_rating,hardest,symmetry,score,dug,seed,grade"
     fields = dict(zip(head.split(","), record.split(","), strict=True))
     assert head == names
     assert (fields["mode"], fields["dug"], fields["seed"]) == ("digging", "4", "X")
@@ -327,3 +327,18 @@ def test_there_may_be_one_key_step(sudoku: Sudoku) -> None:
     for puzzle in made:
         way = follow(Board.of_givens(parse(puzzle["puzzle"])))
         assert [rung.lowest_level for rung, _ in way].count(5) == 1
+
+
+@pytest.mark.parametrize("grade", ["expert", "master", "extreme"])
+def test_a_grade_of_the_last_level_can_be_asked_for(sudoku: Sudoku, grade: str) -> None:
+    ended = sudoku("generate", "--grade", grade, "-n", "2", "--seed", "grade", "--format", "jsonl")
+    made = [json.loads(line) for line in ended.out.splitlines()]
+    assert [(each["level"], each["grade"]) for each in made] == 2 * [(5, grade)]
+    rated = sudoku("rate", made[0]["puzzle"], "--only", "level,grade").out.split()
+    assert rated == [made[0]["puzzle"], "5", grade]
+
+
+def test_no_other_level_has_grades(sudoku: Sudoku) -> None:
+    ended = sudoku("generate", "--grade", "master", "--level", "4")
+    assert ended.code == 1
+    assert any("Only level 5 has grades" in line for line in ended.err)

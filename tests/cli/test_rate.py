@@ -19,7 +19,7 @@ NEEDS_PAIRS = "4....1.5..98......1.74..6.....2..4.6..5...3..8.4..7.....9..65.8..
 """Singles alone do not solve it, but hardly more does."""
 
 
-def test_a_rating_is_an_object_with_its_seven_keys(sudoku: Sudoku) -> None:
+def test_a_rating_is_an_object_with_its_eight_keys(sudoku: Sudoku) -> None:
     ended = sudoku("rate", EASY, "--format", "jsonl")
     found = json.loads(ended.out)
     assert ended.code == 0
@@ -31,7 +31,9 @@ def test_a_rating_is_an_object_with_its_seven_keys(sudoku: Sudoku) -> None:
         "ladder_score",
         "hardest",
         "steps",
+        "grade",
     ]
+    assert found["grade"] == ""
     assert (found["puzzle"], found["level"], found["se_rating"]) == (EASY, 1, 1.2)
     assert isinstance(found["minutes"], float)
 
@@ -40,7 +42,7 @@ def test_text_and_csv_have_the_same_values(sudoku: Sudoku) -> None:
     text = sudoku("rate", EASY).out.split()
     header, line = sudoku("rate", EASY, "--format", "csv").out.splitlines()
     assert header.startswith("puzzle,level,minutes")
-    assert line.split(",") == text
+    assert line.split(",") == [*text, ""]
 
 
 def test_some_values_can_be_left_out(sudoku: Sudoku) -> None:

@@ -32,6 +32,7 @@ def query_of(wanted: Wanted, games: LibraryGames) -> Query:
         puzzle=asked.puzzle,
         states=_states(wanted),
         levels=wanted.levels,
+        grades=wanted.grades,
         sources=frozenset({Source.DAILY}) if wanted.shelf == DAILY else frozenset(),
         collection=wanted.collection if wanted.shelf == COLLECTION else "",
         favourite=wanted.shelf == FAVOURITES,

@@ -241,7 +241,7 @@ class LibraryWindow(QObject):
                 self.tr("The techniques of {count} are not known yet."),
             ),
             (
-                query.levels or query.minutes,
+                query.levels or query.grades or query.minutes,
                 totals.unrated,
                 self.tr("The level of {count} is not known yet."),
             ),

@@ -187,6 +187,7 @@ class SudokuFinish(QObject):
             puzzle="".join(write_rows(setup.givens)),
             kind=setup.technique or setup.mode or setup.origin,
             level=setup.level,
+            grade=setup.grade,
             predicted_s=round(60 * setup.minutes, 1),
             elapsed_ms=self._session.clock.elapsed_ms(),
             hints=len(self._hints.shown),

@@ -13,8 +13,9 @@ from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.engine.guide.pages import Chapter, GuidePage, as_rows, in_cell
 from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.rating.levels import UNBOUNDED, grade_span
 from sudoku_qt.models.keys import BoardKeys
-from sudoku_qt.models.sudoku.levels import LEVELS, level_word
+from sudoku_qt.models.sudoku.levels import GRADES, LEVELS, grade_word, level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
 from sudoku_qt.store.settings import Settings
@@ -66,4 +67,18 @@ def _levels(_language: str) -> str:
     )
 
 
-SUDOKU_TABLES: Mapping[str, Table] = {"levels": _levels}
+def _grades(_language: str) -> str:
+    """The rows of the grades of the last level: name, SE ratings, minutes."""
+    return as_rows(
+        [
+            (in_cell(grade_word(grade.key)), _span(*grade_span(grade.key)), str(grade.minutes))
+            for grade in GRADES
+        ]
+    )
+
+
+def _span(least: float, highest: float) -> str:
+    return f"{least}–" if highest == UNBOUNDED else f"{least}–{highest}"
+
+
+SUDOKU_TABLES: Mapping[str, Table] = {"levels": _levels, "grades": _grades}

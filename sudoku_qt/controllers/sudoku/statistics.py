@@ -97,11 +97,11 @@ class Statistics(QObject):
         self._dialog.reject()
         self._services.complain(say(fault))
 
-    def _answer(self, level: int, days: int) -> None:
+    def _answer(self, level: int, grade: str, days: int) -> None:
         """Show the games that are asked for."""
         today = datetime.now().astimezone().date()
         since = today - timedelta(days=days) if days else None
-        found = summary(chosen(self._games, level, since))
+        found = summary(chosen(self._games, level, since, grade))
         self._dialog.show_summary(found, self._uses(found), any_at_all=bool(chosen(self._games)))
 
     def _uses(self, found: Summary) -> list[Use]:

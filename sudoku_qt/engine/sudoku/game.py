@@ -16,6 +16,7 @@ from sudoku_qt.engine.sudoku.credits import (
 )
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.markings import NO_MARKINGS
+from sudoku_qt.engine.sudoku.rating.levels import GRADES
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_name
 from sudoku_qt.engine.sudoku.words import (
     cell_called,
@@ -38,11 +39,11 @@ class SudokuSetup:
     """Where a game begins: its givens, and what is known of where they came from.
 
     `level` is 1-5, by what solving it asks for, or 0 where nobody graded the puzzle; `minutes` is
-    what a typical player takes, `se_rating` is Sudoku Explainer's and `hardest` the name of the
-    hardest technique on its way up the ladder, 0 or "" where they are not known. `technique` names
-    the one that the puzzle was made to practise. `score` is the digging paper's, and `dug`
-    the level that it stands for, or 0. An origin of "draft" means that the player is typing in a
-    puzzle of their own.
+    what a typical player takes, `grade` tells level 5 apart, `se_rating` is Sudoku Explainer's and
+    `hardest` the name of the hardest technique on its way up the ladder, 0 or "" where they are not
+    known. `technique` names the one that the puzzle was made to practise. `score` is the digging
+    paper's, and `dug` the level that it stands for, or 0. An origin of "draft" means that the
+    player is typing in a puzzle of their own.
     """
 
     givens: bytes
@@ -57,6 +58,7 @@ class SudokuSetup:
     technique: str = ""
     score: float | None = None
     dug: int = 0
+    grade: str = ""
     title: str = ""
     author: str = ""
     comment: str = ""
@@ -175,6 +177,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
             se_rating=_measure(section, SAVED_AS["se_rating"]),
             score=score,
             dug=_level(section, "dug"),
+            grade=_grade(section),
             **{name: _text(section, name) for name in words},
         )
 
@@ -299,6 +302,12 @@ def _level(section: Section, name: str) -> int:
     if not isinstance(level, int) or isinstance(level, bool) or not 0 <= level <= 5:
         raise Fault("The level of the puzzle is not a number from 1 to 5.")
     return level
+
+
+def _grade(section: Section) -> str:
+    """A grade that this version knows; another one says no more than the level."""
+    grade = section.get("grade", "")
+    return next((each.key for each in GRADES if each.key == grade), "")
 
 
 def _measure(section: Section, name: str) -> float:

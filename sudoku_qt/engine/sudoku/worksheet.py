@@ -40,7 +40,7 @@ def prepare(setup: SudokuSetup, grid: Grid | None = None, stop: Stop = never) ->
     grid = grid or Grid.of_givens(setup.givens)
     inspection = inspect(setup.givens, stop)
     if inspection.solutions != 1:
-        plain = replace(setup, level=0, minutes=0.0)
+        plain = replace(setup, level=0, grade="", minutes=0.0)
         return Prepared(plain, grid, fault=SEVERAL if inspection.solutions else NONE)
     way = climb(Board.of_givens(setup.givens), stop=stop).values()
     steps = sorted(way, key=lambda each: each[0].hardness)
@@ -51,8 +51,13 @@ def prepare(setup: SudokuSetup, grid: Grid | None = None, stop: Stop = never) ->
 def _graded(setup: SudokuSetup, stop: Stop) -> SudokuSetup:
     if setup.level and setup.minutes:
         return setup
-    rating = rate(setup.givens, ("level", "minutes"), stop=stop)
-    return replace(setup, level=rating.level or 0, minutes=rating.minutes or 0.0)
+    rating = rate(setup.givens, ("level", "grade", "minutes"), stop=stop)
+    return replace(
+        setup,
+        level=rating.level or 0,
+        grade=rating.grade or "",
+        minutes=rating.minutes or 0.0,
+    )
 
 
 def orders(

@@ -21,6 +21,7 @@ class Wanted:
     collection: str = ""
     words: str = ""
     levels: frozenset[int] = frozenset()
+    grades: frozenset[str] = frozenset()
     states: frozenset[str] = frozenset()
     minutes: tuple[float, float] | None = None
     game: str = ""
@@ -30,7 +31,8 @@ class Wanted:
     @property
     def is_narrowed(self) -> bool:
         """Whether words or filters leave some of the shelf out."""
-        return bool(self.words.strip() or self.levels or self.states or self.minutes or self.game)
+        of_level = self.levels or self.grades or self.minutes
+        return bool(self.words.strip() or of_level or self.states or self.game)
 
 
 @dataclass(frozen=True)

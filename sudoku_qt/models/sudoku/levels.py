@@ -8,10 +8,20 @@ window and the command line call a level by one word. In Chinese the digging pap
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS
-from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS, Grade, grade_of
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
-__all__ = ["LEVELS", "SCALE_ENDS", "digging_word", "level_minutes", "level_word", "puzzle_level"]
+__all__ = [
+    "GRADES",
+    "LEVELS",
+    "SCALE_ENDS",
+    "digging_word",
+    "grade_minutes",
+    "grade_word",
+    "level_minutes",
+    "level_word",
+    "puzzle_level",
+]
 
 SCALE_ENDS = 20
 """What stands for a puzzle that the rules of Sudoku Explainer do not solve."""
@@ -32,9 +42,22 @@ def level_minutes(level: int) -> str:
     return words.format(count=LEVELS[level - 1].minutes)
 
 
-def puzzle_level(level: int, se_rating: float = 0.0) -> str:
-    """The name of a puzzle's level; of the last, which is wide, with the SE rating if known."""
-    name = level_word(level)
+def grade_minutes(grade: Grade) -> str:
+    """How long a puzzle of a grade takes; the last one has no end."""
+    template = MINUTES if grade is not GRADES[-1] else MINUTES_OR_MORE
+    return QCoreApplication.translate("Level", template).format(count=grade.minutes)
+
+
+def grade_word(key: str) -> str:
+    """The name of a grade of the last level, by its key, in the language that is installed."""
+    return QCoreApplication.translate("Level", key).capitalize()
+
+
+def puzzle_level(level: int, se_rating: float = 0.0, grade: str = "") -> str:
+    """The name of a puzzle's level; of the last that of its grade, with the SE rating if known."""
+    if level == len(LEVELS):
+        grade = grade or grade_of(se_rating)
+    name = grade_word(grade) if grade else level_word(level)
     if level < len(LEVELS) or not 0 < se_rating < SCALE_ENDS:
         return name
     words = QCoreApplication.translate("Level", RATED)

@@ -84,7 +84,7 @@ def _state_text(entry: Entry) -> str:
 def _level_text(entry: Entry) -> str:
     if entry.solutions in NOT_ONE:
         return say(NOT_ONE[entry.solutions])
-    return puzzle_level(entry.level, entry.se_rating or 0.0) if entry.level else ""
+    return puzzle_level(entry.level, entry.se_rating or 0.0, entry.grade) if entry.level else ""
 
 
 def _date(name: str) -> date | None:

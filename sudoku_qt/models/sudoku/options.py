@@ -15,6 +15,7 @@ from sudoku_qt.engine.sudoku.generate.options import (
     OnOff,
     TechniqueNames,
 )
+from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS
 
 __all__ = [
     "DIGGING",
@@ -36,12 +37,16 @@ class NewSudoku(MakeOptions):
     @property
     def is_ordinary(self) -> bool:
         """Whether puzzles of this kind are kept in reserve: whatever level and symmetry."""
-        return self == NewSudoku(level=self.level, symmetry=self.symmetry)
+        return self == NewSudoku(level=self.level, symmetry=self.symmetry, grade=self.grade)
+
+    def usual_grade(self, level: int) -> str:
+        """The grade of a puzzle of a level, where nothing else is said: the one wanted last."""
+        return (self.grade or GRADES[0].key) if level == len(LEVELS) else ""
 
     @property
     def advanced(self) -> int:
-        """How many options beside the level are not as usual, and each technique by itself."""
-        usual = NewSudoku()
+        """How many options beside level and grade are not as usual; each technique counts."""
+        usual = NewSudoku(grade=self.grade)
         looked_at = "mode", "seed", *(STANDARD_ONLY if self.mode == STANDARD else ())
         changed = (name for name in looked_at if getattr(self, name) != getattr(usual, name))
         return sum(

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from statistics import fmean, median
 
+from sudoku_qt.engine.sudoku.rating.levels import GRADES
 from sudoku_qt.models.local_time import local_time
 from sudoku_qt.store.record import Played
 
@@ -92,13 +93,19 @@ class Summary:
     """What was due most often, the most frequent first."""
 
 
-def chosen(games: Iterable[Played], level: int = 0, since: date | None = None) -> list[Played]:
-    """The Sudokus among some games, perhaps of one level, perhaps from one day on."""
+def chosen(
+    games: Iterable[Played], level: int = 0, since: date | None = None, grade: str = ""
+) -> list[Played]:
+    """The Sudokus among some games, perhaps of one level or grade, perhaps from one day on.
+
+    Games of which no grade was recorded are of the first.
+    """
     return [
         game
         for game in games
         if game.game == "sudoku"
         and (not level or game.level == level)
+        and (not grade or (game.grade or GRADES[0].key) == grade)
         and (since is None or day_of(game) >= since)
     ]
 

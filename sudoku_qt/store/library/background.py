@@ -33,7 +33,7 @@ _SOUND = "typeof(puzzle) = 'text'"  # another program may have put there whateve
 _FORMLESS = f"SELECT id, puzzle FROM entries WHERE form IS NULL AND {_SOUND} LIMIT ?"
 _RATED = f"SELECT id, puzzle FROM entries WHERE rated = ? AND {_SOUND} ORDER BY id LIMIT ?"
 _LEVEL = (
-    "UPDATE entries SET level = ?, predicted_s = ?, solutions = ?, rated = ?"
+    "UPDATE entries SET level = ?, grade = ?, predicted_s = ?, solutions = ?, rated = ?"
     f" WHERE id = ? AND rated = {NOTHING}"
 )
 _WAY = (
@@ -95,18 +95,19 @@ def _find_levels(database: Database, stop: Stop) -> int:
     return len(levels)
 
 
-def _level(puzzle: str, stop: Stop) -> tuple[int, float, int, int]:
-    """The level, the seconds, the number of solutions, and what of it is known then."""
+def _level(puzzle: str, stop: Stop) -> tuple[int, str, float, int, int]:
+    """The level, the grade, the seconds, the number of solutions, and what of it is known then."""
     go_on(stop)
     try:
         givens = parse(puzzle)
     except Fault:  # somebody's own text; it shall not stand in the way of all others
-        return 0, 0.0, 0, TECHNIQUES
+        return 0, "", 0.0, 0, TECHNIQUES
     solutions = count_solutions(givens, 2, stop)
     if solutions != ONE:
-        return 0, 0.0, solutions, TECHNIQUES
-    rating = rate(givens, ("level", "minutes"), stop=stop)
-    return rating.level or 0, round(60 * (rating.minutes or 0.0), 1), solutions, LEVEL
+        return 0, "", 0.0, solutions, TECHNIQUES
+    rating = rate(givens, ("level", "grade", "minutes"), stop=stop)
+    seconds = round(60 * (rating.minutes or 0.0), 1)
+    return rating.level or 0, rating.grade or "", seconds, solutions, LEVEL
 
 
 def _find_ways(database: Database, stop: Stop) -> int:

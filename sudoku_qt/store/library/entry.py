@@ -35,17 +35,17 @@ class Entry:
     """One line of the library.
 
     `puzzle` is one line as its game writes it, of a Sudoku 81 characters with dots; of a game that
-    differs from all others only by having been played, whatever it is known by. `kind` says what
-    of its game it is, `PUZZLE`, `GAME` or `PROBLEM`; of what is no puzzle, `summary` is where it
+    differs from all others only by having been played, whatever it is known by. `kind` says what of
+    its game it is, `PUZZLE`, `GAME` or `PROBLEM`; of what is no puzzle, `summary` is where it
     stands, as its game writes it, and `terms` are words that find it beside its name. `level` is
-    1-5, 0 where it is not known; `hardest` is a technique, `predicted_s` what a typical player
-    takes, "" and 0.0 where they are not known. `clues` are the givens of a puzzle, the moves of a
-    game. `solutions` is 0, 1 or 2 for more, `UNKNOWN` where nobody has looked. `progress` is from
-    0 to 1, `best_ms` the best time; `hints` says that every time it was solved there were hints.
-    `added` and `played`, the last time it was begun or solved, are UTC in ISO 8601. An entry that
-    is not in the library yet has the `id` 0. The `document` to go on with is handed in here, and
-    fetched by itself. One that was `removed` says when. What `is_damaged` can only be removed: its
-    row holds what no program wrote there.
+    1-5, 0 where it is not known, `grade` tells the last apart; `hardest` is a technique,
+    `predicted_s` what a typical player takes, "" and 0.0 where they are not known. `clues` are the
+    givens of a puzzle, the moves of a game. `solutions` is 0, 1 or 2 for more, `UNKNOWN` where
+    nobody has looked. `progress` is from 0 to 1, `best_ms` the best time; `hints` says that every
+    time it was solved there were hints. `added` and `played`, the last time it was begun or solved,
+    are UTC in ISO 8601. An entry that is not in the library yet has the `id` 0. The `document` to
+    go on with is handed in here, and fetched by itself. One that was `removed` says when. What
+    `is_damaged` can only be removed: its row holds what no program wrote there.
     """
 
     game: str
@@ -71,6 +71,7 @@ class Entry:
     kind: str = PUZZLE
     summary: str = ""
     terms: tuple[str, ...] = ()
+    grade: str = ""
     document: bytes = b""
     removed: str = ""
     is_damaged: bool = False

@@ -153,5 +153,6 @@ def entry_of_found(found: Found, like: Entry) -> Entry:
         puzzle=to_text(setup.givens),
         name=_name(setup.title or setup.comment),
         level=setup.level,
+        grade=setup.grade,
         predicted_s=round(60 * setup.minutes, 1),
     )

@@ -31,11 +31,12 @@ class Query:
 
     `text` stands in the name, a tag, a term or the name of the collection, in any case of letters;
     where it is asked for, what needs one of `techniques`, or has one of `terms`, answers as well.
-    `technique` is one on the way up the ladder. `puzzle` is a whole puzzle as its game writes it,
-    which a Sudoku is in any disguise: `Totals.uncanonical` says how many that may miss. `minutes`
-    are predicted, from the first up to and with the second; `se` likewise. `removed` asks for what
-    was removed and can be put back, and for nothing else; what was not is ordered by when it was
-    added in place of that.
+    `technique` is one on the way up the ladder. What is of one of `grades` answers beside what is
+    of one of `levels`; where no grade was noted the SE rating tells it. `puzzle` is a whole puzzle
+    as its game writes it, which a Sudoku is in any disguise: `Totals.uncanonical` says how many
+    that may miss. `minutes` are predicted, from the first up to and with the second; `se` likewise.
+    `removed` asks for what was removed and can be put back, and for nothing else; what was not is
+    ordered by when it was added in place of that.
     """
 
     text: str = ""
@@ -45,6 +46,7 @@ class Query:
     puzzle: str = ""
     states: frozenset[State] = frozenset()
     levels: frozenset[int] = frozenset()
+    grades: frozenset[str] = frozenset()
     sources: frozenset[Source] = frozenset()
     collection: str = ""
     tag: str = ""

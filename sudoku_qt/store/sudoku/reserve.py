@@ -17,6 +17,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.rating.levels import GRADES
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.store import files
 
@@ -51,12 +52,16 @@ class Ready:
     @property
     def kind(self) -> str:
         """What it was made for."""
-        return self.setup.technique or ordinary_kind(self.setup.level, self.setup.symmetry)
+        setup = self.setup
+        return setup.technique or ordinary_kind(setup.level, setup.symmetry, setup.grade)
 
 
-def ordinary_kind(level: int, symmetry: str) -> str:
-    """Name the kind of the ordinary puzzles of a level in a symmetry."""
-    return f"{level} {symmetry}"
+def ordinary_kind(level: int, symmetry: str, grade: str = "") -> str:
+    """Name the kind of the ordinary puzzles of a level in a symmetry.
+
+    Of the highest grade there is a bank, of which none has a symmetry.
+    """
+    return f"{level} {'any' if grade == GRADES[-1].key else symmetry} {grade}".rstrip()
 
 
 class Reserve:

@@ -125,6 +125,7 @@ class LibraryDialog(Dialog):
             collection=name,
             words=filters.search.text(),
             levels=frozenset(each for each in filters.level.chosen if isinstance(each, int)),
+            grades=frozenset(each for each in filters.level.chosen if isinstance(each, str)),
             states=frozenset(map(str, states)),
             game=next(iter(map(str, filters.game.chosen)), ""),
             minutes=minutes if isinstance(minutes, tuple) else None,

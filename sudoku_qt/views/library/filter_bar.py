@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.models.sudoku.levels import LEVELS, level_word
+from sudoku_qt.models.sudoku.levels import GRADES, LEVELS, grade_word, level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.override import override
 from sudoku_qt.views.library.chips import Chip, FilterChoice
@@ -46,7 +46,10 @@ class FilterBar(ThemedWidget):
         self.shelf = WordButton("", self, icon="list")
         self.shelf.hide()
         self.search = SearchField(self.tr("Name, technique, tag, or a whole grid"), parent=self)
-        levels = [FilterChoice(level, level_word(level)) for level in range(1, len(LEVELS) + 1)]
+        levels = [
+            *(FilterChoice(level.number, level_word(level.number)) for level in LEVELS[:-1]),
+            *(FilterChoice(grade.key, grade_word(grade.key)) for grade in GRADES),
+        ]
         states = [FilterChoice(key, self.tr(words)) for key, words in STATES]
         minutes = [FilterChoice(span, self.tr(words)) for span, words in MINUTES]
         self.game = Chip(self.tr("Game"), games, single=True)

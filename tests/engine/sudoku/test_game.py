@@ -181,9 +181,9 @@ def test_a_setup_is_its_givens_and_whatever_else_is_known() -> None:
         "hardest": "pointing",
         "technique": "naked_pair",
         "dug": 4,
+        "grade": "master",
     }
     known = SudokuSetup(SETUP.givens, "generated", mode="digging", seed="7", score=2.4, **graded)
-
     assert GAME.write_setup(SETUP) == {"givens": ROWS}
     assert GAME.write_setup(known) == {
         "givens": ROWS,
@@ -195,6 +195,7 @@ def test_a_setup_is_its_givens_and_whatever_else_is_known() -> None:
         "hardest": "pointing",
         "technique": "naked_pair",
         "dug": 4,
+        "grade": "master",
         "seed": "7",
         "score": 2.4,
     }
@@ -202,8 +203,12 @@ def test_a_setup_is_its_givens_and_whatever_else_is_known() -> None:
 
 def test_the_words_of_version_0_1_0_are_still_read() -> None:
     old = GAME.read_setup({"givens": ROWS, "mode": "classic", "classic": 2.6})
-
     assert (old.mode, old.se_rating) == ("digging", 2.6)
+
+
+@in_turn("grade", ["easy", 5, None, ["master"]])
+def test_an_unknown_grade_says_nothing(grade: Any) -> None:
+    assert GAME.read_setup({"givens": ROWS, "grade": grade}).grade == ""
 
 
 @in_turn(

@@ -3,9 +3,12 @@
 
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS
 from sudoku_qt.models.sudoku.levels import (
+    GRADES,
     LEVELS,
     SCALE_ENDS,
     digging_word,
+    grade_minutes,
+    grade_word,
     level_minutes,
     level_word,
     puzzle_level,
@@ -23,14 +26,23 @@ def test_a_level_takes_its_minutes_and_the_last_those_or_more() -> None:
 
 
 def test_the_last_level_is_wide_so_its_rating_stands_behind_it() -> None:
-    assert puzzle_level(5, 8.4) == "Expert, SE 8.4"
-    assert puzzle_level(5, 11) == "Expert, SE 11.0"
-    assert puzzle_level(5, SCALE_ENDS - 0.1) == "Expert, SE 19.9"
+    assert puzzle_level(5, 7.4) == "Expert, SE 7.4"
+    assert puzzle_level(5, 8.4) == "Master, SE 8.4"
+    assert puzzle_level(5, 11) == "Extreme, SE 11.0"
+    assert puzzle_level(5, SCALE_ENDS - 0.1) == "Extreme, SE 19.9"
     assert puzzle_level(4, 6.2) == "Hard"
 
 
+def test_the_last_level_is_called_by_its_grade_as_soon_as_that_is_known() -> None:
+    assert puzzle_level(5, grade="master") == "Master"
+    assert puzzle_level(5, SCALE_ENDS) == "Extreme"
+    assert puzzle_level(5, 7.4, "master") == "Master, SE 7.4"
+    assert [grade_word(grade.key) for grade in GRADES] == ["Expert", "Master", "Extreme"]
+    assert [grade_minutes(grade) for grade in GRADES] == ["17 min", "32 min", "50+ min"]
+
+
 def test_a_rating_that_is_not_known_or_off_the_scale_is_not_told() -> None:
-    assert puzzle_level(5) == puzzle_level(5, SCALE_ENDS) == "Expert"
+    assert puzzle_level(5) == "Expert"
 
 
 def test_the_digging_levels_have_the_papers_own_names() -> None:

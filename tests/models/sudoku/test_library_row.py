@@ -16,7 +16,7 @@ def test_its_remark_is_its_givens_and_the_hardest_technique() -> None:
 
 
 def test_the_last_level_is_told_with_the_se_rating() -> None:
-    for level, words in ((4, "Hard"), (5, "Expert, SE 8.4")):
+    for level, words in ((4, "Hard"), (5, "Master, SE 8.4")):
         entry = Entry("sudoku", EASY, level=level, se_rating=8.4)
         assert RowWords(SudokuTold(str), lambda: NOW).row(entry).level_text == words
 

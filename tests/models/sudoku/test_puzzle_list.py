@@ -75,7 +75,7 @@ def test_a_line_tells_what_is_known(model: PuzzleListModel) -> None:
         "several solutions",
     ]
     model.set_levels({0: Graded(5, 8.4)})
-    assert row(model, 0).level_text == "Expert, SE 8.4"
+    assert row(model, 0).level_text == "Master, SE 8.4"
     assert row(model, 2).text == "1 given"
     assert model.rated == 3
 

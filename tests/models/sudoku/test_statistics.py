@@ -166,3 +166,10 @@ def test_a_game_left_open_over_lunch_says_nothing_of_the_pace() -> None:
     assert pace([*games, played(300), played(0.1)]) == 0.8
     assert pace([*games, played(300), played(32), played(33), played(34)]) == 0.8
     assert pace([played(8), *[played(32)] * 11, played(2), played(128)]) == 3.2
+
+
+def test_a_grade_is_chosen_and_what_has_none_is_of_the_first() -> None:
+    games = [replace(played(level=5), grade=grade) for grade in ("", "expert", "master", "extreme")]
+    assert chosen(games, 5, grade="expert") == games[:2]
+    assert chosen(games, 5, grade="master") == games[2:3]
+    assert chosen(games, 5) == games

@@ -93,7 +93,8 @@ def _level_and_minutes(setup: SudokuSetup) -> str:
     count = round(setup.minutes)
     if count > MANY_MINUTES:
         count = 5 * round(setup.minutes / 5)
-    return _say(TOLD).format(level=puzzle_level(setup.level, setup.se_rating), count=max(1, count))
+    level = puzzle_level(setup.level, setup.se_rating, setup.grade)
+    return _say(TOLD).format(level=level, count=max(1, count))
 
 
 def _titles(names: Iterable[str]) -> dict[str, str]:

@@ -78,7 +78,7 @@ def title(setup: SudokuSetup) -> str:
     if setup.title:
         return setup.title
     if setup.level:
-        return puzzle_level(setup.level, setup.se_rating)
+        return puzzle_level(setup.level, setup.se_rating, setup.grade)
     return say(ORIGIN_NAMES[setup.origin])
 
 

@@ -181,7 +181,7 @@ class Daily(QObject):
     def _result(self, setup: SudokuSetup, played: Played) -> str:
         """Tell how it went, without a word about the solution."""
         title = self.tr("Sudoku of {day}: {level}").format(
-            day=card.day(setup), level=puzzle_level(setup.level, setup.se_rating)
+            day=card.day(setup), level=puzzle_level(setup.level, setup.se_rating, setup.grade)
         )
         time = clock_text(played.elapsed_ms)
         predicted = clock_text(round(1000 * played.predicted_s))

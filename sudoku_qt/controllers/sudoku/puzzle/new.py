@@ -75,7 +75,9 @@ class NewPuzzle(QObject):
     def begin_level(self, level: int) -> None:
         """Begin a puzzle of a level in the usual symmetry, without any other option."""
         settings = self._services.settings
-        options = NewSudoku(level=level, symmetry=remembered(settings).symmetry)
+        before = remembered(settings)
+        grade = before.usual_grade(level)
+        options = NewSudoku(level=level, symmetry=before.symmetry, grade=grade)
         remember(settings, options)
         self.make(options)
 

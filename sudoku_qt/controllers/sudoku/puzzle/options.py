@@ -15,6 +15,7 @@ from sudoku_qt.engine.sudoku.generate.options import (
     TechniqueNames,
     WholeNumber,
 )
+from sudoku_qt.engine.sudoku.rating.levels import GRADES
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.store.settings import Preference, Settings
@@ -35,7 +36,8 @@ def remembered(settings: Settings) -> NewSudoku:
     }
     options = NewSudoku(**found)  # type: ignore[arg-type]  # by name, each of its own kind
     level = options.level if options.level or options.must or options.se else NewSudoku.level
-    return replace(options, mode=mode_called(options.mode), level=level)
+    grade = options.grade if options.grade in {each.key for each in GRADES} else ""
+    return replace(options, mode=mode_called(options.mode), level=level, grade=grade)
 
 
 def remember(settings: Settings, wanted: NewSudoku) -> None:

@@ -65,7 +65,7 @@ class SudokuReserve(QObject):
         """Hand out a puzzle as it is wanted; None where none is in reserve."""
         if not wanted.is_ordinary:
             return None
-        ready = self._take(ordinary_kind(wanted.level, wanted.symmetry))
+        ready = self._take(ordinary_kind(wanted.level, wanted.symmetry, wanted.grade))
         return ready.setup if ready else None
 
     def take_position(self, technique: str) -> Ready | None:
@@ -124,8 +124,10 @@ class SudokuReserve(QObject):
         options = remembered(self._settings)
         numbers = [level.number for level in LEVELS]
         for level in sorted(numbers, key=lambda level: abs(level - options.level)):
-            ordinary = NewSudoku(level=level, symmetry=options.symmetry)
-            yield Kind(ordinary_kind(level, options.symmetry), PER_LEVEL, make_ready(ordinary))
+            grade = options.usual_grade(level)
+            ordinary = NewSudoku(level=level, symmetry=options.symmetry, grade=grade)
+            name = ordinary_kind(level, options.symmetry, grade)
+            yield Kind(name, PER_LEVEL, make_ready(ordinary))
         for technique in practised(self._settings):
             yield Kind(technique, PER_TECHNIQUE, make_position(technique))
 

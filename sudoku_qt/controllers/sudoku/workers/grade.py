@@ -23,8 +23,10 @@ def grade_puzzle(ticket: Ticket, setup: SudokuSetup) -> SudokuSetup:
 
 def _graded(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
     """Find out what takes no time: of the highest level the hardest step may take seconds."""
-    rating = rate(setup.givens, ("level", "minutes"), stop=ticket.stopped)
-    graded = replace(setup, level=rating.level or 0, minutes=rating.minutes or 0.0)
+    rating = rate(setup.givens, ("level", "grade", "minutes"), stop=ticket.stopped)
+    graded = replace(
+        setup, level=rating.level or 0, grade=rating.grade or "", minutes=rating.minutes or 0.0
+    )
     if graded.level == LEVELS[-1].number:
         return graded
     hardest = rate(setup.givens, ("hardest",), stop=ticket.stopped).hardest

@@ -18,7 +18,7 @@ from sudoku_qt.version import version
 @as_work
 def make_puzzle(ticket: Ticket, wanted: NewSudoku) -> SudokuSetup:
     """The work that ends in the `SudokuSetup` of a new puzzle."""
-    return make(wanted, ticket.stopped, ticket.tell)
+    return make(wanted, ticket.stopped, ticket.tell, resource("puzzles/extreme.txt"))
 
 
 @as_work

@@ -6,7 +6,8 @@ counted, and no clock is looked at.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
@@ -17,22 +18,25 @@ from sudoku_qt.engine.sudoku.generate.course.digging_paper import (
     score,
 )
 from sudoku_qt.engine.sudoku.generate.grading import graded
+from sudoku_qt.engine.sudoku.generate.hardest.extreme_bank import EXTREME, extreme
 from sudoku_qt.engine.sudoku.generate.options import (
     CLUES,
     DIGGING,
     KEY_ABOVE,
     STANDARD,
+    STANDARD_ONLY,
     MakeOptions,
 )
 from sudoku_qt.engine.sudoku.generate.patterns import has_twin_lines
 from sudoku_qt.engine.sudoku.generate.se_range import check_range, find_in_range
 from sudoku_qt.engine.sudoku.generate.standard_generator import ANY_LEVEL, attempt
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS, grade_span
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, symmetry_named
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 
+HARDEST = len(LEVELS)
 FEWEST_CLUES, MOST_CLUES = int(CLUES.least), int(CLUES.most)
 PAPER_TRIES = 300
 """After so many tries of the digging paper's way the nearest is taken."""
@@ -46,6 +50,7 @@ class Made:
 
     givens: bytes
     score: Score | None = None
+    banked: bool = False
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,17 @@ class Mode:
 
     name: str
     make: Callable[[MakeOptions, SeededRandom, Stop, Progress], Made]
+
+
+def _of_grade(
+    options: MakeOptions, rng: SeededRandom, bank: Path | None, stop: Stop, progress: Progress
+) -> Made:
+    """One of the bank, where that has the grade and nothing else is wanted, or one that is made."""
+    plain = MakeOptions(grade=EXTREME.key, symmetry=options.symmetry)
+    if bank and all(getattr(options, name) == getattr(plain, name) for name in STANDARD_ONLY):
+        return Made(extreme(bank, rng, stop), banked=True)
+    se = options.se or grade_span(options.grade)
+    return Made(find_in_range(replace(options, level=HARDEST, se=se), rng, stop, progress))
 
 
 def _standard(options: MakeOptions, rng: SeededRandom, stop: Stop, progress: Progress) -> Made:
@@ -104,21 +120,31 @@ MODES = (
 )
 
 
-def make(options: MakeOptions, stop: Stop = never, progress: Progress = unheard) -> SudokuSetup:
+def make(
+    options: MakeOptions,
+    stop: Stop = never,
+    progress: Progress = unheard,
+    bank: Path | None = None,
+) -> SudokuSetup:
     """Make a new puzzle.
 
-    Raises `Fault` for options that make no sense or ask for a puzzle that could not be found,
-    and `Cancelled` within some milliseconds of `stop()` becoming true.
+    `bank` is the file of extreme puzzles, where there is one; they have no symmetry. Raises
+    `Fault` for options that make no sense or ask for a puzzle that could not be found, and
+    `Cancelled` within some milliseconds of `stop()` becoming true.
     """
     mode = _mode(options)
     seed = tidy_seed(options.seed) or fresh_seed()
-    made = mode.make(options, SeededRandom(f"{options.words} {seed}"), stop, progress)
+    rng = SeededRandom(f"{options.words} {seed}")
+    if options.grade and mode.name == STANDARD:
+        made = _of_grade(options, rng, bank, stop, progress)
+    else:
+        made = mode.make(options, rng, stop, progress)
     go_on(stop)
     setup = SudokuSetup(
         givens=made.givens,
         origin="generated",
         mode=mode.name,
-        symmetry=options.pattern if mode.name == STANDARD else "",
+        symmetry="" if mode.name != STANDARD else "none" if made.banked else options.pattern,
         seed=seed,
         score=made.score.value if made.score else None,
         dug=made.score.level if made.score else 0,
@@ -153,12 +179,36 @@ def _mode(options: MakeOptions) -> Mode:
             level=options.level,
             lowest=KEY_ABOVE + 1,
         )
+    _check_grade(options)
     check_range(options)
     _check_clues(options)
     for mode in MODES:
         if mode.name == options.mode:
             return mode
     raise Fault("There is no way of making puzzles called “{name}”.", name=options.mode)
+
+
+def _check_grade(options: MakeOptions) -> None:
+    """Refuse a grade that there is not, or that goes with no such level or rating."""
+    if not options.grade:
+        return
+    if options.grade not in {grade.key for grade in GRADES}:
+        raise Fault("There is no grade “{name}”.", name=options.grade)
+    if options.level not in (ANY_LEVEL, HARDEST):
+        raise Fault(
+            "Only level {highest} has grades, not level {level}.",
+            highest=HARDEST,
+            level=options.level,
+        )
+    least, highest = grade_span(options.grade)
+    if options.se and (options.se[1] < least or options.se[0] > highest):
+        low, high = options.se
+        raise Fault(
+            "No puzzle of the grade “{name}” has an SE rating from {low} to {high}.",
+            name=options.grade,
+            low=low,
+            high=high,
+        )
 
 
 def _check_clues(options: MakeOptions) -> None:

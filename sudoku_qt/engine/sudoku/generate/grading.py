@@ -44,11 +44,12 @@ def singles_suffice(givens: bytes) -> bool:
 
 
 def graded(setup: SudokuSetup, stop: Stop = never) -> SudokuSetup:
-    """Fill in level, minutes, SE rating and hardest technique. Raises `Cancelled`."""
-    rating = rate(setup.givens, ("level", "minutes", "se_rating", "hardest"), stop=stop)
+    """Fill in level, grade, minutes, SE rating and hardest technique. Raises `Cancelled`."""
+    rating = rate(setup.givens, ("level", "grade", "minutes", "se_rating", "hardest"), stop=stop)
     return replace(
         setup,
         level=rating.level or 0,
+        grade=rating.grade or "",
         minutes=rating.minutes or 0.0,
         se_rating=rating.se_rating or 0.0,
         hardest=rating.hardest or "",

@@ -87,7 +87,8 @@ class MakeOptions:
     fewest and the most `clues`; techniques, by their names on the ladder, that the way up the
     ladder `must` and `must_not` use; `mask`, the cells that may hold givens, which overrides the
     symmetry; `minimal`, that no given can be left out; `one_key_step`, that the way up the ladder
-    has exactly one step above `KEY_ABOVE`; the least and the highest SE rating, `se`.
+    has exactly one step above `KEY_ABOVE`; the least and the highest SE rating, `se`; one `grade`
+    of level 5, "" for any.
     """
 
     mode: str = field(default=STANDARD, metadata=_for_all(OneWord()))
@@ -124,6 +125,13 @@ class MakeOptions:
         default=None,
         metadata=_standard(
             RATINGS, lambda wanted: "se {:.1f}-{:.1f}".format(*wanted.se) if wanted.se else None
+        ),
+    )
+
+    grade: str = field(
+        default="",
+        metadata=_standard(
+            OneWord(), lambda wanted: f"grade {wanted.grade}" if wanted.grade else None
         ),
     )
 

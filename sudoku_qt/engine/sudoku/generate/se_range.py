@@ -18,6 +18,7 @@ from sudoku_qt.engine.sudoku.generate.standard_generator import (
     ANY_LEVEL,
     asks_for,
     attempt,
+    is_told_alike,
     of_level,
     shaped,
 )
@@ -88,6 +89,7 @@ class RangeSearch:
             and of_level(givens, options, stop)
             and shaped(givens, options)
             and asks_for(givens, options, stop)
+            and is_told_alike(givens, options, stop)
         )
 
     def _draw(self) -> bytes | None:

@@ -32,13 +32,15 @@ from sudoku_qt.engine.sudoku.generate.patterns import fill_mask, only
 from sudoku_qt.engine.sudoku.logic import path
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS, grade_of, level_of
+from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Stop, go_on
 
 ANY_LEVEL = 0
 EASIEST = 1
+OF_SINGLES = 2
 OF_PAIRS = 3
 ONE_IN = 5
 """Level 3 is for locked candidates and pairs, but six of seven puzzles need singles only: one in so
@@ -82,7 +84,7 @@ def attempt(options: MakeOptions, rng: SeededRandom, stop: Stop) -> Attempt:
         if not _looks_at_the_way(options):
             return Attempt(puzzle, effort)
         effort += PATH
-        if asks_for(puzzle, options, stop):
+        if asks_for(puzzle, options, stop) and is_told_alike(puzzle, options, stop):
             return Attempt(puzzle, effort)
     return Attempt(None, effort)
 
@@ -191,7 +193,30 @@ def shaped(puzzle: bytes, options: MakeOptions) -> bool:
 
 
 def _looks_at_the_way(options: MakeOptions) -> bool:
-    return bool(options.must or options.must_not or options.one_key_step)
+    wishes = options.must or options.must_not or options.one_key_step
+    return bool(wishes or options.level > OF_SINGLES)
+
+
+def is_told_alike(puzzle: bytes, options: MakeOptions, stop: Stop) -> bool:
+    """Whether level, grade and hardest step agree, as they are told side by side.
+
+    The ladder now and then goes round what the SE scale counts, or over what that does not know;
+    and a puzzle may be rated otherwise as it stands than in its canonical form. Where a technique
+    has to be used it may be harder than the level. Raises `Cancelled`.
+    """
+    known = rate(puzzle, ("hardest", "level", "grade", "se_rating"), stop=stop)
+    level, rating = known.level or 0, known.se_rating or 0.0
+    if (level, known.grade) != (level_of(rating), grade_of(rating)):
+        return False
+    if options.grade not in ("", known.grade):
+        return False
+    return bool(options.must) or level <= OF_SINGLES or level_asked(known.hardest or "") == level
+
+
+def level_asked(technique: str) -> int:
+    """The level that a technique is listed with; what only the SE scale knows is of the last."""
+    levels = {rung.name: rung.lowest_level for rung in LADDER}
+    return levels.get(technique, len(LEVELS))
 
 
 def asks_for(puzzle: bytes, options: MakeOptions, stop: Stop) -> bool:

@@ -27,6 +27,36 @@ LEVELS = (
 )
 
 
+class Grade(NamedTuple):
+    """One grade of the last level: its key, the least SE rating, and minutes as of a level."""
+
+    key: str
+    least: float
+    minutes: int
+
+
+GRADES = (
+    Grade("expert", 6.5, 17),  # single chains
+    Grade("master", 7.5, 32),  # forcing chains
+    Grade("extreme", 9.0, 50),  # chains within chains
+)
+
+
+UNBOUNDED = 12.0
+"""What no puzzle is rated."""
+
+
 def level_of(rating: float) -> int:
     """The number of the level that an SE rating belongs to."""
     return next(level.number for level in LEVELS if rating <= level.highest)
+
+
+def grade_span(key: str) -> tuple[float, float]:
+    """The least and the highest SE rating of a grade. Raises `KeyError`."""
+    spans = zip(GRADES, [*(each.least - 0.1 for each in GRADES[1:]), UNBOUNDED], strict=True)
+    return {grade.key: (grade.least, round(highest, 1)) for grade, highest in spans}[key]
+
+
+def grade_of(rating: float) -> str:
+    """The key of the grade that an SE rating belongs to, "" below the last level."""
+    return next((grade.key for grade in reversed(GRADES) if rating >= grade.least), "")

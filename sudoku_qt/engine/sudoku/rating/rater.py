@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The rater: what a puzzle asks of a person, on scales of which each is named.
 
-Level and minutes are those of the puzzle's canonical form, so that all its symmetric images have
-the same; the other values are of the puzzle as it stands.
+Level, grade and minutes are those of the puzzle's canonical form, so that all its symmetric images
+have the same; the other values are of the puzzle as it stands.
 """
 
 from collections.abc import Collection
@@ -27,7 +27,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.scale import (
 )
 from sudoku_qt.engine.sudoku.rating.explainer.singles import LAST_CELL, rate_singles
 from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried
-from sudoku_qt.engine.sudoku.rating.levels import level_of
+from sudoku_qt.engine.sudoku.rating.levels import grade_of, level_of
 from sudoku_qt.engine.sudoku.rating.minutes import CHAINS_FROM, minutes
 from sudoku_qt.engine.sudoku.rating.solve_features import TIMES, features
 from sudoku_qt.engine.work import Stop, go_on, never
@@ -38,7 +38,7 @@ MOST = 10.0
 
 To tell harder ones apart their canonical form would have to be rated, too, which takes seconds.
 """
-USUAL_VALUES = ("level", "minutes", "se_rating", "ladder_score", "hardest", "steps")
+USUAL_VALUES = ("level", "minutes", "se_rating", "ladder_score", "hardest", "steps", "grade")
 SE_VALUES = ("se_rating", "se_pearl", "se_diamond")
 VALUES = (*USUAL_VALUES, *SE_VALUES[1:])
 _OF_THE_SE_WAY = frozenset(SE_VALUES)
@@ -49,7 +49,8 @@ _ON_LADDERS = _CLIMBED | {"ladder_score"}
 class Rating(NamedTuple):
     """What was asked for of a puzzle with one solution; None where it was not.
 
-    `level` is 1-5 and `minutes` a typical player's; `se_rating` is that of Sudoku Explainer
+    `level` is 1-5 and `minutes` a typical player's; `grade` tells level 5 apart, "expert", "master"
+    or "extreme", and is "" below it; `se_rating` is that of Sudoku Explainer
     1.2.1 (ER), and 20 where its rules do not suffice, as that program has it; `se_pearl` (EP) is
     what its way comes to up to the first digit, `se_diamond` (ED) up to the first step.
     `ladder_score` sums the scores of the steps up the ladder in HoDoKu's order; `steps` is the
@@ -67,6 +68,7 @@ class Rating(NamedTuple):
     techniques: tuple[str, ...] | None = None
     se_pearl: float | None = None
     se_diamond: float | None = None
+    grade: str | None = None
 
 
 def rate(
@@ -125,7 +127,10 @@ def values(
             known["hardest"] = way.hardest.replace(" ", "_")
     own = known.get("se_rating", UNSOLVED)
     if "minutes" in wanted:
-        known["level"], known["minutes"] = level_and_minutes(givens, stop, own, hints)
+        known |= _of_image(givens, stop, own, hints)
+    elif "grade" in wanted:
+        own = way_of_image(givens, RULES_BELOW_10, stop, own, hints).rating
+        known["level"], known["grade"] = level_of(own), grade_of(own)
     elif "level" in wanted:
         if own > SAME_FOR_IMAGES:
             own = way_of_image(givens, EASY_RULES, stop, own, hints).rating
@@ -151,10 +156,20 @@ def level_and_minutes(
     `rating` is the SE rating of the puzzle as it stands, where that is known: if it is low it is
     that of all images. `tried` is what is known of its positions by then. Raises `Cancelled`.
     """
+    known = _of_image(givens, stop, rating, tried)
+    return known["level"], known["minutes"]
+
+
+def _of_image(givens: bytes, stop: Stop, rating: float, tried: Tried | None) -> dict[str, Any]:
+    """Level, grade and minutes."""
     image, rating, turned, hard = way_of_image(givens, RULES_BELOW_10, stop, rating, tried)
     times = TIMES if rating < CHAINS_FROM else 1  # beside the hard steps they say little
     found = features(image, times, stop, turned)
-    return level_of(rating), minutes(found, min(rating, MOST), hard)
+    return {
+        "level": level_of(rating),
+        "grade": grade_of(rating),
+        "minutes": minutes(found, min(rating, MOST), hard),
+    }
 
 
 class ImageWay(NamedTuple):

@@ -7,6 +7,7 @@ from sqlite3 import Connection
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import parse, to_text
+from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS, grade_span
 from sudoku_qt.store.library.entry import Source
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.library.tables.values import SUDOKU, digest, tidy
@@ -50,6 +51,7 @@ _LOOKED_AT = {
 _SAME = """
     id IN (SELECT id FROM entries WHERE key = ? UNION ALL SELECT id FROM entries WHERE form = ?)
 """
+_GRADE = "grade = ? OR (grade = '' AND level = ? AND se_rating BETWEEN ? AND ?)"
 _USES = """
     +id IN (SELECT entry FROM uses WHERE technique = (SELECT id FROM techniques WHERE name = ?))
 """
@@ -62,7 +64,7 @@ def conditions(connection: Connection, query: Query, way: str = FOUND) -> list[C
     """
     columns = [
         *_among("state", query.states),
-        *_among("level", query.levels),
+        *_levels(query),
         *_sources(query),
         *_within("predicted_s", query.minutes, lambda minutes: 60 * minutes),
         *_within("se_rating", query.se, float),
@@ -85,6 +87,19 @@ def joined(conditions: Iterable[Condition]) -> tuple[str, list[object]]:
 def _among(column: str, values: Collection[int]) -> Iterator[Condition]:
     if values:
         yield f"{column} IN ({', '.join('?' * len(values))})", sorted(map(int, values))
+
+
+def _levels(query: Query) -> Iterator[Condition]:
+    """Levels and grades, of which any will do."""
+    either = [*_among("level", query.levels), *map(_grade, sorted(query.grades))]
+    if either:
+        yield " OR ".join(sql for sql, _ in either), [value for _, each in either for value in each]
+
+
+def _grade(grade: str) -> Condition:
+    """A grade; what is of the last level, and nobody knows more, counts as of the first."""
+    least, highest = grade_span(grade)
+    return _GRADE, [grade, LEVELS[-1].number, 0 if grade == GRADES[0].key else least, highest]
 
 
 def _sources(query: Query) -> Iterator[Condition]:

@@ -29,6 +29,8 @@ from sudoku_qt.store.library.tables.values import (
 
 NOTHING, LEVEL, TECHNIQUES = range(3)
 """What is known of a puzzle: `rated`. The level and the minutes are there long before the rest."""
+GRADED = 7
+"""The version of the file which has the grades of the last level first."""
 LONGEST_TEXT = 2**20
 LATEST = 32_503_680_000
 """The year 3000, in seconds since 1970."""
@@ -239,6 +241,7 @@ COLUMNS = (
         _terms,
         NAMED,
     ),
+    same("grade", TEXT, NAMED, since=GRADED),
 )
 TABLES = "entries", "removed"
 """The tables that have them."""

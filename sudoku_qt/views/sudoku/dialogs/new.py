@@ -8,7 +8,15 @@ from typing import Literal
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.models.sudoku.levels import LEVELS, digging_word, level_minutes, level_word
+from sudoku_qt.models.sudoku.levels import (
+    GRADES,
+    LEVELS,
+    digging_word,
+    grade_minutes,
+    grade_word,
+    level_minutes,
+    level_word,
+)
 from sudoku_qt.models.sudoku.options import DIGGING, STANDARD, NewSudoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.kit.dialog_foot import Kind
@@ -30,6 +38,16 @@ LEVEL_WORDS = (  # what the honest levels ask for
     QT_TRANSLATE_NOOP("NewSudokuDialog", "Also triples, fish, wings and rectangles; notes help."),
     QT_TRANSLATE_NOOP("NewSudokuDialog", "Also chains, in which one step follows from another."),
 )
+GRADE_WORDS = {  # what the grades of the last level ask for
+    "expert": QT_TRANSLATE_NOOP("NewSudokuDialog", "Chains, one at a time: SE 6.5 to 7.4."),
+    "master": QT_TRANSLATE_NOOP(
+        "NewSudokuDialog", "Several chains that meet in one conclusion: SE 7.5 to 8.9."
+    ),
+    "extreme": QT_TRANSLATE_NOOP(
+        "NewSudokuDialog",
+        "Chains within chains, from SE 9.0; out of a bank, so without symmetry.",
+    ),
+}
 DIGGING_WORDS = (  # what the digging paper's levels leave
     QT_TRANSLATE_NOOP("NewSudokuDialog", "50 givens or more."),
     QT_TRANSLATE_NOOP("NewSudokuDialog", "36 to 49 givens."),
@@ -109,7 +127,7 @@ class NewSudokuDialog(UnfoldingDialog):
         self._eager = False
         self._families = families
         self._lull, self._patience = (QTimer(self, singleShot=True) for _ in range(2))
-        self.levels, self.mode = Tiles(), Segment()
+        self.levels, self.grades, self.mode = Tiles(), Tiles(), Segment()
         self._level_tiles = [LevelTile() for _ in LEVELS]
         self._level_words = Paragraph(13, ink="muted")
         self._mode_words = Paragraph(13, ink="muted")
@@ -127,8 +145,11 @@ class NewSudokuDialog(UnfoldingDialog):
 
     def chosen(self) -> NewSudoku:
         """What is chosen now; options that the mode does not look at are none."""
-        plain = NewSudoku(self.mode.key, int(self.levels.key), self.symmetry.key)
-        return self.more.wanted(plain) if self.more else plain
+        level = int(self.levels.key)
+        plain = NewSudoku(self.mode.key, level, self.symmetry.key)
+        wanted = self.more.wanted(plain) if self.more else plain
+        graded = wanted.mode == STANDARD and wanted.level == len(LEVELS) and not wanted.se
+        return replace(wanted, grade=self.grades.key) if graded else wanted
 
     def count_folded(self) -> int:
         """How many options beside the level are not as usual."""
@@ -192,9 +213,14 @@ class NewSudokuDialog(UnfoldingDialog):
     def _fill(self) -> None:
         for level, tile in enumerate(self._level_tiles, start=1):
             self.levels.add(str(level), tile)
+        for grade in GRADES:
+            tile = LevelTile()
+            tile.set_words(grade_word(grade.key), grade_minutes(grade), self._of_grade(grade.key))
+            self.grades.add(grade.key, tile)
         for value, name, _ in MODES:
             self.mode.add(value, self.tr(name))
         self.levels.setAccessibleName(self.tr("How hard should it be?"))
+        self.grades.setAccessibleName(self.tr("Which grade of it?"))
         self.mode.setAccessibleName(self.tr("Made by"))
         self.symmetry.setAccessibleName(self.tr("Symmetry"))
         self._mode_words.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -204,7 +230,8 @@ class NewSudokuDialog(UnfoldingDialog):
         self._making.hide()
         self.set_questions(self._questions())
         self._play = self.add_foot(Kind.Ok, self.tr("&Play"), self.more_button)
-        tiles = *self.levels.tiles.values(), self.card.another, *self.symmetry.tiles.values()
+        levels = *self.levels.tiles.values(), *self.grades.tiles.values()
+        tiles = *levels, self.card.another, *self.symmetry.tiles.values()
         for before, after in pairwise(tiles):
             self.setTabOrder(before, after)
 
@@ -212,6 +239,7 @@ class NewSudokuDialog(UnfoldingDialog):
         return column(
             headline(self.tr("How hard should it be?")),
             self.levels,
+            self.grades,
             self._level_words,
             Space("usual"),
             self.card,
@@ -238,9 +266,10 @@ class NewSudokuDialog(UnfoldingDialog):
         level = options.level if 1 <= options.level <= len(LEVELS) else NewSudoku.level
         self.levels.choose(str(level))
         self.levels.tiles[str(level)].setFocus()
+        self.grades.choose(options.grade)
         self.mode.choose(options.mode if options.mode in MODE_WORDS else STANDARD)
         self.symmetry.choose(options.symmetry)
-        if options != NewSudoku(options.mode, options.level, options.symmetry):
+        if options != NewSudoku(options.mode, options.level, options.symmetry, grade=options.grade):
             self.have_folded()
         self.unfold(on=self.chosen().level != level)
 
@@ -248,7 +277,7 @@ class NewSudokuDialog(UnfoldingDialog):
         self._lull.timeout.connect(self.renew)
         self._patience.timeout.connect(self.card.show_making)
         self.card.another.clicked.connect(self.ask_for_another)
-        for choice in (self.levels, self.mode, self.symmetry):
+        for choice in (self.levels, self.grades, self.mode, self.symmetry):
             choice.chosen.connect(self._choose)
 
     # What is chosen
@@ -271,8 +300,10 @@ class NewSudokuDialog(UnfoldingDialog):
         self._mode_words.setText(self.tr(MODE_WORDS[mode]))
         self._symmetry_word.setText(self.symmetry.word if standard else "")
         meant = LEVEL_WORDS if standard else DIGGING_WORDS
-        chosen = self.chosen().level
+        chosen, grade = self.chosen().level, self.chosen().grade
         words = self.tr(meant[chosen - 1]) if chosen else self.tr("Any level.")
+        words = self._of_grade(grade) if grade else words
+        self._show_grades(on=bool(grade))
         self._level_words.setText("\n".join([words, *self._goes_by(mode)]))
         for level, (tile, words) in enumerate(zip(self._level_tiles, meant, strict=True), start=1):
             name = level_word(level) if standard else digging_word(level)
@@ -282,6 +313,17 @@ class NewSudokuDialog(UnfoldingDialog):
         if self.more:
             self.more.offer(self.chosen())
         self.name_more()
+
+    def _show_grades(self, *, on: bool) -> None:
+        """Show the grades below the levels, or hide them, with room for all else."""
+        if on == self.grades.isHidden():
+            self.grades.setVisible(on)
+            self.grow()  # at once, so that nothing is seen squeezed; and when all is laid out
+            self.soon(self._make_room)
+
+    def _of_grade(self, grade: str) -> str:
+        """What a grade asks for."""
+        return self.tr(GRADE_WORDS[grade])
 
     def _goes_by(self, mode: str) -> list[str]:
         """What the levels of a mode go by, where they are not the honest ones."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox
 
 from sudoku_qt.models.clock import clock_text, shown_difference
 from sudoku_qt.models.language import locale
-from sudoku_qt.models.sudoku.levels import LEVELS, level_word
+from sudoku_qt.models.sudoku.levels import GRADES, LEVELS, grade_word, level_word
 from sudoku_qt.models.sudoku.statistics import TELLING, Summary
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.kit.dialog import Dialog
@@ -39,8 +39,8 @@ PERIODS = (
 class StatisticsDialog(Dialog):
     """Shows what the player's games come to, and lets them be taken away or deleted."""
 
-    asked = Signal(int, int)
-    """The games of a level, 0 for all, and of so many last days, 0 for all, are wanted."""
+    asked = Signal(int, str, int)
+    """The games of a level, 0 for all, of a grade, and of so many last days, 0 for all."""
     export_clicked = Signal()
     erase_clicked = Signal()
 
@@ -48,8 +48,10 @@ class StatisticsDialog(Dialog):
         super().__init__(self.tr("Statistics"), window)
         self.levels = Segment()
         self.levels.add("0", self.tr("All levels"))
-        for level in range(1, len(LEVELS) + 1):
-            self.levels.add(str(level), level_word(level))
+        for level in LEVELS[:-1]:
+            self.levels.add(str(level.number), level_word(level.number))
+        for grade in GRADES:
+            self.levels.add(grade.key, grade_word(grade.key))
         self.levels.setAccessibleName(self.tr("Level"))
         self.period = QComboBox()
         for days, name in PERIODS:
@@ -80,7 +82,9 @@ class StatisticsDialog(Dialog):
 
     def ask(self) -> None:
         """Ask for the games that are chosen."""
-        self.asked.emit(int(self.levels.key), self.period.currentData())
+        key = self.levels.key
+        level, grade = (int(key), "") if key.isdigit() else (len(LEVELS), key)
+        self.asked.emit(level, grade, self.period.currentData())
 
     def show_summary(self, found: Summary, uses: Sequence[Use], *, any_at_all: bool) -> None:
         """Show what the chosen games come to."""

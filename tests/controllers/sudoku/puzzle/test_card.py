@@ -22,7 +22,7 @@ GIVENS = bytes([1, 2, 3]) + bytes(CELLS - 3)
     ("setup", "title"),
     [
         (SudokuSetup(GIVENS, origin="generated", mode="standard", level=5), "Expert"),
-        (SudokuSetup(GIVENS, mode="standard", level=5, se_rating=8.4), "Expert, SE 8.4"),
+        (SudokuSetup(GIVENS, mode="standard", level=5, se_rating=8.4), "Master, SE 8.4"),
         (SudokuSetup(GIVENS, title="Mine", level=1), "Mine"),
         (SudokuSetup(GIVENS, origin="typed"), "Your own puzzle"),
         (SudokuSetup(GIVENS, origin="bank", mode="bank"), "From the bank"),

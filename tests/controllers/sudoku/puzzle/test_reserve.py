@@ -20,7 +20,10 @@ from sudoku_qt.engine.sudoku.symmetry import symmetry_named
 from sudoku_qt.models.sudoku.options import NewSudoku
 from tests.controllers.conftest import Begin, Program
 
-EVERY_LEVEL = tuple(NewSudoku(level=level) for level in range(1, 6))
+EVERY_LEVEL = (
+    *(NewSudoku(level=level) for level in range(1, 5)),
+    NewSudoku(level=5, grade="expert"),
+)
 Key = Qt.Key
 
 

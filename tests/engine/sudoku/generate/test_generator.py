@@ -21,11 +21,14 @@ from sudoku_qt.engine.sudoku.generate.course.digging_levels import (
 )
 from sudoku_qt.engine.sudoku.generate.generator import MODES, Mode, make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
+from sudoku_qt.engine.sudoku.generate.standard_generator import level_asked
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import follow
+from sudoku_qt.engine.sudoku.rating.levels import GRADES, grade_of, grade_span, level_of
 from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes, rate
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry
 from sudoku_qt.engine.work import Cancelled
+from sudoku_qt.paths import resource
 from tests.sweeps import amount, in_turn
 
 SLOW = re.compile(r" ring | se_| one_key_step |1 \w+ - minimal|standard 4 (?!central|none)\w+ - - ")
@@ -290,3 +293,43 @@ def test_a_range_of_ratings_is_one(se: tuple[float, float]) -> None:
 def test_a_range_of_ratings_and_a_level_have_to_meet() -> None:
     with pytest.raises(Fault, match=r"No puzzle of level 2 has an SE rating from 3.0 to 4.0"):
         make(MakeOptions(level=2, se=(3.0, 4.0)))
+
+
+@pytest.mark.parametrize("grade", [grade.key for grade in GRADES])
+def test_a_puzzle_of_a_grade_is_rated_so_and_says_so(grade: str) -> None:
+    least, highest = grade_span(grade)
+    for number in range(3):
+        wanted = MakeOptions(level=5, grade=grade, seed=f"grade {number}")
+        setup = make(wanted, bank=resource("puzzles/extreme.txt"))
+        assert (setup.level, setup.grade) == (5, grade)
+        assert least <= setup.se_rating <= highest
+        assert setup.symmetry == ("none" if grade == "extreme" else "central")
+        assert level_asked(setup.hardest) == 5
+
+
+def test_an_extreme_puzzle_of_other_wishes_is_none_of_the_bank() -> None:
+    wanted = MakeOptions(level=5, grade="extreme", clues=(40, 45), seed="no such")
+    with pytest.raises(Cancelled):
+        make(wanted, iter([*[False] * 200, True]).__next__, bank=resource("puzzles/extreme.txt"))
+
+
+@in_turn(
+    "wrong",
+    [
+        MakeOptions(level=4, grade="master"),
+        MakeOptions(level=5, grade="easy"),
+        MakeOptions(level=5, grade="extreme", se=(6.5, 8.0)),
+    ],
+)
+def test_a_grade_that_cannot_be_is_refused(wrong: MakeOptions) -> None:
+    with pytest.raises(Fault):
+        make(wrong)
+
+
+@pytest.mark.parametrize("level", [3, 4, 5])
+def test_level_and_hardest_step_agree(level: int) -> None:
+    """A tenth of what is dug at level 4 has a hidden pair as the hardest, or a skyscraper."""
+    for number in range(40):
+        setup = make(MakeOptions(level=level, seed=f"agree {number}"))
+        assert setup.level == level_of(setup.se_rating) == level_asked(setup.hardest)
+        assert setup.grade == grade_of(setup.se_rating)

@@ -10,7 +10,14 @@ from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVEL
 from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.rating.explainer.scale import UNSOLVED
-from sudoku_qt.engine.sudoku.rating.levels import LEVELS, Level, level_of
+from sudoku_qt.engine.sudoku.rating.levels import (
+    GRADES,
+    LEVELS,
+    Level,
+    grade_of,
+    grade_span,
+    level_of,
+)
 from tests.sweeps import in_turn
 
 
@@ -29,6 +36,21 @@ def test_there_are_as_many_as_a_player_can_ask_the_digging_paper_for() -> None:
 )
 def test_a_level_is_a_band_of_se_ratings(rating: float, level: int) -> None:
     assert level_of(rating) == level
+
+
+@in_turn(
+    ("rating", "grade"),
+    [(1.2, ""), (6.2, ""), (6.5, "expert"), (7.4, "expert"), (7.5, "master"), (8.9, "master"),
+     (9.0, "extreme"), (11.9, "extreme"), (UNSOLVED, "extreme")],
+)  # fmt: skip
+def test_a_grade_is_a_band_of_the_last_level(rating: float, grade: str) -> None:
+    assert grade_of(rating) == grade
+    assert bool(grade) == (level_of(rating) == LEVELS[-1].number)
+
+
+def test_grades_meet_without_a_gap() -> None:
+    spans = [grade_span(grade.key) for grade in GRADES]
+    assert spans == [(6.5, 7.4), (7.5, 8.9), (9.0, 12.0)]
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)

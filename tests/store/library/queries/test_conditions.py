@@ -10,6 +10,7 @@ from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.library.tables.values import digest
 from tests.puzzle_lines import EASY, puzzles
 from tests.store.library.samples import sudokus, turned
+from tests.sweeps import in_turn
 
 
 def test_disguises_have_one_form_and_nothing_else_has_it() -> None:
@@ -106,3 +107,24 @@ def test_a_collection_is_what_is_in_it_however_much_is_not(library: Library, oth
     found = library.page(Query(collection="Mine"), 0, 20)
 
     assert {entry.puzzle for entry in found} == set(every[:3])
+
+
+@in_turn(
+    ("grade", "ratings"),
+    [("expert", [0, 1, 2]), ("master", [3, 4]), ("extreme", [5, 6])],
+)
+def test_a_grade_is_found_by_what_was_noted_or_by_the_rating(
+    library: Library, grade: str, ratings: list[int]
+) -> None:
+    known = [("", None), ("expert", None), ("", 7.4), ("master", 7.4), ("", 7.5), ("", 9.0)]
+    lines = puzzles(len(known) + 3)
+    library.add(
+        Entry("sudoku", line, level=5, grade=noted, se_rating=rating)
+        for line, (noted, rating) in zip(lines, [*known, ("extreme", None)], strict=False)
+    )
+    library.add([Entry("sudoku", lines[-2], level=4, se_rating=6.2)])
+
+    found = library.count(Query(grades=frozenset({grade})))
+    assert found == len(ratings)
+    both = Query(levels=frozenset({4}), grades=frozenset({grade}))
+    assert library.count(both) == len(ratings) + 1

@@ -31,6 +31,7 @@ Key = Qt.Key
 Kind = QDialogButtonBox.StandardButton
 FAMILIES = (Family("Fish", (("x_wing", "X-Wing"), ("swordfish", "Swordfish"))),)
 PREVIEW = PuzzlePreview("Easy", "about 4 minutes", ("30 givens",), bytes(81))
+GRADED = NewSudoku(level=5, grade="master")
 EVERYTHING = NewSudoku(
     "standard", 4, "all", (24, 28), ("x_wing",), ("swordfish",), frozenset(range(40)), minimal=True
 )
@@ -99,7 +100,13 @@ def asked(window: MainWindow) -> Asked:
 
 @pytest.mark.parametrize(
     "wanted",
-    [NewSudoku(), NewSudoku("digging", 5, "none"), NewSudoku("simple", 1, "all"), EVERYTHING],
+    [
+        NewSudoku(),
+        NewSudoku("digging", 5, "none"),
+        GRADED,
+        NewSudoku("simple", 1, "all"),
+        EVERYTHING,
+    ],
 )
 def test_it_asks_for_what_it_was_given(window: MainWindow, wanted: NewSudoku) -> None:
     asked = Asked(wanted, window)
@@ -125,6 +132,23 @@ def test_each_level_asks_at_once_and_says_what_it_means(asked: Asked, qtbot: QtB
         words.add(asked.said())
     assert [wanted.level for wanted in asked.asked] == [2, 1, 2, 3, 4, 5]
     assert len(words) == 5
+
+
+def test_expert_opens_its_three_grades_and_asks_for_one(asked: Asked, qtbot: QtBot) -> None:
+    grades = asked.dialog.grades
+    assert not grades.isVisible()
+    qtbot.mouseClick(asked.levels()[-1], LEFT)
+    assert grades.isVisible()
+    words = set()
+    for tile in reversed(grades.tiles.values()):
+        qtbot.mouseClick(tile, LEFT)
+        words.add(asked.said())
+    said = [(each.level, each.grade) for each in asked.asked[1:]]
+    assert said == [(5, "expert"), (5, "extreme"), (5, "master"), (5, "expert")]
+    assert len(words) == 3
+    qtbot.mouseClick(asked.levels()[0], LEFT)
+    assert not grades.isVisible()
+    assert asked.asked[-1] == NewSudoku(level=1)
 
 
 def test_the_digging_modes_have_the_papers_levels_and_no_pattern(asked: Asked) -> None:

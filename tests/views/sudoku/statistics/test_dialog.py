@@ -46,14 +46,15 @@ def dialog(qtbot: QtBot, theme: Theme) -> Iterator[StatisticsDialog]:
 
 
 def test_it_asks_for_a_level_and_a_time(dialog: StatisticsDialog, qtbot: QtBot) -> None:
-    asked: list[tuple[int, int]] = []
-    dialog.asked.connect(lambda level, days: asked.append((level, days)))
+    asked: list[tuple[int, str, int]] = []
+    dialog.asked.connect(lambda level, grade, days: asked.append((level, grade, days)))
 
     dialog.ask()
     qtbot.mouseClick(dialog.levels.stops()[4], Qt.MouseButton.LeftButton)
     dialog.period.setCurrentIndex(2)
+    qtbot.mouseClick(dialog.levels.stops()[6], Qt.MouseButton.LeftButton)
 
-    assert asked == [(0, 0), (4, 0), (4, 92)]
+    assert asked == [(0, "", 0), (4, "", 0), (4, "", 92), (5, "master", 92)]
 
 
 def test_what_was_gained_is_the_difference_of_times_as_they_are_written(
