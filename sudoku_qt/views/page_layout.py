@@ -106,7 +106,7 @@ def stacked(
 ) -> list[ThemedWidget]:
     """Put the cards that fit into a column, one below the other; give those.
 
-    The last goes first, but what waits for an answer last, for which the essential one, which
+    The last goes first, but what is needed after all others. For that the essential one, which
     always stays, does without some of its height.
     """
     fitting, width = list(cards), column.width()
@@ -116,7 +116,7 @@ def stacked(
         spare = [card for card in fitting if card is not essential]
         if not spare:
             break
-        fitting.remove(next((card for card in reversed(spare) if not card.is_asking), spare[-1]))
+        fitting.remove(next((card for card in reversed(spare) if not card.is_needed), spare[-1]))
     top = column.top()
     for card in fitting:
         height = height_for(card, width) - (max(lacking, 0) if card is essential else 0)
@@ -126,9 +126,9 @@ def stacked(
 
 
 def _spared(cards: Sequence[ThemedWidget], essential: ThemedWidget | None, width: int) -> int:
-    """What the essential card does without, where another waits for an answer."""
-    asks = essential in cards and any(card.is_asking for card in cards)
-    return round((1 - LEAST) * height_for(essential, width)) if essential and asks else 0
+    """What the essential card does without, where another one is needed, too."""
+    needs = essential in cards and any(card.is_needed for card in cards)
+    return round((1 - LEAST) * height_for(essential, width)) if essential and needs else 0
 
 
 def height_for(card: ThemedWidget, width: int) -> int:

@@ -96,8 +96,8 @@ class Themed(Base):
 class ThemedWidget(Themed, QWidget):
     """A widget that paints itself: what a page knows of its cards."""
 
-    is_asking = False
-    """Whether it waits for an answer, so that without room other cards go before it."""
+    is_needed = False
+    """Whether without room other cards go before it, as what waits for an answer."""
     names_cells = False
     """Whether what it says names cells, so that these are looked for on the board."""
 

@@ -79,7 +79,7 @@ def test_without_room_the_last_card_goes_first_and_the_essential_one_stays(page:
 def test_for_a_card_that_waits_for_an_answer_the_others_make_room(
     page: GamePage, lacking: int, fitting: tuple[int, ...], height: int
 ) -> None:
-    page.cards[2].is_asking = True
+    page.cards[2].is_needed = True
     room = QRect(0, 0, 300, 80 + 200 + 60 + 2 * 16 - lacking)
     assert stacked(room, page.cards, page.cards[1]) == [page.cards[place] for place in fitting]
     assert page.cards[1].height() == height

@@ -191,6 +191,7 @@ def test_where_the_screen_ends_the_zoom_ends_before_the_board_pays(
 ) -> None:
     size, language = looks
     program.appearance.set_language(language, remember=False)
+    program.controller.cards.welcome.play.click()  # for which the pad does without some height
     window, page = program.shell.window, program.controller.page
     window.resize(*size)
     cell = page.board.board.cell

@@ -20,6 +20,7 @@ ACTIONS = "show_list", "list_previous", "list_next"
 class ListWalk(Card):
     """Says which puzzle is wanted."""
 
+    is_needed = True
     walked = Signal(int)
     """The next puzzle is wanted (1), or the one before (-1)."""
     list_clicked = Signal()

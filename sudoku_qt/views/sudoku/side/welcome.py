@@ -16,7 +16,7 @@ from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 class WelcomeCard(Card):
     """Stands where the tip stands else, in the accent; closing it is an answer, too."""
 
-    is_asking = True
+    is_needed = True
     course_clicked = Signal()
     closed = Signal()
     """Playing is all that is wanted."""
