@@ -9,6 +9,7 @@ a command line, in every language; completion is made by shtab.
 
 import datetime as dt
 import os
+import re
 import sys
 from argparse import Action, ArgumentParser
 from collections.abc import Iterator, Sequence
@@ -46,6 +47,8 @@ SHELLS = {  # where systems look for the completion of a program
 FOLDERS = ("man", "bash-completion", "zsh", "fish")
 """What is written below `share`."""
 PERIODS = ".。"
+LONG_LIST = re.compile(r"[\w,]{60,}", re.ASCII)
+"""A list without blanks that is too long for a line."""
 SIZE = 12
 """Of letters that nobody sees; Qt asks for one."""
 
@@ -176,8 +179,9 @@ def _written(block: QTextBlock) -> str:
 
 
 def escaped(text: str) -> str:
-    """A text of which roff takes every letter as it is."""
+    """A text of which roff takes every letter as it is; long lists of words may be parted."""
     plain = text.replace("\\", r"\e").replace("-", r"\-").replace("'", r"\(aq")
+    plain = LONG_LIST.sub(lambda words: words[0].replace(",", r",\:"), plain)
     return rf"\&{plain}" if plain.startswith((".", "'")) else plain
 
 

@@ -63,7 +63,9 @@ UNSAID: dict[str, dict[str, object]] = {
     "check": {"max": 2},
     "count": {"max": 1_000_000},
     "steps": {"order": "level", "notation": "r4c5", "format": "text"},
-    "rate": {"only": ("level", "minutes", "se_rating", "ladder_score", "hardest", "steps")},
+    "rate": {
+        "only": ("level", "minutes", "se_rating", "ladder_score", "hardest", "steps", "grade")
+    },
     "unavoidable": {"size": 9},
     "minimal": {"max": MANY},
     "neighbours": {"remove": 1, "add": 1},

@@ -21,6 +21,7 @@ from tests.sweeps import in_turn
 DOCUMENTS = Path(__file__).parents[1] / "data" / "documents"
 BRANCH = DOCUMENTS / "branch-1.0.sudoku"
 COMPOSED = DOCUMENTS / "composed-2.4.sudoku"
+GRADED = DOCUMENTS / "graded-1.5.sudoku"
 
 
 def altered(**sections: Any) -> bytes:
@@ -31,10 +32,15 @@ def altered(**sections: Any) -> bytes:
     return json.dumps(whole, indent=1).encode()
 
 
-@in_turn("path", sorted({*DOCUMENTS.glob("*.sudoku")} - {COMPOSED}))
+@in_turn("path", sorted({*DOCUMENTS.glob("*.sudoku")} - {COMPOSED, GRADED}))
 def test_its_givens_are_the_puzzle(path: Path, sudoku: Sudoku) -> None:
     assert read(path) == [(1, EASY)]
     assert sudoku("solve", str(path)).out == f"{EASY_SOLVED}\n"
+
+
+def test_that_its_level_has_a_grade_changes_nothing() -> None:
+    rows = json.loads(GRADED.read_bytes())["setup"]["givens"]
+    assert read(GRADED) == [(1, "".join(rows))]
 
 
 def test_of_a_composition_what_was_typed_is_the_puzzle() -> None:

@@ -147,6 +147,9 @@ def test_the_day_of_a_page_may_be_chosen(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_letters_that_mean_something_to_roff_are_letters() -> None:
     assert manual.escaped(".a-b\\'c'") == r"\&.a\-b\e\(aqc\(aq"
+    assert manual.escaped("level,minutes") == "level,minutes"
+    long = ",".join(["minutes"] * 12)
+    assert manual.escaped(long) == long.replace(",", r",\:")
 
 
 @pytest.mark.parametrize(("typed", "offered"), COMPLETED)
