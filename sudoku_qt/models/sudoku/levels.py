@@ -54,11 +54,15 @@ def grade_word(key: str) -> str:
 
 
 def puzzle_level(level: int, se_rating: float = 0.0, grade: str = "") -> str:
-    """The name of a puzzle's level; of the last that of its grade, with the SE rating if known."""
-    if level == len(LEVELS):
-        grade = grade or grade_of(se_rating)
-    name = grade_word(grade) if grade else level_word(level)
-    if level < len(LEVELS) or not 0 < se_rating < SCALE_ENDS:
+    """The name of a puzzle's level; of the last that of its grade, with the SE rating if known.
+
+    A grade that does not exist, as a file of somebody else may have it, says nothing.
+    """
+    if level != len(LEVELS):
+        return level_word(level)
+    known = grade if grade in {each.key for each in GRADES} else grade_of(se_rating)
+    name = grade_word(known) if known else level_word(level)
+    if not 0 < se_rating < SCALE_ENDS:
         return name
     words = QCoreApplication.translate("Level", RATED)
     return words.format(level=name, rating=f"{se_rating:.1f}")

@@ -41,6 +41,12 @@ def test_the_last_level_is_called_by_its_grade_as_soon_as_that_is_known() -> Non
     assert [grade_minutes(grade) for grade in GRADES] == ["17 min", "32 min", "50+ min"]
 
 
+def test_a_grade_that_does_not_exist_or_belong_there_says_nothing() -> None:
+    assert puzzle_level(5, 8.4, "level") == "Master, SE 8.4"
+    assert puzzle_level(5, grade="godlike") == "Expert"
+    assert puzzle_level(3, grade="master") == "Medium"
+
+
 def test_a_rating_that_is_not_known_or_off_the_scale_is_not_told() -> None:
     assert puzzle_level(5) == "Expert"
 
