@@ -303,17 +303,20 @@ def test_a_candidate_has_a_disc_in_its_colour(
     assert painted(NOTED).pixelColor(left, SIZE // 2) == each_theme.board
 
 
-def test_corner_notes_are_darker_and_send_the_candidates_into_one_row(
+def test_corner_notes_are_darker_and_take_the_corners_that_candidates_leave_free(
     painted: Painted, each_theme: Theme, owner: QObject
 ) -> None:
-    _, model = playing(owner, Edit(NOTED, "^", 0b1000000))
+    session, model = playing(owner, Edit(NOTED, "-", 0b111_111_111), Edit(NOTED, "+", 0b10001))
+    before = painted(NOTED, 0, model)
+    session.play((Edit(NOTED, "^", 0b1000000),))
     image = painted(NOTED, 0, model)
     room, first, step = note_places(SIZE)
-    corner, below = (QRect(first, top, room, room) for top in (first, first + 2 * step))
+    corner = QRect(first + 2 * step, first, room, room)
+    assert strength(before.copy(corner), each_theme.board) == 0
     assert amount(image.copy(corner), each_theme.given) > 4
-    assert strength(image.copy(below), each_theme.board) == 0
-    middle = QRect(0, SIZE // 3, SIZE, SIZE // 3)
-    assert strength(image.copy(middle), each_theme.board) > 20
+    for row, column in (0, 0), (1, 1):
+        candidate = QRect(first + column * step, first + row * step, step, step)
+        assert image.copy(candidate) == before.copy(candidate)
 
 
 def test_a_check_strikes_out_what_cannot_be_and_rings_what_is_missing(

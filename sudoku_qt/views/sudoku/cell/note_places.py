@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Where the notes of a cell have their places.
 
-Candidates stand three by three, each digit in a place of its own. Once a cell has corner notes,
-these take the edges, in their order, and the candidates share one row in the middle. For those who
-enter corner notes first, as in Snyder's way, they share it from the start, as many as fit, so that
-none moves when the first corner note comes.
+Candidates stand three by three, each digit in a place of its own, and corner notes take, in their
+order, the corners and edges which those leave free. For those who enter corner notes first, as in
+Snyder's way, as many candidates as fit share one row in the middle. Either way none of them moves
+when the first corner note comes.
 """
 
 from collections.abc import Iterable
@@ -46,24 +46,21 @@ def note_places(size: int) -> tuple[int, int, int]:
 
 def placed_notes(cell: Cell, size: int) -> list[Note]:
     """Every note of a cell in its place, and every candidate that a hint draws."""
-    notes = cell.notes
-    for disc in cell.discs:
-        notes |= 1 << disc.digit - 1
-    if not has_row(cell):
-        return _in_square(digits_in(notes), size)
-    room, first, step = note_places(size)
-    corners = zip(digits_in(cell.corners), CORNERS, strict=False)
-    around = [
-        Note(digit, corner=True, left=first + column * step, top=first + row * step, room=room)
-        for digit, (row, column) in corners
-    ]
-    return around + _in_row(list(digits_in(notes)), size)
+    digits, corners = _candidates(cell), list(digits_in(cell.corners))
+    if has_row(cell):
+        return _in_corners(corners, CORNERS, size) + _in_row(digits, size)
+    free = [place for place in CORNERS if place not in map(_place_of, digits)]
+    return _in_corners(corners, free, size) + _in_square(digits, size)
 
 
 def has_row(cell: Cell) -> bool:
-    """Whether the candidates of a cell share a row in its middle; what a hint draws needs room."""
-    fit = cell.snyder and not cell.discs and cell.notes.bit_count() <= ROW_MOST
-    return bool(cell.corners) or fit
+    """Whether the candidates of a cell share a row in its middle; what a hint draws needs room.
+
+    They do, too, where corner notes find no place beside them.
+    """
+    count = len(_candidates(cell))
+    fits = cell.snyder and not cell.discs and count <= ROW_MOST
+    return fits or count + cell.corners.bit_count() > len(CORNERS)
 
 
 def digit_at(x: float, y: float, size: int) -> int:
@@ -74,19 +71,36 @@ def digit_at(x: float, y: float, size: int) -> int:
     return row * 3 + column + 1
 
 
+def _candidates(cell: Cell) -> list[int]:
+    """What is noted in a cell, and what a hint draws there."""
+    notes = cell.notes
+    for disc in cell.discs:
+        notes |= 1 << disc.digit - 1
+    return list(digits_in(notes))
+
+
+def _in_corners(digits: Iterable[int], places: Iterable[tuple[int, int]], size: int) -> list[Note]:
+    """Corner notes in the places that they may take."""
+    room, first, step = note_places(size)
+    return [
+        Note(digit, corner=True, left=first + column * step, top=first + row * step, room=room)
+        for digit, (row, column) in zip(digits, places, strict=False)
+    ]
+
+
 def _in_square(digits: Iterable[int], size: int) -> list[Note]:
     """Digits three by three."""
     room, first, step = note_places(size)
+    places = ((digit, *_place_of(digit)) for digit in digits)
     return [
-        Note(
-            digit,
-            corner=False,
-            left=first + (digit - 1) % 3 * step,
-            top=first + (digit - 1) // 3 * step,
-            room=room,
-        )
-        for digit in digits
+        Note(digit, corner=False, left=first + column * step, top=first + row * step, room=room)
+        for digit, row, column in places
     ]
+
+
+def _place_of(digit: int) -> tuple[int, int]:
+    """The row and the column of a digit's own place, three by three."""
+    return divmod(digit - 1, 3)
 
 
 def _in_row(digits: list[int], size: int) -> list[Note]:

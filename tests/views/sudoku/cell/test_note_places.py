@@ -2,8 +2,11 @@
 """The places of notes: nine of them in the middle of the cell, or corners and a row."""
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
 from sudoku_qt.models.sudoku.board.cell import Cell, Disc
+from sudoku_qt.models.sudoku.board.model import digits_in
 from sudoku_qt.views.sudoku.cell.note_places import CORNERS, digit_at, note_places, placed_notes
 from tests.sweeps import every
 
@@ -46,9 +49,38 @@ def test_corner_notes_take_the_corners_in_their_order() -> None:
     assert len(set(CORNERS)) == 9
 
 
-@pytest.mark.parametrize("notes", [0b1, 0b10010001, 0b111111111])
-def test_beside_corner_notes_the_candidates_stand_in_one_row_in_the_middle(notes: int) -> None:
-    row = [note for note in placed_notes(Cell(notes=notes, corners=1), SIZE) if not note.corner]
+@pytest.mark.parametrize("snyder", [False, True])
+@given(notes=st.integers(0, 511), corners=st.integers(1, 511))
+def test_no_candidate_moves_when_corner_notes_come(
+    *, snyder: bool, notes: int, corners: int
+) -> None:
+    assume(notes.bit_count() + corners.bit_count() <= 9)
+    alone = Cell(notes=notes, snyder=snyder)
+    both = placed_notes(alone._replace(corners=corners), SIZE)
+    assert [note for note in both if not note.corner] == placed_notes(alone, SIZE)
+    assert [note.digit for note in both if note.corner] == list(digits_in(corners))
+
+
+@given(notes=st.integers(0, 511), corners=st.integers(0, 511))
+def test_no_two_notes_share_a_place(notes: int, corners: int) -> None:
+    both = placed_notes(Cell(notes=notes, corners=corners), SIZE)
+    if notes.bit_count() + corners.bit_count() <= 9:
+        assert len({(note.left, note.top) for note in both}) == len(both)
+    assert len(both) == notes.bit_count() + corners.bit_count()
+
+
+def test_corner_notes_take_what_the_candidates_leave_free_corners_first() -> None:
+    notes = placed_notes(Cell(notes=0b1000011, corners=0b11100), SIZE)  # 1, 2, 7; 3, 4, 5
+    _, first, step = note_places(SIZE)
+    far = first + 2 * step
+    assert [(note.digit, note.left, note.top) for note in notes if note.corner] == [
+        (3, far, first), (4, far, far), (5, first + step, far),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("notes", [0b11111111, 0b111111111])
+def test_where_corner_notes_find_no_place_the_candidates_stand_in_one_row(notes: int) -> None:
+    row = [note for note in placed_notes(Cell(notes=notes, corners=3), SIZE) if not note.corner]
     assert {note.top for note in row} == {(SIZE - row[0].room) // 2}
     assert [note.left for note in row] == sorted({note.left for note in row})
     assert row[0].left >= 0

@@ -101,7 +101,7 @@ def test_a_corner_note_is_clicked_where_it_stands(
     board.set_entry(Entry(EntryMode.CORNER))
     qtbot.mouseClick(board.surface, LEFT, pos=place(board, NOTED, 3))  # the second corner
     qtbot.mouseClick(board.surface, LEFT, pos=place(board, NOTED, 9))  # nothing stands there
-    qtbot.mouseClick(board.surface, LEFT, pos=place(board, NOTED, 5))  # the middle of the row
+    qtbot.mouseClick(board.surface, LEFT, pos=place(board, NOTED, 7))  # its own place
     assert asked == [(NOTED, 9, "corner"), (NOTED, 7, "centre")]
 
 
@@ -168,7 +168,7 @@ def test_with_shift_or_the_right_button_a_locked_colour_paints_the_cell(
 def test_a_corner_note_has_no_colour_of_its_own(
     board: SudokuView, session: SudokuSession, asked: list[Any], qtbot: QtBot
 ) -> None:
-    session.play((Edit(5, "^", 0b1000),))
+    session.play((Edit(5, "-", 0b111_111_111), Edit(5, "^", 0b1000)))
     board.set_entry(Entry(EntryMode.COLOUR, digit_first=True, locked=4))
     qtbot.mouseClick(board.surface, LEFT, pos=place(board, 5, 1))
     assert asked == [(5, "colour")]
