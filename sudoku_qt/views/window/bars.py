@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 
 from sudoku_qt.views.game_page import GamePage
@@ -95,7 +95,8 @@ class WindowBars(QObject):
         if page is not None and page not in self._followed:
             self._followed.add(page)
             page.board.cursor_moved.connect(self._place_notice)
-        self._place_notice()
+        self._notice.raise_()  # what comes to the front is laid over it
+        QTimer.singleShot(0, self, self._place_notice)  # and takes its size only then
 
     def _place_notice(self) -> None:
         if self._notice.isVisible():
@@ -110,7 +111,8 @@ class WindowBars(QObject):
             cursor.moveTopLeft(board.surface.mapTo(ground, cursor.topLeft()))
             return Place(QRect(board.mapTo(ground, QPoint(0, 0)), board.size()), [cursor])
         if filling is not None:
-            room = QRect(filling.mapTo(ground, QPoint(0, 0)), filling.size())
+            body = filling.body()
+            room = QRect(body.mapTo(ground, QPoint(0, 0)), body.size())
             return Place(room, buttons_in(filling, ground))
         return Place(ground.rect())
 

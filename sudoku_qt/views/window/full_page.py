@@ -12,3 +12,7 @@ class FullPage(ThemedWidget):
     def parts(self) -> list[QWidget]:
         """List what keys can lead to from part to part, all that can be seen now."""
         raise NotImplementedError
+
+    def body(self) -> QWidget:
+        """What is read on it, over whose lower edge a notice may lie."""
+        return self

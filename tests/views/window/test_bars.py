@@ -4,9 +4,11 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QStatusTipEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.models.sudoku.board.model import SudokuSession
+from sudoku_qt.views.sudoku.learn.page import LearnPage
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
@@ -14,6 +16,7 @@ from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.main_window import MainWindow
 from sudoku_qt.views.window.notice_bar import AIR, NoticeBar
 from tests.views.parts import part
+from tests.views.sudoku.positions import model_of
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -43,6 +46,20 @@ def test_a_notice_stays_above_the_boards_edge_when_the_window_grows(
     notice, board = part(window, NoticeBar), part(window, SudokuPage).board
     foot = board.mapTo(window, QPoint(0, board.height())).y()
     assert notice.mapTo(window, QPoint(0, notice.height())).y() == foot - AIR
+
+
+def test_a_notice_lies_over_what_comes_to_the_front_and_beside_its_list(
+    window: MainWindow, bars: WindowBars, session: SudokuSession, qtbot: QtBot
+) -> None:
+    window.resize(1000, 740)
+    bars.show_notice("It is among the earlier games.", actions=[("Go on with it", lambda: None)])
+    course, notice = LearnPage(model_of(session)), part(window, NoticeBar)
+    window.fill(course)
+    lesson, ground = course.body(), window.ground
+    qtbot.waitUntil(lambda: notice.x() > lesson.mapTo(ground, QPoint(0, 0)).x())
+    foot = lesson.mapTo(ground, QPoint(0, lesson.height())).y()
+    assert notice.geometry().bottom() + 1 == foot - AIR
+    assert ground.childAt(notice.geometry().center()) in {notice, *notice.findChildren(QWidget)}
 
 
 def test_a_notice_never_lies_over_the_cursor(window: MainWindow, bars: WindowBars) -> None:

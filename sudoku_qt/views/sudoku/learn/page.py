@@ -156,6 +156,10 @@ class LearnPage(FullPage):
         """List what keys can lead to from part to part."""
         return [part for part in (self.contents, self._lesson) if part.isVisible()]
 
+    @override
+    def body(self) -> QWidget:
+        return self._lesson
+
     # Where everything lies
 
     def restyle(self) -> None:
