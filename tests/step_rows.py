@@ -10,7 +10,7 @@ def row(number: int, name: str, level: int, cell: int, digit: int) -> StepRow:
     single, score = name.endswith("Single"), 10 * level
     said = f"c{cell} = {digit}"
     technique = name.lower().replace(" ", "_")
-    return StepRow(number, technique, name, "链列", level, score, said, cells, digits, single)
+    return StepRow(number, technique, name, name, "链列", level, score, said, cells, digits, single)
 
 
 ROWS = (

@@ -37,6 +37,7 @@ def rows_of(
             number,
             step.technique,
             telling.pages[step.technique].name(step),
+            telling.pages[step.technique].short_name(step),
             others[step.technique].name(step),
             level_of_step(step.technique),
             score_of(step.technique),

@@ -3,7 +3,8 @@
 
 A page is a small Markdown file: a title, one sentence in a quotation for each variant of a step
 (`> [trap] ...`; without brackets where there is one), with blanks for the step's facts, and
-sections. A variant that players call by a name of its own has it behind the bracket's word.
+sections. A variant that players call by a name of its own has it behind the bracket's word. What
+is said of a name where the whole has no room stands behind it: "# Unique Rectangle | UR".
 """
 
 import re
@@ -37,31 +38,40 @@ class Page:
     """What stands between the members of a list."""
     names: Mapping[str, str] = field(default_factory=dict)
     """By the variant, where it has a name of its own."""
+    short_names: Mapping[str, str] = field(default_factory=dict)
+    """By the name: what is said of it where the whole has no room, or the name again."""
     houses: tuple[str, ...] = ()
     """What a row, a column and a box are called, with a blank for the number; else by signs."""
 
     @classmethod
     def read(cls, text: str, listing: str = ", ", houses: tuple[str, ...] = ()) -> "Page":
         """Read the text of a page. Raises `Fault` where its title or its sentence is missing."""
-        title, *rest = text.strip().split("\n## ")
-        lines = title.split("\n")
+        head, *rest = text.strip().split("\n## ")
+        lines = head.split("\n")
         found = [match for line in lines if (match := _SENTENCE.fullmatch(line))]
         sentences = {match[1] or "": match[3] for match in found}
         if not lines[0].startswith("# ") or not sentences:
             raise Fault("A page of a technique has no title or no sentence.")
         sections = (part.partition("\n") for part in rest)
+        named = {match[1]: match[2].split(" | ") for match in found if match[2]}
+        title = lines[0][2:].strip().split(" | ")
         return cls(
-            lines[0][2:].strip(),
+            title[0],
             sentences,
             tuple((heading.strip(), body.strip()) for heading, _, body in sections),
             listing,
-            {match[1]: match[2] for match in found if match[2]},
+            {variant: names[0] for variant, names in named.items()},
+            {names[0]: names[-1] for names in (title, *named.values())},
             houses,
         )
 
     def name(self, step: Step) -> str:
         """Name what a step is."""
         return self.names.get(step.variant, self.title)
+
+    def short_name(self, step: Step) -> str:
+        """Name it where the whole name has no room."""
+        return self.short_names[self.name(step)]
 
     def sentence(self, step: Step, notation: Notation = "r4c5") -> str:
         """Tell a step."""

@@ -31,6 +31,8 @@ class StepRow(NamedTuple):
     """Its place in the list, from 1."""
     technique: str
     name: str
+    short_name: str
+    """What it is called where the name has no room."""
     other_name: str
     """What it is called in the other language."""
     level: int

@@ -14,9 +14,7 @@ from sudoku_qt.views.widgets.lists.line_list import LineDelegate, LineList, draw
 
 NUMBER, DOT, BETWEEN = 28, 8, 8
 """Where the number ends, how large the dot is, and what lies between the parts."""
-LEAST = 12
-"""The size below which no name is read."""
-CONCLUSION = 0.46
+CONCLUSION = 0.25
 """How much of the line a conclusion can have, whatever the name."""
 RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
@@ -32,10 +30,27 @@ class StepDelegate(LineDelegate):
         zoom, strong = self.theme.zoom, chosen or group
         font = QFont(face(14 * zoom, Weight.DemiBold if strong else Weight.Normal))
         ink = self._ink(row, chosen=chosen)
-        name = QFontMetrics(font).horizontalAdvance(row.name) + self.theme.px(BETWEEN)
+        count = f"  {group}" if group > 1 else ""
+        name = self._name_within(room, row, count)
+        taken = QFontMetrics(font).horizontalAdvance(name + count) + self.theme.px(BETWEEN)
         painter.setPen(ink)
-        room = self._write_conclusion(painter, room, row, room.width() - name, chosen=chosen)
-        self._write_name(painter, room, row, group, font)
+        room = self._write_conclusion(painter, room, row, room.width() - taken, chosen=chosen)
+        painter.setFont(font)
+        written = draw_elided(painter, room, name)
+        painter.setPen(self.theme.muted)
+        painter.drawText(room.adjusted(written, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, count)
+
+    def _name_within(self, room: QRect, row: StepRow, count: str) -> str:
+        """The name, or the short one where the whole leaves no room to what the step comes to.
+
+        A line that is chosen says the same as before, so its strong letters are measured.
+        """
+        name, usual = (
+            QFontMetrics(face(size * self.theme.zoom, Weight.DemiBold)) for size in (14, 13)
+        )
+        beside = usual.horizontalAdvance(row.conclusion) + self.theme.px(BETWEEN)
+        whole = name.horizontalAdvance(row.name + count)
+        return row.name if whole + beside <= room.width() else row.short_name
 
     def _ink(self, row: StepRow, *, chosen: bool) -> QColor:
         theme = self.theme
@@ -72,27 +87,6 @@ class StepDelegate(LineDelegate):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(room, right, text)
         return room.adjusted(0, 0, -metrics.horizontalAdvance(text) - theme.px(BETWEEN), 0)
-
-    def _write_name(
-        self, painter: QPainter, room: QRect, row: StepRow, group: int, font: QFont
-    ) -> None:
-        """Write the technique, and behind it how many of it follow where a group begins.
-
-        A name that has no room on one line stands on two.
-        """
-        count = f"  {group}" if group > 1 else ""
-        after = QFontMetrics(font).horizontalAdvance(count)
-        words = room.adjusted(0, 0, -after, 0)
-        painter.setFont(font)
-        if QFontMetrics(font).horizontalAdvance(row.name) > words.width():
-            font.setPixelSize(round(LEAST * self.theme.zoom))
-            painter.setFont(font)
-            flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(room, flags, row.name + count)
-            return
-        written = draw_elided(painter, words, row.name)
-        painter.setPen(self.theme.muted)
-        painter.drawText(room.adjusted(written, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, count)
 
 
 class StepList(LineList):

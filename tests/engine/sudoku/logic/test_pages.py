@@ -41,6 +41,16 @@ def test_a_variant_may_have_a_name_of_its_own() -> None:
     assert [page.name(step) for step in steps] == ["宫排除", "排除"]
 
 
+def test_a_name_may_have_a_shorter_one() -> None:
+    page = Page.read(
+        "# Unique Rectangle | UR\n\n> [a With Three Corners | UR, three] {cell}.\n\n> [b] {cell}.\n"
+    )
+    steps = [Step("x", (), (), (), variant, (), (), (), bytes(81)) for variant in ("a", "b")]
+    assert [page.name(step) for step in steps] == ["With Three Corners", "Unique Rectangle"]
+    assert [page.short_name(step) for step in steps] == ["UR, three", "UR"]
+    assert Page.read(TEXT).short_name(steps[0]) == "Trap"
+
+
 def test_houses_are_said_in_the_words_of_the_language() -> None:
     parts = (
         evidence.houses("bases", (2, 9, 20)),

@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.sudoku.steps.model import StepsModel, StepsProxy
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.steps import list as list_module
-from sudoku_qt.views.sudoku.steps.list import LEAST, StepList
+from sudoku_qt.views.sudoku.steps.list import StepList
 from sudoku_qt.views.sudoku.steps.plot import level_ink
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
@@ -72,21 +72,27 @@ def test_two_clicks_enter_a_step(steps: StepList, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
-def test_the_name_of_every_technique_is_whole_in_the_dock(
+def test_every_technique_is_named_in_the_dock_in_letters_as_large_as_the_others(
     steps: StepList, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cut: list[str] = []
+    written: dict[str, int] = {}
 
     def note(painter: QPainter, room: QRect, text: str) -> int:
         wide = painter.fontMetrics().horizontalAdvance(text)
-        cut.extend([text] * (wide > room.width() or painter.font().pixelSize() < LEAST))
+        assert wide <= room.width(), text
+        written[text] = painter.font().pixelSize()
         return wide
 
     monkeypatch.setattr(list_module, "draw_elided", note)
     pages = Pages(resource("techniques") / language)
     rows = [
-        ROWS[0]._replace(number=number, name=pages[rung.name].title, conclusion="r78c3 ≠ 8")
-        for number, rung in enumerate(LADDER, 1)
+        row._replace(conclusion="r78c3 ≠ 8")
+        for row in (
+            ROWS[0]._replace(number=number, name=name, short_name=short)
+            for number, (name, short) in enumerate(
+                each for rung in LADDER for each in pages[rung.name].short_names.items()
+            )
+        )
     ]
     model, proxy = StepsModel(steps), StepsProxy(steps)
     model.set_rows(rows)
@@ -94,4 +100,28 @@ def test_the_name_of_every_technique_is_whole_in_the_dock(
     steps.setModel(proxy)
     steps.resize(312, 32 * len(rows))
     steps.grab()
-    assert not cut
+    assert set(written.values()) == {14}
+    assert len(written) == len({row.short_name for row in rows})
+
+
+def test_a_name_is_said_shorter_where_it_leaves_no_room_to_the_conclusion(
+    steps: StepList, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+
+    def note(painter: QPainter, room: QRect, text: str) -> int:
+        written.append(text)
+        return 0
+
+    monkeypatch.setattr(list_module, "draw_elided", note)
+    model, proxy = StepsModel(steps), StepsProxy(steps)
+    pointing = ROWS[2]._replace(name="Locked Candidates (Pointing)")
+    model.set_rows([pointing, pointing._replace(number=4, conclusion="r12345c3 ≠ 8, r6c9 ≠ 5")])
+    proxy.setSourceModel(model)
+    steps.setModel(proxy)
+    steps.resize(380, 80)
+    for row in (0, 1):
+        written.clear()
+        steps.choose(row)
+        steps.grab()
+        assert written == ["Locked Candidates (Pointing)", "Pointing"]
