@@ -37,7 +37,7 @@ HEADINGS = {  # of every man page, as the systems' own call them
     "en": ("NAME", "SYNOPSIS", "DESCRIPTION", "SEE ALSO"),
     "zh_CN": ("名称", "总览", "描述", "参见"),
 }
-FOLLOWED_BY_FILE = frozenset({"FILE", "PATH", "file", "picture", "files"})
+FOLLOWED_BY_FILE = frozenset({"FILE", "ORDER", "PATH", "file", "picture", "files"})
 FOLLOWED_BY_FOLDER = frozenset({"folder"})
 SHELLS = {  # where systems look for the completion of a program
     "bash": "bash-completion/completions/{name}",

@@ -1830,10 +1830,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>允许同一步骤中的待定数组共用单元格</translation>
     </message>
     <message>
-        <source>what comes first: what an easier level asks for (default), or hodoku</source>
-        <translation>先用哪些技巧：level 先用较低难度所需的（默认），hodoku 依照 HoDoKu 的顺序</translation>
-    </message>
-    <message>
         <source>r4c5 or D5</source>
         <translation>r4c5 或 D5</translation>
     </message>
@@ -1890,8 +1886,8 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>用例文件，格式与技巧用例库相同；- 表示标准输入</translation>
     </message>
     <message>
-        <source>list the techniques, easiest first, each with the lowest level whose puzzles may ask for it and how many puzzles there are to practise it; an asterisk marks those that are looked for only where --technique names them; ! after the number means that everything else as easy gets stuck on these puzzles, otherwise what stands above in the list does</source>
-        <translation>由易到难列出各技巧，并给出可能用到该技巧的最低难度级别和可供练习的题目数；星号表示只有用 --technique 指名时才会寻找；题目数后的感叹号表示这些题目用其他同样容易的技巧都解不下去；没有则只表示用列表中排在前面的技巧解不下去</translation>
+        <source>list the techniques, easiest first, each with the lowest level whose puzzles may ask for it and how many puzzles there are to practise it; an asterisk marks those that are looked for only where --technique or an order names them; ! after the number means that everything else as easy gets stuck on these puzzles, otherwise what stands above in the list does; or order: the usual order as a file to change, for steps --order</source>
+        <translation>由易到难列出各技巧，并给出可能用到该技巧的最低难度级别和可供练习的题目数；星号表示只有用 --technique 指名或在自定顺序中列出时才会寻找；题目数后的感叹号表示这些题目用其他同样容易的技巧都解不下去；没有则只表示用列表中排在前面的技巧解不下去。order 则把通常的顺序写成文件，修改后可供 steps --order 使用</translation>
     </message>
     <message>
         <source>{levels} (mode standard, and every rating)</source>
@@ -1952,6 +1948,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>start from positions with their digits and candidates: a file of any format that has them, or -, in place of puzzles</source>
         <translation>从带有数字和候选数的局面开始，代替题目：任何能记录候选数的格式的文件，或 -</translation>
+    </message>
+    <message>
+        <source>what comes first: level, what an easier level asks for (default), hodoku, or the order in a file: a technique a line, its score behind it if need be</source>
+        <translation>先用哪些技巧：level 先用较低难度所需的（默认），hodoku 依照 HoDoKu 的顺序，或依照文件中的顺序：每行一种技巧，后面可以写上分值</translation>
     </message>
     <message>
         <source>write what each cell can be in some solution, and the cells that are the same in all</source>
@@ -6647,6 +6647,30 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the targets: they hold what the base holds</source>
         <translation>目标格：填的数字与基准格相同</translation>
+    </message>
+    <message>
+        <source>An order of techniques for hints and steps: what stands higher is looked for first.</source>
+        <translation>提示和步骤所用的技巧顺序：排在前面的先找。</translation>
+    </message>
+    <message>
+        <source>Behind each is its score. What is not listed follows in the usual order.</source>
+        <translation>每种技巧后面是它的分值。没有列出的照常排在后面。</translation>
+    </message>
+    <message>
+        <source>This file is too large to hold an order of techniques.</source>
+        <translation>这个文件太大，不会是技巧的顺序。</translation>
+    </message>
+    <message>
+        <source>Behind a technique there is room for its score only.</source>
+        <translation>技巧后面只能写它的分值。</translation>
+    </message>
+    <message>
+        <source>“{word}” is no score from 0 to {most}.</source>
+        <translation>“{word}”不是 0 到 {most} 的分值。</translation>
+    </message>
+    <message>
+        <source>“{name}” stands in line {other} already.</source>
+        <translation>“{name}”已经写在第 {other} 行。</translation>
     </message>
     <message>
         <source>If {cells} were not {digit}, the chain would make it {digit} after all: {conclusion}.</source>

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from sudoku_qt.cli import convert
 from sudoku_qt.cli.columns import padded
 from sudoku_qt.cli.exits import FINE
-from sudoku_qt.cli.language import language_of_run, later, listed, spoken, spoken_in
+from sudoku_qt.cli.language import language_of_run, later, listed, say, spoken, spoken_in
 from sudoku_qt.cli.output import write_out
 from sudoku_qt.cli.reading import READ_AS_LINES
 from sudoku_qt.cli.verb import Verb
@@ -18,6 +18,7 @@ from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS
 from sudoku_qt.engine.sudoku.generate.generator import MODES
 from sudoku_qt.engine.sudoku.generate.practice_bank import NEEDED, banked
+from sudoku_qt.engine.sudoku.hints.order import HEADING, written
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS, grade_span
@@ -25,7 +26,7 @@ from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.paths import resource
 from sudoku_qt.version import version
 
-TECHNIQUES = later("techniques")
+TECHNIQUES, ORDER = later("techniques"), "order"
 WIDTH = 12
 
 
@@ -39,17 +40,20 @@ class Info(Verb):
         parser.add_argument(
             "what",
             nargs="?",
-            choices=(TECHNIQUES,),
-            metavar=TECHNIQUES,
+            choices=(TECHNIQUES, ORDER),
             help="list the techniques, easiest first, each with the lowest level whose puzzles "
             "may ask for it and how many puzzles there are to practise it; an asterisk marks "
-            "those that are looked for only where --technique names them; ! after the number "
-            "means that everything else as easy gets stuck on these puzzles, otherwise what "
-            "stands above in the list does",
+            "those that are looked for only where --technique or an order names them; ! after the "
+            "number means that everything else as easy gets stuck on these puzzles, otherwise "
+            "what stands above in the list does; or order: the usual order as a file to change, "
+            "for steps --order",
         )
 
     def run(self, options: Namespace) -> int:
         """Write one line for each thing."""
+        if options.what == ORDER:
+            write_out(written(LADDER, map(say, HEADING)))
+            return FINE
         rows = _techniques() if options.what == TECHNIQUES else _program()
         write_out("".join(f"{row}\n" for row in rows))
         return FINE

@@ -5,16 +5,21 @@ import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import cast
 
 from sudoku_qt.cli.argument_types import technique_named
-from sudoku_qt.cli.exits import UsageFault
-from sudoku_qt.cli.language import language_of_run
+from sudoku_qt.cli.exits import InputFault, UsageFault, wrong_at
+from sudoku_qt.cli.language import language_of_run, reason
 from sudoku_qt.cli.layouts import Fields, Layout
 from sudoku_qt.cli.options import Once, add_flag
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
+from sudoku_qt.engine.format import FormatFault
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.order import LARGEST, Order, ladder_of, read_order
 from sudoku_qt.engine.sudoku.hints.path.path_text import lines, objects
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.solving import all_steps, path, speaks_against
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
@@ -25,6 +30,8 @@ from sudoku_qt.languages import ENGLISH, has_wide_signs
 from sudoku_qt.paths import resource
 
 NOTATIONS = ("r4c5", "D5")
+USUAL = "level"
+"""The order that holds where none is named."""
 
 
 class Steps(PuzzleVerb):
@@ -60,9 +67,10 @@ class Steps(PuzzleVerb):
         say(
             "--order",
             action=Once,
-            choices=tuple(ORDERS),
-            default="level",
-            help="what comes first: what an easier level asks for (default), or hodoku",
+            metavar="ORDER",
+            default=USUAL,
+            help="what comes first: level, what an easier level asks for (default), hodoku, or "
+            "the order in a file: a technique a line, its score behind it if need be",
         )
         say("--notation", action=Once, choices=NOTATIONS, default="r4c5", help="r4c5 or D5")
 
@@ -72,6 +80,8 @@ class Steps(PuzzleVerb):
             if options.inputs:
                 raise UsageFault("--from stands in place of puzzles")
             options.inputs = [options.position]
+        if options.order not in ORDERS:
+            options.order = _order_in(options.order)
         return super().run(options)
 
     def fields(self) -> tuple[str, ...]:
@@ -84,7 +94,7 @@ class Steps(PuzzleVerb):
         language = options.language or (ENGLISH if in_objects else language_of_run())
         pages = Pages(resource("techniques") / language)
         if in_objects:
-            return Objects(pages, options.notation)
+            return Objects(pages, options.notation, options.order)
         colon = "：" if has_wide_signs(language) else ": "
         return Sentences(pages, options.notation, colon)
 
@@ -96,7 +106,7 @@ class Steps(PuzzleVerb):
             grid = replace(grid, candidates=full_notes(grid))
             if fault := speaks_against(grid, puzzle.solution or b""):
                 return Record({"steps": []}, fault)
-        ladder = ORDERS[options.order]
+        ladder = _ladder(options.order)
         if options.als_overlap:
             ladder = ladder.searching(*ALS_OVERLAPPING)
         if options.technique:
@@ -126,18 +136,38 @@ class Objects(Layout):
 
     lines_of_record = None
 
-    def __init__(self, pages: Pages, notation: Notation) -> None:
+    def __init__(self, pages: Pages, notation: Notation, order: str | Order = USUAL) -> None:
         self._pages = pages
         self._notation = notation
+        self._order = order
 
     def record(self, fields: Fields) -> str:
         """Write a line a step."""
-        found = objects(_steps(fields), self._pages, self._notation, fields["line"])
+        how = self._pages, self._notation, fields["line"], _ladder(self._order)
+        found = objects(_steps(fields), *how)
         return "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in found)
 
 
 def _steps(fields: Fields) -> Sequence[Step]:
     return cast("Sequence[Step]", fields["steps"])
+
+
+def _order_in(name: str) -> Order:
+    """The order that a file holds. Raises `InputFault`."""
+    try:
+        with Path(name).open("rb") as file:
+            return read_order(file.read(LARGEST + 1))
+    except FormatFault as fault:
+        raise wrong_at(name, 1, fault) from None
+    except Fault as fault:
+        raise InputFault("{name}: {reason}", name=name, reason=fault) from None
+    except (OSError, ValueError) as error:
+        raise InputFault("cannot read {name}: {reason}", name=name, reason=reason(error)) from None
+
+
+def _ladder(order: str | Order) -> Ladder:
+    """The ladder of an order that has a name, or that a file holds."""
+    return ORDERS[order] if isinstance(order, str) else ladder_of(order)
 
 
 VERB = Steps()

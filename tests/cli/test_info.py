@@ -2,6 +2,7 @@
 """`sudoku info`."""
 
 from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.hints.order import ladder_of, read_order
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.version import version
 from tests.cli.conftest import Sudoku
@@ -65,3 +66,13 @@ def test_nothing_else_is_listed(sudoku: Sudoku) -> None:
 
 def test_a_name_that_it_does_not_say_is_refused(sudoku: Sudoku) -> None:
     assert sudoku("convert", EASY, "--to", "paper").code == 2
+
+
+def test_the_usual_order_is_a_file_for_steps(sudoku: Sudoku) -> None:
+    told = sudoku("info", "order").out
+    order = read_order(told.encode())
+    assert [each.name for each in order] == [rung.name for rung in LADDER.active]
+    assert ladder_of(order).active == LADDER.active
+    assert (
+        sudoku("info", "order", "--language", "zh_CN").out.splitlines()[2:] == told.splitlines()[2:]
+    )

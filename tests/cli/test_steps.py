@@ -161,6 +161,32 @@ def test_steps_go_in_hodoku_s_order_where_that_is_wanted(sudoku: Sudoku) -> None
     assert sudoku("steps", EASY, "--order", "level", *JSON).out == sudoku("steps", EASY, *JSON).out
 
 
+def test_steps_go_in_the_order_of_a_file(sudoku: Sudoku, tmp_path: Path) -> None:
+    order = tmp_path / "order.txt"
+    order.write_text("# mine\nnaked-single 7 # first\n", "utf-8")
+    usual, own = sudoku("steps", EASY, *JSON).out, ("--order", str(order), *JSON)
+    alone = sudoku("steps", EASY, *own).out
+    first = objects(alone)[0]
+    assert (first["technique"], first["score"]) == ("naked_single", 7)
+    assert sudoku("steps", "--jobs", "2", *own, stdin=f"{EASY}\n".encode()).out == alone
+    assert "naked_single" not in usual
+
+
+def test_an_order_that_cannot_be_read_is_told_by_its_line(sudoku: Sudoku, tmp_path: Path) -> None:
+    order = tmp_path / "order.txt"
+    for text, said in (
+        ("x_wing\nfoo\n", f"{order}:2: No technique is called “foo”."),
+        ("", f"{order}: The file is empty."),
+    ):
+        order.write_text(text, "utf-8")
+        ended = sudoku("steps", EASY, "--order", str(order))
+        assert (ended.code, ended.out) == (3, "")
+        assert ended.err == [f"sudoku: {said}"]
+    missing = sudoku("steps", EASY, "--order", str(tmp_path / "none"))
+    assert missing.code == 3
+    assert missing.err[0].startswith("sudoku: cannot read ")
+
+
 def test_almost_locked_sets_share_cells_where_that_is_wanted(sudoku: Sudoku) -> None:
     apart, sharing = (
         {

@@ -6,6 +6,7 @@ look for the next technique, and raise `Cancelled`.
 """
 
 from collections.abc import Collection, Iterator
+from operator import attrgetter
 from typing import cast
 
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
@@ -28,9 +29,12 @@ def instances(technique: Technique, board: Board) -> Iterator[Finding]:
 def all_findings(
     board: Board, rungs: tuple[Rung, ...], stop: Stop = never
 ) -> Iterator[tuple[Rung, Finding]]:
-    """Yield all findings of some rungs, in their order. Raises `Cancelled`."""
+    """Yield all findings of some rungs, in their order, such as stand alone last.
+
+    Raises `Cancelled`.
+    """
     found_any = False
-    for rung in rungs:
+    for rung in sorted(rungs, key=attrgetter("alone")):
         go_on(stop)
         if rung.alone and found_any:
             continue

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from sudoku_qt.engine.sudoku.hints.choice import BEYOND_SCORE
 from sudoku_qt.engine.sudoku.hints.contradiction import NAME
 from sudoku_qt.engine.sudoku.logic.facts import facts_of
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.proof_text import data
 from sudoku_qt.engine.sudoku.logic.proof_text import lines as branches_of
@@ -24,9 +25,16 @@ def lines(steps: Iterable[Step], pages: Pages, notation: Notation, colon: str) -
 
 
 def objects(
-    steps: Iterable[Step], pages: Pages, notation: Notation, line: object = 1
+    steps: Iterable[Step],
+    pages: Pages,
+    notation: Notation,
+    line: object = 1,
+    ladder: Ladder = LADDER,
 ) -> Iterator[dict[str, object]]:
-    """Yield what programs read of each step; `line` is that of its puzzle in some file."""
+    """Yield what programs read of each step; `line` is that of its puzzle in some file.
+
+    The ladder says what its techniques score.
+    """
     for number, step in enumerate(steps, 1):
         facts = facts_of(step, notation)
         yield {
@@ -34,7 +42,7 @@ def objects(
             "step": number,
             "technique": step.technique,
             "variant": step.variant,
-            "score": score_of(step.technique),
+            "score": score_of(step.technique, ladder),
             "digits": list(step.digits),
             "placements": _listed(facts["placements"]),
             "eliminations": _listed(facts["eliminations"]),
@@ -43,9 +51,12 @@ def objects(
         }
 
 
-def score_of(technique: str) -> int:
-    """What HoDoKu takes a step of a technique for; a proof by contradiction is beyond that."""
-    return BEYOND_SCORE if technique == NAME else LADDER[technique].score
+def score_of(technique: str, ladder: Ladder = LADDER) -> int:
+    """What a ladder takes a step of a technique for, ours as HoDoKu does.
+
+    A proof by contradiction is beyond that.
+    """
+    return BEYOND_SCORE if technique == NAME else ladder[technique].score
 
 
 def level_of_step(technique: str) -> int:

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+"""An order of techniques that a player wrote: a line a technique, its score behind it if need be.
+
+It says by which techniques hints and steps go first, and nothing of how hard a puzzle is: neither
+the rater nor the generator may know of it. What is listed is in use; what is not follows in the
+usual order, as it is there. The key of a technique may be written with hyphens, and in any case; a
+line may end with a comment, which begins with "#".
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from sudoku_qt.engine.format import at_line
+from sudoku_qt.engine.message import Fault, Message
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.text import decode
+
+LARGEST = 2**16
+"""Bytes of a file that is read: with a comment a line it has some thousands."""
+MOST_SCORE = 99_999
+LONGEST_NAMED = 40
+COMMENT = "#"
+HEADING = (
+    Message("An order of techniques for hints and steps: what stands higher is looked for first."),
+    Message("Behind each is its score. What is not listed follows in the usual order."),
+)
+"""What a file says of itself that was not written by hand."""
+
+
+class Placed(NamedTuple):
+    """A technique at its place in an order, and the score that it is to have, if it is said."""
+
+    name: str
+    score: int | None = None
+
+
+Order = tuple[Placed, ...]
+
+
+def read_order(data: bytes) -> Order:
+    """The order that a file holds. Raises `Fault`, which names the line that is wrong."""
+    if len(data) > LARGEST:
+        raise Fault("This file is too large to hold an order of techniques.")
+    return tuple(_placed(decode(data).split("\n")))
+
+
+def _placed(lines: Iterable[str]) -> Iterator[Placed]:
+    """Yield what stands in the lines. Raises `FormatFault`."""
+    places: dict[str, int] = {}
+    for number, line in enumerate(lines, 1):
+        words = line.partition(COMMENT)[0].split()
+        if not words:
+            continue
+        try:
+            placed = _read(words, places)
+        except Fault as fault:
+            raise at_line(number, fault) from None
+        places[placed.name] = number
+        yield placed
+
+
+def _read(words: list[str], places: Mapping[str, int]) -> Placed:
+    """What the words of a line say; some names stand in other lines already. Raises `Fault`."""
+    word, *scores = words
+    name = LADDER[word[:LONGEST_NAMED].lower().replace("-", "_")].name
+    if name in places:
+        raise Fault("“{name}” stands in line {other} already.", name=name, other=places[name])
+    if len(scores) > 1:
+        raise Fault("Behind a technique there is room for its score only.")
+    return Placed(name, *map(_score, scores))
+
+
+def _score(word: str) -> int:
+    """Read a score. Raises `Fault`."""
+    if word.isascii() and word.isdecimal() and len(word) <= len(str(MOST_SCORE)):
+        return int(word)
+    named = word[:LONGEST_NAMED]
+    raise Fault("“{word}” is no score from 0 to {most}.", word=named, most=MOST_SCORE)
+
+
+def ladder_of(order: Order) -> Ladder:
+    """The ladder that goes by an order."""
+    first = []
+    for name, score in order:
+        rung = LADDER[name]
+        first.append(rung._replace(on=True, score=rung.score if score is None else score))
+    listed = {name for name, _ in order}
+    return Ladder((*first, *(rung for rung in LADDER if rung.name not in listed)))
+
+
+def written(ladder: Ladder, heading: Iterable[str] = ()) -> str:
+    """The file of a ladder's order, below some lines of comment.
+
+    What is switched off stands there as a comment, for to be listed is to be in use.
+    """
+    width = max(len(rung.name) for rung in ladder)
+    lines = [f"{COMMENT} {line}".rstrip() for line in heading]
+    for rung in ladder:
+        off = "" if rung.on else f"{COMMENT} "
+        lines.append(f"{off}{rung.name:<{width}} {rung.score:>5}")
+    return "\n".join(lines) + "\n"
