@@ -6393,6 +6393,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {number} 宫</translation>
     </message>
     <message>
+        <source>Either {one} or {two}. {because}: {conclusion}.</source>
+        <translation>要么 {one}，要么 {two}。{because}：{conclusion}。</translation>
+    </message>
+    <message>
+        <source>{cell} sees that {digit} or is {held} itself</source>
+        <translation>{cell} 或者看得到这个 {digit}，或者本身就是 {held}</translation>
+    </message>
+    <message>
         <source>Either {one} or {two}, and both ways {conclusion}.</source>
         <translation>要么 {one}，要么 {two}；两种情况下都有 {conclusion}。</translation>
     </message>

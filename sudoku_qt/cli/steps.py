@@ -10,7 +10,7 @@ from typing import cast
 
 from sudoku_qt.cli.argument_types import technique_named
 from sudoku_qt.cli.exits import InputFault, UsageFault, wrong_at
-from sudoku_qt.cli.language import language_of_run, reason
+from sudoku_qt.cli.language import language_of_run, reason, say
 from sudoku_qt.cli.layouts import Fields, Layout
 from sudoku_qt.cli.options import Once, add_flag
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
@@ -127,7 +127,7 @@ class Sentences(Layout):
 
     def record(self, fields: Fields) -> str:
         """Write a line for the puzzle and a line a step."""
-        told = lines(_steps(fields), self._pages, self._notation, self._colon)
+        told = lines(_steps(fields), self._pages, self._notation, self._colon, say)
         return "\n".join((str(fields["puzzle"]), *told)) + "\n"
 
 

@@ -16,6 +16,7 @@ from sudoku_qt.engine.sudoku.hints.path.path_text import lines, objects
 from sudoku_qt.engine.sudoku.hints.path.solving_path import PathStep
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.languages import ENGLISH
+from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource
 from sudoku_qt.views.board.picture import WRITERS
 from sudoku_qt.views.sudoku.steps.picture import StepPicture
@@ -50,7 +51,7 @@ class StepsExport(QObject):
 
 def text_of(steps: Sequence[PathStep], telling: Telling, colon: str) -> bytes:
     """The position and a numbered sentence a step, as `sudoku steps` writes them."""
-    sentences = lines((each.step for each in steps), telling.pages, telling.notation, colon)
+    sentences = lines((each.step for each in steps), telling.pages, telling.notation, colon, say)
     start = "".join(write_rows(steps[0].before.values)) if steps else ""
     return ("\n".join((start, *sentences)) + "\n").encode()
 

@@ -43,12 +43,7 @@ def either(one: Node, two: Node, step: Step, notation: Notation = "r4c5") -> Mes
     """What a chain comes to, of whose two ends one is true."""
     digits = {one[1], two[1]}
     if {digit - 1 for _, digit in step.eliminations} != digits or len(digits) > 1:
-        return Message(
-            "Either {one} or {two}, and both ways {conclusion}.",
-            one=_is(one, notation),
-            two=_is(two, notation),
-            conclusion=conclusion(step, notation),
-        )
+        return _either_way(one, two, step, notation)
     gone = cell_mask(cell for cell, _ in step.eliminations)
     for cell in cells_in(one[0] | two[0]):
         if gone & ~STANDARD_SHAPE.peer_masks[cell]:  # of two chains at once
@@ -65,6 +60,34 @@ def either(one: Node, two: Node, step: Step, notation: Notation = "r4c5") -> Mes
         "Either {one} or {two} is {digit}. {cells} sees both, so it is not {digit}.",
         cells=names,
         **words,
+    )
+
+
+def _either_way(one: Node, two: Node, step: Step, notation: Notation) -> Message:
+    """What two ends of different digits come to: each alone excludes what goes, and why."""
+    found = conclusion(step, notation)
+    ends = {"one": _is(one, notation), "two": _is(two, notation)}
+    because = []
+    for cell, digit in step.eliminations:
+        seen, held = (one, two) if digit - 1 == one[1] else (two, one)
+        sees = digit - 1 == seen[1] and not seen[0] & ~STANDARD_SHAPE.peer_masks[cell]
+        if not sees or held[0] != 1 << cell:
+            return Message(
+                "Either {one} or {two}, and both ways {conclusion}.", **ends, conclusion=found
+            )
+        because.append(
+            Message(
+                "{cell} sees that {digit} or is {held} itself",
+                cell=write_cells([cell], notation),
+                digit=digit,
+                held=held[1] + 1,
+            )
+        )
+    return Message(
+        "Either {one} or {two}. {because}: {conclusion}.",
+        **ends,
+        because=tuple(because),
+        conclusion=found,
     )
 
 

@@ -118,7 +118,7 @@ def walk(step: Step, pages: Pages, notation: Notation = "r4c5") -> Walk:
     drawn = {mark for station in stations for mark in station.marks}
     rest = tuple(mark for mark in step.marks if mark not in drawn)
     last = stations[-1].branch if stations else 0
-    stations.append(Station(_ending(step, notation), rest, branch=last))
+    stations.append(Station(ending(step, notation), rest, branch=last))
     return Walk(tuple(stations))
 
 
@@ -143,8 +143,8 @@ def links_of(step: Step) -> tuple[Link, ...]:
     return links if len(links) <= MOST_OF_NET else ()
 
 
-def _ending(step: Step, notation: Notation) -> Message:
-    """What the last station says."""
+def ending(step: Step, notation: Notation) -> Message:
+    """What a step comes to, as its last station says it."""
     found, branches = conclusion(step, notation), step.proof.branches
     if len({branch.ends for branch in branches}) > 1:
         return Message("Together: {conclusion}.", conclusion=found)

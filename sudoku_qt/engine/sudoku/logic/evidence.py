@@ -21,7 +21,8 @@ SETS_IN_A_ROW = (SET_A, SET_B, SET_C, "set_d", "set_e", "set_f", "set_g")
 """For sets of which each has to be told from all others."""
 PLACED = "placed"
 """For digits on the board instead of candidates."""
-COVERS = frozenset({"covers", "other_covers"})
+_ARMS = {"far_line", "near_line", "other_far_line", "other_near_line"}
+COVERS = frozenset({"covers", "other_covers", *_ARMS})
 """Houses of which no more is used than that each holds a digit but once."""
 SILENT = ""
 """No mark: the part is for the words only."""
@@ -30,6 +31,11 @@ SILENT = ""
 def cells(name: str, role: str, members: int, digits: int) -> Part:
     """A set of cells, of which the candidates of some digits (a mask) are marked."""
     return "cells", name, role, members, digits
+
+
+def spot(name: str, members: int) -> Part:
+    """Some cells, for the words only."""
+    return "spot", name, SILENT, members
 
 
 def digits(name: str, mask: int) -> Part:

@@ -23,6 +23,9 @@ from sudoku_qt.engine.sudoku.logic.step import (
 )
 from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
 
+MOST_TRUE = 12
+"""More candidates that are true are not written one by one: that nobody reads."""
+
 
 def facts_of(step: Step, notation: Notation = "r4c5", listing: str = ", ") -> dict[str, str]:
     """Write what fills the blanks of a step's sentence; `listing` stands between members."""
@@ -67,7 +70,8 @@ def _write_numbers(part: Part, notation: Notation) -> list[str]:
     numbers = cast(tuple[int, ...], part[3])
     true = [candidate_of(number) for number in numbers if number < 729]
     false = [candidate_of(number - 729) for number in numbers if number >= 729]
-    words = [f"{write_cells([cell], notation)}={digit}" for cell, digit in true]
+    words = [f"{write_cells([cell], notation)}={digit}" for cell, digit in true[:MOST_TRUE]]
+    words += ["…"] * (len(true) > MOST_TRUE)
     return [*words, *write_candidates(false, "≠", notation)]
 
 
@@ -84,6 +88,7 @@ def _write_houses(part: Part, notation: Notation) -> Iterator[str]:
 _UNWRITTEN = frozenset({"solution", "under", "inner", "rests_on", "stripped_cells"})
 _WRITERS: dict[str, Callable[[Part, Notation], Iterable[str]]] = {
     "cells": lambda part, notation: cell_names(cells_in(cast(int, part[3])), notation),
+    "spot": lambda part, notation: cell_names(cells_in(cast(int, part[3])), notation),
     "digits": lambda part, _: map(str, digits_in(cast(int, part[3]))),
     "chains": lambda part, notation: (
         write_chain(nodes, notation) for nodes in cast(tuple[tuple[Node, ...], ...], part[3])

@@ -22,6 +22,9 @@ from sudoku_qt.languages import has_wide_signs
 
 HOUSES = {"zh_CN": ("第 {} 行", "第 {} 列", "第 {} 宫")}
 """What rows, columns and boxes are called in sentences, where it is not "r4", "c5", "b5"."""
+WITHOUT = "without"
+"""The sentence for a step that leaves some blank of its own empty."""
+_BLANK = re.compile(r"{(\w+)}")
 _SENTENCE = re.compile(r"> (?:\[(\w+)(?: ([^\]]+))?\] )?(.+)")
 
 
@@ -80,7 +83,10 @@ class Page:
             words = self._words_of(part, notation)
             if words is not None:
                 facts[str(part[1])] = words
-        return self.template(step).format_map(facts)
+        template = self.template(step)
+        if WITHOUT in self.sentences and "" in map(facts.get, _BLANK.findall(template)):
+            template = self.sentences[WITHOUT]
+        return template.format_map(facts)
 
     def template(self, step: Step) -> str:
         """The sentence of a step with its blanks."""

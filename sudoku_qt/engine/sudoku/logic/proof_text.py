@@ -19,14 +19,20 @@ from sudoku_qt.engine.sudoku.logic.truths import Truth
 from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
 
 ARROW = " → "
+MOST_RUNS = 24
+"""More runs of links in a branch are counted, not written out: `data` has them all."""
+_TOLD = {"chain", "chains", "whip"}
+"""What a sentence tells link by link."""
 
 
 def lines(step: Step, notation: Notation = "r4c5") -> Iterator[str]:
     """Yield the branches of a step whose sentence does not tell every link."""
-    if not {"chain", "chains"} & {part[1] for part in step.parts}:
+    if _TOLD.isdisjoint(part[1] for part in step.parts):
         through = through_of(step.parts, step.position)
         for branch in step.branches:
-            yield "; ".join(_runs(branch, notation, through)) or write_node(branch.start, notation)
+            runs = [*_runs(branch, notation, through)] or [write_node(branch.start, notation)]
+            more = [f"… (+{len(runs) - MOST_RUNS})"] if len(runs) > MOST_RUNS else []
+            yield "; ".join((*runs[:MOST_RUNS], *more))
 
 
 def data(proof: Proof, notation: Notation = "r4c5") -> dict[str, object]:

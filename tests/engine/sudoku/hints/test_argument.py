@@ -48,6 +48,8 @@ def test_of_linked_sets_each_link_and_each_house_is_said(name: str) -> None:
             assert "Each of " + ", ".join(map(str, links[0])) in str(told[-1][0])
             continue
         assert len(told) == len(sets) + 1
+        if step.variant == "several":
+            continue
         assert all(len(digits) == 1 for digits in links)
         for place, ((cells, _), (text, members)) in enumerate(zip(sets, told, strict=False)):
             assert (" in " in str(text).partition(":")[0]) == (len(cells) > 1)

@@ -41,6 +41,20 @@ def test_cells_are_members_of_a_list_like_any_other() -> None:
     assert facts_of(step, listing="、")["cells"] == "r1c4、r2c7"
 
 
+def test_of_many_candidates_that_are_true_the_first_are_written() -> None:
+    parts = (evidence.nodes("few", range(12)), evidence.nodes("many", range(13)))
+    step = Step.of("nested_braid", Finding(parts, 1), (1,) * 81, bytes(81))
+    few, many = facts_of(step)["few"], facts_of(step)["many"]
+    assert few.endswith("r2c2=1, r2c3=1")
+    assert many == f"{few}, …"
+
+
+def test_cells_for_the_words_only_are_no_marks() -> None:
+    step = Step.of("x", Finding((evidence.spot("target", 1 << 8),), 1), (1,) * 81, bytes(81))
+    assert facts_of(step)["target"] == "r1c9"
+    assert not step.marks
+
+
 def test_sets_in_a_row_are_written_with_what_links_each_to_the_next() -> None:
     sets = ((0b11, 0b111), (1 << 9, 0b110), (1 << 10, 0b1010))
     parts = (evidence.linked_sets("linked", sets, (0b10, 0b100)),)

@@ -89,6 +89,14 @@ def test_a_house_in_signs_would_be_found() -> None:
         assert not HOUSE_IN_SIGNS.search(right), right
 
 
+def test_a_step_that_leaves_a_blank_empty_has_a_sentence_of_its_own() -> None:
+    page = Page.read("# Trap\n\n> {refuted} go, so {result}.\n\n> [without] So {result}.\n")
+    for refuted, told in (((3,), "r1c4=1 go, so r1c1≠1."), ((), "So r1c1≠1.")):
+        parts = (evidence.nodes("refuted", refuted), evidence.nodes("result", (729,)))
+        step = Step.of("nested_braid", Finding(parts, 1), (1,) * 81, bytes(81))
+        assert page.sentence(step) == told
+
+
 def test_a_page_without_a_sentence_is_a_fault() -> None:
     with pytest.raises(Fault, match="no title or no sentence"):
         Page.read("# Title\n\n## What it is\n")

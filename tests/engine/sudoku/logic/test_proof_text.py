@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A proof is written as lines for people and as plain data for programs."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -9,7 +10,7 @@ from sudoku_qt.engine.sudoku.logic import evidence
 from sudoku_qt.engine.sudoku.logic.board import Finding
 from sudoku_qt.engine.sudoku.logic.evidence import Node
 from sudoku_qt.engine.sudoku.logic.proof import Branch, Inference, Proof
-from sudoku_qt.engine.sudoku.logic.proof_text import data, lines
+from sudoku_qt.engine.sudoku.logic.proof_text import MOST_RUNS, data, lines
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.truths import Truth
 from tests.case_steps import first_step
@@ -103,3 +104,18 @@ def test_a_proof_is_lists_and_words() -> None:
             }
         ],
     }
+
+
+def test_of_a_long_branch_the_first_runs_are_written_and_the_rest_counted() -> None:
+    _, step = first_step("nested_braid")
+    (told,) = lines(step)
+    runs = told.split("; ")
+    assert len(runs) == MOST_RUNS + 1
+    assert re.fullmatch(r"… \(\+[1-9]\d*\)", runs[-1])
+    assert len(told) < 1500
+
+
+@pytest.mark.parametrize("technique", ["whip", "braid"])
+def test_what_a_sentence_tells_link_by_link_has_no_lines(technique: str) -> None:
+    _, step = first_step(technique)
+    assert not list(lines(step))

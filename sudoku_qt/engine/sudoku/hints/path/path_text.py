@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Steps in writing: a sentence each for people, and an object each for programs."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
+from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.choice import BEYOND_SCORE
 from sudoku_qt.engine.sudoku.hints.contradiction import NAME
+from sudoku_qt.engine.sudoku.hints.walk import ending
 from sudoku_qt.engine.sudoku.logic.facts import facts_of
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.pages import Pages
@@ -15,11 +17,22 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 
 
-def lines(steps: Iterable[Step], pages: Pages, notation: Notation, colon: str) -> Iterator[str]:
-    """Yield numbered lines: the technique and the sentence of a step, its branches below it."""
+def lines(
+    steps: Iterable[Step],
+    pages: Pages,
+    notation: Notation,
+    colon: str,
+    say: Callable[[Message], str] = str,
+) -> Iterator[str]:
+    """Yield numbered lines: the technique and the sentence of a step, its branches below it.
+
+    `say` words a message in the language of the pages.
+    """
     for number, step in enumerate(steps, 1):
         page = pages[step.technique]
         sentence = page.sentence(step, notation)
+        if step.technique.endswith("nice_loop") and step.variant.startswith("chain"):
+            sentence += page.listing[1:] + say(ending(step, notation))
         yield f"{number:>3}. {page.name(step)}{colon}{sentence}"
         yield from (f"{'':>5}{branch}" for branch in branches_of(step, notation))
 

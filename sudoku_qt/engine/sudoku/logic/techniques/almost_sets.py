@@ -199,7 +199,8 @@ def _three_sets(
         if digits >> digit & 1:
             eliminated += board.eliminations(sets.eliminations(one, two, digit), 1 << digit)
     commons = _two_digits(sets.link_digits[left], sets.link_digits[right], digits)
-    return _finding(sets, [one, hinge, two], commons, eliminated, "")
+    several = any(bits.size(each) > 1 for each in commons)
+    return _finding(sets, [one, hinge, two], commons, eliminated, "several" if several else "")
 
 
 def _two_digits(x: bits.Mask, y: bits.Mask, wanted: bits.Mask) -> list[int]:

@@ -46,11 +46,12 @@ class DualEmptyRectangle(DigitTechnique):
 
 def _joined(one: Finding, other: Finding) -> tuple[evidence.Part, ...]:
     """What both rectangles rest on: their box, and the strong link of each."""
-    digit, box, inside, link = one.parts
-    _, _, _, other_link = other.parts
+    digit, box, inside, link, *words = one.parts
+    _, _, _, other_link, *others = other.parts
     first, second = cast(_Ends, link[3]), cast(_Ends, other_link[3])
     links = evidence.link("one_link", *first), evidence.link("other_link", *second)
-    return (digit, box, inside, *links)
+    renamed = (cast(evidence.Part, (part[0], f"other_{part[1]}", *part[2:])) for part in others)
+    return (digit, box, inside, *links, *words, *renamed)
 
 
 def _rectangles(
@@ -107,5 +108,10 @@ def _turned(
                 evidence.houses("box", (box,)),
                 evidence.cells("inside", evidence.SET_A, inside, mask),
                 evidence.link("link", (bits.bit(near), digit, False), (bits.bit(far), digit, True)),
+                evidence.houses("near_line", (start,)),
+                evidence.houses("far_line", (end,)),
+                evidence.spot("near_cell", bits.bit(near)),
+                evidence.spot("far_cell", bits.bit(far)),
+                evidence.spot("target", eliminations),
             )
             yield box, Finding(parts, mask, board.eliminations(eliminations, mask))

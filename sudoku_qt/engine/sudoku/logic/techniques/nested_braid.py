@@ -37,7 +37,7 @@ def _parts(board: Board, target: bits.Candidate) -> tuple[evidence.Part, ...]:
         evidence.nodes("assumptions", [target]),
         evidence.nodes("result", [bits.OFF + target]),
         evidence.nodes("ends", nested.ends()),
-        evidence.nodes("refuted", refuted),
+        evidence.nodes("refuted", [node - bits.OFF for node in refuted]),
         evidence.inner((node, *nested.inner[node - bits.OFF]) for node in refuted),
         evidence.nodes("net0", nodes),
     )

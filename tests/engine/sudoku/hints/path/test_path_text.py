@@ -4,10 +4,12 @@
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.path.path_text import level_of_step, lines, objects, score_of
 from sudoku_qt.engine.sudoku.hints.path.solving_path import steps_from
+from sudoku_qt.engine.sudoku.hints.walk import ending
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.solving import path
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import resource
+from tests.case_steps import each_variant, first_step
 from tests.engine.sudoku.hints.path.test_solving_path import BEYOND, HARD, WITHOUT_BRAIDS
 
 PAGES = Pages(resource("techniques") / "en")
@@ -20,6 +22,21 @@ def test_each_line_has_its_number_its_name_and_its_sentence() -> None:
     assert told[0] == f"  1. {first.name(steps[0])}: {first.sentence(steps[0])}"
     numbered = [line for line in told if not line.startswith("     ")]
     assert len(numbered) == len(steps)
+
+
+def test_an_alternating_chain_is_followed_by_what_its_ends_exclude() -> None:
+    _, step = each_variant("nice_loop")["chain"]
+    (line,) = lines([step], PAGES, "r4c5", ": ")
+    assert line.endswith(f"{PAGES['nice_loop'].sentence(step)} {ending(step, 'r4c5')}")
+    chinese = Pages(resource("techniques") / "zh_CN")
+    (line,) = lines([step], chinese, "r4c5", "：", lambda _: "两端。")
+    assert line.endswith(f"{chinese['nice_loop'].sentence(step)}两端。")
+
+
+def test_what_a_sentence_tells_of_its_ends_is_not_told_again() -> None:
+    for step in (first_step("x_chain")[1], each_variant("nice_loop")["loop"][1]):
+        (line,) = lines([step], PAGES, "r4c5", ": ")
+        assert line.endswith(PAGES[step.technique].sentence(step))
 
 
 def test_a_proof_by_contradiction_is_written_too() -> None:

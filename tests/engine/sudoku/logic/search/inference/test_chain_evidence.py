@@ -52,7 +52,7 @@ def test_an_almost_hidden_set_is_a_strong_link_between_parts_of_it(seed: int, va
 
 def test_both_kinds_of_sets_are_told_of_in_either_language() -> None:
     (step, *_) = steps(BOTH, "chain_both")
-    for language, words in (("en", "the almost hidden {"), ("zh_CN", "隐性待定数组 {")):
+    for language, words in (("en", "The almost hidden {"), ("zh_CN", "隐性待定数组 {")):
         page = Pages(resource("techniques") / language)[step.technique]
         assert words in page.sentence(step)
         assert facts_of(step)["sets"] in page.sentence(step)
