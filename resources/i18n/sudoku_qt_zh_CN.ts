@@ -1830,8 +1830,8 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>允许同一步骤中的待定数组共用单元格</translation>
     </message>
     <message>
-        <source>r4c5 or D5</source>
-        <translation>r4c5 或 D5</translation>
+        <source>r4c5 or D5, or compact: a step a line, as forums write it</source>
+        <translation>r4c5 或 D5；compact：每步一行，论坛上常用的写法</translation>
     </message>
     <message>
         <source>a mask has {wanted} signs, and this one has {count}</source>
@@ -6399,6 +6399,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{cell} sees that {digit} or is {held} itself</source>
         <translation>{cell} 或者看得到这个 {digit}，或者本身就是 {held}</translation>
+    </message>
+    <message>
+        <source>A step in one line is longer than {count} characters.</source>
+        <translation>写成一行的步骤超过 {count} 个字符。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no part of a step in one line.</source>
+        <translation>“{text}”不是单行步骤的写法。</translation>
     </message>
     <message>
         <source>Either {one} or {two}, and both ways {conclusion}.</source>

@@ -18,18 +18,18 @@ from sudoku_qt.engine.format import FormatFault
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.order import LARGEST, Order, ladder_of, read_order
-from sudoku_qt.engine.sudoku.hints.path.path_text import lines, objects
+from sudoku_qt.engine.sudoku.hints.path.path_text import Writing, lines, objects
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.solving import all_steps, path, speaks_against
-from sudoku_qt.engine.sudoku.logic.step import Notation, Step
+from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import ALS_OVERLAPPING, ORDERS
 from sudoku_qt.engine.sudoku.text.position import full_notes, position_of
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.languages import ENGLISH, has_wide_signs
 from sudoku_qt.paths import resource
 
-NOTATIONS = ("r4c5", "D5")
+NOTATIONS = ("r4c5", "D5", "compact")
 USUAL = "level"
 """The order that holds where none is named."""
 
@@ -72,7 +72,13 @@ class Steps(PuzzleVerb):
             help="what comes first: level, what an easier level asks for (default), hodoku, or "
             "the order in a file: a technique a line, its score behind it if need be",
         )
-        say("--notation", action=Once, choices=NOTATIONS, default="r4c5", help="r4c5 or D5")
+        say(
+            "--notation",
+            action=Once,
+            choices=NOTATIONS,
+            default="r4c5",
+            help="r4c5 or D5, or compact: a step a line, as forums write it",
+        )
 
     def run(self, options: Namespace) -> int:
         """Go through the puzzles, or through the positions. Raises `UsageFault`."""
@@ -120,7 +126,7 @@ class Sentences(Layout):
 
     lines_of_record = None
 
-    def __init__(self, pages: Pages, notation: Notation, colon: str) -> None:
+    def __init__(self, pages: Pages, notation: Writing, colon: str) -> None:
         self._pages = pages
         self._notation = notation
         self._colon = colon
@@ -136,7 +142,7 @@ class Objects(Layout):
 
     lines_of_record = None
 
-    def __init__(self, pages: Pages, notation: Notation, order: str | Order = USUAL) -> None:
+    def __init__(self, pages: Pages, notation: Writing, order: str | Order = USUAL) -> None:
         self._pages = pages
         self._notation = notation
         self._order = order

@@ -2,10 +2,12 @@
 """Steps in writing: a sentence each for people, and an object each for programs."""
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Literal
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.choice import BEYOND_SCORE
 from sudoku_qt.engine.sudoku.hints.contradiction import NAME
+from sudoku_qt.engine.sudoku.hints.path.one_line import write_line
 from sudoku_qt.engine.sudoku.hints.walk import ending
 from sudoku_qt.engine.sudoku.logic.facts import facts_of
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
@@ -16,11 +18,14 @@ from sudoku_qt.engine.sudoku.logic.step import Notation, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 
+Writing = Notation | Literal["compact"]
+"""How steps are written: in sentences with cells in a notation, or each as one line."""
+
 
 def lines(
     steps: Iterable[Step],
     pages: Pages,
-    notation: Notation,
+    notation: Writing,
     colon: str,
     say: Callable[[Message], str] = str,
 ) -> Iterator[str]:
@@ -30,6 +35,9 @@ def lines(
     """
     for number, step in enumerate(steps, 1):
         page = pages[step.technique]
+        if notation == "compact":
+            yield f"{number:>3}. {page.name(step)}{colon}{write_line(step)}"
+            continue
         sentence = page.sentence(step, notation)
         if step.technique.endswith("nice_loop") and step.variant.startswith("chain"):
             sentence += page.listing[1:] + say(ending(step, notation))
@@ -40,7 +48,7 @@ def lines(
 def objects(
     steps: Iterable[Step],
     pages: Pages,
-    notation: Notation,
+    notation: Writing,
     line: object = 1,
     ladder: Ladder = LADDER,
 ) -> Iterator[dict[str, object]]:
@@ -48,8 +56,14 @@ def objects(
 
     The ladder says what its techniques score.
     """
+    cells: Notation = "r4c5" if notation == "compact" else notation
     for number, step in enumerate(steps, 1):
-        facts = facts_of(step, notation)
+        facts = facts_of(step, cells)
+        told = (
+            write_line(step)
+            if notation == "compact"
+            else pages[step.technique].sentence(step, cells)
+        )
         yield {
             "line": line,
             "step": number,
@@ -59,8 +73,8 @@ def objects(
             "digits": list(step.digits),
             "placements": _listed(facts["placements"]),
             "eliminations": _listed(facts["eliminations"]),
-            "sentence": pages[step.technique].sentence(step, notation),
-            "proof": data(step.proof, notation),
+            "sentence": told,
+            "proof": data(step.proof, cells),
         }
 
 

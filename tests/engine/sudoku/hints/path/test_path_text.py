@@ -51,3 +51,13 @@ def test_a_proof_by_contradiction_is_written_too() -> None:
 def test_levels_and_scores_are_the_ladder_s() -> None:
     for rung in LADDER:
         assert (score_of(rung.name), level_of_step(rung.name)) == (rung.score, rung.lowest_level)
+
+
+def test_a_step_may_be_one_line_without_branches() -> None:
+    steps = [first_step(name)[1] for name in ("finned_x_wing", "forcing_net")]
+    told = list(lines(steps, PAGES, "compact", ": "))
+    assert told[0] == "  1. Finned X-Wing: 9 r13 c24 fr1c5 => r2c4<>9"
+    assert len(told) == 2
+    (found,) = objects(steps[:1], PAGES, "compact")
+    assert found["sentence"] == "9 r13 c24 fr1c5 => r2c4<>9"
+    assert found["eliminations"] == ["r2c4≠9"]
