@@ -10223,6 +10223,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>StepsDock</name>
     <message>
+        <source>Copy as one line</source>
+        <translation>复制为一行</translation>
+    </message>
+    <message>
         <source>Steps</source>
         <translation>解题步骤</translation>
     </message>
@@ -10434,6 +10438,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>solved</source>
         <translation>已解出</translation>
+    </message>
+</context>
+<context>
+    <name>StepsSharing</name>
+    <message>
+        <source>{technique}: {line}</source>
+        <translation>{technique}：{line}</translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <translation>已复制：{line}</translation>
     </message>
 </context>
 <context>

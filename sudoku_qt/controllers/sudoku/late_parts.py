@@ -225,6 +225,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         self.keys.watch(STEPS, dock.list, dock.explain_key, dock.go_key)
         self.keys.watch(DOCK, dock)
         self.keys.watch(WINDOW, self.services.window)
+        dock.copy_asked.connect(to_part(self, "sharing", "copy"))
         dock.export_asked.connect(to_part(self, "sharing", "export"))
         dock.picture_asked.connect(to_part(self, "sharing", "export_picture"))
         dock.present_asked.connect(to_part(self, "sharing", "present"))

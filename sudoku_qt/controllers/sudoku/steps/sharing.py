@@ -2,12 +2,14 @@
 """The steps for others: written to files, and presented on the whole screen."""
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.steps.exporting import StepsExport
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 from sudoku_qt.controllers.sudoku.steps.presenting import Presentation
 from sudoku_qt.controllers.sudoku.steps.telling import step_shown
+from sudoku_qt.engine.sudoku.hints.path.one_line import write_line
 from sudoku_qt.views.sudoku.steps.picture import StepPicture, StepShown
 from sudoku_qt.views.sudoku.steps.presenter import Presenter
 
@@ -19,6 +21,15 @@ class StepsSharing(QObject):
         super().__init__(parent)
         self._context, self._panel = context, panel
         self._export = StepsExport(context.services, self)
+
+    def copy(self) -> None:
+        """Put the step that is shown on the clipboard, as one line with its name."""
+        step, telling = self._panel.steps[self._panel.number - 1].step, self._panel.telling
+        line = self.tr("{technique}: {line}").format(
+            technique=telling.pages[step.technique].name(step), line=write_line(step)
+        )
+        QGuiApplication.clipboard().setText(line)
+        self._context.services.tell(self.tr("Copied: {line}").format(line=line))
 
     def export(self) -> None:
         """Write the steps of the list to a file."""

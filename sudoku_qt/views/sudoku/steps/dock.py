@@ -49,6 +49,7 @@ class StepsDock(DockPanel):
     searched = Signal(str)
     explained = Signal()
     gone_to = Signal()
+    copy_asked = Signal()
     export_asked = Signal()
     picture_asked = Signal()
     present_asked = Signal()
@@ -73,7 +74,7 @@ class StepsDock(DockPanel):
         self.explain_key, self.go_key = (WordButton(parent=self) for _ in range(2))
         self._orders: dict[StepOrder, str] = {}
         self._order = StepOrder.PATH
-        self._exports: tuple[str, str, str] = "", "", ""
+        self._exports: tuple[str, ...] = ()
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -180,6 +181,7 @@ class StepsDock(DockPanel):
             StepOrder.CELL: self.tr("By cell"),
         }
         self._exports = (
+            self.tr("Copy as one line"),
             self.tr("Export the steps…"),
             self.tr("Export a picture of this step…"),
             self.tr("Present the steps"),
@@ -225,7 +227,7 @@ class StepsDock(DockPanel):
 
     def _offer_more(self) -> None:
         menu = self._menu()
-        signals = self.export_asked, self.picture_asked, self.present_asked
+        signals = self.copy_asked, self.export_asked, self.picture_asked, self.present_asked
         for name, signal in zip(self._exports, signals, strict=True):
             action = menu.addAction(name)
             action.setEnabled(bool(self.list.number))

@@ -11,6 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sudoku_qt.cli.main import main
+from sudoku_qt.engine.sudoku.hints.path.one_line import read_line
 from sudoku_qt.store import files
 from sudoku_qt.store.files import write_fault
 from sudoku_qt.views.sudoku.steps.presenter import Presenter
@@ -39,6 +40,19 @@ class Chosen:
         """As the dialog does."""
         self.proposed = Path(proposal).name
         return str(self.path), self.kind
+
+
+def test_a_step_is_copied_as_one_line_that_can_be_read(program: Program) -> None:
+    open_steps(program)
+    panel(program).show_step(2)
+    dock(program).copy_asked.emit()
+    copied = QApplication.clipboard().text()
+    step = panel(program).steps[1].step
+    read = read_line(copied)
+    assert read.name == panel(program).telling.pages[step.technique].name(step)
+    assert read.placements == frozenset(step.placements)
+    assert read.eliminations == frozenset(step.eliminations)
+    assert copied in program.notice()
 
 
 def test_text_and_json_are_those_of_the_command_line(
