@@ -1850,6 +1850,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>无法读取 {name}：{reason}</translation>
     </message>
     <message>
+        <source>what comes first: level, what an easier level asks for (default), hodoku, or the order in a file: a technique a line, its score or off behind it if need be</source>
+        <translation>先用哪些技巧：level 先用较低难度所需的（默认），hodoku 依照 HoDoKu 的顺序，或依照文件中的顺序：每行一种技巧，后面可以写上分值，或写 off 表示不用</translation>
+    </message>
+    <message>
         <source>where to write</source>
         <translation>写到哪里</translation>
     </message>
@@ -1948,10 +1952,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>start from positions with their digits and candidates: a file of any format that has them, or -, in place of puzzles</source>
         <translation>从带有数字和候选数的局面开始，代替题目：任何能记录候选数的格式的文件，或 -</translation>
-    </message>
-    <message>
-        <source>what comes first: level, what an easier level asks for (default), hodoku, or the order in a file: a technique a line, its score behind it if need be</source>
-        <translation>先用哪些技巧：level 先用较低难度所需的（默认），hodoku 依照 HoDoKu 的顺序，或依照文件中的顺序：每行一种技巧，后面可以写上分值</translation>
     </message>
     <message>
         <source>write what each cell can be in some solution, and the cells that are the same in all</source>
@@ -6669,10 +6669,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>提示和步骤所用的技巧顺序：排在前面的先找。</translation>
     </message>
     <message>
-        <source>Behind each is its score. What is not listed follows in the usual order.</source>
-        <translation>每种技巧后面是它的分值。没有列出的照常排在后面。</translation>
-    </message>
-    <message>
         <source>This file is too large to hold an order of techniques.</source>
         <translation>这个文件太大，不会是技巧的顺序。</translation>
     </message>
@@ -7165,6 +7161,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>no {digit} here</source>
         <translation>此处不能填 {digit}</translation>
+    </message>
+    <message>
+        <source>Behind each is its score, or off. What is not listed follows in the usual order.</source>
+        <translation>每种技巧后面是它的分值，或写 off 表示不用。没有列出的照常排在后面。</translation>
+    </message>
+    <message>
+        <source>“{name}” is always in use: no step goes without singles.</source>
+        <translation>“{name}”不能停用：排除和唯一余数是一切步骤的基础。</translation>
     </message>
     <message>
         <source>row {number} has two {digit}s</source>

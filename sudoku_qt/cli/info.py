@@ -18,7 +18,7 @@ from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS
 from sudoku_qt.engine.sudoku.generate.generator import MODES
 from sudoku_qt.engine.sudoku.generate.practice_bank import NEEDED, banked
-from sudoku_qt.engine.sudoku.hints.order import HEADING, written
+from sudoku_qt.engine.sudoku.hints.order import HEADING, order_of, written
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS, grade_span
@@ -52,7 +52,7 @@ class Info(Verb):
     def run(self, options: Namespace) -> int:
         """Write one line for each thing."""
         if options.what == ORDER:
-            write_out(written(LADDER, map(say, HEADING)))
+            write_out(written(order_of(LADDER), map(say, HEADING)))
             return FINE
         rows = _techniques() if options.what == TECHNIQUES else _program()
         write_out("".join(f"{row}\n" for row in rows))

@@ -70,7 +70,7 @@ class Steps(PuzzleVerb):
             metavar="ORDER",
             default=USUAL,
             help="what comes first: level, what an easier level asks for (default), hodoku, or "
-            "the order in a file: a technique a line, its score behind it if need be",
+            "the order in a file: a technique a line, its score or off behind it if need be",
         )
         say(
             "--notation",

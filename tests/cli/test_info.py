@@ -71,7 +71,7 @@ def test_a_name_that_it_does_not_say_is_refused(sudoku: Sudoku) -> None:
 def test_the_usual_order_is_a_file_for_steps(sudoku: Sudoku) -> None:
     told = sudoku("info", "order").out
     order = read_order(told.encode())
-    assert [each.name for each in order] == [rung.name for rung in LADDER.active]
+    assert [each.name for each in order] == [rung.name for rung in LADDER]
     assert ladder_of(order).active == LADDER.active
     assert (
         sudoku("info", "order", "--language", "zh_CN").out.splitlines()[2:] == told.splitlines()[2:]

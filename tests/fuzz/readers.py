@@ -22,7 +22,7 @@ from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.pictures.digit_net import DigitNet
 from sudoku_qt.engine.pictures.reading import read_pictures
 from sudoku_qt.engine.sudoku.game import SudokuGame
-from sudoku_qt.engine.sudoku.hints.order import read_order, written
+from sudoku_qt.engine.sudoku.hints.order import order_of, read_order, written
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.variants.search import variant_solver
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
@@ -54,7 +54,7 @@ def readers() -> Iterator[Reader]:
         yield Reader(form.name, seeds, partial(_read_as, form.name))
     yield Reader("text", partial(_samples, DATA / "formats", "*/good*"), recognise)
     yield Reader("variant", partial(_lines, DATA / "variants" / "puzzles.txt"), _read_variant)
-    yield Reader("order", lambda: [written(LADDER, ("mine",)).encode()], read_order)
+    yield Reader("order", lambda: [written(order_of(LADDER), ("mine",)).encode()], read_order)
     yield Reader("document", partial(_samples, DATA / "documents", "*"), _read_document)
     net = DigitNet.load(resource("digits.npz"))
     yield Reader("picture", _pictures, partial(read_pictures, net=net), 10.0)

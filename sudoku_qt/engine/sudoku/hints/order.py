@@ -2,9 +2,9 @@
 """An order of techniques that a player wrote: a line a technique, its score behind it if need be.
 
 It says by which techniques hints and steps go first, and nothing of how hard a puzzle is: neither
-the rater nor the generator may know of it. What is listed is in use; what is not follows in the
-usual order, as it is there. The key of a technique may be written with hyphens, and in any case; a
-line may end with a comment, which begins with "#".
+the rater nor the generator may know of it. What is listed is in use, unless "off" stands in place
+of a score; what is not follows in the usual order, as it is there. The key of a technique may be
+written with hyphens, and in any case; a line may end with a comment, which begins with "#".
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -20,19 +20,22 @@ LARGEST = 2**16
 """Bytes of a file that is read: with a comment a line it has some thousands."""
 MOST_SCORE = 99_999
 LONGEST_NAMED = 40
-COMMENT = "#"
+COMMENT, OFF = "#", "off"
 HEADING = (
     Message("An order of techniques for hints and steps: what stands higher is looked for first."),
-    Message("Behind each is its score. What is not listed follows in the usual order."),
+    Message("Behind each is its score, or off. What is not listed follows in the usual order."),
 )
 """What a file says of itself that was not written by hand."""
+ALWAYS = "singles"
+"""The family without which no proof comes to an end."""
 
 
 class Placed(NamedTuple):
-    """A technique at its place in an order, and the score that it is to have, if it is said."""
+    """A technique at its place in an order, the score that it is to have, if it is said, or off."""
 
     name: str
     score: int | None = None
+    on: bool = True
 
 
 Order = tuple[Placed, ...]
@@ -63,12 +66,17 @@ def _placed(lines: Iterable[str]) -> Iterator[Placed]:
 def _read(words: list[str], places: Mapping[str, int]) -> Placed:
     """What the words of a line say; some names stand in other lines already. Raises `Fault`."""
     word, *scores = words
-    name = LADDER[word[:LONGEST_NAMED].lower().replace("-", "_")].name
+    rung = LADDER[word[:LONGEST_NAMED].lower().replace("-", "_")]
+    name = rung.name
     if name in places:
         raise Fault("“{name}” stands in line {other} already.", name=name, other=places[name])
     if len(scores) > 1:
         raise Fault("Behind a technique there is room for its score only.")
-    return Placed(name, *map(_score, scores))
+    if scores and scores[0].lower() == OFF:
+        if rung.family == ALWAYS:
+            raise Fault("“{name}” is always in use: no step goes without singles.", name=name)
+        return Placed(name, on=False)
+    return Placed(name, _score(scores[0]) if scores else None)
 
 
 def _score(word: str) -> int:
@@ -82,21 +90,23 @@ def _score(word: str) -> int:
 def ladder_of(order: Order) -> Ladder:
     """The ladder that goes by an order."""
     first = []
-    for name, score in order:
+    for name, score, on in order:
         rung = LADDER[name]
-        first.append(rung._replace(on=True, score=rung.score if score is None else score))
-    listed = {name for name, _ in order}
+        first.append(rung._replace(on=on, score=rung.score if score is None else score))
+    listed = {each.name for each in order}
     return Ladder((*first, *(rung for rung in LADDER if rung.name not in listed)))
 
 
-def written(ladder: Ladder, heading: Iterable[str] = ()) -> str:
-    """The file of a ladder's order, below some lines of comment.
+def order_of(ladder: Ladder) -> Order:
+    """The order that a ladder goes by, all of it."""
+    return tuple(Placed(rung.name, rung.score, rung.on) for rung in ladder)
 
-    What is switched off stands there as a comment, for to be listed is to be in use.
-    """
-    width = max(len(rung.name) for rung in ladder)
+
+def written(order: Order, heading: Iterable[str] = ()) -> str:
+    """The file of an order, below some lines of comment."""
+    width = max((len(each.name) for each in order), default=0)
     lines = [f"{COMMENT} {line}".rstrip() for line in heading]
-    for rung in ladder:
-        off = "" if rung.on else f"{COMMENT} "
-        lines.append(f"{off}{rung.name:<{width}} {rung.score:>5}")
+    for name, score, on in order:
+        said = OFF if not on else "" if score is None else score
+        lines.append(f"{name:<{width}} {said:>5}".rstrip())
     return "\n".join(lines) + "\n"

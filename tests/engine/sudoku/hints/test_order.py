@@ -14,6 +14,7 @@ from sudoku_qt.engine.sudoku.hints.order import (
     Order,
     Placed,
     ladder_of,
+    order_of,
     read_order,
     written,
 )
@@ -26,9 +27,13 @@ EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5
 HARD = "..9.7...5..21..9..1...28....7...5..1..851......5....3.......3..68........21.....7"
 NAMES = [rung.name for rung in LADDER]
 
-placed = st.builds(
-    Placed, st.sampled_from(NAMES), st.none() | st.integers(min_value=0, max_value=MOST_SCORE)
-)
+SINGLES = {rung.name for rung in LADDER if rung.family == "singles"}
+
+scores = st.none() | st.integers(min_value=0, max_value=MOST_SCORE)
+kept = [name for name in NAMES if name not in SINGLES]
+used = st.builds(Placed, st.sampled_from(NAMES), scores, st.just(value=True))
+unused = st.builds(Placed, st.sampled_from(kept), st.none(), st.just(value=False))
+placed = used | unused
 orders = st.lists(placed, unique_by=lambda each: each.name).map(tuple)
 ends = st.sampled_from(["\n", "\r\n"])
 
@@ -41,30 +46,29 @@ def start(puzzle: str) -> Grid:
 @given(orders, ends, st.text(st.characters(exclude_characters="\0", categories=["L", "P", "S"])))
 def test_what_is_written_by_hand_is_read(order: Order, end: str, comment: str) -> None:
     lines = [f"# {comment}"]
-    for name, score in order:
-        lines += ["", f" {name.upper().replace('_', '-')}\t{'' if score is None else score} #{end}"]
+    for name, score, on in order:
+        said = "Off" if not on else "" if score is None else score
+        lines += ["", f" {name.upper().replace('_', '-')}\t{said} #{end}"]
     assert read_order(end.join(lines).encode()) == order
 
 
 @given(orders)
-def test_a_ladder_is_written_and_read_as_it_is(order: Order) -> None:
-    ladder = ladder_of(order)
-    again = ladder_of(read_order(written(ladder, ("A heading", "of two lines")).encode()))
-    used, kept = ([(each.name, each.score) for each in one.active] for one in (ladder, again))
-    assert used == kept
-    assert {rung.name for rung in again} == {rung.name for rung in LADDER}
+def test_an_order_is_written_and_read_as_it_is(order: Order) -> None:
+    assert read_order(written(order, ("A heading", "of two lines")).encode() + b"\n#") == order
+    whole = order_of(ladder_of(order))
+    ladder = ladder_of(read_order(written(whole).encode()))
+    assert [rung.name for rung in ladder] == [each.name for each in whole]
+    assert ladder.active == ladder_of(order).active
 
 
 @given(orders)
-def test_what_is_listed_goes_first_and_is_in_use_and_the_others_follow_as_ever(
-    order: Order,
-) -> None:
+def test_what_is_listed_goes_first_and_the_others_follow_as_ever(order: Order) -> None:
     ladder = ladder_of(order)
-    listed = [name for name, _ in order]
+    listed = [each.name for each in order]
     assert [rung.name for rung in ladder][: len(listed)] == listed
-    assert all(ladder[name].on for name in listed)
     assert ladder.rungs[len(listed) :] == tuple(each for each in LADDER if each.name not in listed)
-    assert all(ladder[name].score == score for name, score in order if score is not None)
+    assert all(ladder[name].on is on for name, _, on in order)
+    assert all(ladder[name].score == score for name, score, _ in order if score is not None)
 
 
 @given(st.binary(max_size=400))
@@ -80,7 +84,7 @@ def test_whatever_a_file_holds_is_an_order_or_a_fault(data: bytes) -> None:
 @given(orders, st.data())
 def test_a_line_that_is_wrong_is_told_by_its_number(order: Order, data: st.DataObject) -> None:
     wrong = data.draw(st.sampled_from(["no_such_thing", "x_wing 1 2", "x_wing -1", "x_wing 1e3"]))
-    lines = [name for name, _ in order if name != "x_wing"]
+    lines = [name for name, *_ in order if name != "x_wing"]
     at = data.draw(st.integers(min_value=0, max_value=len(lines)))
     lines.insert(at, wrong)
     with pytest.raises(Fault, match=rf"^Line {at + 1}: "):
@@ -97,6 +101,10 @@ def test_a_line_that_is_wrong_is_told_by_its_number(order: Order, data: st.DataO
         ("# a\nx_wing\n\nX-Wing 3", "Line 4: “x_wing” stands in line 2 already."),
         ("kraken_fish 2\nkraken_fish_2", None),
         ("x" * 9000, f"Line 1: No technique is called “{'x' * 40}”."),
+        (
+            "naked_single OFF",
+            "Line 1: “naked_single” is always in use: no step goes without singles.",
+        ),
         ("", "The file is empty."),
         ("x_wing\0", "This is not a text file."),
         ("#" * (LARGEST + 1), "This file is too large to hold an order of techniques."),
@@ -125,6 +133,23 @@ def test_hints_and_steps_go_by_it() -> None:
     hint = next_hint(grid, -1, ladder)
     assert hint is not None
     assert hint.technique == "naked_single"
+
+
+def test_what_is_off_is_not_looked_for() -> None:
+    grid = start(HARD)
+    usual = {step.technique for step in path(grid)}
+    others = "\n".join(f"{name} off" for name in usual - SINGLES).encode()
+    assert usual - SINGLES
+    assert not (usual - SINGLES) & {
+        each.technique for each in path(grid, ladder_of(read_order(others)))
+    }
+
+
+def test_a_hint_needs_no_more_than_singles() -> None:
+    nothing = b"\n".join(b"%s off" % name.encode() for name in NAMES if name not in SINGLES)
+    hint = next_hint(start(HARD), -1, ladder_of(read_order(nothing)))
+    assert hint is not None
+    assert hint.technique in {*SINGLES, "contradiction"}
 
 
 def test_all_steps_still_name_what_stands_alone_only_where_nothing_else_is_there() -> None:
