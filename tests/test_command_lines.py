@@ -44,6 +44,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     cases = Path(__file__).parent / "data" / "techniques" / "full_house.txt"
     Path("cases.txt").write_bytes(cases.read_bytes())
     Path("mask.txt").write_text(f"{PUZZLE}\n", encoding="utf-8")
+    Path("order.txt").write_text("xy_wing 160\nw_wing off\n", encoding="utf-8")
     Path("positions.txt").write_text("h8a1i8a3j8a5k8o1\n", encoding="utf-8")
     scripts = str(Path(sys.executable).parent)
     monkeypatch.setenv("PATH", scripts, prepend=os.pathsep)

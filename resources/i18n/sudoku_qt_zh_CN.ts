@@ -6401,14 +6401,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cell} 或者看得到这个 {digit}，或者本身就是 {held}</translation>
     </message>
     <message>
-        <source>A step in one line is longer than {count} characters.</source>
-        <translation>写成一行的步骤超过 {count} 个字符。</translation>
-    </message>
-    <message>
-        <source>“{text}” is no part of a step in one line.</source>
-        <translation>“{text}”不是单行步骤的写法。</translation>
-    </message>
-    <message>
         <source>Either {one} or {two}, and both ways {conclusion}.</source>
         <translation>要么 {one}，要么 {two}；两种情况下都有 {conclusion}。</translation>
     </message>

@@ -5,13 +5,16 @@ Each game exports its own from its folder, as `ENTRY`.
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from sudoku_qt.controllers.game_parts import AnyParts
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
+
+if TYPE_CHECKING:  # the library imports it; a start need not
+    from sudoku_qt.controllers.library.game import LibraryGame
 
 COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, compiled")
 NOT_COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, not compiled: some hundred times slower")
@@ -33,6 +36,8 @@ class GameEntry(NamedTuple):
     """The class of its controller, as `controller_of` hands it out."""
     engine: Callable[[], str]
     """Says which build of its engine runs."""
+    library: "Callable[[], type[LibraryGame]] | None" = None
+    """The class of what it gives to the library; None has no entries there."""
 
     def said_title(self) -> str:
         """What players call it, in the language that is installed."""

@@ -90,8 +90,6 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     """The names of the actions in the tool bar, in groups."""
     guide_tables: ClassVar[Mapping[str, Callable[[str], str]]] = {}
     """What the game says itself in the blanks of the guide: Markdown, in the language of a name."""
-    library: "ClassVar[type[LibraryGame] | None]" = None
-    """What the game gives to the library, made when that is opened; None has no entries in it."""
     prints: ClassVar[bool] = False
     """Whether there is something for paper in the game."""
 
@@ -158,12 +156,10 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
         self.list_taken.emit(reading)
         self.take(reading.puzzles[0], " ".join((said, self.tr("This is the first."))).strip())
 
-    def play_entry(self, entry: "Entry") -> None:
+    def play_entry(self, entry: "Entry", game: "LibraryGame") -> None:
         """Begin what lies in the library without a document to go on with."""
-        if self.library is None:
-            return
         try:
-            found = self.library(self.services.settings).found_of(entry, b"")
+            found = game.found_of(entry, b"")
         except Fault as fault:
             self.services.complain(say(fault))
         else:

@@ -5,12 +5,17 @@ Here alone imports wait until they are needed: the first paint of another game w
 this one, and the first paint of this one only its page. Behind them they stand at the top.
 """
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.entry import GameEntry, engine_words
 from sudoku_qt.controllers.game_parts import AnyParts
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
+
+if TYPE_CHECKING:  # the library imports it; a start need not
+    from sudoku_qt.controllers.library.game import LibraryGame
 
 
 def _create_page(settings: Settings) -> AnyParts:
@@ -25,6 +30,12 @@ def _controller() -> type[QObject]:
     return GomokuController
 
 
+def _library() -> "type[LibraryGame]":
+    from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf  # 5 ms
+
+    return GomokuShelf
+
+
 def _engine() -> str:
     from sudoku_qt.engine.gomoku.rows import COMPILED  # 6 ms
 
@@ -32,5 +43,5 @@ def _engine() -> str:
 
 
 ENTRY = GameEntry(
-    "gomoku", QT_TRANSLATE_NOOP("Games", "Gomoku"), _create_page, _controller, _engine
+    "gomoku", QT_TRANSLATE_NOOP("Games", "Gomoku"), _create_page, _controller, _engine, _library
 )

@@ -18,7 +18,6 @@ from sudoku_qt.controllers.gomoku.engines.players import EnginePlayers
 from sudoku_qt.controllers.gomoku.finish import GomokuFinish
 from sudoku_qt.controllers.gomoku.guide import GOMOKU_TABLES, fixed_keys
 from sudoku_qt.controllers.gomoku.library.recorder import GomokuRecorder
-from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS, allowed
 from sudoku_qt.controllers.gomoku.parts import GomokuParts
 from sudoku_qt.controllers.gomoku.picture import picture_of
@@ -60,7 +59,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     rules, rows, options = GomokuGame(), GOMOKU_ROWS, PREFERENCES
     picture, told = staticmethod(picture_of), staticmethod(words.told)
     caption = staticmethod(words.caption)
-    tools, library = (("hint", "analyse", "set_up"),), GomokuShelf
+    tools = (("hint", "analyse", "set_up"),)
     guide_tables, standing_keys = GOMOKU_TABLES, staticmethod(fixed_keys)
 
     def __init__(self, services: Services, parts: GomokuParts) -> None:

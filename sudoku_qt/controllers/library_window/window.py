@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The library's dialog: opened, filled as it is asked, and left to play a puzzle."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import reduce
 from typing import Protocol
@@ -9,8 +9,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer
 
 from sudoku_qt.controllers.entry import GameEntry
-from sudoku_qt.controllers.game_controller import AnyController, Services, controller_of
-from sudoku_qt.controllers.library.game import LibraryGame, LibraryGames
+from sudoku_qt.controllers.game_controller import AnyController, Services
+from sudoku_qt.controllers.library.game import LibraryGames
 from sudoku_qt.controllers.library_window.changes import LibraryChanges
 from sudoku_qt.controllers.library_window.earlier import take_earlier_games
 from sudoku_qt.controllers.library_window.long_work import LongWork
@@ -141,13 +141,9 @@ class LibraryWindow(QObject):
         return chosen[0] if chosen else None
 
     def _kept_games(self) -> LibraryGames:
-        """What each game gives to the library; the first time that imports them all."""
-        settings, kinds = self._services.settings, self._kinds()
-        return LibraryGames({name: kind(settings) for name, kind in kinds.items()})
-
-    def _kinds(self) -> Mapping[str, type[LibraryGame]]:
-        every = ((entry.name, controller_of(entry).library) for entry in self._games.entries)
-        return {name: kind for name, kind in every if kind}
+        """What each game gives to the library, imported the first time."""
+        settings, every = self._services.settings, self._games.entries
+        return LibraryGames({game.name: game.library()(settings) for game in every if game.library})
 
     def _shown(self) -> Sequence[ShownGame]:
         """The games with their names, and how they draw their small boards."""
@@ -293,7 +289,7 @@ class LibraryWindow(QObject):
 
         def opened(data: bytes) -> None:
             if not data:
-                controller.play_entry(entry)
+                controller.play_entry(entry, game)
                 return
             try:
                 self._open_data(data)
@@ -301,7 +297,7 @@ class LibraryWindow(QObject):
                 refused(fault)
 
         def refused(fault: Fault) -> None:
-            controller.play_entry(entry)
+            controller.play_entry(entry, game)
             self._services.complain(say(fault))
 
         library = self._access.library

@@ -56,7 +56,6 @@ from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
 if TYPE_CHECKING:  # whoever makes or takes one imports it; a start need not
     from sudoku_qt.engine.format import Found
     from sudoku_qt.models.list_reading import ListReading
-    from sudoku_qt.store.library.entry import Entry
 
 LATER_MS = 3_000
 """How long after the start parts are made that nobody asked for yet: the player comes first."""
@@ -249,10 +248,6 @@ class SudokuController(SudokuLateParts):
     def take(self, found: "Found", said: str) -> None:
         """Look at a puzzle from elsewhere, and begin it if it has one solution."""
         self.inspecting.arrive(found, said)
-
-    def play_entry(self, entry: "Entry") -> None:
-        """Begin a puzzle of the library."""
-        self.puzzle_library.play(entry)
 
     def take_list(self, reading: "ListReading", said: str) -> None:
         """List several puzzles, to choose from."""

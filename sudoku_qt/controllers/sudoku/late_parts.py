@@ -43,6 +43,10 @@ if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
     from sudoku_qt.controllers.sudoku.welcome import Welcome
 
+if TYPE_CHECKING:  # the library has made them; a start need not
+    from sudoku_qt.controllers.library.game import LibraryGame
+    from sudoku_qt.store.library.entry import Entry
+
 PARTS = "sudoku_qt.controllers.sudoku"
 DOCK, STEPS, WINDOW = "dock", "steps", "window"
 """Where keys are pressed, somewhere in the dock, in its list or on a key below that, or anywhere
@@ -62,7 +66,6 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     _has_moved: bool
 
     picture = imported(f"{PARTS}.picture:picture_of")
-    library = imported(f"{PARTS}.library.shelf:SudokuShelf")
     guide_tables = imported(f"{PARTS}.guide:SUDOKU_TABLES")
     guide_chapters = imported(f"{PARTS}.guide:technique_chapters")
     standing_keys = imported(f"{PARTS}.guide:standing_keys")
@@ -142,6 +145,10 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         if self._has_moved:
             library.recorder.follow()
         return library
+
+    def play_entry(self, entry: "Entry", game: "LibraryGame") -> None:
+        """Begin a puzzle of the library."""
+        self.puzzle_library.play(entry)
 
     @late(f"{PARTS}.compose.composing:Composing")
     def composing(self, kind: "type[Composing]") -> "Composing":

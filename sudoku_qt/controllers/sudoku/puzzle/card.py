@@ -270,7 +270,7 @@ def _title(technique: str, language: str) -> str:
         return ""
     try:
         with resource(f"techniques/{language}/{technique}.md").open(encoding="utf-8") as page:
-            return page.readline().removeprefix("# ").strip()
+            return page.readline().removeprefix("# ").partition(" | ")[0].strip()
     except OSError:
         return ""
 

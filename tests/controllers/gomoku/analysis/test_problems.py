@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.controllers.gomoku.analysis import problem_pool, problems
+from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf
 from sudoku_qt.engine.gomoku.board import BLACK, point_name
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.store.library.entry import PROBLEM, Entry, State
@@ -87,7 +88,8 @@ def test_problems_lie_in_the_library_and_are_begun_from_there(
     entries = shelved(table)
     assert len(entries) == len(pool.problems)
     assert sum(entry.state is State.SOLVED for entry in entries.values()) == 1
-    table.controller.play_entry(next(iter(entries.values())))
+    shelf = GomokuShelf(table.controller.services.settings)
+    table.controller.play_entry(next(iter(entries.values())), shelf)
     table.settle()
     assert table.controller.page.question.said().startswith("Problem")
 

@@ -11,13 +11,13 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sudoku_qt.cli.main import main
-from sudoku_qt.engine.sudoku.hints.path.one_line import read_line
 from sudoku_qt.store import files
 from sudoku_qt.store.files import write_fault
 from sudoku_qt.views.sudoku.steps.presenter import Presenter
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.hints.test_walking import HARD
 from tests.controllers.sudoku.steps.test_panel import dock, open_steps, panel
+from tests.one_line import read_line
 
 OUTCOMES = {"txt": "Text (*.txt)", "jsonl": "JSON, a line a step (*.jsonl)"}
 
