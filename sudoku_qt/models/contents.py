@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The contents of all that can be learnt, as Qt sees them: headings, lessons, and a search."""
 
+import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
@@ -18,6 +19,8 @@ from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.override import override
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+_NO_LETTERS = re.compile(r"[\W_]+")
 
 
 class Entry(NamedTuple):
@@ -129,4 +132,4 @@ class ContentsModel(QAbstractListModel):
 def letters(text: str) -> str:
     """What of a text is searched: its letters and digits, without their case and their accents."""
     plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in plain if letter.isalnum())
+    return _NO_LETTERS.sub("", plain)
