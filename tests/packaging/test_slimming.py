@@ -41,6 +41,8 @@ GOES = (
     "PySide6\\opengl32sw.dll",
     "libstdc++.so.6",
     "libgtk-3.so.0",
+    "libXrandr.so.2",
+    "libatspi.so.0",
     "libgio-2.0.so.0",
     "sudoku_qt-0.dist-info/direct_url.json",
 )
