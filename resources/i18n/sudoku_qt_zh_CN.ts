@@ -8477,6 +8477,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>开始(&amp;P)</translation>
     </message>
     <message>
+        <source>The level follows from the SE rating.</source>
+        <translation>难度级别由难度系数决定。</translation>
+    </message>
+    <message>
         <source>Any level.</source>
         <translation>级别不限。</translation>
     </message>

@@ -137,6 +137,7 @@ class NewSudokuDialog(UnfoldingDialog):
         self.card = PuzzlePreviewCard()
         self.more: AdvancedOptions | None = None
         self._before = before
+        self._last_asked: NewSudoku | None = None
         self._fill()
         self._lay_out()
         self._show(before)
@@ -160,14 +161,16 @@ class NewSudokuDialog(UnfoldingDialog):
     def renew(self) -> None:
         """Ask for a preview of what is chosen now."""
         self._wait()
-        self.asked.emit(self.chosen())
+        self._last_asked = self.chosen()
+        self.asked.emit(self._last_asked)
 
     def ask_for_another(self) -> None:
         """Ask for another puzzle of the same kind; a seed would only give the same one."""
         if self.more:
             self.more.show_wanted(replace(self.chosen(), seed=""))
         self._wait()
-        self.another.emit(self.chosen())
+        self._last_asked = self.chosen()
+        self.another.emit(self._last_asked)
 
     def preview(self, preview: PuzzlePreview) -> None:
         """Show what the puzzle will be like; a player who could not wait begins it now."""
@@ -288,10 +291,14 @@ class NewSudokuDialog(UnfoldingDialog):
         self.renew()
 
     def _choose_soon(self) -> None:
-        """Ask for another preview when the player has finished typing or drawing."""
+        """Ask for another preview when the player has finished typing or drawing.
+
+        A field that is only left says so, too; what it holds is asked for already.
+        """
         self._explain()
-        self._wait()
-        self._lull.start(LULL_MS)
+        if self._lull.isActive() or self.chosen() != self._last_asked:
+            self._wait()
+            self._lull.start(LULL_MS)
 
     def _explain(self) -> None:
         """What the choices mean, and offer only what the mode looks at."""
@@ -300,8 +307,14 @@ class NewSudokuDialog(UnfoldingDialog):
         self._mode_words.setText(self.tr(MODE_WORDS[mode]))
         self._symmetry_word.setText(self.symmetry.word if standard else "")
         meant = LEVEL_WORDS if standard else DIGGING_WORDS
-        chosen, grade = self.chosen().level, self.chosen().grade
-        words = self.tr(meant[chosen - 1]) if chosen else self.tr("Any level.")
+        options = self.chosen()
+        chosen, grade = options.level, options.grade
+        any_level = (
+            self.tr("The level follows from the SE rating.")
+            if options.se
+            else self.tr("Any level.")
+        )
+        words = self.tr(meant[chosen - 1]) if chosen else any_level
         words = self._of_grade(grade) if grade else words
         self._show_grades(on=bool(grade))
         self._level_words.setText("\n".join([words, *self._goes_by(mode)]))
