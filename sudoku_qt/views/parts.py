@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from PySide6 import QtCore
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
 
@@ -17,9 +18,16 @@ def go_to_part(parts: Sequence[QWidget], step: int) -> None:
     for far in range(1, len(parts) + 1):
         entry = entry_of(parts[(here + step * far) % len(parts)])
         if entry:
-            reasons = QtCore.Qt.FocusReason  # not at the start: see brushes.py
-            entry.setFocus(reasons.TabFocusReason if step > 0 else reasons.BacktabFocusReason)
+            # As Tab it would be no key to Qt, which shows a ring then only while Tab is pressed.
+            entry.setFocus(QtCore.Qt.FocusReason.ShortcutFocusReason)
             return
+
+
+def is_by_keys(event: QFocusEvent) -> bool:
+    """Whether what got the keys got them by keys: by Tab, or as a part of the window."""
+    reasons = QtCore.Qt.FocusReason
+    by_keys = reasons.TabFocusReason, reasons.BacktabFocusReason, reasons.ShortcutFocusReason
+    return event.reason() in by_keys
 
 
 def has_keys(part: QWidget) -> bool:

@@ -13,6 +13,7 @@ from sudoku_qt.views.gomoku.analysis.bands import paint_bands
 from sudoku_qt.views.gomoku.delegate import GomokuDelegate
 from sudoku_qt.views.gomoku.look import GomokuLook
 from sudoku_qt.views.gomoku.wood import Wood
+from sudoku_qt.views.parts import is_by_keys
 
 Key = Qt.Key
 
@@ -115,10 +116,9 @@ class GomokuView(BoardView):
         self._show_cursor()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor to whoever came here with Tab."""
+        """Show the cursor to whoever came here by the keys."""
         super().focusInEvent(event)
-        tabs = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        self._use_keys(self._with_keys or event.reason() in tabs)
+        self._use_keys(self._with_keys or is_by_keys(event))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Show it no longer."""

@@ -139,6 +139,10 @@ def test_the_cursor_is_seen_by_whoever_uses_keys(
     assert corner() == theme.cursor.name()
     view.clearFocus()
     assert corner() == theme.wood.name()
+    qtbot.mouseClick(view.surface, Qt.MouseButton.LeftButton, pos=at(view, "c4"))
+    view.clearFocus()
+    view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    assert corner() == theme.cursor.name(), "F6 leads here by the keys, too"
 
 
 def test_a_stone_is_held_under_the_mouse_only_by_who_may_play(

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFocusFrame, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.views.parts import go_to_part
 from sudoku_qt.views.style.focus_ring import FocusRing
 from sudoku_qt.views.style.program_style import ProgramStyle
 from sudoku_qt.views.theme import Theme
@@ -60,3 +61,12 @@ def test_tab_draws_a_ring_two_outside_and_a_click_takes_it_away(
     qtbot.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=play.geometry().center())
     assert play.hasFocus()
     assert rings(window) == []
+
+
+def test_going_from_part_to_part_draws_a_ring_as_tab_does(window: QWidget, qtbot: QtBot) -> None:
+    play, cancel = window.findChildren(QPushButton)
+    play.setFocus()
+    qtbot.waitUntil(play.hasFocus)
+    go_to_part([play, cancel], 1)
+    (ring,) = rings(window)
+    assert ring.geometry() == cancel.geometry().adjusted(-4, -4, 4, 4)

@@ -6,6 +6,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 
 from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, SudokuModel
 from sudoku_qt.views.board.view import BoardView, Index
+from sudoku_qt.views.parts import is_by_keys
 from sudoku_qt.views.sudoku.cell.note_places import digit_at
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
 from sudoku_qt.views.sudoku.frame import paint_frame, paint_lines
@@ -100,9 +101,7 @@ class ExerciseBoard(BoardView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor to whoever came by the keys."""
         super().focusInEvent(event)
-        reasons = Qt.FocusReason
-        by_keys = event.reason() in {reasons.TabFocusReason, reasons.BacktabFocusReason}
-        self._show_cursor(on=by_keys)
+        self._show_cursor(on=is_by_keys(event))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor while the keys go elsewhere."""
