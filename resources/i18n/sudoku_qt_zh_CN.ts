@@ -9309,6 +9309,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>&amp;Practise</source>
         <translation>练习(&amp;P)</translation>
     </message>
+    <message>
+        <source>No technique is called that.</source>
+        <translation>没有叫这个名字的技巧。</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>

@@ -11,7 +11,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.logic import ladder
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.models.language import language
+from sudoku_qt.models.language import language, other_language
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
@@ -46,13 +46,25 @@ def explained(technique: str) -> str:
     return sections[0][1] if sections else ""
 
 
+def page_of(technique: str) -> str:
+    """All that a technique's pages call it and say of it, in both languages."""
+    texts = []
+    for each in (language(), other_language(language())):
+        try:
+            page = Pages(resource("techniques") / each)[technique]
+        except (Fault, OSError):
+            continue
+        texts += [page.title, *page.names.values(), *(text for _, text in page.sections)]
+    return " ".join(texts)
+
+
 def families(*, unused: bool = False, both: bool = False) -> Sequence[Family]:
     """The families with the titles of the language that is installed, what is in use first.
 
     With `both`, techniques have their names in two languages.
     """
     return [
-        Family(QCoreApplication.translate("Techniques", TITLES[family]), tuple(techniques))
+        Family(QCoreApplication.translate("Techniques", TITLES[family]), tuple(techniques), page_of)
         for family in get_args(ladder.Family)
         if (
             techniques := [

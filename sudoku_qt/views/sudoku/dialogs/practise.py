@@ -39,6 +39,7 @@ class PractiseSudokuDialog(Dialog):
         self.setMinimumWidth(self.at_most(WIDTH))
         self._lay_out()
         self.techniques.current_changed.connect(self._describe)
+        self.techniques.search.textChanged.connect(self._describe)
         self.techniques.chosen.connect(self.accept)
         self.techniques.go_to(before)
         self.techniques.search.setFocus()
@@ -64,5 +65,6 @@ class PractiseSudokuDialog(Dialog):
     def _describe(self) -> None:
         """What the technique of the cursor is; a family cannot be practised."""
         technique = self.techniques.current()
-        self._words.setText(self._explain(technique) if technique else "")
+        nothing = "" if self.techniques.has_found() else self.tr("No technique is called that.")
+        self._words.setText(self._explain(technique) if technique else nothing)
         self._practise.setEnabled(bool(technique))

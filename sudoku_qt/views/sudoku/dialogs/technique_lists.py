@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Lists of techniques by family: one to choose from, one of musts and must-nots; to be searched."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_qt.models.contents import letters
 from sudoku_qt.views.kit.layout import column, filling, lay_out
 from sudoku_qt.views.sudoku.dialogs.wish_delegate import MUST, MUST_NOT, OFF, ON, WishDelegate
 from sudoku_qt.views.widgets.lists.search_field import SearchField
@@ -28,6 +29,8 @@ class Family:
 
     title: str
     techniques: tuple[tuple[str, str], ...]
+    page_of: Callable[[str], str] = str
+    """All that is said of a technique, which is searched where no title has what is sought."""
 
 
 class TechniqueList(QWidget):
@@ -46,6 +49,7 @@ class TechniqueList(QWidget):
         self.tree.currentItemChanged.connect(self.current_changed)
         self.tree.itemDoubleClicked.connect(self._choose)
         self.groups: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
+        self._families = tuple(families)
         for family in families:
             self._add(family)
         lay_out(self, column(self.search, filling(self.tree), gap="usual"))
@@ -61,6 +65,10 @@ class TechniqueList(QWidget):
         item = self.tree.currentItem()
         name = item.data(0, NAME) if item else ""
         return name if isinstance(name, str) else ""
+
+    def has_found(self) -> bool:
+        """Whether there is anything that has what is searched for."""
+        return not all(group.isHidden() for group, _ in self.groups)
 
     def go_to(self, technique: str) -> None:
         """Put the cursor on a technique."""
@@ -82,7 +90,7 @@ class TechniqueList(QWidget):
     def _added(self, group: QTreeWidgetItem, name: str, title: str) -> QTreeWidgetItem:
         item = QTreeWidgetItem(group, [title])
         item.setData(0, NAME, name)
-        item.setData(0, SEARCHED, f"{_letters(title)} {_letters(name)}")
+        item.setData(0, SEARCHED, f"{letters(title)} {letters(name)}")
         self.dress(item)
         return item
 
@@ -90,16 +98,31 @@ class TechniqueList(QWidget):
         """Add to a technique's line what a kind of list has besides; here nothing."""
 
     def _find(self, text: str) -> None:
-        """Show the techniques whose title, or name, holds what is searched for."""
-        letters = _letters(text)
+        """Show the techniques whose title, or name, holds what is searched for.
+
+        Where none does, those whose page says it: there stands what else they are called.
+        """
+        sought = letters(text)
+        found = self._titled(sought) or self._telling_of(sought)
         for family, items in self.groups:
             for item in items:
-                item.setHidden(letters not in item.data(0, SEARCHED))
+                item.setHidden(item.data(0, NAME) not in found)
             family.setHidden(all(item.isHidden() for item in items))
-            family.setExpanded(bool(letters))
-        first = next((item for item in self.items() if not item.isHidden()), None)
-        if letters and first:
-            self.tree.setCurrentItem(first)
+            family.setExpanded(bool(sought))
+        if sought:
+            shown = (item for item in self.items() if not item.isHidden())
+            self.tree.setCurrentItem(next(shown, QTreeWidgetItem()))  # one of no tree is none
+
+    def _titled(self, sought: str) -> set[str]:
+        return {item.data(0, NAME) for item in self.items() if sought in item.data(0, SEARCHED)}
+
+    def _telling_of(self, sought: str) -> set[str]:
+        return {
+            name
+            for family in self._families
+            for name, _ in family.techniques
+            if sought in letters(family.page_of(name))
+        }
 
     def _choose(self, _item: QTreeWidgetItem) -> None:
         if self.current():
@@ -238,8 +261,3 @@ class TechniqueOptions(TechniqueList):
         self.tree.blockSignals(True)  # noqa: FBT003 - Qt's
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, words)
         self.tree.blockSignals(False)  # noqa: FBT003 - Qt's
-
-
-def _letters(text: str) -> str:
-    """What of a text is searched: its letters and digits, without their case."""
-    return "".join(letter for letter in text.casefold() if letter.isalnum())

@@ -21,6 +21,7 @@ from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.store.sudoku.reserve import Ready
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
+from sudoku_qt.views.sudoku.dialogs.option_fields import SpanField
 from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
 from tests.controllers.conftest import Begin, Program
 from tests.sweeps import in_turn
@@ -80,6 +81,29 @@ def test_enter_begins_what_was_shown_and_it_is_what_it_says(program: Program) ->
     assert said[0].startswith("Easy. about ")
     assert f"{81 - setup.givens.count(0)} givens" in said[0]
     assert level_and_minutes(setup.givens)[0] == 2
+
+
+def test_a_field_that_is_only_left_leaves_the_puzzle_that_is_shown(program: Program) -> None:
+    said: list[str] = []
+
+    def leave_fields(opened: NewSudokuDialog) -> None:
+        opened.unfold(on=True)
+        more = opened.more
+        assert more is not None
+        rating = more.fields["se"]
+        assert isinstance(rating, SpanField)
+        rating.show_wanted(NewSudoku(level=0, se=(2.3, 2.9)))
+        more.changed.emit()
+        program.qtbot.waitUntil(lambda: "SE rating 2." in opened.card.accessibleName())
+        said.append(opened.card.accessibleName())
+        rating.ends[0].setFocus()
+        for _ in range(2):
+            program.qtbot.keyClick(opened.focusWidget(), Key.Key_Tab)
+        opened.another.connect(lambda _: said.append("another"))
+        opened.asked.connect(lambda _: said.append("asked"))
+
+    asked(program, leave_fields)
+    assert len(said) == 1
 
 
 @pytest.mark.parametrize("level", [1, 3, 4, 5])

@@ -3,7 +3,7 @@
 
 from typing import get_args
 
-from sudoku_qt.controllers.sudoku.puzzle.techniques import TITLES, explained, families
+from sudoku_qt.controllers.sudoku.puzzle.techniques import TITLES, explained, families, page_of
 from sudoku_qt.engine.sudoku.logic.ladder import Family
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.controllers.conftest import Program
@@ -48,6 +48,15 @@ def test_every_title_is_in_the_language_of_the_window(program: Program) -> None:
         assert all(title for _, title in (*before.techniques, *after.techniques))
     fish = dict(next(family.techniques for family in chinese if family.title == "鱼"))
     assert fish["swordfish"] == "三阶鱼（Swordfish）"
+
+
+def test_what_else_a_technique_is_called_stands_on_its_pages(program: Program) -> None:
+    for language in ("en", "zh_CN"):
+        program.appearance.set_language(language, remember=False)
+        assert "SK-Loop" in page_of("domino_loop")
+        assert "Swordfish" in page_of("swordfish")
+        assert "三阶鱼" in page_of("swordfish")
+    assert page_of("unheard_of") == ""
 
 
 def test_every_technique_is_explained_in_the_language_of_the_window(program: Program) -> None:

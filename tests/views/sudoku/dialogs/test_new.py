@@ -17,7 +17,7 @@ from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.sudoku.dialogs import new
 from sudoku_qt.views.sudoku.dialogs.advanced_options import AdvancedOptions
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
-from sudoku_qt.views.sudoku.dialogs.option_fields import SpanField, WordsField
+from sudoku_qt.views.sudoku.dialogs.option_fields import WordsField
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
 from sudoku_qt.views.theme import Theme
@@ -337,24 +337,6 @@ def test_enter_while_still_typing_begins_what_was_typed(asked: Asked, qtbot: QtB
     assert asked.asked[-1].seed == "abc"
     assert asked.dialog.isVisible()
     asked.dialog.preview(PREVIEW)
-    assert not asked.dialog.isVisible()
-
-
-def test_a_field_that_is_only_left_asks_for_nothing_else(asked: Asked, qtbot: QtBot) -> None:
-    qtbot.mouseClick(asked.dialog.more_button, LEFT)
-    more = asked.dialog.more
-    assert more is not None
-    rating = more.fields["se"]
-    assert isinstance(rating, SpanField)
-    rating.box.click()
-    qtbot.waitUntil(lambda: len(asked.asked) == 2)
-    asked.dialog.preview(PREVIEW)
-    assert "The level follows from the SE rating." in asked.said()
-    rating.ends[0].setFocus()
-    for _ in range(2):
-        qtbot.keyClick(asked.dialog.focusWidget(), Key.Key_Tab)
-    qtbot.keyClick(asked.dialog.focusWidget(), Key.Key_Return)
-    assert len(asked.asked) == 2, "what was shown is what is played"
     assert not asked.dialog.isVisible()
 
 

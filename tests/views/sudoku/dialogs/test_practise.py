@@ -49,6 +49,18 @@ def test_typing_and_enter_are_enough(dialog: PractiseSudokuDialog, qtbot: QtBot)
     assert dialog.techniques.current() == "swordfish"
 
 
+def test_what_is_not_found_is_not_practised(dialog: PractiseSudokuDialog, qtbot: QtBot) -> None:
+    qtbot.keyClicks(dialog.techniques.search, "swordx")
+    practise = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+    assert explained(dialog) == "No technique is called that."
+    assert not practise.isEnabled()
+    qtbot.keyClick(dialog.techniques.search, Key.Key_Return)
+    assert dialog.isVisible()
+    qtbot.keyClick(dialog.techniques.search, Key.Key_Backspace)
+    assert explained(dialog) == "About swordfish."
+    assert practise.isEnabled()
+
+
 def test_an_arrow_leads_from_the_search_into_the_list(
     dialog: PractiseSudokuDialog, qtbot: QtBot
 ) -> None:

@@ -13,9 +13,10 @@ from sudoku_qt.views.sudoku.dialogs.technique_lists import (
 from sudoku_qt.views.sudoku.dialogs.wish_delegate import MUST, MUST_NOT
 from sudoku_qt.views.theme import Theme
 
+PAGES = {"x_wing": "Two rows.", "swordfish": "Also called a rig-wing, by X-Wing's kin."}
 FAMILIES = (
     Family("Singles", (("naked_single", "唯一余数"), ("hidden_single", "Hidden Single"))),
-    Family("Fish", (("x_wing", "X-Wing"), ("swordfish", "Swordfish"))),
+    Family("Fish", (("x_wing", "X-Wing"), ("swordfish", "Swordfish")), lambda name: PAGES[name]),
 )
 Key = Qt.Key
 
@@ -51,6 +52,7 @@ def shown(techniques: TechniqueList) -> list[str]:
         ("naked", ["唯一余数"]),
         ("s", ["唯一余数", "Hidden Single", "Swordfish"]),
         ("unheard of", []),
+        ("Rig wing", ["Swordfish"]),
         ("", ["唯一余数", "Hidden Single", "X-Wing", "Swordfish"]),
     ],
 )
