@@ -293,7 +293,7 @@ class NewSudokuDialog(UnfoldingDialog):
     def _choose_soon(self) -> None:
         """Ask for another preview when the player has finished typing or drawing.
 
-        A field that is only left says so, too; what it holds is asked for already.
+        Qt's fields of numbers say so at Enter, too; what they hold is asked for already.
         """
         self._explain()
         if self._lull.isActive() or self.chosen() != self._last_asked:
