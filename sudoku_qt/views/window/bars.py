@@ -13,6 +13,9 @@ from sudoku_qt.views.window.notice_bar import Kind, NoticeBar, Offer, Place, but
 from sudoku_qt.views.window.status_strip import StatusStrip
 from sudoku_qt.views.window.tool_bar import ToolBar
 
+SLIVER = 12
+"""Of a cell one part in so many may lie below a notice: nothing is ever written there."""
+
 
 class WindowBars(QObject):
     """Puts the bars where the window has kept room for them, and says with them what is to be."""
@@ -103,13 +106,18 @@ class WindowBars(QObject):
             self._notice.place()
 
     def _place(self) -> Place:
-        """Where a notice has room: on the board but for its cursor, or on what stands there."""
+        """Where a notice has room: below the board, on it but for its cursor, or on a page."""
         ground, page, filling = self._window.ground, self._window.page(), self._window.filling()
         if page is not None:
             board = page.board
             cursor = board.visualRect(board.currentIndex())
             cursor.moveTopLeft(board.surface.mapTo(ground, cursor.topLeft()))
-            return Place(QRect(board.mapTo(ground, QPoint(0, 0)), board.size()), [cursor])
+            room = QRect(board.mapTo(ground, QPoint(0, 0)), board.size())
+            start, end = (page.mapTo(ground, QPoint(x, 0)).x() for x in page.span)
+            below = room.bottom() + 1
+            foot = QRect(start, below, end - start, ground.height() - below)
+            sliver, keys = cursor.height() // SLIVER, buttons_in(ground, ground)
+            return Place(room, [cursor], foot, sliver, keys)
         if filling is not None:
             body = filling.body()
             room = QRect(body.mapTo(ground, QPoint(0, 0)), body.size())

@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""A notice: one card that floats above the board's lower edge, and over no key that is needed.
+"""A notice: one card at the foot of the window, or on the board where the foot is too low.
 
-It goes by itself after a while unless it holds a button or is red, which what went wrong is alone.
-A warning, of what may cost a game, stays until somebody has taken note of it, and a task with a
-button until it is done: other notices come before them, and then they come back.
+It lies over no key that is needed, and goes by itself after a while unless it holds a button or is
+red, which what went wrong is alone. A warning, of what may cost a game, stays until somebody has
+taken note of it, and a task with a button until it is done: other notices come before them, and
+then they come back.
 """
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -60,6 +61,12 @@ class Place(NamedTuple):
 
     room: QRect
     needed: Sequence[QRect] = ()
+    foot: QRect | None = None
+    """Where it lies over nothing that is played with, if it is low enough for that."""
+    sliver: int = 0
+    """By how much it may be higher than the foot."""
+    keys: Sequence[QRect] = ()
+    """What it leaves free there."""
 
 
 class Sign(ThemedWidget):
@@ -187,19 +194,38 @@ class NoticeBar(ThemedWidget):
             self._timer.start(STAYS_MS)
 
     def place(self) -> None:
-        """Float above the lower edge of the room there is, or where nothing is that is needed."""
-        room, needed = self._place_in()
+        """Lie at the foot, or float above the lower edge of the room where that has no room."""
+        where = self._place_in()
+        place = self._at_foot(where.foot, where.sliver, where.keys) if where.foot else None
+        self.setGeometry(place or self._in_room(where.room, where.needed))
+
+    def _at_foot(self, foot: QRect, sliver: int, keys: Sequence[QRect]) -> QRect | None:
+        """At the foot's right end, where it says least, or at its left; None without room."""
+        size = self._size_in(foot.width())
+        spare = foot.height() - size.height()
+        below = min(max(spare // 2, 0), self.theme.px(AIR))
+        top, lefts = foot.top() + spare - below, (foot.right() + 1 - size.width(), foot.left())
+        places = (QRect(QPoint(left, top), size) for left in lefts)
+        free = (place for place in places if not any(map(place.intersects, keys)))
+        return next(free, None) if spare + sliver >= 0 else None
+
+    def _size_in(self, most: int) -> QSize:
+        """How large it is in a width, with the offers shared out for that."""
+        width = min(self._wanted_width(), most)
+        self._share(width)
+        return QSize(width, max(self.heightForWidth(width), self.theme.px(LEAST_HEIGHT)))
+
+    def _in_room(self, room: QRect, needed: Sequence[QRect]) -> QRect:
+        """Above the lower edge of a room, or where nothing is that is needed."""
         air = self.theme.px(AIR)
         room = room.adjusted(air, air, -air, -air)
-        width = min(self._wanted_width(), room.width())
-        self._share(width)
-        height = max(self.heightForWidth(width), self.theme.px(LEAST_HEIGHT))
+        width, height = self._size_in(room.width()).toTuple()
         left, lowest = room.center().x() - width // 2, room.bottom() + 1 - height
         above = (each.top() - air - height for each in needed)
         tops = lowest, room.top(), *sorted((each for each in above if each > 0), reverse=True)
         places = [QRect(left, top, width, height) for top in tops]
         free = (place for place in places if not any(map(place.intersects, needed)))
-        self.setGeometry(next(free, places[0]))
+        return next(free, places[0])
 
     def _in_parent(self) -> Place:
         """All of the parent, whose buttons may be needed."""

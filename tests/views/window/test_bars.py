@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What stands round the page: tool bar, strip at the foot, notice."""
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QStatusTipEvent
@@ -12,9 +14,9 @@ from sudoku_qt.views.sudoku.learn.page import LearnPage
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
-from sudoku_qt.views.window.bars import WindowBars
+from sudoku_qt.views.window.bars import SLIVER, WindowBars
 from sudoku_qt.views.window.main_window import MainWindow
-from sudoku_qt.views.window.notice_bar import AIR, NoticeBar
+from sudoku_qt.views.window.notice_bar import AIR, NoticeBar, Offer, buttons_in
 from tests.views.parts import part
 from tests.views.sudoku.positions import model_of
 
@@ -37,15 +39,30 @@ def test_escape_closes_a_notice(window: MainWindow, bars: WindowBars, qtbot: QtB
     assert bars.notice_text() == ""
 
 
-def test_a_notice_stays_above_the_boards_edge_when_the_window_grows(
+@pytest.mark.parametrize("size", [(1000, 740), (700, 650), (560, 900)])
+@pytest.mark.parametrize("offers", [(), (("Play it all the same", list),)])
+def test_a_notice_hides_no_cell_and_no_key(
+    window: MainWindow, bars: WindowBars, size: tuple[int, int], offers: Sequence[Offer]
+) -> None:
+    bars.show_notice("The puzzle has several solutions.", actions=offers)
+    window.resize(*size)
+    _arrange(window)
+    notice, page = part(window, NoticeBar), part(window, SudokuPage)
+    lowest = page.board.surface.mapTo(window.ground, QPoint(0, page.board.height())).y()
+    assert notice.geometry().top() >= lowest - _cursor(window).height() // SLIVER
+    assert notice.geometry().bottom() < window.ground.height()
+    assert not any(map(notice.geometry().intersects, buttons_in(window.ground, window.ground)))
+    start, end = (page.mapTo(window.ground, QPoint(x, 0)).x() for x in page.span)
+    assert (notice.geometry().right() + 1 == end) or (notice.x() == start)
+
+
+def test_a_long_notice_has_the_width_of_board_and_cards(
     window: MainWindow, bars: WindowBars
 ) -> None:
-    bars.show_notice("Copied.")
-    window.resize(700, 650)
+    window.resize(1000, 740)
     _arrange(window)
-    notice, board = part(window, NoticeBar), part(window, SudokuPage).board
-    foot = board.mapTo(window, QPoint(0, board.height())).y()
-    assert notice.mapTo(window, QPoint(0, notice.height())).y() == foot - AIR
+    bars.show_notice("word " * 30, "error", [("Play it", list), ("Complete it", list)])
+    assert part(window, NoticeBar).height() <= 48, "two lines at the most"
 
 
 def test_a_notice_lies_over_what_comes_to_the_front_and_beside_its_list(
@@ -56,25 +73,22 @@ def test_a_notice_lies_over_what_comes_to_the_front_and_beside_its_list(
     course, notice = LearnPage(model_of(session)), part(window, NoticeBar)
     window.fill(course)
     lesson, ground = course.body(), window.ground
-    qtbot.waitUntil(lambda: notice.x() > lesson.mapTo(ground, QPoint(0, 0)).x())
     foot = lesson.mapTo(ground, QPoint(0, lesson.height())).y()
-    assert notice.geometry().bottom() + 1 == foot - AIR
+    qtbot.waitUntil(lambda: notice.geometry().bottom() + 1 == foot - AIR)
+    assert notice.x() > lesson.mapTo(ground, QPoint(0, 0)).x()
     assert ground.childAt(notice.geometry().center()) in {notice, *notice.findChildren(QWidget)}
 
 
 def test_a_notice_never_lies_over_the_cursor(window: MainWindow, bars: WindowBars) -> None:
     board, notice = part(window, SudokuPage).board, part(window, NoticeBar)
-
-    def cursor() -> QRect:
-        place = board.visualRect(board.currentIndex())
-        return QRect(board.surface.mapTo(window.ground, place.topLeft()), place.size())
-
+    window.resize(640, 480)  # too low for it at the foot
+    _arrange(window)
     board.move_to(8, 4)
     bars.show_notice("Copied.")
     tops = set()
     for row in (8, 0, 4):
         board.move_to(row, 4)
-        assert not notice.geometry().intersects(cursor())
+        assert not notice.geometry().intersects(_cursor(window))
         tops.add(notice.y())
     assert len(tops) == 2
 
@@ -121,6 +135,12 @@ def test_a_notice_leaves_the_board_as_it_is(
     bars.show_notice("Copied.")
     _arrange(window)
     assert part(window, SudokuPage).board.geometry() == before
+
+
+def _cursor(window: MainWindow) -> QRect:
+    board = part(window, SudokuPage).board
+    place = board.visualRect(board.currentIndex())
+    return QRect(board.surface.mapTo(window.ground, place.topLeft()), place.size())
 
 
 def _arrange(window: MainWindow) -> None:
