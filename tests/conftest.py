@@ -18,6 +18,7 @@ import appdirs
 import hypothesis
 import pytest
 
+from tests import shared_memory
 from tests.order import drawn, place_of
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything imports Qt
@@ -40,6 +41,9 @@ for name, handler in (  # as in what a shell runs in the background, or nohup
     number = getattr(signal, name, None)  # Windows lacks one of them
     if number is not None and signal.getsignal(number) is signal.SIG_IGN:
         signal.signal(number, handler)
+
+if shared_memory.is_closed():
+    shared_memory.skip_where_it_is_needed(pytest.MonkeyPatch())
 
 OPTIONAL = {"PIL", "pypdfium2", "dask", "distributed", "fsspec", "pyarrow"}
 """Packages of the extras: whoever does without them can run all other tests."""

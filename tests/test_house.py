@@ -321,7 +321,7 @@ def _says_words(node: ast.expr) -> bool:
 
 def test_the_version_stands_in_one_place() -> None:
     version = re.compile(rf"(?<![\d.]){re.escape(PROJECT['project']['version'])}(?![\d.])")
-    spoken = {"CHANGELOG.md", "pyproject.toml"}
+    spoken = {"CHANGELOG.md", "pyproject.toml", "PKG-INFO"}
     none_of(
         f"{name_of(path)} repeats the version: ask sudoku_qt.version, or read pyproject.toml"
         for path, text in all_texts()

@@ -7,6 +7,7 @@ from typing import Any
 
 import sudoku_qt.api as sudoku
 from api_page import PAGE, page
+from tests.shared_memory import NEEDED
 
 
 def test_the_page_says_what_the_docstrings_say() -> None:
@@ -31,12 +32,14 @@ def run(examples: str, names: dict[str, Any]) -> int:
     return found.attempted
 
 
+@NEEDED
 def test_the_page_is_a_doctest_for_whoever_runs_it_as_one() -> None:
     found = doctest.testfile(str(PAGE), module_relative=False)
     assert found.attempted
     assert not found.failed
 
 
+@NEEDED
 def test_every_example_runs_as_it_stands_on_the_page() -> None:
     """Each section goes on from the first, whose imports are all that it has."""
     begun, *sections = re.findall(

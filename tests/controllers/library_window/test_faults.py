@@ -69,7 +69,8 @@ def test_a_library_that_may_not_be_written_to_is_read(begin: Begin) -> None:
     program = begin().start()
     settle(program)
     program.paths.library.chmod(0o400)
-    program.controller.new_puzzle.new_alike()
+    play(program)
+    program.controller.leaving.emit()
     settle(program)
     assert "may not be written to" in program.notice()
 
