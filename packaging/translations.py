@@ -89,9 +89,17 @@ def engine_texts() -> Iterator[tuple[str, str]]:
             elif isinstance(node, ast.Assign):
                 for name in ("template", "CLASH_TEMPLATES", "COMMA"):
                     yield from ((SAID, text) for text in _assigned(node, name))
-                if "formats" in path.relative_to(PACKAGE).parts:
-                    yield from ((SAID, text) for text in _assigned(node, "title"))
+                for name in _spoken_fields(path):
+                    yield from ((SAID, text) for text in _assigned(node, name))
     yield from ((context, name) for context, names in NAMES.items() for name in names)
+
+
+def _spoken_fields(path: Path) -> tuple[str, ...]:
+    """The fields of a part that are texts: of a format, of a kind of constraint."""
+    parts = path.relative_to(PACKAGE).parts
+    if "formats" in parts:
+        return ("title",)
+    return ("title", "rule") if "kinds" in parts else ()
 
 
 def counted_texts() -> dict[str, str]:

@@ -1582,6 +1582,14 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>没有已证明的必胜</translation>
     </message>
     <message>
+        <source>variants</source>
+        <translation>变型</translation>
+    </message>
+    <message>
+        <source>list the techniques, easiest first, each with the lowest level whose puzzles may ask for it and how many puzzles there are to practise it; an asterisk marks those that are looked for only where --technique or an order names them; ! after the number means that everything else as easy gets stuck on these puzzles, otherwise what stands above in the list does; variants: the kinds of rules beside the plain ones, each with its key and fields in f-puzzles&apos; files; or order: the usual order as a file to change, for steps --order</source>
+        <translation>由易到难列出各技巧，并给出可能用到该技巧的最低难度级别和可供练习的题目数；星号表示只有用 --technique 指名或在自定顺序中列出时才会寻找；题目数后的感叹号表示这些题目用其他同样容易的技巧都解不下去；没有则只表示用列表中排在前面的技巧解不下去。variants 列出普通规则之外的各种规则，以及在 f-puzzles 文件中的键和字段。order 则把通常的顺序写成文件，修改后可供 steps --order 使用</translation>
+    </message>
+    <message>
         <source>kernel</source>
         <translation>内核</translation>
     </message>
@@ -1620,6 +1628,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>symmetries</source>
         <translation>对称方式</translation>
+    </message>
+    <message>
+        <source>kinds of rules that are read, listed by sudoku info variants</source>
+        <translation>能读入的规则种类，由 sudoku info variants 列出</translation>
     </message>
     <message>
         <source>{levels} (levels of the modes digging and simple)</source>
@@ -1888,10 +1900,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>cases in the library&apos;s form; - for standard input</source>
         <translation>用例文件，格式与技巧用例库相同；- 表示标准输入</translation>
-    </message>
-    <message>
-        <source>list the techniques, easiest first, each with the lowest level whose puzzles may ask for it and how many puzzles there are to practise it; an asterisk marks those that are looked for only where --technique or an order names them; ! after the number means that everything else as easy gets stuck on these puzzles, otherwise what stands above in the list does; or order: the usual order as a file to change, for steps --order</source>
-        <translation>由易到难列出各技巧，并给出可能用到该技巧的最低难度级别和可供练习的题目数；星号表示只有用 --technique 指名或在自定顺序中列出时才会寻找；题目数后的感叹号表示这些题目用其他同样容易的技巧都解不下去；没有则只表示用列表中排在前面的技巧解不下去。order 则把通常的顺序写成文件，修改后可供 steps --order 使用</translation>
     </message>
     <message>
         <source>{levels} (mode standard, and every rating)</source>
@@ -7965,6 +7973,38 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{kind}”两次指到同一单元格</translation>
     </message>
     <message>
+        <source>Rising diagonal</source>
+        <translation>右上对角线</translation>
+    </message>
+    <message>
+        <source>No digit stands twice on the diagonal that rises to the right.</source>
+        <translation>右上对角线上数字不重复。</translation>
+    </message>
+    <message>
+        <source>Falling diagonal</source>
+        <translation>右下对角线</translation>
+    </message>
+    <message>
+        <source>No digit stands twice on the diagonal that falls to the right.</source>
+        <translation>右下对角线上数字不重复。</translation>
+    </message>
+    <message>
+        <source>Disjoint groups</source>
+        <translation>同位</translation>
+    </message>
+    <message>
+        <source>No digit stands at the same place of two regions.</source>
+        <translation>各区域中位置相同的格内数字不重复。</translation>
+    </message>
+    <message>
+        <source>Extra region</source>
+        <translation>额外区域</translation>
+    </message>
+    <message>
+        <source>No digit stands twice in an extra region; one of as many cells as digits has all.</source>
+        <translation>额外区域内数字不重复；格数等于数字个数时，每个数字恰好出现一次。</translation>
+    </message>
+    <message>
         <source>“{kind}” needs regions of the same size</source>
         <translation>“{kind}”要求各区域大小相同</translation>
     </message>
@@ -7973,12 +8013,140 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{count} 个单元格放不下 {size} 个数字中互不相同的数字</translation>
     </message>
     <message>
+        <source>Arrow</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>The digits along an arrow add up to the number in its circle, of several cells read from left to right and from top to bottom.</source>
+        <translation>箭头线上的数字之和等于圆圈内的数；圆圈有多格时，从左到右、从上到下读作一个数。</translation>
+    </message>
+    <message>
+        <source>Double arrow</source>
+        <translation>双头箭头</translation>
+    </message>
+    <message>
+        <source>The digits on a line between two circles add up to as much as the circles do.</source>
+        <translation>两个圆圈之间线上的数字之和等于两个圆圈内数字之和。</translation>
+    </message>
+    <message>
         <source>“{kind}” has no line</source>
         <translation>“{kind}”没有线</translation>
     </message>
     <message>
+        <source>Between line</source>
+        <translation>两端之间线</translation>
+    </message>
+    <message>
+        <source>The digits on a between line lie between those in the circles at its ends.</source>
+        <translation>线上的数字介于两端圆圈内的数字之间。</translation>
+    </message>
+    <message>
+        <source>Killer cage</source>
+        <translation>杀手笼</translation>
+    </message>
+    <message>
+        <source>No digit stands twice in a cage, and the digits add up to its sum where it has one.</source>
+        <translation>笼内数字不重复；标有和时，数字之和等于它。</translation>
+    </message>
+    <message>
+        <source>Cage with repeats</source>
+        <translation>可重复的笼</translation>
+    </message>
+    <message>
+        <source>The digits of a dashed cage add up to its sum; they may repeat where they can.</source>
+        <translation>虚线笼内数字之和等于所标的和；只要不违反其他规则，数字可以重复。</translation>
+    </message>
+    <message>
+        <source>White dot</source>
+        <translation>白点</translation>
+    </message>
+    <message>
+        <source>Two digits with a white dot between them differ by 1, or by the number in it.</source>
+        <translation>白点两侧的数字之差为 1，点内有数时为该数。</translation>
+    </message>
+    <message>
+        <source>Black dot</source>
+        <translation>黑点</translation>
+    </message>
+    <message>
+        <source>Of two digits with a black dot between them one is twice the other, or as many times as the number says.</source>
+        <translation>黑点两侧的数字一个是另一个的两倍，点内有数时为该数倍。</translation>
+    </message>
+    <message>
+        <source>XV</source>
+        <translation>XV</translation>
+    </message>
+    <message>
+        <source>Two digits with an X between them add up to 10, with a V to 5.</source>
+        <translation>两格之间有 X 时数字之和为 10，有 V 时为 5。</translation>
+    </message>
+    <message>
+        <source>Non-consecutive</source>
+        <translation>不连续</translation>
+    </message>
+    <message>
+        <source>No two neighbours differ by 1, but where a white dot stands between them.</source>
+        <translation>相邻两格的数字之差不为 1，中间有白点的除外。</translation>
+    </message>
+    <message>
+        <source>Negative rule</source>
+        <translation>全标</translation>
+    </message>
+    <message>
+        <source>Every two neighbours that fit a mark of this kind have it between them: {value}.</source>
+        <translation>凡相邻两格的数字符合这类标记的，其间都已标出：{value}。</translation>
+    </message>
+    <message>
         <source>“{kind}” stands between cells that are no neighbours</source>
         <translation>“{kind}”两边的单元格不相邻</translation>
+    </message>
+    <message>
+        <source>Palindrome</source>
+        <translation>回文线</translation>
+    </message>
+    <message>
+        <source>A palindrome reads the same from both ends.</source>
+        <translation>回文线从两端读起相同。</translation>
+    </message>
+    <message>
+        <source>Renban line</source>
+        <translation>连续线</translation>
+    </message>
+    <message>
+        <source>The digits on a renban line differ and follow each other, in any order.</source>
+        <translation>连续线上的数字互不相同，且构成一组连续的数，次序任意。</translation>
+    </message>
+    <message>
+        <source>Whispers line</source>
+        <translation>耳语线</translation>
+    </message>
+    <message>
+        <source>Neighbours on a whispers line differ by 5 at least, or by the number said.</source>
+        <translation>耳语线上相邻两格的数字之差至少为 5，另有注明时按注明的数。</translation>
+    </message>
+    <message>
+        <source>Nabner line</source>
+        <translation>纳布纳线</translation>
+    </message>
+    <message>
+        <source>No two digits on a nabner line are equal or follow each other.</source>
+        <translation>线上任意两个数字既不相等也不连续。</translation>
+    </message>
+    <message>
+        <source>Modular line</source>
+        <translation>模线</translation>
+    </message>
+    <message>
+        <source>Of any three neighbours on a modular line no two leave the same remainder by 3, or of as many as the number says by that.</source>
+        <translation>线上任意相邻三格的数字除以 3 余数各不相同；注明另一个数时按该数。</translation>
+    </message>
+    <message>
+        <source>Entropic line</source>
+        <translation>熵线</translation>
+    </message>
+    <message>
+        <source>Of any three neighbours on an entropic line one digit is low, one middle and one high.</source>
+        <translation>线上任意相邻三格中，小、中、大数字各一个。</translation>
     </message>
     <message>
         <source>“{kind}” is longer than there are digits</source>
@@ -7987,6 +8155,102 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{kind}” needs digits that make three equal parts</source>
         <translation>“{kind}”要求数字能均分为三份</translation>
+    </message>
+    <message>
+        <source>Anti-knight</source>
+        <translation>无马步</translation>
+    </message>
+    <message>
+        <source>No digit is a knight&apos;s move away from itself.</source>
+        <translation>相隔一个马步的两格数字不同。</translation>
+    </message>
+    <message>
+        <source>Anti-king</source>
+        <translation>无缘</translation>
+    </message>
+    <message>
+        <source>No digit touches itself, not even at a corner.</source>
+        <translation>相邻的两格数字不同，斜向相邻也算。</translation>
+    </message>
+    <message>
+        <source>Odd cell</source>
+        <translation>奇数格</translation>
+    </message>
+    <message>
+        <source>In a marked cell stands an odd digit.</source>
+        <translation>标出的格内为奇数。</translation>
+    </message>
+    <message>
+        <source>Even cell</source>
+        <translation>偶数格</translation>
+    </message>
+    <message>
+        <source>In a marked cell stands an even digit.</source>
+        <translation>标出的格内为偶数。</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>极小格</translation>
+    </message>
+    <message>
+        <source>A marked cell holds less than each of its neighbours that is not marked, too.</source>
+        <translation>标出的格小于每个未标出的相邻格。</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>极大格</translation>
+    </message>
+    <message>
+        <source>A marked cell holds more than each of its neighbours that is not marked, too.</source>
+        <translation>标出的格大于每个未标出的相邻格。</translation>
+    </message>
+    <message>
+        <source>Given pencil marks</source>
+        <translation>给定候选数</translation>
+    </message>
+    <message>
+        <source>A cell with given pencil marks holds one of them.</source>
+        <translation>给定候选数的格内是其中一个数字。</translation>
+    </message>
+    <message>
+        <source>Quadruple</source>
+        <translation>四格提示</translation>
+    </message>
+    <message>
+        <source>The digits in a circle stand in the four cells around it, each as often as there.</source>
+        <translation>圆圈内的数字都出现在周围四格中，次数不少于圈内所列。</translation>
+    </message>
+    <message>
+        <source>Clone</source>
+        <translation>克隆</translation>
+    </message>
+    <message>
+        <source>A clone has the same digits at the same places.</source>
+        <translation>克隆区域相同位置的数字相同。</translation>
+    </message>
+    <message>
+        <source>Row indexer</source>
+        <translation>行索引</translation>
+    </message>
+    <message>
+        <source>The digit of a marked cell is the row in which its column has the number of its row.</source>
+        <translation>标出格的数字，指出该格所在行的行号出现在本列的第几行。</translation>
+    </message>
+    <message>
+        <source>Column indexer</source>
+        <translation>列索引</translation>
+    </message>
+    <message>
+        <source>The digit of a marked cell is the column in which its row has the number of its column.</source>
+        <translation>标出格的数字，指出该格所在列的列号出现在本行的第几列。</translation>
+    </message>
+    <message>
+        <source>Box indexer</source>
+        <translation>宫索引</translation>
+    </message>
+    <message>
+        <source>The digit of a marked cell is the place in its region that has the number of its place.</source>
+        <translation>标出格的数字，指出该格在区域内的位置号出现在本区域的第几个位置。</translation>
     </message>
     <message>
         <source>“{kind}” stands where no four cells meet</source>
@@ -7999,6 +8263,38 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{kind}” needs a region with all digits</source>
         <translation>“{kind}”要求一个含全部数字的区域</translation>
+    </message>
+    <message>
+        <source>Little killer</source>
+        <translation>小杀手</translation>
+    </message>
+    <message>
+        <source>The digits on a diagonal with an arrow add up to the number at it; they may repeat.</source>
+        <translation>箭头所指斜线上的数字之和等于箭头旁的数，数字可以重复。</translation>
+    </message>
+    <message>
+        <source>Sandwich</source>
+        <translation>三明治</translation>
+    </message>
+    <message>
+        <source>The digits between 1 and the greatest digit of a row or column add up to its clue.</source>
+        <translation>一行或一列中，1 与最大数字之间的数字之和等于提示数。</translation>
+    </message>
+    <message>
+        <source>X-sum</source>
+        <translation>X 和</translation>
+    </message>
+    <message>
+        <source>As many digits as the first one says, seen from the clue and the first among them, add up to it.</source>
+        <translation>从提示数一侧看，第一个数字是几，前几个数字（含它自己）之和就等于提示数。</translation>
+    </message>
+    <message>
+        <source>Skyscraper clue</source>
+        <translation>楼高</translation>
+    </message>
+    <message>
+        <source>So many digits of a row or column are greater than all before them as its clue says.</source>
+        <translation>一行或一列中，从提示数一侧看，比前面所有数字都大的数字个数等于提示数。</translation>
     </message>
     <message>
         <source>“{kind}” is of a whole diagonal</source>
@@ -8019,6 +8315,38 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{kind}” does not stand beside a row or column</source>
         <translation>“{kind}”不在行或列的旁边</translation>
+    </message>
+    <message>
+        <source>Region sum line</source>
+        <translation>分区等和线</translation>
+    </message>
+    <message>
+        <source>The parts of a region sum line, from border to border, have the same sum.</source>
+        <translation>线被区域边界分成的各段，数字之和相等。</translation>
+    </message>
+    <message>
+        <source>Zipper line</source>
+        <translation>拉链线</translation>
+    </message>
+    <message>
+        <source>Two digits as far from the two ends of a zipper line add up to the digit in its middle, or all such pairs to the same where there is none.</source>
+        <translation>与两端距离相同的两格数字之和等于中间格的数字；没有中间格时，各对之和相等。</translation>
+    </message>
+    <message>
+        <source>Thermometer</source>
+        <translation>温度计</translation>
+    </message>
+    <message>
+        <source>Digits grow along a thermometer, from its bulb on.</source>
+        <translation>从温度计的球端起，数字逐格增大。</translation>
+    </message>
+    <message>
+        <source>Slow thermometer</source>
+        <translation>慢温度计</translation>
+    </message>
+    <message>
+        <source>Digits never fall along a slow thermometer, from its bulb on.</source>
+        <translation>从慢温度计的球端起，数字不减小。</translation>
     </message>
     <message>
         <source>“{kind}” is no kind of constraint</source>

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from sudoku_qt.cli import convert
-from sudoku_qt.cli.columns import padded
+from sudoku_qt.cli.columns import columns, padded
 from sudoku_qt.cli.exits import FINE
 from sudoku_qt.cli.language import language_of_run, later, listed, say, spoken, spoken_in
 from sudoku_qt.cli.output import write_out
@@ -26,7 +26,7 @@ from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.paths import resource
 from sudoku_qt.version import version
 
-TECHNIQUES, ORDER = later("techniques"), "order"
+TECHNIQUES, VARIANTS, ORDER = later("techniques"), later("variants"), "order"
 WIDTH = 12
 
 
@@ -40,13 +40,14 @@ class Info(Verb):
         parser.add_argument(
             "what",
             nargs="?",
-            choices=(TECHNIQUES, ORDER),
+            choices=(TECHNIQUES, VARIANTS, ORDER),
             help="list the techniques, easiest first, each with the lowest level whose puzzles "
             "may ask for it and how many puzzles there are to practise it; an asterisk marks "
             "those that are looked for only where --technique or an order names them; ! after the "
             "number means that everything else as easy gets stuck on these puzzles, otherwise "
-            "what stands above in the list does; or order: the usual order as a file to change, "
-            "for steps --order",
+            "what stands above in the list does; variants: the kinds of rules beside the plain "
+            "ones, each with its key and fields in f-puzzles' files; or order: the usual "
+            "order as a file to change, for steps --order",
         )
 
     def run(self, options: Namespace) -> int:
@@ -54,8 +55,8 @@ class Info(Verb):
         if options.what == ORDER:
             write_out(written(order_of(LADDER), map(say, HEADING)))
             return FINE
-        rows = _techniques() if options.what == TECHNIQUES else _program()
-        write_out("".join(f"{row}\n" for row in rows))
+        rows = ROWS.get(options.what, _program)
+        write_out("".join(f"{row}\n" for row in rows()))
         return FINE
 
 
@@ -88,6 +89,7 @@ def _program() -> Iterator[str]:
             spoken(TECHNIQUES),
             spoken("{count}, listed by sudoku info techniques").format(count=len(LADDER.rungs)),
         ),
+        (spoken(VARIANTS), spoken("kinds of rules that are read, listed by sudoku info variants")),
     ):
         yield padded(name, WIDTH) + what
 
@@ -119,4 +121,17 @@ def _techniques() -> Iterator[str]:
         yield f"{name:<{width}}  {padded(level, WIDTH - 1)}  {count}  {pages[rung.name].title}"
 
 
+def _variants() -> Iterator[str]:
+    """Write a line a kind: its key, its name, its rule, and the fields that are read."""
+    from sudoku_qt.engine.sudoku.variants.kinds import KINDS  # many modules, for this list alone
+
+    keys = max(len(kind.name) for kind in KINDS)
+    titles = max(columns(spoken(kind.title)) for kind in KINDS)
+    for kind in KINDS:
+        fields = f" ({listed(sorted(kind.fields))})" if kind.fields else ""
+        rule = spoken(kind.rule).format(value=listed(kind.values))
+        yield f"{kind.name:<{keys}}  {padded(spoken(kind.title), titles)}  {rule}{fields}"
+
+
+ROWS = {TECHNIQUES: _techniques, VARIANTS: _variants}
 VERB = Info()

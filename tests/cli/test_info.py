@@ -4,6 +4,7 @@
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.hints.order import ladder_of, read_order
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.variants.kinds import KINDS
 from sudoku_qt.version import version
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY
@@ -76,3 +77,23 @@ def test_the_usual_order_is_a_file_for_steps(sudoku: Sudoku) -> None:
     assert (
         sudoku("info", "order", "--language", "zh_CN").out.splitlines()[2:] == told.splitlines()[2:]
     )
+
+
+def test_the_kinds_of_variants_are_listed_with_their_rules(sudoku: Sudoku) -> None:
+    rows = sudoku("info", "variants").out.splitlines()
+
+    assert [row.split()[0] for row in rows] == [kind.name for kind in KINDS]
+    assert rows[4] == (
+        "antiknight        Anti-knight         No digit is a knight's move away from itself."
+    )
+    assert any(row.endswith("have it between them: difference, ratio, xv.") for row in rows)
+    assert any(row.endswith("add up to 10, with a V to 5. (cells, value)") for row in rows)
+
+
+def test_in_chinese_each_kind_has_another_name_and_rule(sudoku: Sudoku) -> None:
+    rows = sudoku("info", "variants", "--language", "zh_CN").out.splitlines()
+
+    assert "antiknight        无马步      相隔一个马步的两格数字不同。" in rows
+    for kind, row in zip(KINDS, rows, strict=True):
+        assert kind.rule not in row
+        assert kind.title == "XV" or kind.title not in row

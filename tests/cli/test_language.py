@@ -51,7 +51,7 @@ ERRORS: tuple[tuple[list[str], str], ...] = (
     (["cases"], "缺少参数：FILE"),
     (["solve", EASY, "--strict=1"], "参数 --strict：不能带值“1”"),
     (["generate", "--mode", "foo"], "参数 --mode：没有“foo”，可选 standard、digging、simple（见"),
-    (["info", "levels"], "没有“levels”，可选 techniques、order（见"),
+    (["info", "levels"], "没有“levels”，可选 techniques、variants、order（见"),
     (["--language", "fr"], "参数 --language：没有“fr”，可选 en、zh_CN（见 sudoku --help）"),
     (["-n", "5"], "-n 要与 -m M（级别）或 -r A~B（空白格数）一起用（用法：sudoku -c N"),
     (["-n", "5", "-m", "1", "-u"], "-m 与 -u 不能一起用"),

@@ -27,8 +27,12 @@ class ConstraintKind(ABC):
 
     name: ClassVar[str]
     """Its key in f-puzzles' JSON, too."""
+    title: ClassVar[str]
+    """What it is called."""
     rule: ClassVar[str]
-    """The rule as one sentence."""
+    """The rule as one sentence, with a blank where it depends on the value."""
+    values: ClassVar[tuple[str, ...]] = ()
+    """The names that its value may be, which fill the blank of the rule."""
     fields: ClassVar[frozenset[str]] = frozenset()
     """What is read of an object of f-puzzles; all else there is only how it looks."""
 

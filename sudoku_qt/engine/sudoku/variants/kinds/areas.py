@@ -14,6 +14,7 @@ class RisingDiagonal(WholeBoard):
     """The diagonal from the lower left corner to the upper right one."""
 
     name = "diagonal+"
+    title = "Rising diagonal"
     rule = "No digit stands twice on the diagonal that rises to the right."
 
     def demands(
@@ -28,6 +29,7 @@ class FallingDiagonal(WholeBoard):
     """The diagonal from the upper left corner to the lower right one."""
 
     name = "diagonal-"
+    title = "Falling diagonal"
     rule = "No digit stands twice on the diagonal that falls to the right."
 
     def demands(
@@ -41,6 +43,7 @@ class DisjointGroups(WholeBoard):
     """The cells at the same place of their regions."""
 
     name = "disjointgroups"
+    title = "Disjoint groups"
     rule = "No digit stands at the same place of two regions."
 
     def check(self, constraint: Constraint, board: VariantBoard) -> None:
@@ -60,6 +63,7 @@ class ExtraRegion(Listed):
     """Some cells in which no digit stands twice."""
 
     name = "extraregion"
+    title = "Extra region"
     rule = "No digit stands twice in an extra region; one of as many cells as digits has all."
 
     def usual(self, constraint: Constraint) -> Constraint:

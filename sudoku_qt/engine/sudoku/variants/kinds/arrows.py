@@ -23,6 +23,7 @@ class Arrow(InLines):
     """A circle, or a pill of two or three cells, and one shaft; `value` is how many it has."""
 
     name = "arrow"
+    title = "Arrow"
     rule = (
         "The digits along an arrow add up to the number in its circle, "
         "of several cells read from left to right and from top to bottom."
@@ -64,6 +65,7 @@ class DoubleArrow(InLines):
     """A line with a circle at both ends."""
 
     name = "doublearrow"
+    title = "Double arrow"
     rule = "The digits on a line between two circles add up to as much as the circles do."
     least = 3
 

@@ -14,6 +14,7 @@ class Between(PlainLine):
     """A line with a circle at each end."""
 
     name = "betweenline"
+    title = "Between line"
     rule = "The digits on a between line lie between those in the circles at its ends."
     least = 3
 

@@ -35,6 +35,7 @@ class KillerCage(SumOfCells):
     """A cage in which digits differ."""
 
     name = "killercage"
+    title = "Killer cage"
     rule = "No digit stands twice in a cage, and the digits add up to its sum where it has one."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
@@ -60,6 +61,7 @@ class RepeatingCage(SumOfCells):
     """A cage in which digits may be equal; without a number it is only drawn."""
 
     name = "cage"
+    title = "Cage with repeats"
     rule = "The digits of a dashed cage add up to its sum; they may repeat where they can."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:

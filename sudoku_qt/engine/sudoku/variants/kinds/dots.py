@@ -59,6 +59,7 @@ class Difference(Dot):
     """A white dot."""
 
     name = "difference"
+    title = "White dot"
     rule = "Two digits with a white dot between them differ by 1, or by the number in it."
     usual_value = 1
 
@@ -75,6 +76,7 @@ class Ratio(Dot):
     """A black dot."""
 
     name = "ratio"
+    title = "Black dot"
     rule = (
         "Of two digits with a black dot between them one is twice the other, "
         "or as many times as the number says."
@@ -95,6 +97,7 @@ class XV(Listed):
     """An X or a V between two cells."""
 
     name = "xv"
+    title = "XV"
     rule = "Two digits with an X between them add up to 10, with a V to 5."
     least, most = 2, 2
 
@@ -126,6 +129,7 @@ class NonConsecutive(WholeBoard):
     """All neighbours that no white dot stands between."""
 
     name = "nonconsecutive"
+    title = "Non-consecutive"
     rule = "No two neighbours differ by 1, but where a white dot stands between them."
 
     def demands(
@@ -141,7 +145,9 @@ class Negative(ConstraintKind):
     """What a kind of marks means where none stands."""
 
     name = "negative"
+    title = "Negative rule"
     rule = "Every two neighbours that fit a mark of this kind have it between them: {value}."
+    values = ("difference", "ratio", "xv")
 
     def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:
         """The names of kinds of marks."""
@@ -156,7 +162,7 @@ class Negative(ConstraintKind):
 
     def check(self, constraint: Constraint, board: VariantBoard) -> None:
         """It names a kind of marks."""
-        if constraint.cells or constraint.value not in {"xv", "ratio", "difference"}:
+        if constraint.cells or constraint.value not in self.values:
             raise wrong_value(self.name, constraint.value)
 
     def demands(

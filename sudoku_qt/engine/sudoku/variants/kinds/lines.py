@@ -26,6 +26,7 @@ class Palindrome(PlainLine):
     """The same digits from both ends."""
 
     name = "palindrome"
+    title = "Palindrome"
     rule = "A palindrome reads the same from both ends."
 
     def demands(
@@ -42,6 +43,7 @@ class Renban(PlainLine):
     """Digits that follow each other, in any order."""
 
     name = "renban"
+    title = "Renban line"
     rule = "The digits on a renban line differ and follow each other, in any order."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
@@ -69,6 +71,7 @@ class Whispers(PlainLine):
     """Neighbours that differ by much."""
 
     name = "whispers"
+    title = "Whispers line"
     rule = "Neighbours on a whispers line differ by 5 at least, or by the number said."
 
     def value_in(self, item: Section) -> Value:
@@ -99,6 +102,7 @@ class Nabner(PlainLine):
     """The opposite of a renban."""
 
     name = "nabner"
+    title = "Nabner line"
     rule = "No two digits on a nabner line are equal or follow each other."
 
     def usual(self, constraint: Constraint) -> Constraint:
@@ -148,6 +152,7 @@ class Modular(Turning):
     """Classes by the remainder."""
 
     name = "modularline"
+    title = "Modular line"
     rule = (
         "Of any three neighbours on a modular line no two leave the same remainder by 3, "
         "or of as many as the number says by that."
@@ -176,6 +181,7 @@ class Entropic(Turning):
     """Low, middle and high digits."""
 
     name = "entropicline"
+    title = "Entropic line"
     rule = "Of any three neighbours on an entropic line one digit is low, one middle and one high."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:

@@ -30,6 +30,7 @@ class AntiKnight(ChessMove):
     """A knight goes two cells and one aside."""
 
     name = "antiknight"
+    title = "Anti-knight"
     rule = "No digit is a knight's move away from itself."
     moves = ((1, -2), (1, 2), (2, -1), (2, 1))
 
@@ -38,5 +39,6 @@ class AntiKing(ChessMove):
     """A king goes to every cell that touches his; along rows and columns digits differ anyway."""
 
     name = "antiking"
+    title = "Anti-king"
     rule = "No digit touches itself, not even at a corner."
     moves = ((1, -1), (1, 1))

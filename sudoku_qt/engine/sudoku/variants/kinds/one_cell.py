@@ -45,6 +45,7 @@ class Odd(Parity):
     """A grey circle."""
 
     name = "odd"
+    title = "Odd cell"
     rule = "In a marked cell stands an odd digit."
     first = 1
 
@@ -53,6 +54,7 @@ class Even(Parity):
     """A grey square."""
 
     name = "even"
+    title = "Even cell"
     rule = "In a marked cell stands an even digit."
     first = 2
 
@@ -80,6 +82,7 @@ class Minimum(Extreme):
     """Arrows point inwards."""
 
     name = "minimum"
+    title = "Minimum"
     rule = "A marked cell holds less than each of its neighbours that is not marked, too."
     sign = -1
 
@@ -88,6 +91,7 @@ class Maximum(Extreme):
     """Arrows point outwards."""
 
     name = "maximum"
+    title = "Maximum"
     rule = "A marked cell holds more than each of its neighbours that is not marked, too."
     sign = 1
 
@@ -96,6 +100,7 @@ class GivenPencilMarks(ConstraintKind):
     """The digits that a cell may hold, which f-puzzles keeps with the cell."""
 
     name = "givenPencilMarks"
+    title = "Given pencil marks"
     rule = "A cell with given pencil marks holds one of them."
 
     def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:

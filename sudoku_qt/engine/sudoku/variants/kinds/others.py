@@ -17,6 +17,7 @@ class Quadruple(Listed):
     """Digits in a circle where four cells meet."""
 
     name = "quadruple"
+    title = "Quadruple"
     rule = "The digits in a circle stand in the four cells around it, each as often as there."
     fields = frozenset(("cells", "values"))
     least, most = 4, 4
@@ -94,6 +95,7 @@ class Clone(Listed):
     """Cells and as many others with the same digits; `cells` are the ones and then the others."""
 
     name = "clone"
+    title = "Clone"
     rule = "A clone has the same digits at the same places."
     fields = frozenset(("cells", "cloneCells"))
     distinct = False
@@ -162,6 +164,7 @@ class RowIndexer(Indexer):
     """A digit says in which row of its column the number of its own row stands."""
 
     name = "rowindexer"
+    title = "Row indexer"
     rule = "The digit of a marked cell is the row in which its column has the number of its row."
 
     def line(self, cell: int, board: VariantBoard) -> tuple[int, ...]:
@@ -173,6 +176,7 @@ class ColumnIndexer(Indexer):
     """A digit says in which column of its row the number of its own column stands."""
 
     name = "columnindexer"
+    title = "Column indexer"
     rule = "The digit of a marked cell is the column in which its row has the number of its column."
 
     def line(self, cell: int, board: VariantBoard) -> tuple[int, ...]:
@@ -184,6 +188,7 @@ class BoxIndexer(Indexer):
     """A digit says at which place of its region the number of its own place stands."""
 
     name = "boxindexer"
+    title = "Box indexer"
     rule = "The digit of a marked cell is the place in its region that has the number of its place."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:

@@ -70,6 +70,7 @@ class LittleKiller(OutsideClue):
     """A number at the end of a diagonal, on which digits may repeat."""
 
     name = "littlekillersum"
+    title = "Little killer"
     rule = "The digits on a diagonal with an arrow add up to the number at it; they may repeat."
     fields = frozenset(("cell", "cells", "direction", "value"))
 
@@ -131,6 +132,7 @@ class Sandwich(OutsideClue):
     """The sum between the least and the greatest digit."""
 
     name = "sandwichsum"
+    title = "Sandwich"
     rule = "The digits between 1 and the greatest digit of a row or column add up to its clue."
 
     def usual(self, constraint: Constraint) -> Constraint:
@@ -180,6 +182,7 @@ class XSum(OutsideClue):
     """The sum of as many cells as the first one says."""
 
     name = "xsum"
+    title = "X-sum"
     rule = (
         "As many digits as the first one says, seen from the clue and the first among them, "
         "add up to it."
@@ -224,6 +227,7 @@ class Skyscraper(OutsideClue):
     """How many digits are seen over all before them."""
 
     name = "skyscraper"
+    title = "Skyscraper clue"
     rule = "So many digits of a row or column are greater than all before them as its clue says."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:

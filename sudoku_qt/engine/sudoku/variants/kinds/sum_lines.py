@@ -17,6 +17,7 @@ class RegionSumLine(PlainLine):
     """A line that goes through regions."""
 
     name = "regionsumline"
+    title = "Region sum line"
     rule = "The parts of a region sum line, from border to border, have the same sum."
 
     def demands(
@@ -35,6 +36,7 @@ class ZipperLine(PlainLine):
     """A line that closes on its middle."""
 
     name = "zipperline"
+    title = "Zipper line"
     rule = (
         "Two digits as far from the two ends of a zipper line add up to the digit in its middle, "
         "or all such pairs to the same where there is none."

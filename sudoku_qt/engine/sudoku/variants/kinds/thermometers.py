@@ -16,6 +16,7 @@ class Thermometer(InLines):
     """A line from its bulb; several may share one."""
 
     name = "thermometer"
+    title = "Thermometer"
     rule = "Digits grow along a thermometer, from its bulb on."
     distinct = True
     step: ClassVar[int] = 1
@@ -42,5 +43,6 @@ class SlowThermometer(Thermometer):
     """A line on which neighbours may be equal."""
 
     name = "slowthermometer"
+    title = "Slow thermometer"
     rule = "Digits never fall along a slow thermometer, from its bulb on."
     step = 0
