@@ -21,6 +21,7 @@ class Welcome(QObject):
         card.course_clicked.connect(self._take_course)
         card.closed.connect(self._end)
         context.session.replaced.connect(self.ask)
+        context.session.changed.connect(self.leave)
 
     def ask(self) -> None:
         """Ask, unless there was an answer or a puzzle is typed in, which has its own tip."""
@@ -28,6 +29,13 @@ class Welcome(QObject):
         cards, page = self._context.cards, self._context.page
         page.set_card_shown(cards.welcome, asks)
         page.set_card_shown(cards.tip, not asks and self._settings.flag("tip", default=True))
+
+    def leave(self) -> bool:
+        """Just play, as whoever presses Escape or makes a move; say whether that was asked."""
+        is_asked = self._context.cards.welcome.isVisibleTo(self._context.page)
+        if is_asked:
+            self._end()
+        return is_asked
 
     def _take_course(self) -> None:
         self._end()

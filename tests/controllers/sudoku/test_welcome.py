@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A newcomer is asked once, in the real window; whatever they answer, never again."""
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -41,6 +43,25 @@ def test_return_on_the_board_is_no_answer(begin: Begin) -> None:
     program = large(begin)
     program.press(Qt.Key.Key_Return)
     assert asked(program)
+
+
+@pytest.mark.parametrize("keys", [[Qt.Key.Key_Escape], [Qt.Key.Key_Tab, Qt.Key.Key_5]])
+def test_escape_and_a_move_are_answers(begin: Begin, keys: Sequence[Qt.Key]) -> None:
+    program = large(begin)
+    for key in keys:
+        assert asked(program)
+        program.press(key)
+    assert not asked(program)
+    assert program.controller.page.board.hasFocus()
+    program.controller.begin_first()
+    assert not asked(program)
+
+
+def test_escape_on_the_card_closes_it(begin: Begin) -> None:
+    program = large(begin)
+    program.controller.cards.welcome.course.setFocus()
+    program.qtbot.keyClick(program.controller.cards.welcome.course, Qt.Key.Key_Escape)
+    assert not asked(program)
 
 
 def test_the_course_opens_and_is_not_offered_again(begin: Begin) -> None:
