@@ -148,6 +148,10 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     def take(self, found: "Found", said: str) -> None:
         """Begin from a position that came from elsewhere; `said` tells what was recognised."""
 
+    def take_pasted(self, found: "Found", said: str) -> None:
+        """Take a position that was pasted, or dropped without a file, as any other."""
+        self.take(found, said)
+
     def take_list(self, reading: "ListReading", said: str) -> None:
         """Begin from one of several positions; a game that lists none begins from the first.
 

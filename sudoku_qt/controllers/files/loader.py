@@ -165,8 +165,10 @@ class Loader(QObject):
         controller = self._current.switch_game(game)
         if len(found) > 1:
             controller.take_list(ListReading(found, source.name), recognition)
-        else:
+        elif source.path:
             controller.take(found[0], recognition)
+        else:
+            controller.take_pasted(found[0], recognition)
 
     def _said(self, words: Message, source: Source) -> str:
         origin = f"{source.name} – " if source.name else ""

@@ -43,8 +43,9 @@ if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
     from sudoku_qt.controllers.sudoku.welcome import Welcome
 
-if TYPE_CHECKING:  # the library has made them; a start need not
+if TYPE_CHECKING:  # the library or a reader has made them; a start need not
     from sudoku_qt.controllers.library.game import LibraryGame
+    from sudoku_qt.engine.format import Found
     from sudoku_qt.store.library.entry import Entry
 
 PARTS = "sudoku_qt.controllers.sudoku"
@@ -163,6 +164,12 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         card.right_clicked.connect(to_part(self, "reworking", "right"))
         composing.offer_to_play()
         return composing
+
+    def take_pasted(self, found: "Found", said: str) -> None:
+        """Fill the board with it where a puzzle is composed; anywhere else begin it."""
+        composing = SudokuLateParts.composing.made(self)
+        if not (composing and composing.is_on and composing.fill(found, said)):
+            self.take(found, said)
 
     @late(f"{PARTS}.compose.symmetry_guide:SymmetryGuide")
     def symmetry_guide(self, kind: "type[SymmetryGuide]") -> "SymmetryGuide":

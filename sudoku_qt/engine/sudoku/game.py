@@ -129,7 +129,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
     def is_worth_keeping(self, setup: SudokuSetup, state: Grid, *, touched: bool) -> bool:
         """Whether moves were made, or givens typed in, unless nothing of them is left."""
         if setup.is_draft:
-            return any(state.values) or any(state.credits)
+            return touched and (any(state.values) or any(state.credits))
         return touched or setup.origin == "typed"
 
     def touched(self, setup: SudokuSetup, before: Grid, after: Grid) -> frozenset[int]:

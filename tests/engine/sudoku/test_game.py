@@ -135,6 +135,7 @@ def test_a_draft_is_worth_keeping_by_what_stands_in_it() -> None:
     empty = GAME.start(EMPTY)
     assert not GAME.is_worth_keeping(EMPTY, empty, touched=True)
     assert GAME.is_worth_keeping(EMPTY, empty.with_value(0, 5), touched=True)
+    assert not GAME.is_worth_keeping(EMPTY, empty.with_value(0, 5), touched=False), "as it came"
     called = GAME.play(EMPTY, empty, edits.call(empty, Credits("Sixteen")))
     assert GAME.is_worth_keeping(EMPTY, called, touched=True)
 

@@ -10,14 +10,18 @@ from sudoku_qt.controllers.sudoku.compose.surveyor import Surveyor
 from sudoku_qt.controllers.sudoku.compose.symmetry_guide import SymmetryGuide
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.menu import ACTION_OF, ONLY_COMPOSING, TOOLS_AT_END
+from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.compose.partners import digits_for, partners_of
 from sudoku_qt.engine.sudoku.compose.survey import Survey
 from sudoku_qt.engine.sudoku.game import EMPTY
-from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, Grid
+from sudoku_qt.engine.sudoku.grid import ALL_DIGITS
 from sudoku_qt.engine.sudoku.shape import SIDE
+from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.sudoku.board.cell import Mark
 from sudoku_qt.models.sudoku.compose.layers import Layers, composed_cells
+from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.compose.card import Answer
 from sudoku_qt.views.sudoku.compose.layers_card import LAYERS
 from sudoku_qt.views.themed import PRIMARY
@@ -77,14 +81,24 @@ class Composing(QObject):
 
     def compose_this(self) -> None:
         """Compose from the givens of the puzzle that is played, and what it is called."""
-        setup = self._context.session.setup
+        setup, game = self._context.session.setup, self._context.session.game
         self._settings.set(ON, value=True)
-        start = Grid.of_givens(EMPTY.givens)
+        start = game.start(EMPTY)
         called = start.credits._replace(
             title=setup.title, author=setup.author, comment=setup.comment
         )
         move = edits.fill(start, setup.givens) + edits.call(start, called)
-        self._context.begin(EMPTY, move)
+        self._context.begin(EMPTY, first=game.play(EMPTY, start, move))
+
+    def fill(self, found: Found, said: str) -> bool:
+        """Take a position from elsewhere as the givens, in one move; say whether it is one."""
+        try:
+            givens = position_of(found).setup.givens
+        except Fault:
+            return False
+        self._context.play(edits.fill(self._context.session.state, givens))
+        self._context.services.tell(" ".join(filter(None, (said, *map(say, found.notices)))))
+        return True
 
     def stop_composing(self) -> None:
         """Only type in from now on."""

@@ -220,6 +220,41 @@ def test_a_puzzle_that_is_played_is_composed_on(program: Program) -> None:
     assert not program.controller.actions["compose_this"].isEnabled()
 
 
+def test_nothing_is_said_of_a_puzzle_that_was_not_changed(program: Program) -> None:
+    paste(program, EASY)
+    before = len(program.shell.documents.earlier())
+    for action in ("compose_this", "compose"):
+        program.controller.actions[action].trigger()
+        program.settle()
+        program.controller.actions["leave_composing"].trigger()
+        program.settle()
+        assert text_of(program) == EASY
+        assert program.notice() == ""
+    assert len(program.shell.documents.earlier()) == before
+
+
+def test_what_is_pasted_fills_the_board_in_one_move(composer: Program) -> None:
+    paste(composer, EASY)
+    assert composing(composer).is_on
+    assert text_of(composer) == EASY
+    assert composer.notice().startswith("Recognised: 81-character lines")
+    composer.controller.undo()
+    assert text_of(composer) == "." * 81
+    paste(composer, "no puzzle")
+    assert composing(composer).is_on
+
+
+def test_a_file_is_played_though_another_puzzle_is_composed(
+    composer: Program, tmp_path: Path
+) -> None:
+    path = tmp_path / "easy.txt"
+    path.write_text(EASY, encoding="ascii")
+    composer.shell.documents.open(path)
+    composer.settle()
+    assert not composing(composer).is_on
+    assert text_of(composer) == EASY
+
+
 @pytest.mark.slow
 def test_what_is_composed_is_played(composer: Program) -> None:
     set_givens(composer, EASY)
