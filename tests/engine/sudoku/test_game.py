@@ -131,13 +131,11 @@ def test_the_game_is_over_when_the_grid_is_full_and_breaks_no_rule() -> None:
     assert GAME.status(SETUP, wrong) is Status.RUNNING
 
 
-def test_a_draft_is_worth_keeping_by_what_stands_in_it() -> None:
+def test_a_draft_is_worth_keeping_by_what_was_typed_and_stands_in_it() -> None:
     empty = GAME.start(EMPTY)
-    assert not GAME.is_worth_keeping(EMPTY, empty, touched=True)
-    assert GAME.is_worth_keeping(EMPTY, empty.with_value(0, 5), touched=True)
-    assert not GAME.is_worth_keeping(EMPTY, empty.with_value(0, 5), touched=False), "as it came"
-    called = GAME.play(EMPTY, empty, edits.call(empty, Credits("Sixteen")))
-    assert GAME.is_worth_keeping(EMPTY, called, touched=True)
+    typed, called = empty.with_value(0, 5), GAME.play(EMPTY, empty, edits.call(empty, Credits("S")))
+    for grid, touched, kept in ((empty, 1, 0), (typed, 1, 1), (typed, 0, 0), (called, 1, 1)):
+        assert GAME.is_worth_keeping(EMPTY, grid, touched=bool(touched)) is bool(kept)
 
 
 def test_a_puzzle_is_worth_keeping_that_was_touched_or_typed_in() -> None:

@@ -220,19 +220,6 @@ def test_a_puzzle_that_is_played_is_composed_on(program: Program) -> None:
     assert not program.controller.actions["compose_this"].isEnabled()
 
 
-def test_nothing_is_said_of_a_puzzle_that_was_not_changed(program: Program) -> None:
-    paste(program, EASY)
-    before = len(program.shell.documents.earlier())
-    for action in ("compose_this", "compose"):
-        program.controller.actions[action].trigger()
-        program.settle()
-        program.controller.actions["leave_composing"].trigger()
-        program.settle()
-        assert text_of(program) == EASY
-        assert program.notice() == ""
-    assert len(program.shell.documents.earlier()) == before
-
-
 def test_what_is_pasted_fills_the_board_in_one_move(composer: Program) -> None:
     paste(composer, EASY)
     assert composing(composer).is_on

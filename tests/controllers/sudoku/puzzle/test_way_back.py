@@ -127,6 +127,19 @@ def test_an_empty_draft_is_no_earlier_game(played: Program) -> None:
     assert played.notice() != KEPT
 
 
+def test_nothing_is_said_of_a_puzzle_that_was_not_changed(program: Program) -> None:
+    paste(program, EASY)
+    before = len(program.shell.documents.earlier())
+    for action in ("compose_this", "compose"):
+        program.controller.actions[action].trigger()
+        program.settle()
+        program.controller.actions["leave_composing"].trigger()
+        program.settle()
+        assert text_of(program) == EASY
+        assert program.notice() == ""
+    assert len(program.shell.documents.earlier()) == before
+
+
 def test_what_was_typed_is_an_earlier_game_and_can_be_gone_on_with(played: Program) -> None:
     begin_typing(played, "12")
     leave(played, "Esc")
