@@ -63,6 +63,11 @@ def has_row(cell: Cell) -> bool:
     return fits or count + cell.corners.bit_count() > len(CORNERS)
 
 
+def is_mixed(cell: Cell) -> bool:
+    """Whether corner notes stand among candidates, and not round a row of them."""
+    return bool(cell.corners and _candidates(cell)) and not has_row(cell)
+
+
 def digit_at(x: float, y: float, size: int) -> int:
     """The digit that has its place at a point of a cell where they stand three by three."""
     room, first, step = note_places(size)

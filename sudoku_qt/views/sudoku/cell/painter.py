@@ -2,7 +2,7 @@
 """What is drawn into a cell: its digit or its notes, and a mark where something is amiss."""
 
 from PySide6 import QtCore
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from sudoku_qt.models.sudoku.board.cell import Cell, Composed, Disc, Mark
@@ -11,7 +11,7 @@ from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sudoku.cell.digit_cache import DigitCache, DigitShape, whole_height
 from sudoku_qt.views.sudoku.cell.discs import draw_cross, draw_disc, draw_strike
-from sudoku_qt.views.sudoku.cell.note_places import Note, placed_notes
+from sudoku_qt.views.sudoku.cell.note_places import Note, is_mixed, placed_notes
 from sudoku_qt.views.sudoku.compose.marks import share_ground
 from sudoku_qt.views.theme import Theme
 
@@ -20,6 +20,7 @@ SETTLED_HEIGHT = 0.31  # what stands in all solutions: 28 where a digit is 38
 NOTE_HEIGHT = 0.18  # a face of 25 %
 CORNER_HEIGHT = 0.168
 NOTE_TILE, NOTE_TILE_RADIUS = 0.29, 0.06  # of the cell: behind a note that is the cursor's digit
+FRAME, FRAME_WIDTH = 0.27, 0.015  # round a corner note among candidates
 DISC, RING, STRIKE = 0.144, 0.125, 0.1  # of the cell: round a note, or across it
 SOUGHT = 0
 """In place of a share's step, for the digit that is sought."""
@@ -90,7 +91,9 @@ class CellPainter:
             self._draw_lone(painter, cell.discs[0])
             return
         discs = {disc.digit: disc for disc in cell.discs}
-        for note in placed_notes(cell._replace(notes=cell.notes | cell.missing), self._size):
+        shown = cell._replace(notes=cell.notes | cell.missing)
+        framed = is_mixed(shown)
+        for note in placed_notes(shown, self._size):
             bit = 1 << note.digit - 1
             if note.digit in discs and not note.corner:
                 self._draw_shown(painter, note, discs[note.digit])
@@ -105,6 +108,9 @@ class CellPainter:
             supposed = cell.supposed_corners if note.corner else cell.supposed
             self._draw_note(painter, note, supposed=bool(supposed & bit))
             painter.setOpacity(1.0)
+            if framed and note.corner:
+                ink = self._theme.branch if supposed & bit else self._theme.note
+                self._draw_frame(painter, note, ink)
             if missing:
                 self._draw_ring(painter, note)
             elif not note.corner and cell.impossible & bit:
@@ -167,6 +173,18 @@ class CellPainter:
         height = round(self._size * share)
         shape = DigitShape(note.digit, note.room, height, weight, ink)
         self._digits.paint(painter, note.left, note.top, shape)
+
+    def _draw_frame(self, painter: QPainter, note: Note, ink: QColor) -> None:
+        """Frame a corner note among candidates, so that it is none of them at a glance."""
+        side = whole_height(self._size * FRAME, note.room)
+        edge = (note.room - side) // 2
+        width = max(1, round(self._size * FRAME_WIDTH))
+        frame = QRectF(note.left + edge, note.top + edge, side, side)
+        frame.adjust(width / 2, width / 2, -width / 2, -width / 2)
+        path = QPainterPath()
+        path.addRoundedRect(frame, self._size * NOTE_TILE_RADIUS, self._size * NOTE_TILE_RADIUS)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.strokePath(path, pen_of(ink, width))
 
     def _draw_shown(self, painter: QPainter, note: Note, disc: Disc) -> None:
         """Draw a candidate that plays a part in a hint: on its disc, and struck where it goes."""

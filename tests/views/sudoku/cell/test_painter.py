@@ -6,6 +6,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.views.sudoku.cell.note_places import placed_notes
 from sudoku_qt.views.sudoku.cell.painter import CellPainter
 from sudoku_qt.views.theme import Theme
 from tests.views.pixels import pixels
@@ -42,6 +43,23 @@ def test_notes_leave_free_the_places_of_what_is_not_noted(qtbot: QtBot, theme: T
     pixels = drawn(CellPainter(60, theme), NOTED, 60, theme)
     in_thirds = {(x // 20, y // 20) for x, y in pixels}
     assert in_thirds == {(0, 0), (1, 1), (2, 2)}
+
+
+def test_a_corner_note_is_framed_where_it_stands_among_notes(qtbot: QtBot, theme: Theme) -> None:
+    ink, corner, alone = CellPainter(66, theme), Cell(corners=0b10), Cell(notes=0b100000001)
+    note = placed_notes(alone._replace(corners=0b10), 66)[0]
+    assert note.corner
+
+    def line(cell: Cell) -> bool:
+        """Whether the left side of a frame stands at the note, above and below the digit."""
+        seen, left = drawn(ink, cell, 66, theme), note.left + (note.room - 18) // 2
+        return all((left, note.top + y) in seen for y in range(6, note.room - 6))
+
+    assert line(alone._replace(corners=0b10))
+    assert not line(corner)
+    assert not line(alone)
+    in_row = Cell(notes=0b1, corners=0b10, snyder=True)
+    assert not line(in_row), "they stand apart"
 
 
 def test_nothing_is_drawn_into_an_empty_cell(qtbot: QtBot, theme: Theme) -> None:
