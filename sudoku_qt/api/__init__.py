@@ -15,7 +15,8 @@ Every function that says something of puzzles takes them in three ways and answe
 
 Where an answer is itself a list (of steps, sets, other puzzles), there is a list of them for an
 array, too. Other texts and files, and positions with candidates, are read by `parse` and
-`positions`.
+`positions`. `solve`, `count` and `true_candidates` also take puzzles with other rules: what `parse`
+makes of f-puzzles' objects and links, or texts with `rules=`.
 
 What is no puzzle raises `ValueError`, with a sentence that says which one is wrong and where, and
 so does any argument that makes no sense; what is not even a text or an array raises `TypeError`.
@@ -33,15 +34,23 @@ from sudoku_qt.api.research import minimal, neighbours, true_candidates, unavoid
 from sudoku_qt.api.solutions import canonical, count, solve
 from sudoku_qt.api.solving import Step, steps
 from sudoku_qt.api.texts import Position, convert, parse, positions
+from sudoku_qt.api.variants import kinds
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 __all__ = [
     "RATING",
+    "Constraint",
     "Position",
+    "Rules",
     "Step",
+    "VariantPuzzle",
     "canonical",
     "convert",
     "count",
     "generate",
+    "kinds",
     "minimal",
     "neighbours",
     "parse",

@@ -11,9 +11,14 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.kernel.texts import cells_of_texts, texts_of_cells
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 Digits = NDArray[np.integer[Any]]
 Given = Digits | list[str]
+
+
+class NotPlain(TypeError):
+    """There is a puzzle with rules of its own among plain ones."""
 
 
 def pieces(
@@ -101,12 +106,16 @@ def _parsed(texts: list[str], places: range) -> bytes:
 
 
 def _check_holder(puzzles: object) -> None:
+    if isinstance(puzzles, VariantPuzzle):
+        raise NotPlain("this puzzle has rules of its own, which only some functions take")
     if isinstance(puzzles, bytes | bytearray) or not isinstance(puzzles, Iterable):
         kind = type(puzzles).__name__
         raise TypeError(f"puzzles are a text, several texts or an array, and not {kind}")
 
 
 def _check_text(number: int, text: object) -> None:
+    if isinstance(text, VariantPuzzle):
+        raise NotPlain(f"puzzle {number} has rules of its own, which only some functions take")
     if not isinstance(text, str):
         raise TypeError(f"puzzle {number}: {type(text).__name__} is no text")
 

@@ -9,12 +9,14 @@ from typing import Any
 from sudoku_qt.api.arguments import Errors, whole
 from sudoku_qt.api.listing import listed
 from sudoku_qt.api.pieces import Digits
+from sudoku_qt.api.variants import Puzzles, answered, candidates
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.research import neighbours as neighbouring
 from sudoku_qt.engine.sudoku.research.minimal import minimal_puzzles_in
 from sudoku_qt.engine.sudoku.research.unavoidable import LARGEST, unavoidable_sets
 from sudoku_qt.engine.sudoku.shape import SIDE
+from sudoku_qt.engine.sudoku.variants.rules import Rules
 
 SMALLEST = 4
 MOST_REMOVED, MOST_ADDED = 4, 2
@@ -89,19 +91,30 @@ def neighbours(
 
 
 def true_candidates(
-    puzzles: str | Digits | Iterable[str], *, errors: Errors = "raise", jobs: int = 1
+    puzzles: Puzzles,
+    *,
+    rules: Rules | None = None,
+    errors: Errors = "raise",
+    jobs: int = 1,
 ) -> list[Any]:
-    """The digits that each of the 81 cells has in some solution of each puzzle, as texts.
+    """The digits that each cell has in some solution of each puzzle, as texts.
 
         >>> sudoku.true_candidates("." * 81)[0]
         '123456789'
         >>> "".join(sudoku.true_candidates(puzzle)) == sudoku.solve(puzzle)
         True
 
+    With `rules` texts have as many signs as the board has cells, from 10 on A to G.
+
+        >>> five = sudoku.Rules(constraints=(sudoku.Constraint("xv", (0, 1), "V"),))
+        >>> sudoku.true_candidates("." * 81, rules=five)[:3]
+        ['1234', '1234', '123456789']
+
     Raises `ValueError` for a puzzle without a solution, or with `errors="skip"` lists nothing for
     it.
     """
-    return list[Any](listed(puzzles, _true_candidates, errors=errors, jobs=jobs, most=2))
+    plain = partial(listed, work=_true_candidates, errors=errors, jobs=jobs, most=2)
+    return list[Any](answered(puzzles, rules, jobs, plain, candidates(errors)))
 
 
 def _minimal(puzzle: bytes, limit: int) -> list[str]:

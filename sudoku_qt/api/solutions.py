@@ -12,10 +12,13 @@ from numpy.typing import NDArray
 from sudoku_qt.api.arguments import whole
 from sudoku_qt.api.pieces import Digits, Given, cells_of, given_as, shape_of, spans, texts_or_none
 from sudoku_qt.api.pools import threads
+from sudoku_qt.api.variants import Puzzles, answered, counted, solved
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import MOST_COUNTED, find_clash
 from sudoku_qt.engine.sudoku.kernel.texts import texts_of_cells
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 T = TypeVar("T")
 
@@ -24,14 +27,16 @@ CHUNK = 2**13
 
 
 @overload
-def solve(puzzles: str, *, jobs: int = 1) -> str | None: ...  # type: ignore[overload-overlap]  # yields texts, too
+def solve(  # type: ignore[overload-overlap]  # a text yields texts, too
+    puzzles: str | VariantPuzzle, *, rules: Rules | None = None, jobs: int = 1
+) -> str | None: ...
 @overload
-def solve(puzzles: Digits, *, jobs: int = 1) -> NDArray[np.uint8]: ...
+def solve(puzzles: Digits, *, rules: None = None, jobs: int = 1) -> NDArray[np.uint8]: ...
 @overload
-def solve(puzzles: Iterable[str], *, jobs: int = 1) -> list[str | None]: ...
 def solve(
-    puzzles: str | Digits | Iterable[str], *, jobs: int = 1
-) -> str | NDArray[np.uint8] | list[str | None] | None:
+    puzzles: Iterable[str | VariantPuzzle], *, rules: Rules | None = None, jobs: int = 1
+) -> list[str | None]: ...
+def solve(puzzles: Puzzles, *, rules: Rules | None = None, jobs: int = 1) -> Any:
     """The solution of each puzzle; one of them where there are several.
 
     Of a puzzle without a solution it is None, in an array zeros.
@@ -41,21 +46,34 @@ def solve(
         >>> import numpy as np
         >>> sudoku.solve(np.zeros((2, 9, 9), int))[0].sum(axis=0).tolist()
         [45, 45, 45, 45, 45, 45, 45, 45, 45]
+
+    With `rules` texts have as many signs as the board has cells, from 10 on A to G.
+
+        >>> long = sudoku.Constraint("thermometer", (0, 1, 2, 3))
+        >>> sudoku.solve("....3.....1.....", rules=sudoku.Rules(4, None, (long,)))
+        '1234342143122143'
     """
-    found: str | NDArray[np.uint8] | list[str | None] | None
-    found = _answered(puzzles, jobs, _solved, texts_or_none)
-    return found
+    plain = partial(_answered, jobs=jobs, work=_solved, texts=texts_or_none)
+    return answered(puzzles, rules, jobs, plain, solved)
 
 
 @overload
-def count(puzzles: str, limit: int = 2, *, jobs: int = 1) -> int: ...  # type: ignore[overload-overlap]  # yields texts, too
+def count(  # type: ignore[overload-overlap]  # a text yields texts, too
+    puzzles: str | VariantPuzzle, limit: int = 2, *, rules: Rules | None = None, jobs: int = 1
+) -> int: ...
 @overload
-def count(puzzles: Digits, limit: int = 2, *, jobs: int = 1) -> NDArray[np.int64]: ...
-@overload
-def count(puzzles: Iterable[str], limit: int = 2, *, jobs: int = 1) -> list[int]: ...
 def count(
-    puzzles: str | Digits | Iterable[str], limit: int = 2, *, jobs: int = 1
-) -> int | NDArray[np.int64] | list[int]:
+    puzzles: Digits, limit: int = 2, *, rules: None = None, jobs: int = 1
+) -> NDArray[np.int64]: ...
+@overload
+def count(
+    puzzles: Iterable[str | VariantPuzzle],
+    limit: int = 2,
+    *,
+    rules: Rules | None = None,
+    jobs: int = 1,
+) -> list[int]: ...
+def count(puzzles: Puzzles, limit: int = 2, *, rules: Rules | None = None, jobs: int = 1) -> Any:
     """The number of solutions of each puzzle, counted up to `limit`.
 
         >>> sudoku.count("." * 81)
@@ -63,9 +81,21 @@ def count(
         >>> sudoku.count(["123456789" + "." * 72, "." * 81], limit=1000)
         [1000, 1000]
 
+    With `rules` texts have as many signs as the board has cells, from 10 on A to G.
+
+        >>> both = sudoku.Constraint("diagonal+"), sudoku.Constraint("diagonal-")
+        >>> sudoku.count("." * 16, limit=1000, rules=sudoku.Rules(4, None, both))
+        48
+
     Raises `ValueError` for a limit below 1.
     """
     most = whole("limit", limit, 1)
+    return answered(puzzles, rules, jobs, partial(_count, most=most, jobs=jobs), counted(most))
+
+
+def _count(
+    puzzles: str | Digits | Iterable[str], most: int, jobs: int
+) -> int | NDArray[np.int64] | list[int]:
     counts = _in_pieces(puzzles, jobs, partial(_counted, limit=most))
     if isinstance(puzzles, np.ndarray):
         numbers = np.array([*counts], np.int64)

@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 from warnings import warn
 
 from sudoku_qt.api.arguments import faults_as_errors
@@ -15,6 +16,8 @@ from sudoku_qt.engine.sudoku.kernel.solver import parse as parse_line
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.sudoku.text.position import full_notes, position_of
+from sudoku_qt.engine.sudoku.variants.variant_text import may_hold_variants, read_variants
+from sudoku_qt.engine.text import decode
 
 WRITTEN = tuple(form.name for form in FORMATS if form.game == SudokuGame.name and form.writes)
 
@@ -41,16 +44,34 @@ class Position:
             raise ValueError("every given stands among the values, too")
 
 
-def parse(text: str | bytes) -> list[str]:
+def parse(text: str | bytes) -> list[Any]:
     """The givens of every puzzle of a text or of a file's bytes, in any format that is known.
 
         >>> sudoku.parse(sudoku.convert(puzzle, "grid")) == [puzzle]
         True
 
+    f-puzzles' objects and links, one or one a line, may have rules of their own; of such a puzzle
+    it is a `VariantPuzzle`, which `solve`, `count` and `true_candidates` take, too.
+
+        >>> grid = [[{}] * 6 for _ in range(6)]
+        >>> cages = [{"cells": ["R1C1", "R1C2"], "value": "3"}, {"cells": ["R1C3"], "value": 5}]
+        >>> import json
+        >>> killer, = sudoku.parse(json.dumps({"size": 6, "grid": grid, "killercage": cages}))
+        >>> sudoku.true_candidates(killer)[:4]
+        ['12', '12', '5', '346']
+
     Raises `ValueError` for what holds no Sudoku that can be read.
     """
+    try:
+        found = _found_in(text)
+    except ValueError:
+        plain = decode(text) if isinstance(text, bytes) else text
+        if not may_hold_variants(plain):
+            raise
+        with faults_as_errors():
+            return [each.text if each.rules.is_classic else each for each in read_variants(plain)]
     with faults_as_errors():
-        return [to_text(position_of(found).setup.givens) for found in _found_in(text)]
+        return [to_text(position_of(each).setup.givens) for each in found]
 
 
 def positions(text: str | bytes) -> list[Position]:

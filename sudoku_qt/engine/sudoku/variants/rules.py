@@ -16,13 +16,21 @@ _ORDER = {kind.name: place for place, kind in enumerate(KINDS)}
 CONSTRAINTS_A_CELL = 4
 
 
+class RulesFault(Fault, ValueError):
+    """Rules that make no sense, or givens that do not fit: a wrong value of the library."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__("")
+        self.message = fault.message
+
+
 @dataclass(frozen=True)
 class Rules:
     """What holds for a puzzle: a value that is equal to every other with the same meaning.
 
     `size` is 4 to 16. `regions` has the number of the region of each cell, row by row, -1 for a
     cell in none; left out, the usual boxes. `constraints` are those of the kinds that there are.
-    Raises `Fault` for what makes no sense.
+    Raises `RulesFault`, a `ValueError`, for what makes no sense.
     """
 
     size: int = 9
@@ -31,12 +39,16 @@ class Rules:
     board: VariantBoard = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        """Put it into its usual form. Raises `Fault`."""
+        """Put it into its usual form. Raises `RulesFault`."""
         regions = None if self.regions is None else tuple(self.regions)
-        board = board_of(self.size, regions)
+        try:
+            board = board_of(self.size, regions)
+            constraints = in_order(self.constraints, board)
+        except Fault as fault:
+            raise RulesFault(fault) from None
         object.__setattr__(self, "board", board)
         object.__setattr__(self, "regions", board.regions)
-        object.__setattr__(self, "constraints", in_order(self.constraints, board))
+        object.__setattr__(self, "constraints", constraints)
 
     @property
     def is_classic(self) -> bool:

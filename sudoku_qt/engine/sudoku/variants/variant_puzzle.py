@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.rules import Rules, RulesFault
 
 SIGNS = ".123456789ABCDEFG"
 """How an empty cell and the digits are written."""
@@ -18,7 +18,9 @@ class VariantPuzzle:
     """Rules, and the digits that are given, row by row, 0 for an empty cell.
 
     `kept` is what else stood in f-puzzles' object, and `cells` in each of its cells; `looks` says
-    of constraints how they are drawn. None of these changes what the puzzle is. Raises `Fault`.
+    of constraints how they are drawn. None of these changes what the puzzle is.
+
+    Raises `RulesFault`.
     """
 
     rules: Rules
@@ -28,13 +30,14 @@ class VariantPuzzle:
     looks: dict[Constraint, Section] = field(default_factory=dict, compare=False)
 
     def __post_init__(self) -> None:
-        """See that the givens fit. Raises `Fault`."""
+        """See that the givens fit. Raises `RulesFault`."""
         size = self.rules.size
         if len(self.givens) != size * size:
-            raise Fault("{count} cells are given, and not {wanted}",
-                        count=len(self.givens), wanted=size * size)  # fmt: skip
+            raise RulesFault(Fault("{count} cells are given, and not {wanted}",
+                                   count=len(self.givens), wanted=size * size))  # fmt: skip
         if max(self.givens) > size:
-            raise Fault("{digit} is no digit from 1 to {most}", digit=max(self.givens), most=size)
+            wrong = max(self.givens)
+            raise RulesFault(Fault("{digit} is no digit from 1 to {most}", digit=wrong, most=size))
 
     @property
     def text(self) -> str:

@@ -29,7 +29,7 @@ def test_what_is_not_plain_is_named() -> None:
 
 
 def test_a_kind_that_is_not_there_is_refused() -> None:
-    with pytest.raises(Fault, match="no kind"):
+    with pytest.raises(ValueError, match="no kind"):
         Rules(constraints=(Constraint("fog"),))
     with pytest.raises(Fault, match="on the board"):
         Rules(constraints=(Constraint("odd", (81,)),))

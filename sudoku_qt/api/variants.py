@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT
+"""Puzzles with rules of their own: read, and answered by the search that follows any rules."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import numpy as np
+
+from sudoku_qt.api.arguments import Errors, skips
+from sudoku_qt.api.pieces import Digits, NotPlain, given_as
+from sudoku_qt.api.pools import threads
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.kernel.solver import parse
+from sudoku_qt.engine.sudoku.variants.kinds import KINDS
+from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.search import variant_solver
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS, VariantPuzzle, letters
+
+Puzzles = str | VariantPuzzle | Digits | Iterable[str | VariantPuzzle]
+"""What is asked of: one puzzle or many, plain ones and others."""
+CLASSIC = Rules()
+POINTS = str.maketrans("0_-*", "....")
+"""Every sign of an empty cell as the one that is written."""
+
+
+def kinds() -> dict[str, str]:
+    """The kinds of constraints, each with its rule.
+
+        >>> sudoku.kinds()["antiknight"]
+        "No digit is a knight's move away from itself."
+        >>> sudoku.Rules(constraints=(sudoku.Constraint("antiknight"),)).size
+        9
+
+    `Constraint` takes their names.
+    """
+    return {kind.name: kind.rule.format(value=", ".join(kind.values)) for kind in KINDS}
+
+
+def answered(
+    puzzles: Puzzles,
+    rules: Rules | None,
+    jobs: int,
+    plain: Callable[[Any], Any],
+    work: Callable[[int, VariantPuzzle], Any],
+) -> Any:
+    """What `plain` says where all puzzles are plain, or else `work` of each and its number.
+
+    Raises `ValueError`, and `TypeError` for what holds no puzzles.
+    """
+    given: Any = puzzles
+    if not isinstance(puzzles, str | VariantPuzzle | np.ndarray):
+        given = given_as(puzzles)  # type: ignore[arg-type]  # what is in it is looked at later
+    if rules is None and not isinstance(given, VariantPuzzle):
+        try:
+            return plain(given)
+        except NotPlain:  # and is asked with the others in a list
+            pass
+    return _each(given, rules, jobs, work)
+
+
+def _each(
+    given: Any, rules: Rules | None, jobs: int, work: Callable[[int, VariantPuzzle], Any]
+) -> Any:
+    if rules is not None and not isinstance(rules, Rules):
+        raise TypeError(f"rules are of the class Rules, and not {type(rules).__name__}")
+    if isinstance(given, np.ndarray):
+        raise TypeError("with rules puzzles are texts, or what parse gives, and no array")
+    is_one = isinstance(given, str | VariantPuzzle)
+    many = [given] if is_one else given
+    read = [_puzzle(number, each, rules) for number, each in enumerate(many)]
+    with threads(jobs) as mapped:
+        found = [*mapped(lambda pair: work(*pair), enumerate(read))]
+    return found[0] if is_one else found
+
+
+def _puzzle(number: int, puzzle: object, rules: Rules | None) -> VariantPuzzle:
+    """A puzzle of several, with the rules that all have. Raises `ValueError` and `TypeError`."""
+    if isinstance(puzzle, VariantPuzzle):
+        if rules not in (None, puzzle.rules):
+            raise ValueError(f"puzzle {number} has rules of its own")
+        return puzzle
+    if not isinstance(puzzle, str):
+        raise TypeError(f"puzzle {number}: {type(puzzle).__name__} is no text")
+    try:
+        return VariantPuzzle(CLASSIC, parse(puzzle)) if rules is None else _given(puzzle, rules)
+    except Fault as fault:
+        raise ValueError(f"puzzle {number}: {fault}") from None
+
+
+def _given(text: str, rules: Rules) -> VariantPuzzle:
+    """A text of a sign a cell as a puzzle with rules. Raises `Fault`."""
+    signs = text.upper().translate(POINTS)
+    if wrong := {*signs} - {*SIGNS}:
+        raise Fault("{digit} is no digit from 1 to {most}", digit=min(wrong), most=rules.size)
+    return VariantPuzzle(rules, bytes(map(SIGNS.index, signs)))
+
+
+# One puzzle
+
+
+def solved(_number: int, puzzle: VariantPuzzle) -> str | None:
+    """A solution; None where there is none."""
+    solution = variant_solver.solve(puzzle)
+    return None if solution is None else letters(solution)
+
+
+def counted(limit: int) -> Callable[[int, VariantPuzzle], int]:
+    """What counts solutions up to a limit."""
+    return lambda _, puzzle: variant_solver.count_solutions(puzzle, limit)
+
+
+def candidates(errors: Errors) -> Callable[[int, VariantPuzzle], list[str]]:
+    """What lists the digits of each cell in some solution. That raises `ValueError` without one."""
+    skip = skips(errors)
+
+    def found(number: int, puzzle: VariantPuzzle) -> list[str]:
+        masks = variant_solver.true_candidates(puzzle)
+        if all(masks):
+            return [*map(_digits, masks)]
+        if skip:
+            return []
+        raise ValueError(f"puzzle {number} has no solution")
+
+    return found
+
+
+def _digits(mask: int) -> str:
+    return "".join(sign for n, sign in enumerate(SIGNS[1:]) if mask >> n & 1)
