@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>&amp;What is missing here</source>
-        <translation>此处还缺什么(&amp;W)</translation>
+        <translation>行、列、宫还缺什么(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Fill in notes</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>&amp;Back to when all was right</source>
-        <translation>回到还没出错的时候(&amp;B)</translation>
+        <translation>退回到出错之前(&amp;B)</translation>
     </message>
     <message>
         <source>What &amp;if…</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>Ne&amp;xt part of the window</source>
-        <translation>窗口的下一部分(&amp;X)</translation>
+        <translation>下一个区域(&amp;X)</translation>
     </message>
     <message>
         <source>Pre&amp;vious part of the window</source>
@@ -864,7 +864,7 @@
     <message numerus="yes">
         <source>{count} moves taken back, to when all was right. Redo makes them again.</source>
         <translation>
-            <numerusform>已退回 {count} 步，到还没出错的时候。可用“重做”恢复。</numerusform>
+            <numerusform>已退回 {count} 步，到出错之前。可用“重做”恢复。</numerusform>
         </translation>
     </message>
 </context>
@@ -2439,7 +2439,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>EnginePlayers</name>
     <message>
         <source>{name} plays here. Which program that is, a game does not say.</source>
-        <translation>这一方由 {name} 执子。棋局中不记录它是哪个程序。</translation>
+        <translation>这一方由 {name} 下棋。棋局中不记录它是哪个程序。</translation>
     </message>
     <message>
         <source>Another engine&apos;s turn</source>
@@ -2455,7 +2455,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{name} plays here, a program that you have chosen once.</source>
-        <translation>这一方由 {name} 执子，它是以前选择过的程序。</translation>
+        <translation>这一方由 {name} 下棋，它是以前选择过的程序。</translation>
     </message>
     <message>
         <source>Start it</source>
@@ -2926,11 +2926,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>win in {count}</source>
-        <translation>{count} 手胜</translation>
+        <translation>{count} 手后胜</translation>
     </message>
     <message>
         <source>loss in {count}</source>
-        <translation>{count} 手负</translation>
+        <translation>{count} 手后负</translation>
     </message>
     <message>
         <source>depth {depth} · {seconds} s</source>
@@ -2938,7 +2938,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>the line, in order</source>
-        <translation>变化，按手数</translation>
+        <translation>后续变化</translation>
     </message>
     <message>
         <source>{threat}: answer it now</source>
@@ -4212,7 +4212,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The puzzle has several solutions; this is one of them.</source>
-        <translation>这道题多解，这是其中一个解。</translation>
+        <translation>这道题不止一个解，这是其中一个。</translation>
     </message>
 </context>
 <context>
@@ -5378,7 +5378,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>this solution is one of several</source>
-        <translation>这道题多解，这是其中一个解</translation>
+        <translation>这道题不止一个解，这是其中一个</translation>
     </message>
     <message>
         <source>2 or more solutions</source>
@@ -6882,7 +6882,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>follows: {conclusion}</source>
-        <translation>出数：{conclusion}</translation>
+        <translation>可以填：{conclusion}</translation>
     </message>
     <message>
         <source>goes away: {conclusion}</source>
@@ -7020,7 +7020,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>This puzzle has several solutions (2 or more).</source>
-        <translation>这道题多解（至少 2 个解）。</translation>
+        <translation>这道题不止一个解。</translation>
     </message>
     <message>
         <source>This puzzle breaks a rule: {reason}.</source>
@@ -8938,7 +8938,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>You play</source>
-        <translation>执子</translation>
+        <translation>执棋</translation>
     </message>
     <message>
         <source>A&amp;gainst</source>
@@ -8954,7 +8954,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>&amp;You play</source>
-        <translation>执子(&amp;Y)</translation>
+        <translation>执棋(&amp;Y)</translation>
     </message>
     <message>
         <source>Two people play in turn at this screen.</source>
@@ -8962,7 +8962,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Programs play both colours: see Players among the options.</source>
-        <translation>黑白双方都由程序执子，见选项中的“对局双方”。</translation>
+        <translation>黑白双方都由程序下棋，见选项中的“对局双方”。</translation>
     </message>
     <message>
         <source>Chance decides when the game begins.</source>
@@ -9197,7 +9197,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>A tile behind digits, a small one behind notes.</source>
-        <translation>数字后加色块，笔记后加小色块。</translation>
+        <translation>数字衬色块，笔记衬小色块。</translation>
     </message>
     <message>
         <source>Row, column and box of the cursor</source>
@@ -9213,7 +9213,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Corner notes before notes</source>
-        <translation>角标排在笔记前面</translation>
+        <translation>优先使用角标</translation>
     </message>
     <message>
         <source>As in Snyder’s way: corners are kept free, notes stand in the middle.</source>
@@ -9605,7 +9605,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Who plays</source>
-        <translation>由谁执子</translation>
+        <translation>由谁下棋</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -10529,7 +10529,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>After five games: whether you become faster, game by game.</source>
-        <translation>解完五题后显示：您是否越来越快，一题一点。</translation>
+        <translation>解完五题后，这里用图表显示您是否越来越快，每道题是一个点。</translation>
     </message>
     <message>
         <source>After five games: how many of them took how long.</source>
@@ -10584,7 +10584,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>No singles</source>
-        <translation>不含唯余、排除</translation>
+        <translation>不含唯一余数、行列排除和宫排除</translation>
     </message>
     <message>
         <source>Hard only</source>
@@ -11191,7 +11191,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message numerus="yes">
         <source>Back to when all was right ({count} moves)</source>
         <translation>
-            <numerusform>回到还没出错的时候（{count} 步）</numerusform>
+            <numerusform>退回到出错之前（{count} 步）</numerusform>
         </translation>
     </message>
     <message>
@@ -11881,7 +11881,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>WayBack</name>
     <message>
         <source>What you typed in is among the earlier games.</source>
-        <translation>输入的内容已存入之前的游戏。</translation>
+        <translation>输入的内容已保存，可在“之前的游戏”中找到。</translation>
     </message>
     <message>
         <source>Go on with it</source>
