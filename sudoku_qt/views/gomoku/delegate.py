@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from sudoku_qt.models.gomoku.model import GomokuRole, Index, Point, PointMark
 from sudoku_qt.views.board.lettering import write
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.gomoku.look import GomokuLook
+from sudoku_qt.views.gomoku.look import GomokuLook, edge_of
 from sudoku_qt.views.theme import Theme, blend
 
 BLACK = 1
@@ -129,12 +129,14 @@ class GomokuDelegate(QStyledItemDelegate):
         radius, theme = self._size * RADIUS, self._theme
         body = theme.black_stone if colour == BLACK else theme.white_stone
         shine = theme.black_shine if colour == BLACK else theme.white_shine
-        edge = blend(body, QColor("white" if colour == BLACK else "black"), 0.22)
+        hardly_seen = colour == BLACK and self._look.is_dark
+        edge = edge_of(body, self._look, far="white" if colour == BLACK else "black")
         light = QRadialGradient(self._middle + QPointF(-0.32, -0.4) * radius, radius * 1.45)
         light.setColorAt(0.0, shine)
         light.setColorAt(0.25 if colour == BLACK else 0.45, blend(shine, body, 0.35))
         light.setColorAt(1.0, body)
-        painter.setPen(QPen(edge, max(1.0, self._size * 0.012)))
+        width = self._size * (0.03 if hardly_seen else 0.012)
+        painter.setPen(QPen(edge, max(1.0, width)))
         painter.setBrush(light)
         painter.drawEllipse(self._middle, radius, radius)
 

@@ -19,6 +19,9 @@ WRITTEN = 0.18
 DARK_BELOW = 0.5
 """The lightness of a ground below which light ink is wanted."""
 
+EDGE, DARK_EDGE = 0.22, 0.65
+"""How far a stone's edge is from it: on dark wood a black one is told from it by the edge alone."""
+
 
 @dataclass(frozen=True, eq=False)
 class GomokuLook:
@@ -36,6 +39,11 @@ class GomokuLook:
     numbers: bool = True
 
     @property
+    def is_dark(self) -> bool:
+        """Whether the ground is so dark that light ink is wanted on it."""
+        return is_dark(self.ground)
+
+    @property
     def margin(self) -> float:
         """How wide the margin is, in logical pixels."""
         return COORDINATE_MARGIN if self.coordinates else BARE_MARGIN
@@ -49,7 +57,7 @@ def look_of(theme: Theme, board: str, *, coordinates: bool, numbers: bool) -> Go
     """A look by the name of its board; an unknown one is of wood."""
     found = next((row for row in BOARDS if row[0] == board), BOARDS[0])
     ground, line = (getattr(theme, name) for name in found[1:])
-    needs_light = ground.lightnessF() < DARK_BELOW
+    needs_light = is_dark(ground)
     far = QColor("white") if needs_light else QColor("black")
     strange = needs_light and not theme.dark  # a dark board in a light window
     return GomokuLook(
@@ -61,3 +69,14 @@ def look_of(theme: Theme, board: str, *, coordinates: bool, numbers: bool) -> Go
         coordinates=coordinates,
         numbers=numbers,
     )
+
+
+def is_dark(ground: QColor) -> bool:
+    """Whether light ink is wanted on a ground."""
+    return ground.lightnessF() < DARK_BELOW
+
+
+def edge_of(stone: QColor, look: GomokuLook, *, far: str) -> QColor:
+    """The colour of a stone's edge, on the way to the one that is `far` from its own."""
+    hardly_seen = far == "white" and look.is_dark
+    return blend(stone, QColor(far), DARK_EDGE if hardly_seen else EDGE)

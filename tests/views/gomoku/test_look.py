@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.views.gomoku.look import BOARDS, look_of
+from sudoku_qt.views.gomoku.look import BOARDS, edge_of, look_of
 from sudoku_qt.views.theme import Theme
 from tests.views.test_theme import contrast
 
@@ -22,6 +22,16 @@ def test_lines_coordinates_rings_and_crosses_can_be_seen(each_theme: Theme, name
 def test_numbers_can_be_read_on_both_stones(each_theme: Theme) -> None:
     assert contrast(each_theme.white_shine, each_theme.black_shine) > 4.5
     assert contrast(each_theme.black_stone, each_theme.white_stone) > 4.5
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_black_stone_is_told_from_its_board_by_itself_or_its_edge(
+    each_theme: Theme, name: str
+) -> None:
+    look = look_of(each_theme, name, coordinates=True, numbers=True)
+    black = each_theme.black_stone
+    seen = max(contrast(ink, look.ground) for ink in (black, edge_of(black, look, far="white")))
+    assert seen > 3
 
 
 def test_an_unknown_board_is_of_wood(theme: Theme) -> None:

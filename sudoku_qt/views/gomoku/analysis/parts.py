@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.override import override
@@ -13,6 +13,7 @@ from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.gomoku.analysis.bands import swatch
 from sudoku_qt.views.kit.layout import column, lay_out
 from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme, blend
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import FlatButton
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface
@@ -23,6 +24,8 @@ HEAD_WIDTH = 44
 """Room for the first word of a row."""
 BESIDE = 12
 SWATCH_WIDTH, SWATCH_HEIGHT = 26, 16
+DARK_SHARE = 0.45
+"""How far Black's share of a balance is from black in a dark theme."""
 
 
 class Balance(ThemedWidget):
@@ -54,12 +57,18 @@ class Balance(ThemedWidget):
         black = QRectF(bar)
         black.setWidth(max(high, bar.width() * self._share))
         if self._share > 0:
-            painter.setBrush(theme.black_stone)
+            painter.setBrush(blacks_part(theme))
             painter.drawRoundedRect(black, high / 2, high / 2)
         painter.setPen(QPen(theme.cursor, 2 * theme.zoom))
         middle = self.width() / 2
         painter.drawLine(QPointF(middle, 0), QPointF(middle, self.height()))
         painter.end()
+
+
+def blacks_part(theme: Theme) -> QColor:
+    """What Black's share is painted in: on a dark card a grey, since black would not be seen."""
+    black = theme.black_stone
+    return blend(black, theme.white_stone, DARK_SHARE) if theme.dark else black
 
 
 class RowWords(NamedTuple):

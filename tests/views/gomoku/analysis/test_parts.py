@@ -12,8 +12,10 @@ from sudoku_qt.views.gomoku.analysis.parts import (
     GomokuLegend,
     LegendWords,
     RowWords,
+    blacks_part,
 )
 from sudoku_qt.views.theme import Theme
+from tests.views.test_theme import contrast
 
 
 @pytest.mark.parametrize("share", [0.0, 0.25, 0.8])
@@ -25,6 +27,12 @@ def test_the_bar_is_as_black_as_black_stands_well(qtbot: QtBot, theme: Theme, sh
     image = bar.grab().toImage()
     dark = sum(image.pixelColor(x, 8) == theme.black_stone for x in range(200))
     assert abs(dark - 200 * share) < 12
+
+
+def test_both_shares_can_be_told_from_the_card_and_from_each_other(each_theme: Theme) -> None:
+    black, white = blacks_part(each_theme), each_theme.white_stone
+    assert contrast(black, white) > 3
+    assert contrast(black, each_theme.panel) > 2.9
 
 
 def test_rows_are_as_many_as_there_are_and_tell_when_the_mouse_goes(
