@@ -46,7 +46,7 @@ class GomokuView(BoardView):
         self.setItemDelegate(self._delegate)
         self.surface.setMouseTracking(True)
         self._paused = False
-        self._with_keys = False
+        self._with_keys = True  # until the mouse is used
         self._may_play, self._putting = False, PUTTING
         self.retranslate()
 

@@ -133,6 +133,8 @@ def test_the_cursor_is_seen_by_whoever_uses_keys(
         left, top = view.board.corner(row, column)
         return view.grab().toImage().pixelColor(left + 1, top + 1).name()
 
+    view.setFocus()
+    assert corner() == theme.cursor.name(), "a board that opens shows where the keys begin"
     qtbot.mouseClick(view.surface, Qt.MouseButton.LeftButton, pos=at(view, "c4"))
     assert corner() == theme.wood.name()
     qtbot.keyClick(view, Key.Key_Left)
