@@ -149,8 +149,9 @@ class GameSwitch(QObject):
             new = menu.addAction(self.tr("{game}…").format(game=entry.said_title()))
             new.triggered.connect(lambda _=False, name=entry.name: self.new_of(name))
         menu.addSeparator()
+        here = self.controller.session.game.name
         for entry in self.entries:
-            if entry.name != self.controller.session.game.name:
+            if entry.name != here and self._autosave.has_left(entry.name):
                 back = menu.addAction(self.tr("Go on with {game}").format(game=entry.said_title()))
                 back.triggered.connect(lambda _=False, name=entry.name: self.go_to(name))
 

@@ -42,6 +42,10 @@ class KeptGames:
         except files.FileFault:
             return None
 
+    def has_current(self, game: str) -> bool:
+        """Whether a game of a kind was kept last, readable or not."""
+        return self._current(game).is_file() or self._latest(game).is_file()
+
     def current(self, game: str) -> bytes | None:
         """What was kept last, or nothing. Raises `FileFault` where it cannot be read."""
         try:

@@ -38,6 +38,22 @@ def test_what_was_said_of_one_game_goes_with_it(program: Program) -> None:
     assert program.notice() == ""
 
 
+def test_only_a_game_that_was_played_is_offered_to_be_gone_on_with(begin: Begin) -> None:
+    def offers(program: Program) -> list[str]:
+        program.shell._new_menu.aboutToShow.emit()
+        texts = [action.text() for action in program.shell._new_menu.actions()]
+        return [text for text in texts if text.startswith("Go on")]
+
+    program = begin().start()
+    assert offers(program) == []
+    program.shell.games.go_to("gomoku")
+    program.settle()
+    program.shell.games.switch_game("sudoku")
+    assert offers(program) == ["Go on with Gomoku"]
+    program.shell.window.close()
+    assert offers(begin().start()) == ["Go on with Gomoku"], "it was left by the last session"
+
+
 def test_what_was_said_before_the_first_game_stays(begin: Begin) -> None:
     program = begin()
     program.paths.kept_games.mkdir(parents=True)

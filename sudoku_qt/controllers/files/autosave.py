@@ -182,6 +182,10 @@ class Autosave(QObject):
         ]
         return stale + self._homeless
 
+    def has_left(self, game: str) -> bool:
+        """Whether a game of a kind was begun, and can be gone on with."""
+        return game in self._begun or self._kept.has_current(game)
+
     def bring_back(self, session: AnySession) -> AnyOpened | None:
         """Go on with the game that was kept, and give it; None where there was none.
 
