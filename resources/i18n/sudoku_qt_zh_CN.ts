@@ -2963,6 +2963,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{sentence}。</translation>
     </message>
     <message>
+        <source>it {does}</source>
+        <comment>the move of which the first reason told</comment>
+        <translation>{does}</translation>
+    </message>
+    <message>
         <source>{point} begins a win by continuous fours, in {count}</source>
         <translation>{point} 开始连续冲四，{count} 手取胜</translation>
     </message>

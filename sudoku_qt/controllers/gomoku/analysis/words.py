@@ -82,8 +82,12 @@ def stands(value: float) -> tuple[str, str]:
 
 
 def share_of(value: float) -> int:
-    """What of a hundred games like it a side wins that stands so, from -1 to 1."""
-    return round(50 * (1 + value))
+    """What of a hundred games like it a side wins that stands so, from -1 to 1.
+
+    All or none of them only where that is proved: what a search thinks can be wrong.
+    """
+    share = round(50 * (1 + value))
+    return share if abs(value) >= 1 else min(max(share, 1), 99)
 
 
 def percent(number: int) -> str:
@@ -175,10 +179,20 @@ def advice_words(advice: Advice, stones: Stones, colour: int) -> str:
     point = point_name(size_of(stones), advice.point)
     reasons = _reasons(advice, point, colour)
     made = [say(tell(shape, stones, advice.point)) for shape in advice.shapes]
-    sentences = [*reasons, *made] or [_by_search(advice, point, colour)]
+    sentences = _named_once([*reasons, *made] or [_by_search(advice, point, colour)], point)
     joint = translate("GomokuAnalysis", "; ", "between the reasons for a move")
     stop = translate("GomokuAnalysis", "{sentence}.", "the end of a sentence")
     return stop.format(sentence=joint.join(sentences))
+
+
+def _named_once(sentences: Sequence[str], point: str) -> list[str]:
+    """Name the point of the move in the first of some sentences, and not again in the others."""
+    it = translate("GomokuAnalysis", "it {does}", "the move of which the first reason told")
+    named, found = f"{point} ", []
+    for number, sentence in enumerate(sentences):
+        again = number and sentence.startswith(named) and sentences[0].startswith(named)
+        found.append(it.format(does=sentence.removeprefix(named)) if again else sentence)
+    return found
 
 
 def _reasons(advice: Advice, point: str, colour: int) -> list[str]:

@@ -22,6 +22,8 @@ EMPTY = empty_board(15)
         (-0.2, "Black 40 %", "White is a little better"),
         (0.4, "Black 70 %", "Black is better"),
         (-0.7, "Black 15 %", "White is much better"),
+        (0.999, "Black 99 %", "Black is much better"),
+        (-0.999, "Black 1 %", "White is much better"),
         (1.0, "Black 100 %", "Black wins"),
     ],
 )
@@ -79,7 +81,7 @@ def test_a_win_and_a_turning_point_are_rows() -> None:
     ("advice", "told"),
     [
         (Advice(BestLine((0,), 1.0, 5, 3), 3, (Shape.FOUR,), forced=False, saves=False),
-         "a15 begins a win by continuous fours, in 3; a15 makes a four."),
+         "a15 begins a win by continuous fours, in 3; it makes a four."),
         (Advice(BestLine((0,), 1.0, 5, 3), 0, (), forced=False, saves=False),
          "a15 begins a proved win, in 3."),
         (Advice(BestLine((0,), 0.0, 0, 3), 0, (), forced=True, saves=True),
