@@ -22,6 +22,8 @@ LOW_WINDOW = 560
 """The height below which a window has no strip at its foot and hardly any margins."""
 WIDE_PAD = 480
 """The width from which all nine digits of the pad stand in one row."""
+IN_TWO_ROWS = 5
+"""How many stand in the first of two rows."""
 TWO_ROWS, LOW_DIGIT = 330, 48
 """The width from which they stand in two, where there is hardly any height, and as high as this."""
 COMPOSING_DIGIT = 51
@@ -46,18 +48,21 @@ def pad_columns(theme: Theme, width: int, *, low: bool = False) -> int:
     """The number of digits in a row of the pad, which may have to be low."""
     if width >= theme.px(WIDE_PAD):
         return 9
-    return 5 if low and width >= theme.px(TWO_ROWS) else 3
+    return IN_TWO_ROWS if low and width >= theme.px(TWO_ROWS) else 3
 
 
-def has_one_row_of_words(theme: Theme, width: int) -> bool:
-    """Whether the ways of entering and the words of the pad share one row."""
-    return width >= theme.px(WIDE_WORDS)
+def has_one_row_of_words(theme: Theme, width: int, *, low: bool = False) -> bool:
+    """Whether the ways of entering and the words of the pad share one row.
+
+    Beside two rows of digits they do, as icons: there is hardly any height.
+    """
+    return width >= theme.px(WIDE_WORDS) or pad_columns(theme, width, low=low) == IN_TWO_ROWS
 
 
 def digit_height(theme: Theme, width: int, *, low: bool = False) -> int:
     """The height of a digit of the pad: it grows with the column."""
     columns = pad_columns(theme, width, low=low)
-    if columns == 5:
+    if columns == IN_TWO_ROWS:
         return theme.px(LOW_DIGIT)
     wider = (width / theme.zoom - COLUMN) / (WIDE_COLUMN - COLUMN)
     grown = min(max(wider, 0.0), 1.0) if columns == 3 else 0.0
@@ -68,7 +73,9 @@ def pad_height(theme: Theme, width: int, *, low: bool = False) -> int:
     """The height of the pad: the ways of entering, its rows of digits and its row of words."""
     rows = ceil(9 / pad_columns(theme, width, low=low))
     digits = rows * (digit_height(theme, width, low=low) + theme.px(STEP))
-    modes = 0 if has_one_row_of_words(theme, width) else theme.px(WORD_HEIGHT) + theme.px(STEP)
+    modes = (
+        0 if has_one_row_of_words(theme, width, low=low) else theme.px(WORD_HEIGHT) + theme.px(STEP)
+    )
     return modes + digits + theme.px(WORD_HEIGHT)
 
 

@@ -35,6 +35,8 @@ Flag = QStyle.StateFlag
 BOX_RADIUS = 5
 ICON, BESIDE_ICON = 16, 8
 ICON_NAME = "icon_name"
+MORE_MENUS = "qt_menubar_ext_button"
+"""How Qt names what opens the menus that have no room in a menu bar."""
 """The property of a button that stands for an icon before its word."""
 DOT = 0.22
 """Radius of a radio button's dot, of the button's size."""
@@ -116,8 +118,14 @@ def draw_tool_label(
 ) -> None:
     """Write the word of a quiet button, with its icon right behind it.
 
-    It begins where what stands above and below it does; without an icon it ends there.
+    It begins where what stands above and below it does; without an icon it ends there. What leads
+    to the menus that a menu bar has no room for is three dots: Qt's own arrow is black.
     """
+    if widget and widget.objectName() == MORE_MENUS:
+        place = QRectF(0, 0, theme.px(ICON), theme.px(ICON))
+        place.moveCenter(QRectF(option.rect).center())
+        draw_icon(painter, "more", place, theme.text)
+        return
     state, side = state_of(option), 0 if option.icon.isNull() else option.iconSize.width()
     painter.save()
     painter.setOpacity(1.0 if state.enabled else FAINT)

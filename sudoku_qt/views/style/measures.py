@@ -24,6 +24,7 @@ INDICATOR = 18
 RING = 4
 """How far the ring reaches that shows where the keys are: 2 wide, 2 outside."""
 LENGTHS = {  # at 100 %
+    Metric.PM_ToolBarExtensionExtent: 28,
     Metric.PM_ScrollBarExtent: 12,
     Metric.PM_ScrollBarSliderMin: 32,
     Metric.PM_IndicatorWidth: INDICATOR,

@@ -92,7 +92,7 @@ class FlatButton(Themed, QAbstractButton):
 
 
 class WordButton(FlatButton):
-    """A key with a word on it, and an icon before that where there is room for it."""
+    """A key with a word on it, and an icon before that; one of them where both have no room."""
 
     weight = Weight.Medium
 
@@ -108,11 +108,16 @@ class WordButton(FlatButton):
         self.setFont(face(14 * self.theme.zoom, self.weight))
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
-        """Write the word in the middle, or it and the icon together."""
+        """Write the word in the middle, or it and the icon together; or draw the icon alone."""
         side, body, gap = self.theme.px(ICON), QRectF(self.body()), self.theme.px(BESIDE_ICON)
         words = written(self.text(), self)
         text = words.replace("&", "")
         word = QFontMetrics(self.font()).horizontalAdvance(text)
+        if self._word_icon and word > body.width():
+            place = QRectF(0, 0, side, side)
+            place.moveCenter(body.center())
+            draw_icon(painter, self._word_icon, place, ink)
+            return
         if not self._word_icon or side + 2 * gap + word > body.width() + 1:
             super().paint_face(painter, ink)
             return

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFontMetrics, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.style.program_style import ProgramStyle
@@ -72,6 +72,22 @@ def test_the_menu_bar_is_as_high_as_the_room_that_is_kept_for_it(worn: Wear) -> 
     bar = QMenuBar()
     bar.addMenu("&File")
     assert worn(bar).height() == 32
+
+
+def test_what_has_no_room_in_the_menu_bar_is_behind_dots_that_are_seen(
+    worn: Wear, each_theme: Theme
+) -> None:
+    bar = QMenuBar()
+    for name in ("&File", "&Edit", "&Help"):
+        bar.addMenu(name)
+    bar.setFixedWidth(90)
+    worn(bar)
+    dots = bar.findChild(QToolButton)
+    assert dots.isVisible()
+    seen = [QColor(name).lightness() for name in colours(dots.grab().toImage())]
+    assert max(seen) - min(seen) > 0.8 * abs(
+        each_theme.text.lightness() - each_theme.window.lightness()
+    )
 
 
 def test_the_keys_of_a_row_that_opens_a_menu_end_before_its_arrow(worn: Wear) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from sudoku_qt.models.sudoku.board.colours import colour_name
 from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode, modes_in_order
 from sudoku_qt.views.sizes import (
+    IN_TWO_ROWS,
     SQUEEZED,
     STEP,
     composing_height,
@@ -35,8 +36,8 @@ FILTERS = "Alt+1–9"
 LEAST_COMPOSING = 0.6
 """How much lower it may still be where a puzzle is composed, before its digits share a row."""
 ALL_DIGITS = 0b111_111_111
-IN_TWO_ROWS = 5
-"""How many digits stand in the first of two rows."""
+WIDE_MODES, NARROW_MODES = 7, 4
+"""How much of a row the ways of entering have beside icons, and beside words, which have 1 each."""
 NARROW = 280
 """The width of three columns of digits."""
 
@@ -83,7 +84,7 @@ class SudokuPad(ThemedWidget):
         column.addLayout(head)
         column.addLayout(grid, 1)
         column.addLayout(foot)
-        head.addWidget(self.modes, 4)
+        head.addWidget(self.modes, NARROW_MODES)
         self._place_digits(3)
         self._place_words(foot)
 
@@ -139,7 +140,8 @@ class SudokuPad(ThemedWidget):
         column, head, _, foot = self._layouts
         spare = self.height() - pad_height(theme, width, low=True) if is_low else 0
         column.setContentsMargins(0, 0, 0, max(spare, 0))
-        row = head if has_one_row_of_words(self.theme, self.width()) else foot
+        head.setStretchFactor(self.modes, WIDE_MODES if columns == IN_TWO_ROWS else NARROW_MODES)
+        row = head if has_one_row_of_words(theme, width, low=is_low) else foot
         if row.indexOf(self.fill) < 0:
             self._place_words(row)
 

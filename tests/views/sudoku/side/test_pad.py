@@ -60,13 +60,15 @@ def test_where_it_is_too_low_for_three_rows_the_digits_stand_in_two(pad: SudokuP
     assert {key.x() for key in first} == {key.x() for key in (*second, pad.erase)}
     assert {key.height() for key in (*pad.digits, pad.erase)} == {48}
     assert pad.erase.width() == first[4].width() > 70
-    assert pad.fill.y() == pad.filter.y() > second[0].geometry().bottom()
-    assert pad.fill.geometry().bottom() < 240
+    assert pad.fill.y() == pad.filter.y() == pad.modes.y(), "icons, beside the ways of entering"
+    assert pad.modes.geometry().right() < pad.fill.x() < pad.filter.x()
+    assert pad.erase.geometry().bottom() < 160
     pad.resize(396, pad.heightForWidth(396))
     QApplication.processEvents()
     assert len({key.y() for key in pad.digits}) == 3
     assert pad.erase.geometry().bottom() == pad.height() - 1
     assert pad.erase.x() < pad.fill.x()
+    assert pad.fill.y() > pad.digits[8].geometry().bottom()
 
 
 def test_the_keys_below_the_digits_ask_for_what_they_say(pad: SudokuPad, qtbot: QtBot) -> None:
