@@ -150,8 +150,8 @@
         <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
-        <source>The other &amp;game</source>
-        <translation>另一种游戏(&amp;G)</translation>
+        <source>&amp;Play the other game</source>
+        <translation>切换到另一种游戏(&amp;P)</translation>
     </message>
     <message>
         <source>Pa&amp;use / Resume</source>
@@ -414,8 +414,8 @@
         <translation>离开</translation>
     </message>
     <message>
-        <source>Set and clear &amp;partners too</source>
-        <translation>同时填入和清除对称格(&amp;P)</translation>
+        <source>Set and clear pa&amp;rtners too</source>
+        <translation>同时填入和清除对称格(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Erase the pair</source>
@@ -752,8 +752,8 @@
         <translation>删去 {digit}</translation>
     </message>
     <message>
-        <source>Colour {digit}</source>
-        <translation>给 {digit} 上色</translation>
+        <source>Colour candidate &amp;{digit}</source>
+        <translation>给候选数 &amp;{digit} 上色</translation>
     </message>
     <message>
         <source>Wh&amp;y, or why not {digit}?</source>
@@ -10282,8 +10282,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Shell</name>
     <message>
-        <source>Play {game}</source>
-        <translation>切换到{game}</translation>
+        <source>&amp;Play {game}</source>
+        <translation>切换到{game}(&amp;P)</translation>
     </message>
     <message>
         <source>Progress saved</source>

@@ -125,7 +125,7 @@ SHELL_ROWS: Rows = (
     Row("game", "new", QT_TRANSLATE_NOOP("Actions", "&New…"), (Key.New,),
         tool=QT_TRANSLATE_NOOP("Actions", "New")),
     Row("game", "library", QT_TRANSLATE_NOOP("Actions", "Librar&y…"), ("Ctrl+Shift+L",)),
-    Row("game", "other_game", QT_TRANSLATE_NOOP("Actions", "The other &game")),
+    Row("game", "other_game", QT_TRANSLATE_NOOP("Actions", "&Play the other game")),
     Row("play", "pause", QT_TRANSLATE_NOOP("Actions", "Pa&use / Resume"), ("P",),
         why=QT_TRANSLATE_NOOP("Actions", "The game is over.")),
     Separator("play"),

@@ -235,7 +235,7 @@ class Shell(QObject):
         self._menus.name(controller.menu_title())
         self._actions.allow("other_game", other is not None)
         if other:
-            text = self.tr("Play {game}").format(game=other.said_title())
+            text = self.tr("&Play {game}").format(game=other.said_title())
             self._actions.call("other_game", text)
 
     def _show_tools(self) -> None:

@@ -1,8 +1,18 @@
 # SPDX-License-Identifier: MIT
 """The left of a page to read: how far one has come, a search, what there is, the way back."""
 
+from functools import partial
+
 from PySide6.QtCore import QAbstractItemModel, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import (
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -149,6 +159,8 @@ class Contents(ThemedWidget):
         self._dress_list()
         self._lay_out()
         self.search.left_downwards.connect(self._enter_list)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.activated.connect(partial(self.search.setFocus, Qt.FocusReason.ShortcutFocusReason))
         self.list.clicked.connect(self._choose)
         self.back.clicked.connect(self.back_clicked)
         self.retranslate()

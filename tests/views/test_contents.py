@@ -71,6 +71,14 @@ def test_a_search_leads_down_to_what_was_found(qtbot: QtBot, contents: Contents)
     assert contents.list.hasFocus()
 
 
+def test_ctrl_f_leads_to_the_search(qtbot: QtBot, contents: Contents) -> None:
+    contents.activateWindow()
+    contents.list.setFocus()
+    qtbot.waitUntil(contents.list.hasFocus)
+    qtbot.keyClick(contents.list, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert contents.search.hasFocus()
+
+
 def test_to_stand_at_a_line_is_told_to_nobody(contents: Contents) -> None:
     chosen = chosen_in(contents)
     contents.show_at(2)

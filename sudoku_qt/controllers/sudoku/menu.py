@@ -30,7 +30,7 @@ MAKING_ROWS: Rows = (
         part="symmetry_guide", modes=COMPOSED),
     Row("game", "erase_pair", QT_TRANSLATE_NOOP("Actions", "&Erase the pair"), ("Shift+Del",),
         part="composing", modes=COMPOSED),
-    Row("game", "partners_follow", QT_TRANSLATE_NOOP("Actions", "Set and clear &partners too"),
+    Row("game", "partners_follow", QT_TRANSLATE_NOOP("Actions", "Set and clear pa&rtners too"),
         ("Ctrl+Alt+P",), checkable=True, part="symmetry_guide", modes=COMPOSED),
     Separator("game"),
     Submenu("game", "reworking", QT_TRANSLATE_NOOP("Actions", "Rewor&k"), modes=COMPOSED),

@@ -274,9 +274,9 @@ def test_a_grey_row_under_the_mouse_says_why_in_the_strip_at_the_foot(program: P
 
 
 def test_the_other_game_is_one_row_away_and_bears_its_name(program: Program) -> None:
-    assert program.shell._actions["other_game"].text() == "Play Gomoku"
+    assert program.shell._actions["other_game"].text() == "&Play Gomoku"
     program.shell._actions["other_game"].trigger()
     assert program.shell.controller.session.game.name == "gomoku"
-    assert program.shell._actions["other_game"].text() == "Play Sudoku"
+    assert program.shell._actions["other_game"].text() == "&Play Sudoku"
     program.appearance.set_language("zh_CN", remember=False)
-    assert program.shell._actions["other_game"].text() == "切换到数独"
+    assert program.shell._actions["other_game"].text() == "切换到数独(&P)"

@@ -112,7 +112,7 @@ class CellMenu(QObject):
         menu.addSeparator()
 
     def _tint_words(self, digit: int) -> str:
-        return self.tr("Colour {digit}").format(digit=digit)
+        return self.tr("Colour candidate &{digit}").format(digit=digit)
 
     def _offer_candidate(self, menu: QMenu, cell: int, digit: int, *, tints: bool) -> None:
         """Offer what can be done to the candidate under the mouse."""
@@ -194,7 +194,7 @@ class CellMenu(QObject):
     def _add_colour(
         self, menu: QMenu, number: int, do: Callable[[], None], *, checked: bool
     ) -> None:
-        self._add(menu, colour_name(number), do, checked=checked)
+        self._add(menu, f"{_key(number)} {colour_name(number)}", do, checked=checked)
         page = self._context.cards.page
         side, ratio = page.theme.px(SWATCH), page.devicePixelRatioF()
         sample = sample_of(page.theme.player(number), page.theme.outline, side, ratio)

@@ -44,7 +44,7 @@ def choose(menu: QMenu, *path: str) -> QAction:
 
 def test_an_empty_cell_offers_everything(play: Program) -> None:
     assert words(menu_of(play, 2, digit=4)) == [
-        "Place 4", "Eliminate 4", "Colour 4",
+        "Place 4", "Eliminate 4", "Colour candidate 4",
         "Place", "Note", "Corner note", "Eliminate", "Colour a candidate", "Colour",
         "Why, or why not 4?", "Clear the cell", "What is missing here", "Set a checkpoint",
     ]  # fmt: skip
@@ -63,6 +63,18 @@ def test_no_letter_chooses_two_things_of_an_empty_cell(play: Program) -> None:
     assert len(set(letters)) == len(letters)
 
 
+def test_a_candidate_is_coloured_by_two_digits(play: Program) -> None:
+    play.controller.actions["colour_mode"].trigger()
+    menu = menu_of(play, 2)
+    menu.popup(QPoint(0, 0))
+    for key in (Qt.Key.Key_4, Qt.Key.Key_6):
+        front = QApplication.activePopupWidget()
+        assert front is not None
+        play.qtbot.keyClick(front, key)
+    assert tint_of(play.controller.session.state.markings.tints[2], 4) == 6
+    assert QApplication.activePopupWidget() is None
+
+
 def test_each_colour_is_shown(play: Program) -> None:
     colours = next(each.menu() for each in menu_of(play, 2).actions() if each.text() == "Colo&ur")
     assert isinstance(colours, QMenu)
@@ -78,13 +90,13 @@ def test_where_colours_are_entered_the_colours_of_cell_and_candidates_come_first
     play.controller.actions["colour_mode"].trigger()
     menu = menu_of(play, 2, digit=4)
     assert words(menu) == [
-        "Colour the cell", "Colour 1", "Colour 2", "Colour 4",
+        "Colour the cell", "Colour candidate 1", "Colour candidate 2", "Colour candidate 4",
         "Place 4", "Eliminate 4",
         "Place", "Note", "Corner note", "Eliminate",
         "Why, or why not 4?", "Clear the cell", "What is missing here", "Set a checkpoint",
     ]  # fmt: skip
-    choose(menu, "Colour the cell", "red")
-    choose(menu, "Colour 2", "green")
+    choose(menu, "Colour the cell", "1 red")
+    choose(menu, "Colour candidate 2", "4 green")
     markings = play.controller.session.state.markings
     assert markings.colours[2] == digit_mask([1])
     assert tint_of(markings.tints[2], 2) == 4
@@ -113,7 +125,7 @@ def test_a_checkpoint_is_set_from_the_menu(play: Program) -> None:
 
 def test_the_candidate_under_the_mouse_comes_first(play: Program) -> None:
     menu = menu_of(play, 2, digit=4)
-    choose(menu, "Colour 4", "green")
+    choose(menu, "Colour candidate 4", "4 green")
     choose(menu, "Eliminate 4")
     state = play.controller.session.state
     assert state.candidates[2] == digit_mask([1, 2])
@@ -127,8 +139,8 @@ def test_every_entry_does_what_it_says(play: Program) -> None:
     choose(menu, "Corner note", "7")
     choose(menu, "Note", "9")
     choose(menu, "Eliminate", "2")
-    choose(menu, "Colour a candidate", "1", "red")
-    choose(menu, "Colour", "violet")
+    choose(menu, "Colour a candidate", "1", "1 red")
+    choose(menu, "Colour", "7 violet")
     state = play.controller.session.state
     assert state.markings.corners[2] == digit_mask([7])
     assert state.candidates[2] == digit_mask([1, 4, 9])
@@ -153,7 +165,7 @@ def test_what_is_there_already_is_ticked(play: Program) -> None:
 
 def test_colours_go_to_all_selected_cells(play: Program) -> None:
     play.controller.page.board.move_to(0, 3, extend=True)
-    choose(menu_of(play, 2), "Colour", "red")
+    choose(menu_of(play, 2), "Colour", "1 red")
     assert play.controller.session.state.markings.colours[2:4] == (1, 1)
 
 
