@@ -122,9 +122,9 @@ def draw_tool_label(
     to the menus that a menu bar has no room for is three dots: Qt's own arrow is black.
     """
     if widget and widget.objectName() == MORE_MENUS:
-        place = QRectF(0, 0, theme.px(ICON), theme.px(ICON))
-        place.moveCenter(QRectF(option.rect).center())
-        draw_icon(painter, "more", place, theme.text)
+        dots = QRectF(0, 0, theme.px(ICON), theme.px(ICON))
+        dots.moveCenter(QRectF(option.rect).center())
+        draw_icon(painter, "more", dots, theme.text)
         return
     state, side = state_of(option), 0 if option.icon.isNull() else option.iconSize.width()
     painter.save()

@@ -83,6 +83,7 @@ def test_what_has_no_room_in_the_menu_bar_is_behind_dots_that_are_seen(
     bar.setFixedWidth(90)
     worn(bar)
     dots = bar.findChild(QToolButton)
+    assert dots
     assert dots.isVisible()
     seen = [QColor(name).lightness() for name in colours(dots.grab().toImage())]
     assert max(seen) - min(seen) > 0.8 * abs(
