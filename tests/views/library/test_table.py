@@ -35,6 +35,17 @@ def test_a_key_acts_on_what_is_chosen(table: LibraryTable, qtbot: QtBot, key: Qt
         qtbot.keyClick(table, key)
 
 
+def test_home_and_end_lead_to_the_first_line_and_the_last(
+    table: LibraryTable, qtbot: QtBot
+) -> None:
+    table.go_to(3)
+    qtbot.keyClick(table, Qt.Key.Key_End)
+    last = table.model().rowCount() - 1
+    assert table.chosen() == [range(last, last + 1)]
+    qtbot.keyClick(table, Qt.Key.Key_Home)
+    assert table.chosen() == [range(1)]
+
+
 def test_the_menu_comes_at_the_line_that_has_the_keys(table: LibraryTable, qtbot: QtBot) -> None:
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
     with qtbot.assertNotEmitted(table.menu_asked):

@@ -7,7 +7,7 @@ its headers, which ask of every line whether it is chosen.
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QItemSelection, Qt, Signal
+from PySide6.QtCore import QItemSelection, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
@@ -15,6 +15,7 @@ from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.buttons import RETURNS
 from sudoku_qt.views.widgets.lists.line_list import LineDelegate
 
+Action = QAbstractItemView.CursorAction
 TWO_LINES = 52
 """The height of a line that says something more below."""
 
@@ -85,6 +86,15 @@ class LineTable(Themed, QTableView):
         """Other lines are chosen."""
         super().selectionChanged(selected, deselected)
         self.chosen_changed.emit()
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Lead to the first line and to the last by Home and End, which Qt has for columns."""
+        ends = {Action.MoveHome: 0, Action.MoveEnd: self.model().rowCount() - 1}
+        if action in ends:
+            return self.model().index(ends[action], 0)
+        return super().moveCursor(action, modifiers)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play on Return; leave Escape to the page."""
