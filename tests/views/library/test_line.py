@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: MIT
 """A line of the library is painted with what is known, or keeps its place until it is there."""
 
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetrics, QImage
 
 from sudoku_qt.models.library.model import LibraryModel
+from sudoku_qt.models.library.wanted import LEVEL
+from sudoku_qt.views.fonts import face
+from sudoku_qt.views.library.columns import SMALL, WIDTHS
 from sudoku_qt.views.library.dialog import LibraryDialog
-from sudoku_qt.views.library.line import LibraryDelegate
+from sudoku_qt.views.library.line import BETWEEN_DOTS, DOT, DOTS, LibraryDelegate
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.lists.line_table import TWO_LINES
 
 
@@ -36,6 +41,13 @@ def test_each_state_has_its_own_sign(dialog: LibraryDialog) -> None:
 def test_a_favourite_has_its_star_filled(dialog: LibraryDialog) -> None:
     assert dialog.theme.warn.name() in colours(line(dialog, 3))
     assert dialog.theme.warn.name() not in colours(line(dialog, 2))
+
+
+def test_the_longest_level_has_room_with_its_dots_and_without(theme: Theme) -> None:
+    words = QFontMetrics(face(14)).horizontalAdvance("Extreme, SE 10.7") + STEP // 2
+    dots = DOTS * (DOT + BETWEEN_DOTS) + STEP
+    assert words <= theme.px(SMALL[LEVEL])
+    assert words + dots <= theme.px(WIDTHS[LEVEL])
 
 
 def test_a_line_that_is_not_there_keeps_its_place(dialog: LibraryDialog) -> None:

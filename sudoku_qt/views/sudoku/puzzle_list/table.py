@@ -16,7 +16,7 @@ from sudoku_qt.views.widgets.lists.line_list import LineDelegate
 from sudoku_qt.views.widgets.lists.line_table import TWO_LINES, LineTable
 
 PATTERN = 41
-NUMBER, LEVEL, STATE = 72, 184, 128
+NUMBER, LEVEL, STATE = 72, 204, 128
 """The widths of the number, the level and the state."""
 NARROW = 560
 """The width below which the state is a tick alone, and of the level only its word is left."""
@@ -89,7 +89,8 @@ class PuzzleDelegate(LineDelegate):
         painter.setFont(face(14 * theme.zoom))
         painter.setPen(theme.text if row.level else theme.muted)
         has_dots = row.level and not narrow
-        words = place.adjusted(0, 0, -dots - theme.px(STEP), 0) if has_dots else place
+        before = dots + theme.px(3 * STEP)  # where the dots begin, and a step of air
+        words = place.adjusted(0, 0, -before, 0) if has_dots else place
         _draw_elided(painter, words, row.level_text)
         if has_dots:
             self._draw_dots(painter, place, row.level)

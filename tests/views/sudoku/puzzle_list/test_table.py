@@ -3,10 +3,11 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetrics
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.puzzle_list import Graded, PuzzleListModel
+from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sudoku.puzzle_list.table import NARROW, PuzzleTable
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
@@ -77,6 +78,23 @@ def test_solved_puzzles_have_a_tick_and_levels_dots(
     model.set_levels({1: Graded(3)})
     assert tick in colours(table)
     assert (dot in colours(table)) is (width > NARROW)
+
+
+def test_the_longest_level_is_whole_and_ends_before_its_dots(
+    table: PuzzleTable, model: PuzzleListModel, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms: list[tuple[QRect, str]] = []
+    monkeypatch.setattr(
+        "sudoku_qt.views.sudoku.puzzle_list.table._draw_elided",
+        lambda _, room, text: rooms.append((room, text)),
+    )
+    model.set_levels({0: Graded(5, 10.7)})
+    image = table.viewport().grab(table.visualRect(model.index(0, 0))).toImage()
+    (room,) = (room for room, text in rooms if text == "Extreme, SE 10.7")
+    middle, dot = image.height() // 2, QColor(theme.cursor).name()
+    dots = (x for x in range(image.width()) if image.pixelColor(x, middle).name() == dot)
+    assert room.right() < next(dots)
+    assert QFontMetrics(face(14)).horizontalAdvance("Extreme, SE 10.7") <= room.width()
 
 
 def test_lines_grow_with_the_zoom(table: PuzzleTable, theme: Theme) -> None:
