@@ -7886,6 +7886,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>文本超过 {limit} MB。</translation>
     </message>
     <message>
+        <source>{format} holds only puzzles with the plain rules, and this one has others ({names})</source>
+        <translation>{format}只能保存普通规则的题目，而这道题有其他规则（{names}）</translation>
+    </message>
+    <message>
         <source>this is no line of HoDoKu&apos;s library.</source>
         <translation>这不是 HoDoKu 题库中的一行。</translation>
     </message>

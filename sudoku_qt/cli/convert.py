@@ -3,10 +3,11 @@
 
 from argparse import Namespace
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import later
-from sudoku_qt.cli.layouts import NAMES, Foreign, Layout
+from sudoku_qt.cli.layouts import NAMES, Foreign, Layout, ObjectLines
 from sudoku_qt.cli.puzzle_verb import Puzzle, PuzzleVerb, Record
 from sudoku_qt.cli.reading import Piece
 from sudoku_qt.engine.format import Format, FormatFault, Found
@@ -17,6 +18,10 @@ from sudoku_qt.engine.sudoku.text.position import position, position_of
 from sudoku_qt.engine.sudoku.text.position_format import Part, lost_in, parts_of
 from sudoku_qt.engine.work import Stop
 
+if TYPE_CHECKING:  # a start need not
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+
+OBJECT = "fpuzzles"
 WRITTEN = tuple(form.name for form in FORMATS if form.game == SudokuGame.name and form.writes)
 TABLES = {"csv": later("CSV table"), "jsonl": later("JSON lines")}
 """Those of the layouts that have a column for comments beside the givens, and what to call them."""
@@ -35,12 +40,16 @@ class Convert(PuzzleVerb):
 
     def layout(self, options: Namespace) -> Layout:
         """Leave the formats that are no layout of every verb to themselves."""
+        if options.template is None and options.format == OBJECT:
+            return ObjectLines(format_named(OBJECT))
         if options.template is None and options.format not in NAMES:
             return Foreign(format_named(options.format))
         return super().layout(options)
 
     def checked(self, whole: Iterator[Piece], layout: Layout) -> Iterator[Piece]:
         """Take no more than one puzzle where a file holds no more."""
+        if isinstance(layout, ObjectLines):
+            return whole
         if isinstance(layout, Foreign) and layout.writer.between is None:
             return _only_one(whole, layout.writer)
         return whole
@@ -61,6 +70,14 @@ class Convert(PuzzleVerb):
             return Record({"text": form.part(found)}, notes=notes)
         except FormatFault as fault:
             return Record({"text": ""}, fault)
+
+    def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
+        """Write a puzzle with rules of its own, with all that came with it."""
+        from sudoku_qt.cli.variant_lines import written_as
+
+        if options.template is not None or options.format in NAMES:
+            return Record({"puzzle": written_as(puzzle, OBJECT)})
+        return Record({"text": written_as(puzzle, options.format)})
 
 
 def _line(puzzle: Puzzle) -> Found:

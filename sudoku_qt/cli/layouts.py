@@ -209,7 +209,7 @@ class Template(Layout):
 class Foreign(Layout):
     """Whatever one of the FORMATS makes of a puzzle, which "text" holds."""
 
-    lines_of_record = None
+    lines_of_record: int | None = None
 
     def __init__(self, writer: Format) -> None:
         self.writer = writer
@@ -227,6 +227,19 @@ class Foreign(Layout):
     def record(self, fields: Fields) -> str:
         """The text of one puzzle."""
         return str(fields["text"])
+
+
+class ObjectLines(Foreign):
+    """An object of JSON a line, of whatever a format makes of a puzzle."""
+
+    lines_of_record = 1
+
+    def record(self, fields: Fields) -> str:
+        """The object of one puzzle, on one line."""
+        import json  # as above
+
+        whole = json.loads(str(fields["text"]))
+        return json.dumps(whole, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 LINE = _CELL * CELLS + "\n"

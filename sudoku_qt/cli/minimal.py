@@ -2,7 +2,9 @@
 """`sudoku minimal`: a minimal puzzle inside every puzzle, or all of them."""
 
 from argparse import ArgumentParser, Namespace
+from functools import partial
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from sudoku_qt.cli.each import EachVerb, records_of
 from sudoku_qt.cli.options import Once, add_flag, utf8, whole
@@ -13,6 +15,9 @@ from sudoku_qt.engine.sudoku.research.minimal import minimal_puzzles_in
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Stop
+
+if TYPE_CHECKING:  # a start need not
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 MOST = 10**9
 
@@ -56,13 +61,24 @@ class Minimal(EachVerb):
             {"minimal": to_text(each), "clues": CELLS - each.count(0)} for each in found
         )
 
+    def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
+        """The same of a puzzle with rules of its own, which stay."""
+        from sudoku_qt.cli.variant_answers import minimal_of
+
+        most = options.max if options.all else None
+        return records_of(minimal_of(puzzle, partial(_shuffled, options), most, stop))
+
 
 def _order(puzzle: Puzzle, options: Namespace) -> list[int]:
-    """In which order the cells are tried: by chance, the same for the same puzzle and seed."""
-    cells = [*range(CELLS)]
+    return _shuffled(options, to_text(puzzle.cells), CELLS)
+
+
+def _shuffled(options: Namespace, puzzle: str, count: int) -> list[int]:
+    """In which order cells are tried: by chance, the same for the same puzzle and seed."""
+    cells = [*range(count)]
     if options.seed is None:
         return cells
-    return SeededRandom(f"{options.seed} {to_text(puzzle.cells)}").shuffled(cells)
+    return SeededRandom(f"{options.seed} {puzzle}").shuffled(cells)
 
 
 VERB = Minimal()

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """What verbs say of a puzzle with rules of its own; imported when one is met."""
 
+from collections.abc import Callable, Iterator
 from itertools import islice
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.search import variant_solver
+from sudoku_qt.engine.sudoku.variants.variant_json import write_variant
+from sudoku_qt.engine.sudoku.variants.variant_minimal import minimal_puzzle_in, minimal_puzzles_in
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import (
     SIGNS,
     VariantPuzzle,
@@ -22,6 +25,23 @@ def solutions_of(puzzle: VariantPuzzle, most: int, stop: Stop) -> list[str]:
 def count_of(puzzle: VariantPuzzle, most: int, stop: Stop) -> int:
     """The number of solutions, up to a limit. Raises `Cancelled`."""
     return variant_solver.count_solutions(puzzle, most, stop)
+
+
+def minimal_of(
+    puzzle: VariantPuzzle, order: Callable[[str, int], list[int]], most: int | None, stop: Stop
+) -> Iterator[dict[str, object]]:
+    """Minimal puzzles with the same rules, at most so many, or one. Raises `Fault`, `Cancelled`."""
+    count = count_of(puzzle, 2, stop)
+    if count != 1:
+        raise Fault("2 or more solutions") if count else misfit_of(puzzle)
+    if most is None:
+        cells = order(write_variant(puzzle), len(puzzle.givens))
+        found = iter((minimal_puzzle_in(puzzle, cells, stop),))
+    else:
+        found = islice(minimal_puzzles_in(puzzle, stop), most)
+    for each in found:
+        clues = len(each.givens) - each.givens.count(0)
+        yield {"minimal": write_variant(each), "clues": clues}
 
 
 def misfit_of(puzzle: VariantPuzzle) -> Fault:

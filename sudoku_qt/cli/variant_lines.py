@@ -1,11 +1,18 @@
 # SPDX-License-Identifier: MIT
 """Puzzles with rules of their own as lines among others; imported when one may be met."""
 
+from urllib.parse import quote
+
 from sudoku_qt.engine.format import at_line
-from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
+from sudoku_qt.engine.formats import format_named
+from sudoku_qt.engine.formats.links import fpuzzles_link, sudokupad
+from sudoku_qt.engine.message import Fault, Message
+from sudoku_qt.engine.sudoku.text.lz_string import compress
+from sudoku_qt.engine.sudoku.variants.variant_json import read_variant, write_variant
 from sudoku_qt.engine.sudoku.variants.variant_links import object_in
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+
+LINKS = {"fpuzzles_link": fpuzzles_link.START, "sudokupad": f"{sudokupad.START}fpuz"}
 
 
 def variant_in(line: str, number: int) -> str | Fault | VariantPuzzle | None:
@@ -21,3 +28,17 @@ def variant_in(line: str, number: int) -> str | Fault | VariantPuzzle | None:
     except Fault as fault:
         return at_line(number, fault)
     return puzzle.text if puzzle.rules.is_classic else puzzle
+
+
+def written_as(puzzle: VariantPuzzle, form: str) -> str:
+    """A puzzle as f-puzzles' object, or as a link that holds it. Raises `Fault`."""
+    text = write_variant(puzzle)
+    if form == "fpuzzles":
+        return text
+    if form not in LINKS:
+        raise Fault(
+            "{format} holds only puzzles with the plain rules, and this one has others ({names})",
+            format=Message(format_named(form).title),
+            names=puzzle.rules.named()[:5],
+        )
+    return f"{LINKS[form]}{quote(compress(text), safe='')}\n"

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Inputs in which some puzzles have rules of their own."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -74,3 +75,71 @@ def test_boards_of_other_sizes_are_not_drawn(
     code, lines, told = run(capsys, "solve", str(path), "--format", "grid")
     assert (code, lines) == (1, [])
     assert "are not drawn" in told
+
+
+DRAWN = fpuzzle('"antiknight":true,"title":"Horse","text":[{"cells":["R1C1"],"value":"a"}]', 6)
+
+
+def test_links_and_objects_become_each_other_with_all_that_they_hold(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, links = tmp_path / "list.txt", tmp_path / "links.txt"
+    path.write_text(f"{DRAWN}\n{PUZZLE}\n", encoding="utf-8")
+    for name in ("fpuzzles_link", "sudokupad"):
+        code, lines, _ = run(capsys, "convert", str(path), "--to", name)
+        assert (code, len(lines)) == (0, 2)
+        links.write_text(lines[0], encoding="utf-8")
+        code, lines, _ = run(capsys, "convert", str(links), "--to", "fpuzzles")
+        assert code == 0
+        assert [json.loads(line) for line in lines] == [json.loads(DRAWN)]
+
+
+def test_objects_are_written_a_line_and_read_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text(f"{PUZZLE}\n{DRAWN}\n{PUZZLE}\n", encoding="utf-8")
+    code, lines, _ = run(capsys, "convert", str(path), "--to", "fpuzzles")
+    assert (code, len(lines), json.loads(lines[1])) == (0, 3, json.loads(DRAWN))
+    path.write_text("\n".join(lines), encoding="utf-8")
+    assert run(capsys, "convert", str(path))[1] == [PUZZLE, lines[1], PUZZLE]
+
+
+def test_other_formats_refuse_the_rules_that_they_cannot_hold(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text(f"{DRAWN}\n", encoding="utf-8")
+    code, lines, told = run(capsys, "convert", str(path), "--to", "candidates")
+    assert (code, lines) == (1, [])
+    assert "plain rules, and this one has others (size, antiknight)" in told
+
+
+def test_minimal_puzzles_keep_their_rules(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "list.txt"
+    whole = json.loads(SMALL)
+    for row, digits in zip(whole["grid"], ("..34", "...2", "4...", "2..3"), strict=True):
+        row[:] = [{"value": int(d), "given": True} if d != "." else {} for d in digits]
+    path.write_text(json.dumps(whole), encoding="utf-8")
+    code, one, _ = run(capsys, "minimal", str(path), "--seed", "a")
+    assert code == 0
+    assert run(capsys, "minimal", str(path), "--seed", "a")[1] == one
+    code, lines, _ = run(capsys, "minimal", str(path), "--all")
+    assert one[0] in lines
+    assert len({*lines}) == len(lines) > 1
+    path.write_text("\n".join(lines), encoding="utf-8")
+    assert {*run(capsys, "count", str(path), "--template", "{counted}")[1]} == {"1"}
+    assert run(capsys, "minimal", str(path))[1] == lines
+    assert run(capsys, "minimal", str(path), "--all", "--max", "1")[1] == lines
+
+
+def test_a_minimal_puzzle_needs_one_solution(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text(f"{DRAWN}\n", encoding="utf-8")
+    code, lines, told = run(capsys, "minimal", str(path))
+    assert (code, lines) == (1, [])
+    assert "2 or more solutions" in told
