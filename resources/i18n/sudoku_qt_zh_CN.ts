@@ -10921,6 +10921,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>d MMM yyyy</source>
         <translation>yyyy 年 M 月 d 日</translation>
     </message>
+    <message>
+        <source>Sudoku {level} {day}</source>
+        <translation>数独 {level} {day}</translation>
+    </message>
+    <message>
+        <source>Daily Sudoku {day} {level}</source>
+        <translation>每日一题 {day} {level}</translation>
+    </message>
     <message numerus="yes">
         <source>{count} givens</source>
         <translation>

@@ -21,6 +21,7 @@ from sudoku_qt.controllers.files.exporting import (
     path_for,
     suffixes,
 )
+from sudoku_qt.controllers.files.file_names import free_path
 from sudoku_qt.controllers.files.loader import CurrentGame, Loader
 from sudoku_qt.controllers.files.picture_reader import SUFFIXES
 from sudoku_qt.controllers.game_controller import Services, controller_of
@@ -138,7 +139,7 @@ class Documents(QObject):
         suffix = controller.session.game.name
         own = controller.session.path
         known = own if own and Path(own).parent.is_dir() else ""
-        proposal = known or str(Path(self._folder()) / controller.file_name())
+        proposal = known or str(free_path(Path(self._folder()), controller.file_name()))
         ours = self.tr("Saved games ({patterns})").format(patterns=f"*.{suffix}")
         foreign = filters_of(suffix)
         name, kind = QFileDialog.getSaveFileName(

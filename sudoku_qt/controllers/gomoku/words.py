@@ -3,6 +3,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from sudoku_qt.controllers.files.file_names import safe_stem
 from sudoku_qt.engine.gomoku.board import BLACK, point_name
 from sudoku_qt.engine.gomoku.levels import level_named
 from sudoku_qt.engine.gomoku.move import GomokuMove
@@ -14,7 +15,6 @@ from sudoku_qt.views.gomoku.players import PlayerWords
 translate = QCoreApplication.translate
 URGENT_MS = 10_000
 """From so little time on a clock asks to be looked at."""
-LONGEST_STEM = 60
 WORDS = {
     "freestyle": QT_TRANSLATE_NOOP("GomokuWords", "freestyle"),
     "exact": QT_TRANSLATE_NOOP("GomokuWords", "exactly five"),
@@ -253,9 +253,7 @@ def caption(setup: GomokuSetup) -> str:
 
 def file_stem(setup: GomokuSetup) -> str:
     """A name for a file: what of the title a file may be called, or just the game's name."""
-    title = setup.title[:LONGEST_STEM]
-    stem = "".join(letter for letter in title if letter.isalnum() or letter in " -_")
-    return stem.strip() or "gomoku"
+    return safe_stem(setup.title, "gomoku")
 
 
 def minutes(milliseconds: int) -> str:

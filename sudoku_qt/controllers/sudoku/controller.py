@@ -3,6 +3,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer
@@ -193,8 +194,9 @@ class SudokuController(SudokuLateParts):
         return "".join(write_rows(self._grid.values))
 
     def file_name(self) -> str:
-        """Propose the seed, or what else the puzzle is known by."""
-        return f"{card.file_stem(self.context.setup)}.{self.session.game.name}"
+        """Propose the title, or the level and the day."""
+        today = datetime.now().astimezone().date()
+        return f"{card.file_stem(self.context.setup, today)}.{self.session.game.name}"
 
     def board_keys(self) -> BoardKeys:
         """The keys of the grid."""

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What the card beside the board says of a puzzle: how hard it is and where it came from."""
 
+from datetime import date
+
 from PySide6.QtCore import QCoreApplication, QDate
 
+from sudoku_qt.controllers.files.file_names import safe_stem
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.course.bank import SIZE
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import (
@@ -13,6 +16,7 @@ from sudoku_qt.engine.sudoku.generate.course.digging_levels import (
 from sudoku_qt.engine.sudoku.generate.daily import day_of
 from sudoku_qt.engine.sudoku.generate.options import DIGGING
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.rating.levels import grade_of
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.language import language, locale, other_language
 from sudoku_qt.models.sudoku.levels import SCALE_ENDS, digging_word, puzzle_level
@@ -69,7 +73,9 @@ OF_DAY = QT_TRANSLATE_NOOP("SudokuCard", "Daily, {day}")
 OF_BANK = QT_TRANSLATE_NOOP("SudokuCard", "{number} of {count}")
 DAY = QT_TRANSLATE_NOOP("SudokuCard", "d MMM yyyy")
 """How a date is written, in Qt's letters."""
-LONGEST_NAME = 60
+FILE = QT_TRANSLATE_NOOP("SudokuCard", "Sudoku {level} {day}")
+DAILY_FILE = QT_TRANSLATE_NOOP("SudokuCard", "Daily Sudoku {day} {level}")
+"""What a file is called; its day is written as 2026-11-25."""
 BETWEEN, BETWEEN_NAMES = " · ", " · "
 
 
@@ -82,11 +88,15 @@ def title(setup: SudokuSetup) -> str:
     return say(ORIGIN_NAMES[setup.origin])
 
 
-def file_stem(setup: SudokuSetup) -> str:
-    """Call the file of a game by its title or its seed, in letters that every system takes."""
-    name = (setup.title or setup.seed)[:LONGEST_NAME]
-    kept = "".join(letter for letter in name if letter.isalnum() or letter in " -_")
-    return kept.strip() or "sudoku"
+def file_stem(setup: SudokuSetup, today: date) -> str:
+    """Call the file of a game by its title, or by its level or origin and its day."""
+    if setup.title:
+        return safe_stem(setup.title, "sudoku")
+    level = puzzle_level(setup.level, grade=setup.grade or grade_of(setup.se_rating))
+    name = level if setup.level else say(ORIGIN_NAMES[setup.origin])
+    of_day = day_of(setup)
+    words = say(DAILY_FILE if of_day else FILE)
+    return safe_stem(words.format(level=name, day=(of_day or today).isoformat()), "sudoku")
 
 
 def shown_level(setup: SudokuSetup) -> int:
@@ -222,8 +232,7 @@ def day(setup: SudokuSetup) -> str:
     found = day_of(setup)
     if found is None:
         return ""
-    date = QDate(found.year, found.month, found.day)
-    return locale().toString(date, say(DAY))
+    return locale().toString(QDate(found.year, found.month, found.day), say(DAY))
 
 
 def rating(setup: SudokuSetup, words: str) -> list[str]:

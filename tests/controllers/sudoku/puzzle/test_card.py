@@ -2,6 +2,7 @@
 """What the card says of a puzzle."""
 
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 import pytest
@@ -30,6 +31,22 @@ GIVENS = bytes([1, 2, 3]) + bytes(CELLS - 3)
 )
 def test_a_puzzle_is_called_by_what_is_known_of_it(setup: SudokuSetup, title: str) -> None:
     assert card.title(setup) == title
+
+
+@in_turn(
+    ("setup", "stem"),
+    [
+        (SudokuSetup(GIVENS, "generated", "standard", level=1, seed="HT8-9P8"),
+         "Sudoku Very easy 2026-11-25"),
+        (SudokuSetup(GIVENS, mode="standard", level=5, se_rating=8.4), "Sudoku Master 2026-11-25"),
+        (SudokuSetup(GIVENS, "generated", "daily", level=1, seed="2026-11-23"),
+         "Daily Sudoku 2026-11-23 Very easy"),
+        (SudokuSetup(GIVENS, title="Whose is it?", level=1), "Whose is it"),
+        (SudokuSetup(GIVENS, origin="typed"), "Sudoku Your own puzzle 2026-11-25"),
+    ],
+)  # fmt: skip
+def test_a_file_is_called_by_what_is_in_it(setup: SudokuSetup, stem: str) -> None:
+    assert card.file_stem(setup, date(2026, 11, 25)) == stem
 
 
 @in_turn(
