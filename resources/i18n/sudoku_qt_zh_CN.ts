@@ -2773,8 +2773,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>回顾</translation>
     </message>
     <message>
-        <source>What was hard</source>
-        <translation>难在哪里</translation>
+        <source>What was hard, and what was there</source>
+        <translation>难在哪里，当时能用什么</translation>
     </message>
     <message>
         <source>Your last ones against the prediction</source>

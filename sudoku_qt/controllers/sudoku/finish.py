@@ -276,8 +276,9 @@ class SudokuFinish(QObject):
             time=clock_text(place.ms), cells=change_words(place, self._context.model.label)
         )
         passed = self._passed(place)
+        letters = letters_of(technique, title)
         title = where(title, due.cells, self._hints.notation)
-        return HardPlace(letters_of(technique), title, BETWEEN.join(filter(None, (text, passed))))
+        return HardPlace(letters, title, BETWEEN.join(filter(None, (text, passed))))
 
     def _passed(self, place: Stretch) -> str:
         """How the player got on from a place, as far as that is known."""

@@ -24,8 +24,10 @@ MORE = QT_TRANSLATE_NOOP("SudokuFinish", "{names} and {count} more")
 MISSED = QT_TRANSLATE_NOOP("SudokuFinish", "missed: {names}")
 
 
-def letters_of(technique: str) -> str:
-    """Two letters for a technique: "XW" for x_wing."""
+def letters_of(technique: str, title: str = "") -> str:
+    """Two letters for a technique: "XW" for x_wing, and the first two signs of a Chinese name."""
+    if technique and not title[:2].isascii():
+        return title[:2]
     return "".join(word[0] for word in technique.split("_")[:2] if word).upper()
 
 

@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.tally import tally_words, where
+from sudoku_qt.controllers.sudoku.tally import letters_of, tally_words, where
 from sudoku_qt.engine.sudoku.hints.analysis import Tally
 
 
@@ -23,6 +23,12 @@ def test_what_went_well_is_counted_and_what_did_not_is_named() -> None:
     assert tally_words(many) == "Techniques: with a hint: Naked Pair, X-Wing, XY-Wing and 1 more"
     assert tally_words(tallies[:1]) == "Techniques: 1 found alone"
     assert tally_words(()) == ""
+
+
+def test_two_letters_are_of_the_name_that_is_read() -> None:
+    assert letters_of("hidden_single", "Hidden Single (line)") == "HS"
+    assert letters_of("hidden_single", "行列排除") == "行列"
+    assert letters_of("", "超出本程序所知的技巧") == ""
 
 
 @pytest.mark.usefixtures("qapp")

@@ -153,18 +153,21 @@ def _passing(play: Play, deed: _Deed, solution: bytes, stop: Stop) -> tuple[str,
     return hardest.name, "trial" if is_tried else "found"
 
 
+def _is_missed(place: Place) -> bool:
+    """Whether what was due was not seen: a right digit elsewhere says nothing against a single."""
+    due = place.due.technique if place.due else ""
+    return place.passing == "missed" or (place.passing == "trial" and due not in _SINGLES)
+
+
 def _tallies(places: Sequence[Place], shown: Mapping[int, str]) -> Iterator[Tally]:
     """Yield how each technique went, the easiest first."""
     found = Counter(place.used for place in places if place.passing == "found" and place.used)
-    missed = Counter(
-        place.due.technique
-        for place in places
-        if place.due and place.passing in {"trial", "missed"}
-    )
+    missed = Counter(place.due.technique for place in places if place.due and _is_missed(place))
     hinted = Counter(shown.values())
     names = {*found, *missed, *hinted}
     for name in sorted(names, key=lambda each: (_PLACES.get(each, len(_PLACES)), each)):
         yield Tally(name, found[name], hinted[name], missed[name])
 
 
+_SINGLES = frozenset(rung.name for rung in LADDER if rung.family == "singles")
 _PLACES = {rung.name: place for place, rung in enumerate(LADDER)}

@@ -162,7 +162,7 @@ class FinishCard(ScrolledCard):
         """Write what does not change from puzzle to puzzle."""
         self.level.setText(self.tr("Another level"))
         self.look_back.setText(self.tr("Look back"))
-        self._hard_title.setText(self.tr("What was hard"))
+        self._hard_title.setText(self.tr("What was hard, and what was there"))
         self._bars_title.setText(self.tr("Your last ones against the prediction"))
 
     def show_result(self, result: Result) -> None:

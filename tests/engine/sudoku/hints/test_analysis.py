@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.kernel import solve
 from sudoku_qt.engine.sudoku.logic.solving import path
 from sudoku_qt.engine.sudoku.review import SudokuNode
 from sudoku_qt.engine.work import Cancelled
-from tests.engine.sudoku.hints.test_position import SOLUTION, states
+from tests.engine.sudoku.hints.test_position import PUZZLE, SOLUTION, states
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 
 STALL = 60
@@ -83,6 +83,20 @@ def test_a_right_digit_that_nobody_could_see_yet_was_tried() -> None:
 
     assert place.passing == "trial"
     assert place.used
+
+
+def test_who_puts_a_right_digit_early_has_missed_no_single() -> None:
+    grid = Grid.of_givens(PUZZLE)
+    steps = [step for step in path(grid.with_all_candidates()) if step.placements]
+    cell, digit = steps[-1].placements[0]
+    nodes: list[SudokuNode] = [Node(grid, None, -1), Node(grid.with_value(cell, digit), None, 0, 5)]
+
+    analysis = analyse(nodes, SOLUTION, {})
+
+    (place,) = analysis.places
+    assert place.due is not None
+    assert (place.passing, place.due.technique.split("_")[1]) == ("trial", "single")
+    assert not any(tally.missed for tally in analysis.tallies)
 
 
 def test_notes_alone_are_no_place_but_a_strike_is() -> None:
