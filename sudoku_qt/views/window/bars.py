@@ -81,6 +81,7 @@ class WindowBars(QObject):
     def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
         """Say that long work runs, and let it be cancelled."""
         self._status.show_progress(text, cancel)
+        self._place_notice()
 
     def set_progress(self, share: float) -> None:
         """How far it has come, from 0 to 1."""
@@ -89,6 +90,7 @@ class WindowBars(QObject):
     def hide_progress(self) -> None:
         """Say no more of it."""
         self._status.hide_progress()
+        self._place_notice()
 
     # The notice
 
@@ -117,7 +119,7 @@ class WindowBars(QObject):
             below = room.bottom() + 1
             foot = QRect(start, below, end - start, ground.height() - below)
             sliver, keys = cursor.height() // SLIVER, buttons_in(ground, ground)
-            return Place(room, [cursor], foot, sliver, keys)
+            return Place(room, [cursor], None if self._status.is_busy else foot, sliver, keys)
         if filling is not None:
             body = filling.body()
             room = QRect(body.mapTo(ground, QPoint(0, 0)), body.size())

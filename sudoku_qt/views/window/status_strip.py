@@ -77,6 +77,11 @@ class StatusStrip(ThemedWidget):
         """What the left and the right side say, in one line."""
         return f"{self._left.text()} {self._right.text()}"
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether it says how far long work is, which is needed more than where things stand."""
+        return self._progress is not None
+
     def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
         """Say that long work runs, and let it be cancelled."""
         self.hide_progress()

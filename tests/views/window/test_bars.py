@@ -111,6 +111,18 @@ def test_status_and_progress_are_shown(window: MainWindow, bars: WindowBars) -> 
     assert window.grab().toImage().width() > 0
 
 
+def test_a_notice_leaves_the_foot_to_long_work(window: MainWindow, bars: WindowBars) -> None:
+    window.resize(1000, 740)
+    _arrange(window)
+    notice, board = part(window, NoticeBar), part(window, SudokuPage).board
+    bars.show_notice("Copied.")
+    lowest = board.surface.mapTo(window.ground, QPoint(0, board.height())).y()
+    bars.show_progress("Solving…", lambda: None)
+    assert notice.geometry().bottom() < lowest
+    bars.hide_progress()
+    assert notice.geometry().bottom() > lowest
+
+
 def test_a_theme_reaches_the_bars(window: MainWindow, bars: WindowBars, dark: Theme) -> None:
     bars.show_notice("Before the theme.")
     wear(dark)
