@@ -4739,8 +4739,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>每日一题，{day}</translation>
     </message>
     <message>
-        <source>{name}, {day}</source>
-        <translation>{name}，{day}</translation>
+        <source>{name}, added {day}</source>
+        <translation>{name}，{day}加入</translation>
     </message>
     <message>
         <source>Lines of 81 characters</source>
@@ -8702,8 +8702,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>标准</translation>
     </message>
     <message>
-        <source>One box at a time is enough to find every digit.</source>
-        <translation>只用宫排除，就能填出每一个数。</translation>
+        <source>A box, or a line with one cell left, is enough to find every digit.</source>
+        <translation>只用宫排除和同区剩余，就能填出每一个数。</translation>
     </message>
     <message>
         <source>Scanning boxes, rows and columns finds every digit.</source>
@@ -8818,8 +8818,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>难度级别由难度系数决定。</translation>
     </message>
     <message>
-        <source>Any level.</source>
-        <translation>级别不限。</translation>
+        <source>The level follows from what must come up.</source>
+        <translation>难度级别由必须出现的技巧决定。</translation>
     </message>
     <message>
         <source>How hard should it be?</source>

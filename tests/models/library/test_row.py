@@ -23,8 +23,8 @@ def before(**ago: float) -> str:
     ("entry", "name"),
     [
         (Entry("sudoku", EASY, name="Club final", level=3), "Club final"),
-        (Entry("sudoku", EASY, level=4, added=before(days=1)), "Hard, 21 Nov"),
-        (Entry("sudoku", EASY, added=before(days=400)), "Puzzle, 18 Oct 2025"),
+        (Entry("sudoku", EASY, level=4, added=before(days=1)), "Hard, added 21 Nov"),
+        (Entry("sudoku", EASY, added=before(days=400)), "Puzzle, added 18 Oct 2025"),
         (Entry("sudoku", EASY, collection="From the paper", level=4), "From the paper"),
         (Entry("sudoku", EASY, name="2026-11-20", source=Source.DAILY), "Daily, 20 Nov"),
         (Entry("sudoku", EASY, source=Source.DAILY, level=2), "Easy"),

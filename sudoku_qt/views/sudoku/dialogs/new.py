@@ -32,7 +32,9 @@ from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
 
 LEVEL_WORDS = (  # what the honest levels ask for
-    QT_TRANSLATE_NOOP("NewSudokuDialog", "One box at a time is enough to find every digit."),
+    QT_TRANSLATE_NOOP(
+        "NewSudokuDialog", "A box, or a line with one cell left, is enough to find every digit."
+    ),
     QT_TRANSLATE_NOOP("NewSudokuDialog", "Scanning boxes, rows and columns finds every digit."),
     QT_TRANSLATE_NOOP("NewSudokuDialog", "Also naked singles, locked candidates and pairs."),
     QT_TRANSLATE_NOOP("NewSudokuDialog", "Also triples, fish, wings and rectangles; notes help."),
@@ -312,7 +314,7 @@ class NewSudokuDialog(UnfoldingDialog):
         any_level = (
             self.tr("The level follows from the SE rating.")
             if options.se
-            else self.tr("Any level.")
+            else self.tr("The level follows from what must come up.")
         )
         words = self.tr(meant[chosen - 1]) if chosen else any_level
         words = self._of_grade(grade) if grade else words

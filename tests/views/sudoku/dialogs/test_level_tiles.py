@@ -5,8 +5,11 @@ import pytest
 from PySide6.QtGui import QFontMetrics
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.engine.sudoku.rating.explainer.singles import rate_singles
+from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sudoku.dialogs.level_tiles import BOLD, LevelTile, letters_for
+from sudoku_qt.views.sudoku.dialogs.new import LEVEL_WORDS
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 
@@ -38,3 +41,11 @@ def test_a_tile_says_name_and_time(qtbot: QtBot, each_theme: Theme) -> None:
     tile.set_words("Hard", "", "28 to 31 givens.")
     assert tile.accessibleName() == "Hard"
     assert tile.grab().toImage() != with_time
+
+
+def test_the_first_level_promises_no_more_than_its_rating_allows() -> None:
+    solved = bytes((row * 3 + row // 3 + column) % 9 + 1 for row in range(9) for column in range(9))
+    holes = {36, 45}  # each is the last of its row; in box and column there are both
+    givens = bytes(0 if cell in holes else digit for cell, digit in enumerate(solved))
+    assert 0 < rate_singles(givens)[0] <= LEVELS[0].highest
+    assert "a line with one cell left" in LEVEL_WORDS[0]

@@ -207,6 +207,7 @@ def test_where_any_level_will_do_there_is_none_to_choose(window: MainWindow) -> 
     more = asked.dialog.more
     assert more is not None
     assert asked.dialog.is_unfolded, "the level follows from something there"
+    assert asked.dialog._level_words.text() == "The level follows from what must come up."
     more.techniques.any_level.setChecked(False)
     assert all(button.isEnabled() for button in asked.levels())
     assert asked.dialog.chosen().level == 2
