@@ -7024,7 +7024,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cell} 的提示数在盘面中缺失。</translation>
     </message>
     <message>
-        <source>This puzzle has several solutions (2 or more).</source>
+        <source>This puzzle has several solutions.</source>
         <translation>这道题不止一个解。</translation>
     </message>
     <message>

@@ -55,7 +55,7 @@ def inspect(givens: bytes, stop: Stop = never) -> Inspection:
         return Inspection(1, solution)
     masks = kernel.true_candidates(givens)
     open_cells = frozenset(cell for cell in range(CELLS) if masks[cell].bit_count() > 1)
-    fault = Fault("This puzzle has several solutions (2 or more).")
+    fault = Fault("This puzzle has several solutions.")
     return Inspection(2, solution, fault, open_cells)
 
 

@@ -18,7 +18,7 @@ from sudoku_qt.engine.sudoku.logic.step import (
     Candidate,
     Notation,
     Step,
-    write_cells,
+    cell_names,
 )
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.note_check import note_faults
@@ -123,7 +123,7 @@ def _mistake(grid: Grid, solution: bytes, notation: Notation) -> Remark | None:
     wrong = frozenset(cell for cell in grid.filled_cells if grid.values[cell] != solution[cell])
     if not wrong:
         return None
-    clash, names = find_clash(grid.values), write_cells(wrong, notation)
+    clash, names = find_clash(grid.values), cell_names(wrong, notation)
     if clash:
         told = Counted(
             "This breaks a rule: {reason}. The digit in {cells} is not right.",
@@ -160,7 +160,7 @@ def _struck(play: Play, solution: bytes, notation: Notation) -> Iterator[Remark]
         if play.struck[cell] >> solution[cell] - 1 & 1
     )
     if cells:
-        names = write_cells(cells, notation)
+        names = cell_names(cells, notation)
         told = Counted(
             "In {cells} a note was struck out that is still needed.",
             "In {cells} notes were struck out that are still needed.",
@@ -174,8 +174,8 @@ def _struck(play: Play, solution: bytes, notation: Notation) -> Iterator[Remark]
 def _note_remarks(play: Play, hint: Hint | None, notation: Notation) -> Iterator[Remark]:
     """Yield what is amiss with the notes where the next step is."""
 
-    def names(cells: Iterable[int]) -> str:
-        return write_cells(cells, notation)
+    def names(cells: Iterable[int]) -> tuple[str, ...]:
+        return cell_names(cells, notation)
 
     if hint is None or not play.keeps_notes:
         return

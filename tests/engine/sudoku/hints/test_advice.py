@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import advise, cells_of
 from sudoku_qt.engine.sudoku.hints.position import Play, sound_position
+from sudoku_qt.engine.sudoku.logic.step import cell_names
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.hints.random_games import SEEDS, masks, played
@@ -55,6 +56,17 @@ def test_of_digits_that_clash_those_that_are_wrong_are_named() -> None:
         "This breaks a rule: row 1 has two 5s. The digits in r1c34 are not right."
     )
     assert remark.cells == {2, 3}
+
+
+def test_cells_of_several_rows_are_a_list_which_each_language_joins_in_its_way() -> None:
+    line = states("r1c3=5", "r3c1=5")
+    (remark,) = advise(Play.of_states(line), before=line).remarks
+    names = cell_names(remark.cells)
+
+    assert len(names) == 2
+    assert ", ".join(names) in str(remark.text)
+    in_chinese = {", ": "、"}
+    assert "、".join(names) in remark.text.said(lambda text: in_chinese.get(text, text))
 
 
 def test_all_that_is_wrong_goes_in_one_move_and_nothing_else() -> None:
