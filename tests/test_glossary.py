@@ -105,7 +105,7 @@ NOT_THAT = (  # English that is not said, and what is said for it
 )
 SAID = (  # context, English, and the Chinese that stands there, whole
     ("SudokuCard", "From the bank", "百题库"),
-    ("Actions", "Next from the &bank", "百题库的下一题(&B)"),
+    ("Actions", "Next from the &bank", "从百题库取下一题(&B)"),
     ("Actions", "Reset the ban&k", "重置百题库(&K)"),
     ("NewPuzzle", "The bank holds 100 new puzzles.", "百题库已换成 100 道新题。"),
     ("LibraryDialog", "Library", "题库"),

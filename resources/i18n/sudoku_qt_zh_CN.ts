@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Next from the &amp;bank</source>
-        <translation>百题库的下一题(&amp;B)</translation>
+        <translation>从百题库取下一题(&amp;B)</translation>
     </message>
     <message>
         <source>Reset the ban&amp;k</source>
