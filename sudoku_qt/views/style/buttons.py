@@ -35,9 +35,9 @@ Flag = QStyle.StateFlag
 BOX_RADIUS = 5
 ICON, BESIDE_ICON = 16, 8
 ICON_NAME = "icon_name"
+"""The property of a button that stands for an icon before its word."""
 MORE_MENUS = "qt_menubar_ext_button"
 """How Qt names what opens the menus that have no room in a menu bar."""
-"""The property of a button that stands for an icon before its word."""
 DOT = 0.22
 """Radius of a radio button's dot, of the button's size."""
 
