@@ -12,6 +12,11 @@ from sudoku_qt.views.sudoku.view import SudokuView
 if TYPE_CHECKING:  # the start has no use for it
     from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers
 
+HINT = 204
+"""The height that a hint's card takes below the board, at 100 %."""
+LARGE = 0.8
+"""How much of the width a board has that may leave it that."""
+
 
 class SudokuPage(GamePage):
     """Holds the board; what it is asked for goes to the controller."""
@@ -31,8 +36,13 @@ class SudokuPage(GamePage):
         return pad_height(self.theme, width)
 
     def height_below(self, width: int) -> int:
-        """The height of the pad, whose digits may stand in one row there."""
-        return pad_height(self.theme, width, low=True)
+        """The height of the pad, whose digits may stand in one row or in two there.
+
+        Where the board is large all the same, a hint has its room, too, so that none moves it.
+        """
+        hint = self.theme.px(HINT)
+        has_both = self.height() - hint >= LARGE * width
+        return max(pad_height(self.theme, width, low=True), hint if has_both else 0)
 
     def arrange(self) -> None:
         """Show the numbers of rows and columns while something is open that names cells."""

@@ -102,6 +102,7 @@ def lock_digit(program: Program) -> None:
 def test_on_the_board_it_takes_one_thing_after_the_other(
     program: Program, stand: Callable[[Program], None], order: list[str]
 ) -> None:
+    program.controller.welcome.leave()  # a newcomer has answered
     stand(program)
     lay(program)
     assert taken(program) == order
