@@ -146,7 +146,11 @@ def test_a_gomoku_from_the_menu_to_its_end(typist: Typist) -> None:
     typist.press(Key.Key_P, Held.AltModifier)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    rows = [row.text() for row in menu.actions() if row.isVisible() and not row.isSeparator()]
+    rows = [
+        row.text().replace("&", "")
+        for row in menu.actions()
+        if row.isVisible() and not row.isSeparator()
+    ]
     for _ in range(rows.index("Play Gomoku")):
         typist.press(Key.Key_Down)
     typist.press(Key.Key_Return)
