@@ -10858,6 +10858,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>最难一步：{technique}</translation>
     </message>
     <message>
+        <source>{technique} ({level})</source>
+        <translation>{technique}（{level}）</translation>
+    </message>
+    <message>
+        <source>The hardest step is of the level {level}; the puzzle’s level goes by the SE rating alone</source>
+        <translation>最难一步属于“{level}”级；题目的级别只由 SE 难度系数决定</translation>
+    </message>
+    <message>
         <source>Hidden Single (box)</source>
         <translation>宫排除</translation>
     </message>

@@ -19,7 +19,7 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.rating.levels import grade_of
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.language import language, locale, other_language
-from sudoku_qt.models.sudoku.levels import SCALE_ENDS, digging_word, puzzle_level
+from sudoku_qt.models.sudoku.levels import SCALE_ENDS, digging_word, level_word, puzzle_level
 from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.side.info import Shorter
@@ -43,6 +43,12 @@ IN_SHORT = QT_TRANSLATE_NOOP("SudokuCard", "≈ {count} min")
 LESS = QT_TRANSLATE_NOOP("SudokuCard", "less than a minute")
 PRACTISED = QT_TRANSLATE_NOOP("SudokuCard", "To practise: {technique}")
 HARDEST = QT_TRANSLATE_NOOP("SudokuCard", "Hardest: {technique}")
+LISTED = QT_TRANSLATE_NOOP("SudokuCard", "{technique} ({level})")
+"""A step that is not of the puzzle's level, and the level that it is of."""
+DIFFERS = QT_TRANSLATE_NOOP(
+    "SudokuCard",
+    "The hardest step is of the level {level}; the puzzle’s level goes by the SE rating alone",
+)
 HIDDEN_SINGLES = {
     1: QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (box)"),
     2: QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (row or column)"),
@@ -149,11 +155,13 @@ def place(setup: SudokuSetup) -> str:
     return say(OF_BANK).format(number=number, count=SIZE) if number else ""
 
 
-def lines(setup: SudokuSetup, givens: bytes, *, both: bool = False, pace: float = 1.0) -> list[str]:
+def lines(
+    setup: SudokuSetup, givens: bytes, *, both: bool = False, pace: float = 1.0, listed: int = 0
+) -> list[str]:
     """What is practised, what is hardest, the givens, how it is rated, and the seed.
 
     How long it takes begins them where it does not stand beside the title. With `both`, techniques
-    have their names in two languages.
+    have their names in two languages. `listed` is the level of the hardest step, where known.
     """
     count = len(givens) - givens.count(0)
     facts = [say(GIVENS, count).format(count=count)]
@@ -163,17 +171,22 @@ def lines(setup: SudokuSetup, givens: bytes, *, both: bool = False, pace: float 
     source = seeds(setup)
     steps = practised(setup, both=both)
     if setup.hardest != setup.technique:
-        steps += hardest(setup, both=both)
+        steps += hardest(setup, both=both, listed=listed)
     if place(setup):
         steps[:1] = [BETWEEN.join(filter(None, (time(setup, pace), *steps[:1])))]
-    return [*filter(None, steps), BETWEEN.join(facts), *([BETWEEN.join(source)] if source else [])]
+    parts = *steps, BETWEEN.join(facts), _why_differs(setup, listed), BETWEEN.join(source)
+    return [*filter(None, parts)]
 
 
-def shorter(setup: SudokuSetup, *, both: bool = False, pace: float = 1.0) -> Shorter:
+def shorter(
+    setup: SudokuSetup, *, both: bool = False, pace: float = 1.0, listed: int = 0
+) -> Shorter:
     """What is said of the time and of the technique where there is less and less room."""
     time = time_in_short(setup, pace)
     technique = technique_of(setup)
     names = [technique_title(technique, both=both), technique_title(technique)]
+    if not setup.technique:
+        names[:0] = [_with_level(setup, name, listed) for name in names]
     if _is_single(setup) and not setup.technique:
         names = [say(HIDDEN_SINGLES[setup.level])]
         names += [say(IN_LINE)] if setup.level > 1 else []
@@ -194,16 +207,36 @@ def practised(setup: SudokuSetup, *, both: bool = False) -> list[str]:
     return [say(PRACTISED).format(technique=name)] if name else []
 
 
-def hardest(setup: SudokuSetup, *, both: bool = False) -> list[str]:
+def hardest(setup: SudokuSetup, *, both: bool = False, listed: int = 0) -> list[str]:
     """Say the hardest step, in a list that is empty where it is not known."""
     name = technique_title(setup.hardest, both=both)
     if _is_single(setup):
         name = say(HIDDEN_SINGLES[setup.level])
+    name = _with_level(setup, name, listed)
     return [say(HARDEST).format(technique=name)] if name else []
 
 
 def _is_single(setup: SudokuSetup) -> bool:
     return setup.hardest == "hidden_single" and setup.level in HIDDEN_SINGLES
+
+
+def _differs(setup: SudokuSetup, listed: int) -> bool:
+    """Whether the hardest step, listed with a level, has another than the puzzle; 0 is unknown."""
+    return bool(setup.level and listed) and listed != setup.level and not _is_single(setup)
+
+
+def _with_level(setup: SudokuSetup, name: str, listed: int) -> str:
+    """The name of the hardest step, with its level where that is not the puzzle's."""
+    if not name or not _differs(setup, listed):
+        return name
+    return say(LISTED).format(technique=name, level=level_word(listed))
+
+
+def _why_differs(setup: SudokuSetup, listed: int) -> str:
+    """How both are true, the level and another of the hardest step; "" where they agree."""
+    if not _differs(setup, listed) or not technique_title(setup.hardest):
+        return ""
+    return say(DIFFERS).format(level=level_word(listed))
 
 
 def seeds(setup: SudokuSetup) -> list[str]:

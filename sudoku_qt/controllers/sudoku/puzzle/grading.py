@@ -4,9 +4,11 @@
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.sudoku.workers.listed_level import find_listed_level
 from sudoku_qt.controllers.sudoku.workers.score import score_puzzle
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import Score
+from sudoku_qt.engine.sudoku.generate.daily import MODE as DAILY
 from sudoku_qt.late import imported
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 
@@ -25,13 +27,16 @@ class Grading(QObject):
     def __init__(self, services: Services, session: SudokuSession, parent: QObject) -> None:
         super().__init__(parent)
         self._services, self._session = services, session
-        self._job = self._scoring = 0
+        self._job = self._scoring = self._comparing = 0
         self.score: Score | None = None
         """The digging paper's, of any puzzle that is played; None as long as it is not known."""
+        self.listed = 0
+        """The level that the hardest step is listed with, where that may not be the puzzle's."""
 
     def follow(self) -> None:
         """Begin with the puzzle that stands there now; the one before is of no interest."""
         self._count()
+        self._compare()
         self._grade()
 
     def _count(self) -> None:
@@ -48,6 +53,23 @@ class Grading(QObject):
 
         self._scoring = jobs.start(score_puzzle(setup.givens), known)
 
+    def _compare(self) -> None:
+        """Look up the hardest step of a puzzle that was not made to agree with its level."""
+        setup, jobs = self._session.setup, self._services.jobs
+        jobs.cancel(self._comparing)
+        self.listed = 0
+        is_apart = setup.origin in FOREIGN or setup.mode == DAILY  # of a day it stays what it is
+        if not (is_apart and setup.hardest):
+            return
+
+        def known(level: int) -> None:
+            now = self._session.setup
+            if (now.givens, now.hardest) == (setup.givens, setup.hardest):
+                self.listed = level
+                self.graded.emit()
+
+        self._comparing = jobs.start(find_listed_level(setup.hardest), known)
+
     def _grade(self) -> None:
         setup, jobs = self._session.setup, self._services.jobs
         jobs.cancel(self._job)
@@ -57,6 +79,7 @@ class Grading(QObject):
         def known(found: SudokuSetup) -> None:
             if self._session.setup is setup and found != setup:
                 self._session.learn(found)
+                self._compare()
                 self.graded.emit()
                 self._grade()
 

@@ -28,8 +28,9 @@ class PuzzleInfo(QObject):
         title, aside = card.title(setup), card.remark(setup, pace)
         both = context.preferences.is_on("both_names")
         lines = [remark] if remark else []
-        lines += card.lines(setup, typed, both=both, pace=pace)
-        shorter = card.shorter(setup, both=both, pace=pace)
+        listed = self.grading.listed
+        lines += card.lines(setup, typed, both=both, pace=pace, listed=listed)
+        shorter = card.shorter(setup, both=both, pace=pace, listed=listed)
         if remark:
             shorter = shorter._replace(line=())
         context.cards.info.set_lines(title, aside, lines, card.shown_level(setup), shorter)

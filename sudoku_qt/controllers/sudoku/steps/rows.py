@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.engine.sudoku.hints.clauses import conclusion
-from sudoku_qt.engine.sudoku.hints.path.path_text import level_of_step, score_of
+from sudoku_qt.engine.sudoku.hints.path.path_text import score_of
 from sudoku_qt.engine.sudoku.hints.path.solving_path import PathStep
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
@@ -39,7 +39,7 @@ def rows_of(
             telling.pages[step.technique].name(step),
             telling.pages[step.technique].short_name(step),
             others[step.technique].name(step),
-            level_of_step(step.technique),
+            LADDER.listed_with(step.technique),
             score_of(step.technique),
             told(step, telling),
             frozenset(mark.candidate.cell for mark in step.marks),

@@ -210,13 +210,8 @@ def is_told_alike(puzzle: bytes, options: MakeOptions, stop: Stop) -> bool:
         return False
     if options.grade not in ("", known.grade):
         return False
-    return bool(options.must) or level <= OF_SINGLES or level_asked(known.hardest or "") == level
-
-
-def level_asked(technique: str) -> int:
-    """The level that a technique is listed with; what only the SE scale knows is of the last."""
-    levels = {rung.name: rung.lowest_level for rung in LADDER}
-    return levels.get(technique, len(LEVELS))
+    listed = LADDER.listed_with(known.hardest or "")
+    return bool(options.must) or level <= OF_SINGLES or listed == level
 
 
 def asks_for(puzzle: bytes, options: MakeOptions, stop: Stop) -> bool:

@@ -30,6 +30,7 @@ Family = Literal[
 """Where players look for a technique, in this order."""
 
 
+LAST_LEVEL = 5
 _CHAINS_FROM = 5400
 """The place of the first technique of which HoDoKu compares all findings."""
 
@@ -126,6 +127,14 @@ class Ladder:
     def up_to(self, level: int) -> "Ladder":
         """Keep what puzzles of one of the five levels may ask for."""
         return Ladder(tuple(rung for rung in self.rungs if rung.lowest_level <= level))
+
+    def listed_with(self, name: str) -> int:
+        """The lowest of the five levels whose puzzles may ask for a technique.
+
+        What is on no ladder, as what only the SE scale knows, is of the last.
+        """
+        levels = {rung.name: rung.lowest_level for rung in self.rungs}
+        return levels.get(name, LAST_LEVEL)
 
     def met_from(self, name: str) -> int:
         """The lowest level on whose ways up a technique can come up at all, 4 at the most.

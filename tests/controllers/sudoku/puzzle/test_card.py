@@ -123,6 +123,35 @@ def test_a_hidden_single_is_told_by_what_its_level_looks_at(level: int, said: st
     assert card.hardest(setup) == [f"Hardest: {said}"]
 
 
+WHY = "The hardest step is of the level Hard; the puzzle’s level goes by the SE rating alone"
+
+
+@pytest.mark.parametrize("level", [3, 5])
+def test_a_hardest_step_of_another_level_is_told_with_it_and_why(level: int) -> None:
+    setup = SudokuSetup(GIVENS, level=level, hardest="x_wing")
+    told = ["Hardest: X-Wing (Hard)", "3 givens", WHY]
+    assert card.lines(setup, GIVENS, listed=4) == told
+    assert card.shorter(setup, listed=4).line == ("X-Wing (Hard)", "X-Wing")
+
+
+@pytest.mark.parametrize(("level", "listed"), [(4, 4), (3, 0), (0, 4)])
+def test_a_hardest_step_that_agrees_or_is_not_known_is_told_alone(level: int, listed: int) -> None:
+    setup = SudokuSetup(GIVENS, level=level, hardest="x_wing")
+    assert card.lines(setup, GIVENS, listed=listed) == ["Hardest: X-Wing", "3 givens"]
+    assert card.shorter(setup, listed=listed).line == ("X-Wing",)
+
+
+def test_hidden_singles_are_of_two_levels_and_never_differ() -> None:
+    setup = SudokuSetup(GIVENS, level=2, hardest="hidden_single")
+    told = ["Hardest: Hidden Single (row or column)", "3 givens"]
+    assert card.lines(setup, GIVENS, listed=1) == told
+
+
+def test_what_is_no_technique_differs_from_nothing() -> None:
+    setup = SudokuSetup(GIVENS, level=3, hardest="no_such_thing")
+    assert card.lines(setup, GIVENS, listed=5) == ["3 givens"]
+
+
 @pytest.mark.parametrize(
     ("technique", "steps"),
     [

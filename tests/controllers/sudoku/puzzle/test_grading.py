@@ -28,6 +28,35 @@ def test_a_puzzle_that_is_graded_is_left_alone(program: Program) -> None:
     assert program.controller.session.setup is setup
 
 
+REMOTE = "010305000065000004000740810209000500040000020003000401087064000400000360000107040"
+"""Of SE 4.6, so hard, though the ladder meets a remote pair, which it lists with expert."""
+WHY = "The hardest step is of the level Expert; the puzzle’s level goes by the SE rating alone"
+
+
+@in_turn("way", ["pasted", "daily"])
+def test_a_level_and_a_hardest_step_that_differ_are_both_told(program: Program, way: str) -> None:
+    if way == "pasted":
+        paste(program, REMOTE)
+    else:
+        setup = SudokuSetup(parse(REMOTE), "generated", "daily", 4, hardest="remote_pair")
+        program.controller.begin(setup)
+    program.settle()
+    assert program.controller.session.setup.level == 4
+    said = about(program)
+    assert "Remote Pair (Expert)" in said
+    assert WHY in said
+
+
+def test_what_is_told_of_the_next_puzzle_is_of_that(program: Program) -> None:
+    paste(program, REMOTE)
+    program.settle()
+    paste(program, EASY)
+    program.settle()
+    said = about(program)
+    assert "Expert" not in said
+    assert "Hidden Single (box)" in said
+
+
 def about(program: Program) -> str:
     """What stands behind the (i) of the puzzle's card."""
     info = program.controller.cards.info

@@ -21,9 +21,9 @@ from sudoku_qt.engine.sudoku.generate.course.digging_levels import (
 )
 from sudoku_qt.engine.sudoku.generate.generator import MODES, Mode, make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
-from sudoku_qt.engine.sudoku.generate.standard_generator import level_asked
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import follow
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import GRADES, grade_of, grade_span, level_of
 from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes, rate
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry
@@ -304,7 +304,7 @@ def test_a_puzzle_of_a_grade_is_rated_so_and_says_so(grade: str) -> None:
         assert (setup.level, setup.grade) == (5, grade)
         assert least <= setup.se_rating <= highest
         assert setup.symmetry == ("none" if grade == "extreme" else "central")
-        assert level_asked(setup.hardest) == 5
+        assert LADDER.listed_with(setup.hardest) == 5
 
 
 def test_an_extreme_puzzle_of_other_wishes_is_none_of_the_bank() -> None:
@@ -331,5 +331,5 @@ def test_level_and_hardest_step_agree(level: int) -> None:
     """A tenth of what is dug at level 4 has a hidden pair as the hardest, or a skyscraper."""
     for number in range(40):
         setup = make(MakeOptions(level=level, seed=f"agree {number}"))
-        assert setup.level == level_of(setup.se_rating) == level_asked(setup.hardest)
+        assert setup.level == level_of(setup.se_rating) == LADDER.listed_with(setup.hardest)
         assert setup.grade == grade_of(setup.se_rating)

@@ -55,6 +55,16 @@ def test_a_technique_comes_up_from_some_level_on(name: str, level: int) -> None:
     assert LADDER.met_from(name) == level
 
 
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [("hidden_single", 1), ("x_wing", 4), ("remote_pair", 5), ("contradiction", 5)],
+)
+def test_a_technique_is_listed_with_a_level_and_what_no_ladder_has_with_the_last(
+    name: str, level: int
+) -> None:
+    assert LADDER.listed_with(name) == level
+
+
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_what_comes_up_at_a_level_is_met_from_there(level: int) -> None:
     for number in range(25):

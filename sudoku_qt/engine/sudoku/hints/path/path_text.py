@@ -16,7 +16,6 @@ from sudoku_qt.engine.sudoku.logic.proof_text import data
 from sudoku_qt.engine.sudoku.logic.proof_text import lines as branches_of
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 
 Writing = Notation | Literal["compact"]
 """How steps are written: in sentences with cells in a notation, or each as one line."""
@@ -84,11 +83,6 @@ def score_of(technique: str, ladder: Ladder = LADDER) -> int:
     A proof by contradiction is beyond that.
     """
     return BEYOND_SCORE if technique == NAME else ladder[technique].score
-
-
-def level_of_step(technique: str) -> int:
-    """The lowest of the five levels whose puzzles may ask for a technique."""
-    return LEVELS[-1].number if technique == NAME else LADDER[technique].lowest_level
 
 
 def _listed(text: str) -> list[str]:

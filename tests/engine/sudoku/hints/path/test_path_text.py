@@ -2,7 +2,7 @@
 """Steps in writing, as the command line and the window write them."""
 
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.path.path_text import level_of_step, lines, objects, score_of
+from sudoku_qt.engine.sudoku.hints.path.path_text import lines, objects, score_of
 from sudoku_qt.engine.sudoku.hints.path.solving_path import steps_from
 from sudoku_qt.engine.sudoku.hints.walk import ending
 from sudoku_qt.engine.sudoku.logic.pages import Pages
@@ -45,12 +45,10 @@ def test_a_proof_by_contradiction_is_written_too() -> None:
     first = next(step for step in steps if step.technique == "contradiction")
     (proof,) = objects([first], PAGES, "D5")
     assert (proof["technique"], proof["score"]) == ("contradiction", score_of("contradiction"))
-    assert level_of_step("contradiction") == 5
 
 
-def test_levels_and_scores_are_the_ladder_s() -> None:
-    for rung in LADDER:
-        assert (score_of(rung.name), level_of_step(rung.name)) == (rung.score, rung.lowest_level)
+def test_scores_are_the_ladder_s() -> None:
+    assert all(score_of(rung.name) == rung.score for rung in LADDER)
 
 
 def test_a_step_may_be_one_line_without_branches() -> None:
