@@ -3,6 +3,7 @@
 
 from dataclasses import dataclass
 
+from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.options import (
     DIGGING,
     KEY_ABOVE,
@@ -39,9 +40,22 @@ class NewSudoku(MakeOptions):
         """Whether puzzles of this kind are kept in reserve: whatever level and symmetry."""
         return self == NewSudoku(level=self.level, symmetry=self.symmetry, grade=self.grade)
 
-    def usual_grade(self, level: int) -> str:
-        """The grade of a puzzle of a level, where nothing else is said: the one wanted last."""
-        return (self.grade or GRADES[0].key) if level == len(LEVELS) else ""
+    def usual(self, level: int, grade: str = "") -> "NewSudoku":
+        """A puzzle of a level without any other option, in the symmetry wanted last.
+
+        Where no grade of the last level is said, it is the one wanted last.
+        """
+        graded = (grade or self.grade or GRADES[0].key) if level == len(LEVELS) else ""
+        return NewSudoku(level=level, symmetry=self.symmetry, grade=graded)
+
+    def could_be(self, setup: SudokuSetup) -> bool:
+        """Whether a puzzle is what is wanted here, as far as it says what it is."""
+        mode = setup.mode or STANDARD
+        if mode != self.mode or mode != STANDARD:
+            return mode == self.mode
+        if self.se and not self.se[0] <= setup.se_rating <= self.se[1]:
+            return False
+        return self.level in {0, setup.level} and self.grade in {"", setup.grade}
 
     @property
     def advanced(self) -> int:

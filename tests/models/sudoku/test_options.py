@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Options say whether they are those that everybody has."""
 
+from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku.options import NewSudoku
 from tests.sweeps import in_turn
+
+EASY = bytes(81)
 
 
 @in_turn(
@@ -36,3 +39,34 @@ def test_only_level_and_symmetry_are_ordinary(wanted: NewSudoku, is_ordinary: bo
 )
 def test_what_is_chosen_beside_the_level_is_counted(wanted: NewSudoku, count: int) -> None:
     assert wanted.advanced == count
+
+
+@in_turn(
+    ("wanted", "setup", "could_be"),
+    [
+        (NewSudoku(), SudokuSetup(EASY, level=2), True),
+        (NewSudoku(), SudokuSetup(EASY, level=3), False),
+        (NewSudoku(level=0, must=("x_wing",)), SudokuSetup(EASY, level=3), True),
+        (NewSudoku(level=0, se=(2.0, 3.0)), SudokuSetup(EASY, level=3, se_rating=2.6), True),
+        (NewSudoku(level=0, se=(2.0, 3.0)), SudokuSetup(EASY, level=3, se_rating=3.1), False),
+        (NewSudoku(level=5, grade="expert"), SudokuSetup(EASY, level=5, grade="expert"), True),
+        (NewSudoku(level=5, grade="expert"), SudokuSetup(EASY, level=5, grade="master"), False),
+        (NewSudoku("digging", 5), SudokuSetup(EASY, mode="digging", level=1), True),
+        (NewSudoku("digging", 5), SudokuSetup(EASY, level=5), False),
+        (NewSudoku(), SudokuSetup(EASY, mode="digging", level=2), False),
+    ],
+)
+def test_a_puzzle_is_what_was_wanted_as_far_as_it_says(
+    wanted: NewSudoku,
+    setup: SudokuSetup,
+    could_be: bool,  # noqa: FBT001 - a case's
+) -> None:
+    assert wanted.could_be(setup) is could_be
+
+
+def test_the_usual_puzzle_of_a_level_keeps_symmetry_and_grade() -> None:
+    wanted = NewSudoku(level=5, symmetry="all", grade="master", minimal=True, must=("x_wing",))
+    assert wanted.usual(2) == NewSudoku(level=2, symmetry="all")
+    assert wanted.usual(5) == NewSudoku(level=5, symmetry="all", grade="master")
+    assert wanted.usual(5, "extreme").grade == "extreme"
+    assert NewSudoku().usual(5).grade == "expert"

@@ -75,25 +75,27 @@ class NewPuzzle(QObject):
     def begin_level(self, level: int) -> None:
         """Begin a puzzle of a level in the usual symmetry, without any other option."""
         settings = self._services.settings
-        before = remembered(settings)
-        grade = before.usual_grade(level)
-        options = NewSudoku(level=level, symmetry=before.symmetry, grade=grade)
+        options = remembered(settings).usual(level)
         remember(settings, options)
         self.make(options)
 
     def new_alike(self) -> None:
-        """Begin a puzzle of the same kind: to practise again, or as wanted last.
+        """Begin a puzzle of the same kind: to practise again, as wanted last, or of its level.
 
+        What was wanted last is another kind where the puzzle came from the library or a file.
         After that of a day the player chooses another one of the calendar.
         """
-        technique = self._context.setup.technique
-        if day_of(self._context.setup):
+        setup, wanted = self._context.setup, remembered(self._services.settings)
+        technique = setup.technique
+        if day_of(setup):
             self.day_wanted.emit()
             return
         if technique_title(technique):
             self.practise_technique(technique)
+        elif setup.level and not wanted.could_be(setup):
+            self.make(wanted.usual(setup.level, setup.grade))
         else:
-            self.make(remembered(self._services.settings))
+            self.make(wanted)
 
     def make(self, wanted: NewSudoku) -> None:
         """Begin a puzzle that is in reserve, or make one."""

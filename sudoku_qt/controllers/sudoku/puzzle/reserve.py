@@ -124,9 +124,8 @@ class SudokuReserve(QObject):
         options = remembered(self._settings)
         numbers = [level.number for level in LEVELS]
         for level in sorted(numbers, key=lambda level: abs(level - options.level)):
-            grade = options.usual_grade(level)
-            ordinary = NewSudoku(level=level, symmetry=options.symmetry, grade=grade)
-            name = ordinary_kind(level, options.symmetry, grade)
+            ordinary = options.usual(level)
+            name = ordinary_kind(level, ordinary.symmetry, ordinary.grade)
             yield Kind(name, PER_LEVEL, make_ready(ordinary))
         for technique in practised(self._settings):
             yield Kind(technique, PER_TECHNIQUE, make_position(technique))

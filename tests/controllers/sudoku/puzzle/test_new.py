@@ -58,17 +58,14 @@ def asked(program: Program, answer: Callable[[NewSudokuDialog], object]) -> None
     """Ask for a new puzzle; answer when the preview is there, then begin with Enter."""
 
     def previewed() -> None:
+        program.settle()
         opened = dialog()
         answer(opened)
         program.settle()
         if opened.isVisible():
             program.qtbot.keyClick(opened, Key.Key_Return)
 
-    def wait() -> None:
-        program.settle()
-        previewed()
-
-    QTimer.singleShot(0, wait)
+    QTimer.singleShot(0, previewed)
     program.shell.new()
     program.settle()
 
@@ -163,6 +160,14 @@ def test_the_same_kind_again_takes_from_the_reserve_and_then_makes(
     program.settle()
     assert setup_of(program).level == reserved.level
     assert setup_of(program) != reserved
+
+
+def test_another_of_a_kind_that_was_not_wanted_last_has_its_level(program: Program) -> None:
+    remember(program.settings, NewSudoku(level=4, minimal=True))
+    program.controller.begin(make(MakeOptions(level=1)))
+    program.controller.new_puzzle.new_alike()
+    program.settle()
+    assert setup_of(program).level == 1
 
 
 def test_a_level_of_the_arrow_begins_at_once_and_with_the_usual_options(
