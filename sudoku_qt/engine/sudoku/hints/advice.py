@@ -19,6 +19,7 @@ from sudoku_qt.engine.sudoku.logic.step import (
     Notation,
     Step,
     cell_names,
+    write_cells,
 )
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.note_check import note_faults
@@ -28,7 +29,8 @@ from sudoku_qt.engine.work import Stop, go_on, never
 RemarkKind = Literal["solved", "puzzle", "wrong", "struck", "missing", "impossible"]
 SINGLES = frozenset({"full_house", "hidden_single", "naked_single"})
 """They are seen without notes."""
-"""What is said of one cell, and of several."""
+FEW = 6
+"""So many cells are named one by one."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +125,7 @@ def _mistake(grid: Grid, solution: bytes, notation: Notation) -> Remark | None:
     wrong = frozenset(cell for cell in grid.filled_cells if grid.values[cell] != solution[cell])
     if not wrong:
         return None
-    clash, names = find_clash(grid.values), cell_names(wrong, notation)
+    clash, names = find_clash(grid.values), _each_named(wrong, notation)
     if clash:
         told = Counted(
             "This breaks a rule: {reason}. The digit in {cells} is not right.",
@@ -142,6 +144,13 @@ def _mistake(grid: Grid, solution: bytes, notation: Notation) -> Remark | None:
     mend = tuple(Edit(cell, "=", 0) for cell in sorted(wrong))
     digit = grid.values[min(wrong)] if len(wrong) == 1 else 0
     return Remark("wrong", told, wrong, mend, digit)
+
+
+def _each_named(cells: frozenset[int], notation: Notation) -> tuple[str, ...]:
+    """Name a few cells one by one, for whoever does not know that r19c2 is two; many as usual."""
+    if len(cells) > FEW:
+        return cell_names(cells, notation)
+    return tuple(write_cells({cell}, notation) for cell in sorted(cells))
 
 
 def _moves_back(before: Sequence[Grid], solution: bytes) -> int:

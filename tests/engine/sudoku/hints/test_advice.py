@@ -53,7 +53,7 @@ def test_of_digits_that_clash_those_that_are_wrong_are_named() -> None:
 
     assert remark.kind == "wrong"
     assert str(remark.text) == (
-        "This breaks a rule: row 1 has two 5s. The digits in r1c34 are not right."
+        "This breaks a rule: row 1 has two 5s. The digits in r1c3, r1c4 are not right."
     )
     assert remark.cells == {2, 3}
 
