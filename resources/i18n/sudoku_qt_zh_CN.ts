@@ -2502,6 +2502,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Entering</name>
+    <message>
+        <source>Choose a digit: you will see where it can go.</source>
+        <translation>请选择一个数字，盘面上会标出它还能填在哪里。</translation>
+    </message>
+</context>
+<context>
     <name>EntryWords</name>
     <message>
         <source>mistakes: not shown</source>

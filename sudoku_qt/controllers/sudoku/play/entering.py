@@ -156,10 +156,12 @@ class Entering(QObject):
     # Filters
 
     def _arm_filter(self, on: bool) -> None:  # noqa: FBT001 - the two states of a key
-        """Point out the digit of the cursor, or where it has none, that pressed next; or none."""
+        """Point out the digit of the cursor, or where it has none, the next chosen; or none."""
         here = self._grid.values[self._context.page.board.cursor_cell] if on else 0
         self._filtering = on and not here
         self._change(sought=Filter(here))
+        if self._filtering:
+            self._context.services.tell(self.tr("Choose a digit: you will see where it can go."))
 
     def _filter_by(self, chosen: Filter) -> None:
         self._filtering = False
@@ -174,20 +176,19 @@ class Entering(QObject):
     # What is entered
 
     def _type(self, digit: int, mode: str) -> None:
-        """Enter a digit from the keyboard, or where digits come first, lock it."""
+        """Point a digit out where a filter waits for one, enter it, or lock it."""
         if self._context.is_drafting:
             self.typed.emit(digit)
+        elif self._filtering and mode == self._entry.mode:
+            self._filter_by(Filter(digit))
         elif self._entry.digit_first and mode == self._entry.mode:
             self._lock(digit)
         else:
             self._enter(self._context.cards.page.board.selected_cells(), digit, EntryMode(mode))
 
     def _press(self, digit: int) -> None:
-        """Enter a digit from the pad, or point it out."""
-        if self._filtering:
-            self._filter_by(Filter(digit))
-        else:
-            self._type(digit, self._entry.mode)
+        """Take a digit from the pad as one from the keyboard."""
+        self._type(digit, self._entry.mode)
 
     def _lock(self, digit: int) -> None:
         self._change(locked=0 if digit == self._entry.locked else digit)

@@ -320,6 +320,17 @@ def test_the_filter_key_takes_the_digit_of_the_cursor_and_shows_it(play: Program
     assert not any(key.isChecked() for key in pad.digits)
 
 
+def test_a_filter_that_waits_takes_the_digit_from_the_keys_too(play: Program) -> None:
+    go(play, 2)
+    press_pad(play, "Filter")
+    assert play.notice() == "Choose a digit: you will see where it can go."
+    play.press(Key.Key_9)
+    assert play.controller.page.board.entry.sought == Filter(9)
+    assert text_of(play) == EASY
+    play.press(Key.Key_4)
+    assert text_of(play)[2] == "4", "the next is entered"
+
+
 def test_comma_and_period_go_round_the_nine_digits(play: Program) -> None:
     play.press(Key.Key_Comma)
     assert play.controller.page.board.entry.sought == Filter(9)
