@@ -7,8 +7,12 @@ from typing import NamedTuple
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
+from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.path import instances
 from sudoku_qt.engine.sudoku.logic.solving import next_step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.review import Stretch, known_candidates
+from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.store.record import Played, Record
 
 
@@ -54,9 +58,18 @@ def is_same(game: Played, other: Played) -> bool:
 
 
 def _due(place: Stretch, ticket: Ticket) -> Due:
-    """The easiest technique that went on there; a single lies where its digit goes."""
-    step = next_step(known_candidates(place.before), stop=ticket.stopped)
+    """The easiest technique that went on there; a single lies where its digit goes.
+
+    Of several of one kind it is the one that the player went on with.
+    """
+    known = known_candidates(place.before)
+    step = next_step(known, stop=ticket.stopped)
     if step is None:
         return Due()
-    cells = {cell for cell, _ in step.placements} or pattern_of(step)
-    return Due(step.technique, tuple(sorted(cells)))
+    cells = {cell for cell, _ in step.placements}
+    if cells:
+        entered = {cell for cell in known.empty_cells if place.after.values[cell]}
+        same = instances(LADDER[step.technique].technique, Board(known))
+        others = {number % CELLS for finding in same for number in finding.placements}
+        cells = others & entered or cells
+    return Due(step.technique, tuple(sorted(cells or pattern_of(step))))

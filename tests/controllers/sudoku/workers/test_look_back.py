@@ -54,6 +54,25 @@ def test_what_was_due_in_a_hard_place_is_found(tmp_path: Path, ticket: Ticket) -
     assert [len(each.cells) for each in found.due] == [1, 0]
 
 
+@pytest.mark.parametrize(("cell", "digit", "is_it"), [(78, 1, True), (5, 8, True), (40, 5, False)])
+def test_of_several_of_a_kind_that_is_due_which_the_player_took(
+    cell: int,
+    digit: int,
+    is_it: bool,  # noqa: FBT001 - a case's
+    tmp_path: Path,
+    ticket: Ticket,
+) -> None:
+    before = Grid.of_givens(GIVENS)
+    place = Stretch(before, before.with_value(cell, digit), 90_000)
+
+    work = look_back(Record(tmp_path / "record.jsonl"), GAME, (place,), is_new=False)
+    (due,) = work(ticket).due
+
+    assert due.technique == "hidden_single"
+    assert len(due.cells) == 1 or not is_it
+    assert (cell in due.cells) is is_it, "a naked single is another technique"
+
+
 def test_a_record_that_cannot_be_read_costs_no_card(tmp_path: Path, ticket: Ticket) -> None:
     (tmp_path / "record.jsonl").mkdir()
 
