@@ -48,14 +48,9 @@ def explained(technique: str) -> str:
 
 def page_of(technique: str) -> str:
     """All that a technique's pages call it and say of it, in both languages."""
-    texts = []
-    for each in (language(), other_language(language())):
-        try:
-            page = Pages(resource("techniques") / each)[technique]
-        except (Fault, OSError):
-            continue
-        texts += [page.title, *page.names.values(), *(text for _, text in page.sections)]
-    return " ".join(texts)
+    folders = (resource("techniques") / each for each in (language(), other_language(language())))
+    pages = (folder / f"{technique}.md" for folder in folders)
+    return " ".join(page.read_text(encoding="utf-8") for page in pages if page.is_file())
 
 
 def families(*, unused: bool = False, both: bool = False) -> Sequence[Family]:

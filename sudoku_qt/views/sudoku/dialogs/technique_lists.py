@@ -50,6 +50,7 @@ class TechniqueList(QWidget):
         self.tree.itemDoubleClicked.connect(self._choose)
         self.groups: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
         self._families = tuple(families)
+        self._pages: dict[str, str] = {}
         for family in families:
             self._add(family)
         lay_out(self, column(self.search, filling(self.tree), gap="usual"))
@@ -117,12 +118,13 @@ class TechniqueList(QWidget):
         return {item.data(0, NAME) for item in self.items() if sought in item.data(0, SEARCHED)}
 
     def _telling_of(self, sought: str) -> set[str]:
-        return {
-            name
-            for family in self._families
-            for name, _ in family.techniques
-            if sought in letters(family.page_of(name))
-        }
+        if not self._pages:  # the first time: no title has what most people search for
+            self._pages = {
+                name: letters(family.page_of(name))
+                for family in self._families
+                for name, _ in family.techniques
+            }
+        return {name for name, page in self._pages.items() if sought in page}
 
     def _choose(self, _item: QTreeWidgetItem) -> None:
         if self.current():
