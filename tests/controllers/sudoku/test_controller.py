@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 from sudoku_qt.models.sudoku.board.model import Role
+from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from tests.controllers.conftest import Begin, Program, click, work_without_end
 from tests.controllers.sudoku import used_again
@@ -216,7 +217,7 @@ def test_copy_gives_what_paste_takes(program: Program) -> None:
 def test_a_puzzle_that_begins_meanwhile_is_not_pushed_aside(program: Program) -> None:
     program.controller.foreground_job.run("Working…", work_without_end, program.controller.begin)
     program.controller.new_puzzle.reserve.put_back(make(MakeOptions(seed="RES-ERV")))
-    program.controller.new_puzzle.new_alike()
+    program.controller.new_puzzle.make(NewSudoku())
     program.settle()
     assert program.controller.session.setup.seed == "RES-ERV"
 
