@@ -118,7 +118,7 @@ class WordButton(FlatButton):
             place.moveCenter(body.center())
             draw_icon(painter, self._word_icon, place, ink)
             return
-        if not self._word_icon or side + 2 * gap + word > body.width() + 1:
+        if not self._word_icon or side + 3 * gap + word > body.width():
             super().paint_face(painter, ink)
             return
         left = body.center().x() - (side + gap + word) / 2

@@ -189,13 +189,14 @@ def test_a_digit_that_stands_alone_stands_in_the_middle(qtbot: QtBot, each_theme
         assert abs(first - (key.height() - 2 - last)) <= 3
 
 
-def test_a_word_is_written_smaller_before_its_icon_goes(qtbot: QtBot, theme: Theme) -> None:
+def test_an_icon_goes_before_its_word_touches_an_edge(qtbot: QtBot, theme: Theme) -> None:
     plain, with_icon = (WordButton("Erase it all", icon=icon) for icon in ("", "erase"))
-    for button in (plain, with_icon):
-        qtbot.addWidget(button)
-        button.resize(with_icon.minimumSizeHint().width() + 16, 40)
     left = QRect(0, 0, 24, 40)
-    assert picture(with_icon).copy(left) != picture(plain).copy(left)
+    for more, is_there in ((28, True), (16, False)):
+        for button in (plain, with_icon):
+            qtbot.addWidget(button)
+            button.resize(with_icon.minimumSizeHint().width() + more, 40)
+        assert (picture(with_icon).copy(left) != picture(plain).copy(left)) is is_there
 
 
 def test_the_key_that_is_meant_shows_return_where_there_is_room(qtbot: QtBot, theme: Theme) -> None:
