@@ -74,10 +74,10 @@ def late(
     return partial(Late, place)
 
 
-def to_part(owner: object, part: str, method: str) -> Callable[..., object]:
+def to_part(owner: object, part: str, method: str) -> Callable[..., Any]:
     """A method of a part, which is made when it is called."""
 
-    def call(*args: object) -> object:
+    def call(*args: object) -> Any:
         return getattr(getattr(owner, part), method)(*args)
 
     return call

@@ -41,6 +41,11 @@ class Paths(NamedTuple):
         return self.config / "settings.ini"
 
     @property
+    def technique_order(self) -> Path:
+        """The file of the order of techniques that the player made."""
+        return self.config / "technique-order.txt"
+
+    @property
     def kept_games(self) -> Path:
         """The folder of the games that were left unfinished."""
         return self.state / "games"

@@ -4398,6 +4398,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Ladders</name>
+    <message>
+        <source>Your order of techniques is not followed. {reason}</source>
+        <translation>未采用您的技巧顺序。{reason}</translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>en</source>
@@ -9164,6 +9171,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>输入数字</translation>
     </message>
     <message>
+        <source>Hints and steps</source>
+        <translation>提示与步骤</translation>
+    </message>
+    <message>
         <source>Moving about</source>
         <translation>移动光标</translation>
     </message>
@@ -9244,6 +9255,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>每个数字还有几个要填。</translation>
     </message>
     <message>
+        <source>Order of techniques</source>
+        <translation>技巧顺序</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Levels and ratings stay as they are.</source>
+        <translation>题目的难度和评分不受影响。</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
         <source>The cursor goes on at the other edge</source>
         <translation>光标越过边缘后从另一侧继续</translation>
     </message>
@@ -9282,6 +9313,72 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>English and Chinese, side by side.</source>
         <translation>中文与英文名称并列显示。</translation>
+    </message>
+</context>
+<context>
+    <name>OrderDialog</name>
+    <message>
+        <source>My order of techniques</source>
+        <translation>我的技巧顺序</translation>
+    </message>
+    <message>
+        <source>Hints and steps look first for what stands higher. Drag a technique, or move it with Alt+Up and Alt+Down. Levels and ratings of puzzles stay as they are.</source>
+        <translation>提示和步骤先找排在前面的技巧。拖动技巧，或用 Alt+↑ 和 Alt+↓ 移动。题目的难度和评分不受影响。</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分值</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复默认</translation>
+    </message>
+    <message>
+        <source>Every technique as in the order by level</source>
+        <translation>所有技巧恢复为按难度的顺序</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Always in use: no step goes without singles.</source>
+        <translation>始终启用：没有排除与唯一余数，步骤就无法进行。</translation>
+    </message>
+</context>
+<context>
+    <name>OrderEditor</name>
+    <message>
+        <source>Import an order of techniques</source>
+        <translation>导入技巧顺序</translation>
+    </message>
+    <message>
+        <source>This is the order of {file}.</source>
+        <translation>这是 {file} 中的顺序。</translation>
+    </message>
+    <message>
+        <source>Export the order of techniques</source>
+        <translation>导出技巧顺序</translation>
+    </message>
+    <message>
+        <source>order of techniques</source>
+        <translation>技巧顺序</translation>
+    </message>
+    <message>
+        <source>The order is in the file {file}.</source>
+        <translation>顺序已保存到 {file}。</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,8 @@ class Option:
     """What can be chosen, each with its text."""
     detail: str = ""
     """What more there is to say, in a second line."""
+    opens: tuple[str, str] | None = None
+    """The value that has something behind it, and what the button to that is called."""
 
     @property
     def is_switch(self) -> bool:

@@ -33,6 +33,7 @@ class PreferencesEditor(QObject):
         self._keys.chosen.connect(self._choose)
         self.dialog = PreferencesDialog(self._pages(), self._now, window)
         self.dialog.chosen.connect(self._choose)
+        self.dialog.opened.connect(self._open)
         self.dialog.reset_asked.connect(self._reset)
         self.dialog.export_asked.connect(self._ask_export)
         self.dialog.import_asked.connect(self._ask_import)
@@ -62,6 +63,11 @@ class PreferencesEditor(QObject):
 
     def _choose(self, name: str, value: Value) -> None:
         self._set({name: value}.items())
+
+    def _open(self, name: str) -> None:
+        """Show what is behind a value, and then whatever has become of it."""
+        self._owners[name].opened.emit(name, self.dialog)
+        self.dialog.follow()
 
     def _set(self, values: Iterable[tuple[str, Value]]) -> None:
         """Let options have values, and the dialog show them."""

@@ -14,6 +14,8 @@ class Preferences(QObject):
 
     changed = Signal(str)
     """The option of this name has another value."""
+    opened = Signal(str, object)
+    """What is behind a value of this option is to be shown, above a window."""
 
     def __init__(
         self, settings: Settings, options: Sequence[Option], parent: QObject | None = None

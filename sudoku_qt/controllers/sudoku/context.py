@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import Services
@@ -14,6 +15,9 @@ from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.store.record import Record
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.page import SudokuPage
+
+if TYPE_CHECKING:  # who looks for steps imports it; a start need not
+    from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,8 @@ class SudokuContext:
     """Make a move, unless the board is hidden or shows another position."""
     begin: Callable[..., None]
     """Begin a puzzle: a `SudokuSetup`, a first move, and a `Grid` to begin with; see `begin`."""
+    ladder: Callable[[], "Ladder"]
+    """The techniques by which hints and steps go, in the order that the player prefers."""
 
     @property
     def page(self) -> SudokuPage:

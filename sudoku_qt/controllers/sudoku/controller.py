@@ -81,7 +81,8 @@ class SudokuController(SudokuLateParts):
         self.session.replaced.connect(self.foreground_job.drop)  # what it found is not of this one
         seen = services, self.session, self.model, self.cards, self.preferences, self.actions
         job, record = self.foreground_job, Record(services.paths.record)
-        self.context = context = SudokuContext(*seen, job, record, self.play, self.begin)
+        asked = self.play, self.begin, to_part(self, "ladders", "chosen")
+        self.context = context = SudokuContext(*seen, job, record, *asked)
         self.entering, self.notes = Entering(context, self), NotesHelp(context, self)
         self.arrival, self.hypothesis = Arrival(context, self), WhatIf(context, self)
         self.checkpoints = Checkpoints(context, self)
@@ -110,6 +111,7 @@ class SudokuController(SudokuLateParts):
         self.leaving.connect(self.way_back.note)
         for leaving in (self.leaving, self.services.library.closing):
             leaving.connect(self._keep_left)
+        self.preferences.opened.connect(to_part(self, "order_editor", "open"))
         self.way_back.first_wanted.connect(self.begin_first)
         self.way_back.resumed.connect(lambda old, path, kept: self.resume(old, path, saved=kept))
         self.cards.info.page_clicked.connect(to_part(self, "learning", "learn_hardest"))

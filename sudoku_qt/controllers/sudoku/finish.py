@@ -154,7 +154,8 @@ class SudokuFinish(QObject):
         jobs, played = self._services.jobs, self._played()
         for job in (self._job, self._analysing):
             jobs.cancel(job)  # what is to be recorded is recorded all the same
-        work = look_back(self._context.record, played, self._places, is_new=is_new)
+        ladder = self._context.ladder()
+        work = look_back(self._context.record, played, self._places, is_new=is_new, ladder=ladder)
         self._job = jobs.start(work, known)
         line = tuple(self._session.history.line())
         record = self._context.record if is_new else None

@@ -6,11 +6,13 @@ whether one shows something asks whether it was `made`.
 """
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from sudoku_qt.controllers.game_controller import GameController, Offers
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.play.entering import Entering
+from sudoku_qt.controllers.sudoku.play.preferences import TECHNIQUE_ORDER
 from sudoku_qt.controllers.sudoku.puzzle.info import PuzzleInfo
 from sudoku_qt.controllers.sudoku.puzzle.typing import SudokuTyping
 from sudoku_qt.controllers.workers.importing import import_ahead
@@ -25,6 +27,8 @@ if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.sudoku.compose.reworking import Reworking
     from sudoku_qt.controllers.sudoku.compose.symmetry_guide import SymmetryGuide
     from sudoku_qt.controllers.sudoku.finish import SudokuFinish
+    from sudoku_qt.controllers.sudoku.hints.ladders import Ladders
+    from sudoku_qt.controllers.sudoku.hints.order_editor import OrderEditor
     from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
     from sudoku_qt.controllers.sudoku.learn.coach import Coach
     from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
@@ -52,6 +56,11 @@ PARTS = "sudoku_qt.controllers.sudoku"
 DOCK, STEPS, WINDOW = "dock", "steps", "window"
 """Where keys are pressed, somewhere in the dock, in its list or on a key below that, or anywhere
 in the window when nobody there wanted them."""
+
+
+def on_order(act: Callable[[], None]) -> Callable[[str], None]:
+    """Whoever is told of options, and acts when techniques have another order."""
+    return lambda name: act() if name == TECHNIQUE_ORDER else None
 
 
 class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
@@ -115,10 +124,21 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         """The hint beside the board."""
         hints = kind(self.context, self)
         hints.closed.connect(self._show_end)
+        self.preferences.changed.connect(on_order(hints.close))
         hints.page_asked.connect(to_part(self, "learning", "learn_about"))
         self.cards.hint.steps_clicked.connect(to_part(self, "steps", "open"))
         hints.status_changed.connect(self.status_changed)
         return hints
+
+    @late(f"{PARTS}.hints.ladders:Ladders")
+    def ladders(self, kind: "type[Ladders]") -> "Ladders":
+        """The orders of techniques by which hints and steps can go."""
+        return kind(self.services, self.preferences)
+
+    @late(f"{PARTS}.hints.order_editor:OrderEditor")
+    def order_editor(self, kind: "type[OrderEditor]") -> "OrderEditor":
+        """Who lets the player make an order."""
+        return kind(self.services, self.ladders, self)
 
     @late(f"{PARTS}.play.history_panel:HistoryPanel")
     def history(self, kind: "type[HistoryPanel]") -> "HistoryPanel":
@@ -236,6 +256,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         """The steps beside the board."""
         steps, dock = kind(self.context, self.hints, self), self.cards.steps
         steps.status_changed.connect(self.status_changed)
+        self.preferences.changed.connect(on_order(steps.follow))
         self.keys.watch(STEPS, dock.list, dock.explain_key, dock.go_key)
         self.keys.watch(DOCK, dock)
         self.keys.watch(WINDOW, self.services.window)

@@ -29,6 +29,8 @@ class PreferencesDialog(Dialog):
 
     chosen = Signal(str, object)
     """An option by its name is to have a value."""
+    opened = Signal(str)
+    """What is behind the value of an option is to be shown."""
     reset_asked = Signal(str)
     """A page by its key is to be as at first; "" all of them."""
     export_asked = Signal()
@@ -157,6 +159,7 @@ class PreferencesDialog(Dialog):
         self._narrow = self._is_narrow()
         page = OptionsPage(options, narrow=self._narrow)
         page.chosen.connect(self.chosen)
+        page.opened.connect(self.opened)
         for each in page.rows:
             each.show_value(self._now(each.option.name))  # before it is seen: no switch slides
         self._show(page)

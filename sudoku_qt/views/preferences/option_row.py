@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
 
 from sudoku_qt.models.option import Option, Value, said
 from sudoku_qt.override import override
@@ -33,6 +33,8 @@ class OptionRow(ThemedWidget):
 
     chosen = Signal(str, object)
     """The name of the option, and its new value."""
+    opened = Signal(str)
+    """What is behind its value is to be shown."""
 
     def __init__(self, option: Option, *, narrow: bool) -> None:
         super().__init__()
@@ -41,7 +43,8 @@ class OptionRow(ThemedWidget):
         self.field = self._field()
         self.field.setAccessibleName(said(option.text))
         self.field.setAccessibleDescription(said(option.detail))
-        parts = filling(self._words()), placed(self.field, SIDES[narrow])
+        self.button = self._button()
+        parts = filling(self._words()), self.button, placed(self.field, SIDES[narrow])
         gap: Gap = "usual" if narrow else "wide"
         lay_out(self, row(*parts, gap=gap, inset=("wide", "tight"), folded=narrow))
 
@@ -58,6 +61,17 @@ class OptionRow(ThemedWidget):
         if not self._narrow and len(texts) <= MOST_PARTS and max(map(len, texts)) <= LONGEST_WORD:
             return self._segment()
         return self._combo()
+
+    def _button(self) -> QPushButton | None:
+        """Lead to what is behind a value, where one has something there."""
+        if self.option.opens is None:
+            return None
+        text = said(self.option.opens[1])
+        button = QPushButton(text, self)
+        button.setAccessibleName(f"{said(self.option.text)}: {text}")
+        button.clicked.connect(lambda: self.opened.emit(self.option.name))
+        button.hide()
+        return button
 
     def _switch(self) -> Switch:
         switch = Switch()
@@ -87,6 +101,8 @@ class OptionRow(ThemedWidget):
 
     def show_value(self, value: Value) -> None:
         """Show what is chosen, and tell nobody."""
+        if self.button is not None and self.option.opens is not None:
+            self.button.setVisible(value == self.option.opens[0])
         if isinstance(self.field, Switch):
             self.field.setChecked(bool(value))
         elif isinstance(self.field, Segment):

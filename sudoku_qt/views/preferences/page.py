@@ -16,6 +16,7 @@ class OptionsPage(ThemedWidget):
     """Shows options, group after group."""
 
     chosen = Signal(str, object)
+    opened = Signal(str)
 
     def __init__(self, options: Iterable[Option], *, narrow: bool) -> None:
         super().__init__()
@@ -33,6 +34,7 @@ class OptionsPage(ThemedWidget):
 
     def _add(self, row: OptionRow) -> None:
         row.chosen.connect(self.chosen)
+        row.opened.connect(self.opened)
         self.rows.append(row)
         self._card(row.option.group).add(row)
 

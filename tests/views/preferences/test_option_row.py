@@ -32,3 +32,24 @@ def test_a_few_words_are_a_segment_where_there_is_room(qtbot: QtBot, theme: Them
         row = OptionRow(FEW, narrow=narrow)
         qtbot.addWidget(row)
         assert isinstance(row.field, kind)
+
+
+def test_what_is_behind_a_value_has_a_button_while_that_is_chosen(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    values = (("a", "A"), ("b", "B"))
+    row = OptionRow(
+        Option("ink", "board", "", "Ink", default="a", values=values, opens=("b", "Edit…")),
+        narrow=False,
+    )
+    qtbot.addWidget(row)
+    row.show()
+    assert row.button
+    told: list[str] = []
+    row.opened.connect(told.append)
+    row.show_value("a")
+    assert not row.button.isVisible()
+    row.show_value("b")
+    assert row.button.isVisible()
+    qtbot.mouseClick(row.button, Qt.MouseButton.LeftButton)
+    assert told == ["ink"]

@@ -18,7 +18,7 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
     walk_of,
 )
 from sudoku_qt.controllers.sudoku.hints.why_screens import why_screens
-from sudoku_qt.controllers.sudoku.workers.teaching.advise import find_advice, find_why
+from sudoku_qt.controllers.sudoku.workers.teaching.advise import Wanted, find_advice, find_why
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint
@@ -126,7 +126,7 @@ class HintPanel(QObject):
 
         self._context.foreground_job.run(
             self.tr("Looking for a step…"),
-            find_advice(states, self.notation, self._session.setup.technique, moves),
+            find_advice(states, self._wanted, moves),
             found,
         )
 
@@ -151,7 +151,9 @@ class HintPanel(QObject):
                 self._open()
 
         self._context.foreground_job.run(
-            self.tr("Looking for a proof…"), find_why(states, cell, digit, monotonic), found
+            self.tr("Looking for a proof…"),
+            find_why(states, (cell, digit), monotonic, self._context.ladder()),
+            found,
         )
 
     def explain(self, step: Step, position: Grid | None = None) -> None:
@@ -269,6 +271,11 @@ class HintPanel(QObject):
     def notation(self) -> Notation:
         """How cells are written, as the player prefers."""
         return "D5" if self._context.preferences.value("coordinates") == "letters" else "r4c5"
+
+    @property
+    def _wanted(self) -> Wanted:
+        """How a hint is looked for and told now."""
+        return Wanted(self.notation, self._session.setup.technique, self._context.ladder())
 
     @property
     def telling(self) -> Telling:

@@ -8,7 +8,9 @@ MISTAKES = QT_TRANSLATE_NOOP("Options", "Mistakes")
 NOTES = QT_TRANSLATE_NOOP("Options", "Notes while playing")
 HIGHLIGHT = QT_TRANSLATE_NOOP("Options", "Highlight")
 ENTERING = QT_TRANSLATE_NOOP("Options", "Entering digits")
+HINTS = QT_TRANSLATE_NOOP("Options", "Hints and steps")
 MOVING = QT_TRANSLATE_NOOP("Options", "Moving about")
+TECHNIQUE_ORDER, BY_LEVEL, OWN_ORDER = "technique_order", "level", "own"
 
 PREFERENCES: tuple[Option, ...] = (
     Option("mistakes", "playing", MISTAKES, QT_TRANSLATE_NOOP("Options", "Show mistakes"),
@@ -44,6 +46,15 @@ PREFERENCES: tuple[Option, ...] = (
     Option("pad_counts", "playing", ENTERING,
         QT_TRANSLATE_NOOP("Options", "Counts under the digits"), default=True,
         detail=QT_TRANSLATE_NOOP("Options", "How many of each are still to be placed.")),
+    Option(TECHNIQUE_ORDER, "playing", HINTS,
+        QT_TRANSLATE_NOOP("Options", "Order of techniques"), default=BY_LEVEL, values=(
+            (BY_LEVEL, QT_TRANSLATE_NOOP("Options", "Level")),
+            ("hodoku", "HoDoKu"),
+            (OWN_ORDER, QT_TRANSLATE_NOOP("Options", "My own")),
+        ),
+        detail=QT_TRANSLATE_NOOP("Options",
+            "Levels and ratings stay as they are."),
+        opens=(OWN_ORDER, QT_TRANSLATE_NOOP("Options", "Edit…"))),
     Option("wrap", "board", MOVING,
         QT_TRANSLATE_NOOP("Options", "The cursor goes on at the other edge"), default=False),
     Option("wasd", "board", MOVING,

@@ -14,7 +14,9 @@ from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.hints.path.path_text import lines, objects
 from sudoku_qt.engine.sudoku.hints.path.solving_path import PathStep
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.languages import ENGLISH
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource
@@ -29,11 +31,13 @@ class StepsExport(QObject):
         super().__init__(parent)
         self._writing = WritingAs(services, self)
 
-    def write_steps(self, steps: Sequence[PathStep], telling: Telling) -> None:
+    def write_steps(
+        self, steps: Sequence[PathStep], telling: Telling, ladder: Ladder = LADDER
+    ) -> None:
         """Ask for a file for all of some steps, as text or as JSON."""
         writers: Writers = {
             ".txt": lambda: text_of(steps, telling, self.tr(": ")),
-            ".jsonl": lambda: objects_of(steps, telling),
+            ".jsonl": lambda: objects_of(steps, telling, ladder),
         }
         kinds = {
             ".txt": self.tr("Text ({patterns})").format(patterns="*.txt"),
@@ -56,8 +60,8 @@ def text_of(steps: Sequence[PathStep], telling: Telling, colon: str) -> bytes:
     return ("\n".join((start, *sentences)) + "\n").encode()
 
 
-def objects_of(steps: Sequence[PathStep], telling: Telling) -> bytes:
+def objects_of(steps: Sequence[PathStep], telling: Telling, ladder: Ladder = LADDER) -> bytes:
     """An object a line and step, in English, as `sudoku steps --format jsonl` writes them."""
     pages = Pages(resource("techniques") / ENGLISH)
-    found = objects((each.step for each in steps), pages, telling.notation)
+    found = objects((each.step for each in steps), pages, telling.notation, ladder=ladder)
     return "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in found).encode()

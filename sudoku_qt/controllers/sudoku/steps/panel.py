@@ -12,6 +12,7 @@ from sudoku_qt.controllers.sudoku.workers.teaching.look_ahead import PathFound, 
 from sudoku_qt.engine.sudoku.hints.path.applied import move_to
 from sudoku_qt.engine.sudoku.hints.path.solving_path import Outlook, PathStep
 from sudoku_qt.engine.sudoku.hints.position import Play, states_of
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.models.sudoku.steps.model import StepChoice, StepOrder, StepsModel, StepsProxy
 from sudoku_qt.models.words import say
@@ -57,9 +58,9 @@ class StepsPanel(QObject):
         dock.plot.step_clicked.connect(self._show_bar)
         dock.explained.connect(self.explain)
         dock.gone_to.connect(self.go)
-        session.changed.connect(lambda _: self._follow())
+        session.changed.connect(lambda _: self.follow())
         session.replaced.connect(lambda: self._take(NOTHING, ""))  # those of another game
-        session.replaced.connect(self._follow)
+        session.replaced.connect(self.follow)
         self._page.paused_changed.connect(lambda _: self._follow_pause())
         self._context.cards.finish.look_back_clicked.connect(self.close)
         self._hints.opening.connect(self._make_way)
@@ -81,6 +82,11 @@ class StepsPanel(QObject):
     def outlook(self) -> Outlook:
         """What is known of the path."""
         return self._found.outlook
+
+    @property
+    def ladder(self) -> Ladder:
+        """The ladder by which the path was found."""
+        return self._found.ladder
 
     def open(self) -> None:
         """List the steps beside the board, unless they stand there already."""
@@ -143,8 +149,8 @@ class StepsPanel(QObject):
 
     # Finding
 
-    def _follow(self) -> None:
-        """The board has changed: look again in a moment."""
+    def follow(self) -> None:
+        """The board has changed, or the order: look again in a moment."""
         if self._is_open:
             self._show_game()
             self._timer.start()
@@ -173,7 +179,7 @@ class StepsPanel(QObject):
 
         self._job.run(
             self.tr("Looking for the path…"),
-            find_path(states, self._session.setup.minutes),
+            find_path(states, self._session.setup.minutes, self._context.ladder()),
             found,
             stopped,
         )
@@ -203,11 +209,12 @@ class StepsPanel(QObject):
         outlook, telling = self.outlook, self.telling
         past = len(outlook.past)
         others = other_pages()
-        path = tuple(rows_of(outlook.path, past, telling, others))
+        words = telling, others, self.ladder
+        path = tuple(rows_of(outlook.path, past, *words))
         if self._list == PATH:
             self._model.set_rows(path)
         else:
-            rows = rows_of(outlook.now, 0, telling, others)
+            rows = rows_of(outlook.now, 0, *words)
             self._model.set_rows(row._replace(is_next=False) for row in rows)
         self.dock.plot.set_steps([row.level for row in path], [row.name for row in path], past)
         self.dock.set_count(len(outlook.now) if outlook.path else None)

@@ -7,6 +7,7 @@ from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.engine.sudoku.hints.clauses import conclusion
 from sudoku_qt.engine.sudoku.hints.path.path_text import score_of
 from sudoku_qt.engine.sudoku.hints.path.solving_path import PathStep
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -28,9 +29,16 @@ def other_pages() -> Pages:
 
 
 def rows_of(
-    steps: Sequence[PathStep], past: int, telling: Telling, others: Pages
+    steps: Sequence[PathStep],
+    past: int,
+    telling: Telling,
+    others: Pages,
+    ladder: Ladder = LADDER,
 ) -> Iterator[StepRow]:
-    """Yield a line a step; the first `past` of them are done, and the next one comes now."""
+    """Yield a line a step; the first `past` of them are done, and the next one comes now.
+
+    The ladder says what they score, and not of which level they are.
+    """
     for number, each in enumerate(steps, 1):
         step = each.step
         yield StepRow(
@@ -40,7 +48,7 @@ def rows_of(
             telling.pages[step.technique].short_name(step),
             others[step.technique].name(step),
             LADDER.listed_with(step.technique),
-            score_of(step.technique),
+            score_of(step.technique, ladder),
             told(step, telling),
             frozenset(mark.candidate.cell for mark in step.marks),
             frozenset(step.digits) | {mark.candidate.digit for mark in step.marks[-1:]},

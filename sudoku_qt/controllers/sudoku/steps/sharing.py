@@ -33,7 +33,7 @@ class StepsSharing(QObject):
 
     def export(self) -> None:
         """Write the steps of the list to a file."""
-        self._export.write_steps(self._panel.steps, self._panel.telling)
+        self._export.write_steps(self._panel.steps, self._panel.telling, self._panel.ladder)
 
     def export_picture(self) -> None:
         """Write a picture of the step that is shown to a file."""

@@ -8,6 +8,7 @@ from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
 from sudoku_qt.engine.sudoku.logic.board import Board
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.path import instances
 from sudoku_qt.engine.sudoku.logic.solving import next_step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -37,10 +38,19 @@ class LookBack:
 
 @as_work
 def look_back(
-    ticket: Ticket, record: Record, played: Played, places: tuple[Stretch, ...], *, is_new: bool
+    ticket: Ticket,
+    record: Record,
+    played: Played,
+    places: tuple[Stretch, ...],
+    *,
+    is_new: bool,
+    ladder: Ladder = LADDER,
 ) -> LookBack:
-    """The work that reads all that was played; a new game counts, recorded already or not."""
-    due = tuple(_due(place, ticket) for place in places)
+    """The work that reads all that was played; a new game counts, recorded already or not.
+
+    The ladder says what was due.
+    """
+    due = tuple(_due(place, ladder, ticket) for place in places)
     games: tuple[Played, ...] = ()
     fault = None
     try:
@@ -57,19 +67,19 @@ def is_same(game: Played, other: Played) -> bool:
     return (game.when, game.puzzle) == (other.when, other.puzzle)
 
 
-def _due(place: Stretch, ticket: Ticket) -> Due:
+def _due(place: Stretch, ladder: Ladder, ticket: Ticket) -> Due:
     """The easiest technique that went on there; a single lies where its digit goes.
 
     Of several of one kind it is the one that the player went on with.
     """
     known = known_candidates(place.before)
-    step = next_step(known, stop=ticket.stopped)
+    step = next_step(known, ladder, stop=ticket.stopped)
     if step is None:
         return Due()
     cells = {cell for cell, _ in step.placements}
     if cells:
         entered = {cell for cell in known.empty_cells if place.after.values[cell]}
-        same = instances(LADDER[step.technique].technique, Board(known))
+        same = instances(ladder[step.technique].technique, Board(known))
         others = {number % CELLS for finding in same for number in finding.placements}
         cells = others & entered or cells
     return Due(step.technique, tuple(sorted(cells or pattern_of(step))))

@@ -13,7 +13,9 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import Stop, go_on, never
 
 
-def practice_ladder(play: Play, technique: str, stop: Stop = never) -> Ladder:
+def practice_ladder(
+    play: Play, technique: str, stop: Stop = never, usual: Ladder = LADDER
+) -> Ladder:
     """The ladder for a hint: the one on which the technique comes up, as long as it is there.
 
     It is the usual one where nothing is practised, or nothing that the ladder has. Raises
@@ -21,7 +23,7 @@ def practice_ladder(play: Play, technique: str, stop: Stop = never) -> Ladder:
     """
     position = _position(play, technique, stop)
     if position is None or LADDER[technique].technique.first(Board(position)) is None:
-        return LADDER
+        return usual
     return ladder_with(technique)
 
 

@@ -2,6 +2,7 @@
 """The work behind a hint and behind "Why?": to find out what helps, or what proves something."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
@@ -11,6 +12,7 @@ from sudoku_qt.engine.sudoku.hints.position import Play
 from sudoku_qt.engine.sudoku.hints.why import Why, ask, before_digit, explain
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.learn.practised import practice_ladder
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.step import Notation
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 
@@ -18,37 +20,49 @@ ENOUGH_S = 2.0
 """So long a proof, and then a shorter one, may take."""
 
 
+class Wanted(NamedTuple):
+    """How a hint is looked for and told.
+
+    `practised` is the technique for whose sake the game is played, if there is one; as long as it
+    is there, it comes before what the ladder has first.
+    """
+
+    notation: Notation = "r4c5"
+    practised: str = ""
+    ladder: Ladder = LADDER
+
+
 @as_work
 def find_advice(
-    ticket: Ticket,
-    states: Sequence[Grid],
-    notation: Notation,
-    practised: str = "",
-    moves: Sequence[Grid] = (),
+    ticket: Ticket, states: Sequence[Grid], wanted: Wanted, moves: Sequence[Grid] = ()
 ) -> Advice:
     """The work that says what helps a player, from the states of a game up to now.
 
-    `practised` is the technique for whose sake the game is played, if there is one; `moves` are
-    the grids that its moves came to.
+    `moves` are the grids that its moves came to.
     """
-    play = Play.of_states(states)
-    ladder = practice_ladder(play, practised, ticket.stopped) if practised else LADDER
-    return advise(play, ladder, notation, ticket.stopped, moves)
+    play, ladder = Play.of_states(states), wanted.ladder
+    if wanted.practised:
+        ladder = practice_ladder(play, wanted.practised, ticket.stopped, ladder)
+    return advise(play, ladder, wanted.notation, ticket.stopped, moves)
 
 
 @as_work
 def find_why(
-    ticket: Ticket, states: Sequence[Grid], cell: int, digit: int, clock: Callable[[], float]
+    ticket: Ticket,
+    states: Sequence[Grid],
+    candidate: tuple[int, int],
+    clock: Callable[[], float],
+    ladder: Ladder = LADDER,
 ) -> Why | Fault:
     """The work that proves a digit (1-9) of a cell right or wrong; `clock` counts seconds.
 
     Nothing can be proved where the puzzle has not just one solution; that is the fault then.
     """
-    start = clock()
+    start, (cell, digit) = clock(), candidate
     inspection = inspect(states[-1].givens, ticket.stopped)
     if inspection.fault or inspection.solution is None:
         return inspection.fault or Fault("This puzzle has no solution.")
     is_placed = bool(states[-1].values[cell])
     play = before_digit(states, cell) if is_placed else Play.of_states(states)
     question = ask(play, cell, digit, inspection.solution)
-    return explain(question, spent=lambda: (clock() - start) / ENOUGH_S, stop=ticket.stopped)
+    return explain(question, ladder, lambda: (clock() - start) / ENOUGH_S, ticket.stopped)

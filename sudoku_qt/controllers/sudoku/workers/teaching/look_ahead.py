@@ -8,6 +8,8 @@ from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.path.solving_path import Outlook, look_ahead
 from sudoku_qt.engine.sudoku.hints.position import Play
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes
 
 
@@ -16,15 +18,19 @@ class PathFound(NamedTuple):
 
     outlook: Outlook
     minutes: float = 0.0
+    ladder: Ladder = LADDER
+    """By which it was looked for."""
 
 
 @as_work
-def find_path(ticket: Ticket, states: Sequence[Grid], minutes: float = 0.0) -> PathFound:
+def find_path(
+    ticket: Ticket, states: Sequence[Grid], minutes: float = 0.0, ladder: Ladder = LADDER
+) -> PathFound:
     """The work that finds the path of a game, from its states up to now.
 
-    `minutes` are those of the whole puzzle where they are known.
+    `minutes` are those of the whole puzzle where they are known; they do not follow the ladder.
     """
-    outlook = look_ahead(Play.of_states(states), stop=ticket.stopped, progress=ticket.tell)
-    if outlook.fault or minutes:
-        return PathFound(outlook, minutes)
-    return PathFound(outlook, level_and_minutes(states[-1].givens, ticket.stopped)[1])
+    outlook = look_ahead(Play.of_states(states), ladder, ticket.stopped, ticket.tell)
+    if not (outlook.fault or minutes):
+        minutes = level_and_minutes(states[-1].givens, ticket.stopped)[1]
+    return PathFound(outlook, minutes, ladder)

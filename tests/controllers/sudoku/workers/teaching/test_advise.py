@@ -3,7 +3,12 @@
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.workers.teaching.advise import ENOUGH_S, find_advice, find_why
+from sudoku_qt.controllers.sudoku.workers.teaching.advise import (
+    ENOUGH_S,
+    Wanted,
+    find_advice,
+    find_why,
+)
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -26,7 +31,7 @@ def ticket() -> Ticket:
 
 
 def test_advice_is_a_step_of_the_puzzle() -> None:
-    advice = find_advice([grid(PUZZLE)], "r4c5")(ticket())
+    advice = find_advice([grid(PUZZLE)], Wanted())(ticket())
     assert not advice.remarks
     assert advice.hint is not None
 
@@ -35,7 +40,7 @@ def test_work_that_nobody_wants_any_more_stops() -> None:
     stopped = ticket()
     stopped.stop()
     with pytest.raises(Cancelled):
-        find_advice([grid(PUZZLE)], "r4c5")(stopped)
+        find_advice([grid(PUZZLE)], Wanted())(stopped)
 
 
 class Ticking:
@@ -52,7 +57,7 @@ class Ticking:
 
 def test_a_proof_is_looked_for_as_long_as_it_may_take() -> None:
     clock = Ticking(ENOUGH_S / 10_000)
-    why = find_why([grid(HARD)], 0, 1, clock)(ticket())
+    why = find_why([grid(HARD)], (0, 1), clock)(ticket())
     assert isinstance(why, Why)
     assert why.steps
     assert why.may_be_shorter
@@ -61,16 +66,16 @@ def test_a_proof_is_looked_for_as_long_as_it_may_take() -> None:
 
 def test_the_two_seconds_are_those_of_the_whole_answer() -> None:
     clock = Ticking(ENOUGH_S)
-    why = find_why([grid(HARD)], 0, 1, clock)(ticket())
+    why = find_why([grid(HARD)], (0, 1), clock)(ticket())
     assert isinstance(why, Why)
     assert not why.steps
     assert clock.looked < 10
 
 
 def test_where_there_is_more_than_one_solution_nothing_is_proved() -> None:
-    several = find_why([grid("." * 81)], 0, 1, lambda: 0.0)(ticket())
+    several = find_why([grid("." * 81)], (0, 1), lambda: 0.0)(ticket())
     assert isinstance(several, Fault)
     assert "several solutions" in str(several)
-    none = find_why([grid("5" + "." * 9 + "5" + "." * 70)], 1, 1, lambda: 0.0)(ticket())
+    none = find_why([grid("5" + "." * 9 + "5" + "." * 70)], (1, 1), lambda: 0.0)(ticket())
     assert isinstance(none, Fault)
     assert "breaks a rule" in str(none)

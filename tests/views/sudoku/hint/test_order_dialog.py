@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""The dialog of one's own order: techniques are moved, scored, and left out."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSpinBox
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.views.sudoku.hint.order_dialog import TITLE, OrderDialog, OrderLine
+from sudoku_qt.views.theme import Theme
+
+LINES = (
+    OrderLine("hidden_single", "Hidden Single", 14, is_fixed=True),
+    OrderLine("x_wing", "X-Wing", 140),
+    OrderLine("jellyfish", "Jellyfish", 470, on=False),
+)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, theme: Theme) -> OrderDialog:
+    """The dialog of three techniques."""
+    dialog = OrderDialog(LINES, None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def names(dialog: OrderDialog) -> list[str]:
+    """The techniques in their order."""
+    return [line.name for line in dialog.lines()]
+
+
+def test_what_is_shown_is_what_it_comes_to(dialog: OrderDialog) -> None:
+    assert tuple(dialog.lines()) == LINES
+
+
+def test_alt_moves_a_technique_as_far_as_there_is_room(dialog: OrderDialog, qtbot: QtBot) -> None:
+    alt = Qt.KeyboardModifier.AltModifier
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down):
+        qtbot.keyClick(dialog.tree, key, alt)
+    assert names(dialog) == ["x_wing", "jellyfish", "hidden_single"]
+    assert dialog.tree.currentIndex().row() == 2, "the cursor goes with it"
+    qtbot.keyClick(dialog.tree, Qt.Key.Key_Up)
+    assert names(dialog) == ["x_wing", "jellyfish", "hidden_single"]
+
+
+def test_nothing_can_be_dropped_into_a_technique(dialog: OrderDialog) -> None:
+    for place in range(3):
+        item = dialog.tree.topLevelItem(place)
+        assert item
+        assert item.flags() & Qt.ItemFlag.ItemIsDragEnabled
+        assert not item.flags() & Qt.ItemFlag.ItemIsDropEnabled
+
+
+def test_space_takes_a_technique_out_but_for_singles(dialog: OrderDialog, qtbot: QtBot) -> None:
+    qtbot.keyClick(dialog.tree, Qt.Key.Key_Space)
+    qtbot.keyClick(dialog.tree, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.tree, Qt.Key.Key_Space)
+    assert [line.on for line in dialog.lines()] == [True, False, False]
+
+
+def test_a_score_is_typed_and_a_name_is_not(dialog: OrderDialog, qtbot: QtBot) -> None:
+    dialog.tree.setCurrentIndex(dialog.tree.model().index(1, TITLE))
+    qtbot.keyClick(dialog.tree, Qt.Key.Key_Return)
+    (field,) = dialog.tree.findChildren(QSpinBox)
+    assert (field.minimum(), field.maximum()) == (0, 99_999)
+    field.setValue(77)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: dialog.lines()[1].score == 77)
+    assert dialog.lines()[1] == OrderLine("x_wing", "X-Wing", 77)
+    assert dialog.isVisible(), "Return is the field's"
+
+
+def test_other_lines_are_shown_in_place_of_these(dialog: OrderDialog) -> None:
+    dialog.tell("This is another file.")
+    dialog.show_lines(LINES[::-1])
+    assert tuple(dialog.lines()) == LINES[::-1]
+    assert not dialog.notice.isVisible()
