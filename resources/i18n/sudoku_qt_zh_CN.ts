@@ -10775,6 +10775,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>JSON，每步一行 ({patterns})</translation>
     </message>
     <message>
+        <source>Page for browsers, with drawings ({patterns})</source>
+        <translation>浏览器网页，每步附图（{patterns}）</translation>
+    </message>
+    <message>
+        <source>Pages for paper, with drawings ({patterns})</source>
+        <translation>打印页面，每步附图（{patterns}）</translation>
+    </message>
+    <message>
         <source>Export the steps</source>
         <translation>导出步骤</translation>
     </message>

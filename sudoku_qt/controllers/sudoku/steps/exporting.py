@@ -32,17 +32,26 @@ class StepsExport(QObject):
         self._writing = WritingAs(services, self)
 
     def write_steps(
-        self, steps: Sequence[PathStep], telling: Telling, ladder: Ladder = LADDER
+        self,
+        steps: Sequence[PathStep],
+        telling: Telling,
+        drawn: Writers,
+        ladder: Ladder = LADDER,
     ) -> None:
-        """Ask for a file for all of some steps, as text or as JSON."""
+        """Ask for a file for all of some steps; `drawn` makes those with a drawing a step."""
         writers: Writers = {
             ".txt": lambda: text_of(steps, telling, self.tr(": ")),
             ".jsonl": lambda: objects_of(steps, telling, ladder),
+            **drawn,
         }
         kinds = {
             ".txt": self.tr("Text ({patterns})").format(patterns="*.txt"),
             ".jsonl": self.tr("JSON, a line a step ({patterns})").format(patterns="*.jsonl"),
-        }
+            ".html": self.tr("Page for browsers, with drawings ({patterns})").format(
+                patterns="*.html"),
+            ".pdf": self.tr("Pages for paper, with drawings ({patterns})").format(
+                patterns="*.pdf"),
+        }  # fmt: skip
         self._writing.ask(self.tr("Export the steps"), self.tr("steps"), kinds, writers)
 
     def write_picture(self, picture: StepPicture, number: int) -> None:

@@ -1,17 +1,27 @@
 # SPDX-License-Identifier: MIT
 """The steps for others: written to files, and presented on the whole screen."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
+from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.steps.exporting import StepsExport
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 from sudoku_qt.controllers.sudoku.steps.presenting import Presentation
 from sudoku_qt.controllers.sudoku.steps.telling import step_shown
+from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.hints.path.one_line import write_line
+from sudoku_qt.models.language import language
+from sudoku_qt.models.sudoku.board.spoken import row_names
+from sudoku_qt.paths import resource
+from sudoku_qt.views.board.picture import on_paper
+from sudoku_qt.views.sudoku.steps.page import PathPage, html, pdf
 from sudoku_qt.views.sudoku.steps.picture import StepPicture, StepShown
 from sudoku_qt.views.sudoku.steps.presenter import Presenter
+from sudoku_qt.views.theme import Theme
 
 
 class StepsSharing(QObject):
@@ -33,7 +43,27 @@ class StepsSharing(QObject):
 
     def export(self) -> None:
         """Write the steps of the list to a file."""
-        self._export.write_steps(self._panel.steps, self._panel.telling, self._panel.ladder)
+        panel, theme = self._panel, self._context.cards.page.theme
+        light = Theme.read(resource("themes/light.json"))
+        drawn = {
+            ".html": lambda: html(self._page(), theme),
+            ".pdf": lambda: pdf(self._page(), on_paper(light)),
+        }
+        self._export.write_steps(panel.steps, panel.telling, drawn, panel.ladder)
+
+    def _page(self) -> PathPage:
+        """All that a file says of the steps of the list."""
+        setup, steps, telling = self._context.setup, self._panel.steps, self._panel.telling
+        level = card.title(replace(setup, title="")) if setup.title and setup.level else ""
+        about = card.BETWEEN.join(filter(None, (level, card.time(setup), setup.author)))
+        return PathPage(
+            card.title(setup),
+            about,
+            "".join(write_rows(steps[0].before.values)) if steps else "",
+            [self._shown_at(number) for number in range(1, len(steps) + 1)],
+            language().replace("_", "-"),
+            row_names(letters=telling.notation == "D5"),
+        )
 
     def export_picture(self) -> None:
         """Write a picture of the step that is shown to a file."""

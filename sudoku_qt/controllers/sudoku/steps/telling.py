@@ -4,11 +4,12 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.engine.sudoku.hints.path.path_text import told_whole
 from sudoku_qt.engine.sudoku.hints.path.solving_path import PathStep
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.models.sudoku.steps.drawing import drawing_of
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.steps.picture import StepShown
 
 PLACE = QT_TRANSLATE_NOOP("SudokuStep", "step {number} of {count}")
@@ -25,12 +26,14 @@ def step_shown(
     cells = [model.cell(cell) for cell in range(CELLS)]
     model.deleteLater()
     page = telling.pages[each.step.technique]
+    sentence, *branches = told_whole(each.step, page, telling.notation, say)
     number, count = place
     where = QCoreApplication.translate("SudokuStep", PLACE)
     return StepShown(
         cells,
         drawing,
         page.name(each.step),
-        page.sentence(each.step, telling.notation),
+        sentence,
         where.format(number=number, count=count),
+        branches,
     )

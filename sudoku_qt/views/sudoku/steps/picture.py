@@ -30,6 +30,8 @@ class StepShown(NamedTuple):
     sentence: str
     place: str = ""
     """Which step it is, of how many."""
+    branches: Sequence[str] = ()
+    """What a page has room for besides: where each assumption leads, a line each."""
 
 
 class StepPicture:

@@ -62,7 +62,7 @@ def test_the_name_decides_and_without_an_ending_the_kind(
     chosen = str(tmp_path / "files" / name)
     (tmp_path / "files").mkdir()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen, kind))
-    StepsExport(program.controller.services, program.controller).write_steps(steps, CHINESE)
+    StepsExport(program.controller.services, program.controller).write_steps(steps, CHINESE, {})
     (file,) = (tmp_path / "files").iterdir()
     assert file.name == written
     assert (file.read_text("utf-8")[0] == "{") is written.lower().endswith(".jsonl")

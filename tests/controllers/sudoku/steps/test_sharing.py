@@ -2,6 +2,8 @@
 """Steps are written to files that can be read again, and presented."""
 
 import json
+from dataclasses import replace
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -130,3 +132,30 @@ def test_presented_steps_are_led_through_by_keys(program: Program) -> None:
     assert QApplication.activeModalWidget() is None
     assert panel(program).number == 2
     assert dock(program).list.number == 2
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+def test_a_page_of_the_path_tells_every_step_in_the_language_of_the_window(
+    program: Program, choose: Chosen, language: str
+) -> None:
+    program.shell.preferences.set("language", language)
+    open_steps(program)
+    session, steps = program.controller.session, panel(program)
+    session.learn(replace(session.setup, title="<b>Mine</b> & yours", author="A <i>B</i>"))
+    choose.kind = ""
+    choose.path = choose.path.with_suffix(".html")
+    dock(program).export_asked.emit()
+    text = choose.path.read_text("utf-8")
+    shown = unescape(text)
+    for each in steps.steps:
+        page = steps.telling.pages[each.step.technique]
+        assert page.sentence(each.step, steps.telling.notation) in shown
+    assert text.count("<section>") == len(steps.steps)
+    assert "&lt;b&gt;Mine&lt;/b&gt; &amp; yours" in text
+    assert "<b>" not in text
+    assert "<i>" not in text
+    assert f'lang="{language.replace("_", "-")}"' in text
+    choose.path = choose.path.with_suffix(".pdf")
+    dock(program).export_asked.emit()
+    assert choose.path.read_bytes().startswith(b"%PDF")
+    program.shell.preferences.set("language", "")

@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.hints.path.one_line import write_line
 from sudoku_qt.engine.sudoku.hints.walk import ending
 from sudoku_qt.engine.sudoku.logic.facts import facts_of
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
-from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.pages import Page, Pages
 from sudoku_qt.engine.sudoku.logic.proof_text import data
 from sudoku_qt.engine.sudoku.logic.proof_text import lines as branches_of
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
@@ -37,11 +37,19 @@ def lines(
         if notation == "compact":
             yield f"{number:>3}. {page.name(step)}{colon}{write_line(step)}"
             continue
-        sentence = page.sentence(step, notation)
-        if step.technique.endswith("nice_loop") and step.variant.startswith("chain"):
-            sentence += page.listing[1:] + say(ending(step, notation))
+        sentence, *branches = told_whole(step, page, notation, say)
         yield f"{number:>3}. {page.name(step)}{colon}{sentence}"
-        yield from (f"{'':>5}{branch}" for branch in branches_of(step, notation))
+        yield from (f"{'':>5}{branch}" for branch in branches)
+
+
+def told_whole(
+    step: Step, page: Page, notation: Notation, say: Callable[[Message], str] = str
+) -> tuple[str, ...]:
+    """The sentence of a step, and its branches if it has any."""
+    sentence = page.sentence(step, notation)
+    if step.technique.endswith("nice_loop") and step.variant.startswith("chain"):
+        sentence += page.listing[1:] + say(ending(step, notation))
+    return sentence, *branches_of(step, notation)
 
 
 def objects(
