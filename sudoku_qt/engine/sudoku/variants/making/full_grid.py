@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""Full boards at random that keep given rules."""
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
+from sudoku_qt.engine.sudoku.variants.making.proof import outcome_of
+from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.search.tables import tables_of
+from sudoku_qt.engine.sudoku.variants.search.tree import OUTCOMES, Tree
+from sudoku_qt.engine.work import Stop, never
+
+_, FINISHED, FOUND = OUTCOMES
+GUESSES = 2_000
+"""With digits drawn at random; then fewer are drawn."""
+LAST_GUESSES = 400_000
+
+
+class NoBoard(Fault):
+    """No board keeps these rules, or none was found."""
+
+
+def random_grid(rules: Rules, rng: SeededRandom, stop: Stop = never) -> bytes:
+    """A full board, a byte a cell. Raises `NoBoard`, `Cancelled`."""
+    tables = tables_of(rules.board, rules.demands, bytes(rules.size**2))
+    for cell in range(rules.size**2):
+        tables.weights[cell] += rng.below(1024) * rules.size / 1024
+    tree = Tree(tables)
+    possible = tree.settle()
+    root, drawn = tree.masks(), 2 * rules.size
+    while possible:
+        tree.begin(_drawn(tree, root, rng, drawn))
+        outcome = outcome_of(tree, GUESSES if drawn else LAST_GUESSES, stop)
+        if outcome == FOUND:
+            return bytes(mask.bit_length() for mask in tree.masks())
+        if not drawn:
+            if outcome != FINISHED:
+                raise NoBoard("no full board with these rules was found")
+            break
+        drawn = drawn * 4 // 5
+    raise NoBoard("no full board keeps these rules")
+
+
+def _drawn(tree: Tree, root: list[int], rng: SeededRandom, count: int) -> list[int]:
+    """Candidates after so many digits were put at random where nothing spoke against them."""
+    masks = [*root]
+    for _ in range(count):
+        cells = [cell for cell, mask in enumerate(masks) if mask & mask - 1]
+        if not cells:
+            break
+        cell = rng.choice(cells)
+        bit = rng.choice([1 << n for n in range(16) if masks[cell] >> n & 1])
+        for mask in (bit, masks[cell] & ~bit):
+            tree.begin([*masks[:cell], mask, *masks[cell + 1 :]])
+            if tree.settle():
+                masks = tree.masks()
+                break
+    return masks

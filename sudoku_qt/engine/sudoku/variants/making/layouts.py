@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""Layouts of jigsaws: regions of any form, as large as there are digits, from a file of good ones."""
+
+from functools import lru_cache
+from math import isqrt
+from pathlib import Path
+
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
+from sudoku_qt.engine.sudoku.variants.demands import Cells
+
+
+def layout_at_random(path: Path, size: int, rng: SeededRandom) -> Cells | None:
+    """The regions of a layout, turned and reflected at random; None without one of that size."""
+    fitting = [each for each in layouts_in(path) if len(each) == size * size]
+    if not fitting:
+        return None
+    rows = [*_rows(rng.choice(fitting))]
+    for _ in range(rng.below(4)):
+        rows = [*zip(*rows[::-1], strict=True)]
+    if rng.below(2):
+        rows = [row[::-1] for row in rows]
+    return tuple(region for row in rows for region in row)
+
+
+@lru_cache(4)
+def layouts_in(path: Path) -> tuple[Cells, ...]:
+    """All layouts of a file: a letter a cell, a line each, what stands behind # is a remark."""
+    lines = (line.partition("#")[0].strip() for line in path.read_text("utf-8").splitlines())
+    return tuple(tuple(ord(letter) - ord("A") for letter in line) for line in lines if line)
+
+
+def _rows(regions: Cells) -> list[Cells]:
+    size = isqrt(len(regions))
+    return [regions[start : start + size] for start in range(0, size * size, size)]

@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: MIT
+"""New puzzles of asked kinds: the same for the same options and seed on every machine."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed
+from sudoku_qt.engine.sudoku.symmetry import symmetry_named
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.kind import WholeBoard
+from sudoku_qt.engine.sudoku.variants.kinds import KINDS
+from sudoku_qt.engine.sudoku.variants.making.cages import sure_cages
+from sudoku_qt.engine.sudoku.variants.making.clues import PLACERS, clues_of
+from sudoku_qt.engine.sudoku.variants.making.full_grid import NoBoard, random_grid
+from sudoku_qt.engine.sudoku.variants.making.layouts import layout_at_random
+from sudoku_qt.engine.sudoku.variants.making.proof import Proof
+from sudoku_qt.engine.sudoku.variants.making.taking_away import (
+    needed_clues,
+    needed_givens,
+    with_clues,
+)
+from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED, Rules
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.engine.work import Stop, go_on, never
+
+KILLER, JIGSAW, WINDOKU = "killercage", "jigsaw", "windoku"
+TOGETHER = {
+    "killer": (KILLER,),
+    "kropki": ("difference", "ratio"),
+    "diagonals": ("diagonal+", "diagonal-"),
+    "sandwich": ("sandwichsum",),
+    "littlekiller": ("littlekillersum",),
+}
+"""What kinds are called besides, alone or together."""
+WINDOWS = tuple(
+    tuple(9 * (row + down) + column + right for down in range(3) for right in range(3))
+    for row in (1, 5)
+    for column in (1, 5)
+)
+SIZES = (4, 6, 9)
+TRIES = 40
+WHOLE = tuple(kind.name for kind in KINDS if isinstance(kind, WholeBoard))
+MADE = frozenset((*WHOLE, *PLACERS))
+"""The kinds that can be made."""
+
+
+@dataclass(frozen=True)
+class VariantOptions:
+    """What is asked for: kinds by their names, a size, or rules that are kept, with these."""
+
+    kinds: tuple[str, ...] = ()
+    size: int = 9
+    rules: Rules | None = None
+    symmetry: str = "central"
+    seed: str = ""
+
+
+def kinds_in(text: str) -> tuple[str, ...]:
+    """The names of kinds with commas between, each once. Raises `Fault`."""
+    found = dict[str, None]()
+    lower = {name.lower(): name for name in (*MADE, JIGSAW, WINDOKU)}
+    for part in text.split(","):
+        word = part.strip().lower()
+        names = TOGETHER.get(word) or ((lower[word],) if word in lower else ())
+        if not names:
+            if word in KIND_NAMED:
+                raise Fault("“{kind}” cannot be made", kind=word)
+            raise Fault(
+                "“{name}” is no kind of rules; sudoku info variants lists them", name=part.strip()
+            )
+        found.update(dict.fromkeys(names))
+    return tuple(found)
+
+
+def make_variant(options: VariantOptions, stop: Stop = never, *, layouts: Path) -> VariantPuzzle:
+    """A puzzle with one solution. Raises `Fault`, `Cancelled`."""
+    names = ",".join(options.kinds)
+    rng = SeededRandom(f"{options.seed or fresh_seed()} {names} {options.size} {options.symmetry}")
+    missing = ""
+    for _ in range(TRIES):
+        go_on(stop)
+        base = _base(options, rng, layouts)
+        try:
+            solution = random_grid(base, rng, stop)
+        except NoBoard:
+            if JIGSAW in options.kinds:  # another layout may have one
+                missing = JIGSAW
+                continue
+            raise
+        placed = {
+            name: clues_of(name, base.board, solution, rng)
+            for name in options.kinds
+            if name in PLACERS and name != KILLER
+        }
+        missing = next((name for name, clues in placed.items() if not clues), "")
+        if not missing:
+            clues = [clue for each in placed.values() for clue in each]
+            return _reduced(options, base, clues, solution, rng, stop)
+    raise Fault("no board of this size with “{kind}” was found", kind=missing)
+
+
+def _base(options: VariantOptions, rng: SeededRandom, layouts: Path) -> Rules:
+    """The rules of a puzzle before there are clues. Raises `Fault`."""
+    base = options.rules or Rules(options.size)
+    regions = base.regions
+    if JIGSAW in options.kinds:
+        regions = layout_at_random(layouts, base.size, rng)
+        if regions is None:
+            raise Fault("there are no layouts of jigsaws with {count} rows", count=base.size)
+    own = [Constraint(name) for name in options.kinds if name in WHOLE]
+    if WINDOKU in options.kinds:
+        if base.size != 9:
+            raise Fault("a windoku has 9 rows")
+        own += [Constraint("extraregion", cells) for cells in WINDOWS]
+    return Rules(base.size, regions, (*base.constraints, *own))
+
+
+def _reduced(
+    options: VariantOptions,
+    base: Rules,
+    clues: list[Constraint],
+    solution: bytes,
+    rng: SeededRandom,
+    stop: Stop,
+) -> VariantPuzzle:
+    """No more givens than needed, and then no more clues; cages cover the board."""
+    if KILLER in options.kinds:
+        base, is_sure = _caged(with_clues(base, clues), solution, rng, stop)
+        base = Rules(
+            base.size, base.regions, tuple(each for each in base.constraints if each not in clues)
+        )
+    else:
+        is_sure = False
+    givens = frozenset[int]()
+    if not is_sure:
+        proof = Proof(with_clues(base, clues), solution, stop)
+        givens = needed_givens(proof, symmetry_named(options.symmetry), base.size, rng)
+    kept = needed_clues(base, clues, givens, solution, rng, stop)
+    digits = bytes(digit if cell in givens else 0 for cell, digit in enumerate(solution))
+    return VariantPuzzle(with_clues(base, kept), digits)
+
+
+def _caged(
+    rules: Rules, solution: bytes, rng: SeededRandom, stop: Stop
+) -> tuple[Rules, bool]:
+    """Rules with cages that cover the board, and whether these leave one solution."""
+    for _ in range(TRIES):
+        cages = sure_cages(rules, solution, rng, stop)
+        if cages:
+            return with_clues(rules, cages), True
+    return with_clues(rules, clues_of(KILLER, rules.board, solution, rng)), False
